@@ -1,0 +1,106 @@
+/** Who may import whom. The rules are about folders, so a new package or feature is under them by itself. */
+const TESTS = '\\.(test|stories)\\.tsx?$|/testing/|/internals/(describeConformance|contrast)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no first part to read.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'What a workspace imports, its own package.json names.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'packages-stand-alone',
+      comment: 'A package imports no other package and no app: each is installed by itself.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'core-without-react',
+      comment: 'What speaks to the server or decides on consent works without React.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/(core|contract)', pathNot: TESTS },
+      to: { path: 'node_modules/(react|react-dom|swr)/|^packages/[^/]+/src/react' },
+    },
+    {
+      name: 'few-dependencies',
+      comment: 'A page pays for each byte: a new dependency of a package is a decision of its own.',
+      severity: 'error',
+      from: { path: '^packages/(ui-kit|feedback-widget|tracking-consent)/src', pathNot: TESTS },
+      to: {
+        path: 'node_modules/',
+        pathNot:
+          'node_modules/(@types/)?(react|react-dom|clsx|@tabler/icons-react|@floating-ui/dom)/',
+      },
+    },
+    {
+      name: 'no-way-around-exports',
+      comment: 'Another workspace is imported by its name and what it exports, never by its files.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/portal/src/platform/' },
+      to: { path: '^apps/portal/src/(app|routes|features)/' },
+    },
+    {
+      name: 'features-know-no-page',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '^apps/portal/src/(app|routes)/' },
+    },
+    {
+      name: 'features-know-no-other',
+      comment: 'A route composes features.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/([^/]+)/' },
+      to: { path: '^apps/portal/src/features/', pathNot: '^apps/portal/src/features/$1/' },
+    },
+    {
+      name: 'routes-know-no-app',
+      severity: 'error',
+      from: { path: '^apps/portal/src/routes/', pathNot: TESTS },
+      to: { path: '^apps/portal/src/app/' },
+    },
+    {
+      name: 'demo-stays-out-of-the-product',
+      comment: 'Tests and stories alone use the demo insurer.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps/portal)/',
+        pathNot: `${TESTS}|^apps/portal/(e2e|src/testing)/`,
+      },
+      to: { path: '^apps/demo-api/' },
+    },
+    {
+      name: 'demo-knows-the-contract-alone',
+      severity: 'error',
+      from: { path: '^apps/demo-api/src/', pathNot: TESTS },
+      to: { path: '^packages/', pathNot: '^packages/api-client/src/contract' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(packages|apps)/[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@forsikring/source', 'import', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import type { CallShape } from '@forsikring/api-client/contract';
+import type { Context, Hono } from 'hono';
+import { safeParse } from 'valibot';
+import { customerOf } from '../customers/customers';
+import { withFaults } from '../faults/withFaults';
+import { readCookie, SESSION_COOKIE } from './cookies';
+import type { DemoContext, DemoEnv } from './DemoEnv';
+
+/** Answers a call: with data, with nothing (204), or with a problem of its own. */
+export type CallHandler = (
+  c: Context<DemoEnv>,
+  body: unknown,
+) => object | undefined | Response | Promise<object | undefined | Response>;
+
+/** What every answer of a failing call looks like. */
+export const problem = (status: number, kode: string, melding: string): Response =>
+  Response.json({ kode, melding }, { status });
+
+/**
+ * Adds a call of the contract to the demo. Refuses what a real server would, and holds both the
+ * body that comes and the answer that goes to the contract's schemas.
+ */
+export function callRoute(
+  app: Hono<DemoEnv>,
+  { sessions }: DemoContext,
+  call: CallShape,
+  handler: CallHandler,
+): void {
+  const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+
+  app.on(call.method, path, async (c, next) => {
+    if (c.req.header('X-Requested-By') !== 'forsikringsportal') {
+      return problem(400, 'MANGLER_X_REQUESTED_BY', 'Kallet mangler X-Requested-By');
+    }
+    const session = sessions.find(readCookie(c, SESSION_COOKIE));
+    const customer = customerOf(session?.customerId);
+    if (session && customer) {
+      sessions.renew(session);
+      c.set('session', session);
+      c.set('customer', customer);
+      c.header('X-Session-Expiry', String(sessions.lifetimeSeconds));
+    } else if (!call.public) {
+      return problem(401, 'IKKE_INNLOGGET', 'Unauthorized');
+    }
+    if (call.method !== 'GET' && c.req.header('X-XSRF-TOKEN') !== session?.xsrfToken) {
+      return problem(403, 'UGYLDIG_XSRF_TOKEN', 'Kallet mangler gyldig X-XSRF-TOKEN');
+    }
+    return next();
+  });
+  app.on(call.method, path, withFaults(call.name), async (c) => {
+    const body = await readBody(c, call);
+    if (body instanceof Response) return body;
+    return answer(c, call, await handler(c, body));
+  });
+}
+
+async function readBody(c: Context<DemoEnv>, call: CallShape): Promise<unknown> {
+  if (!call.body) return undefined;
+  const raw: unknown = await c.req.json().catch(() => undefined);
+  const body = safeParse(call.body, raw);
+  return body.success
+    ? body.output
+    : problem(400, 'UGYLDIG_FORESPORSEL', 'Innholdet i kallet er ikke gyldig');
+}
+
+function answer(
+  c: Context<DemoEnv>,
+  call: CallShape,
+  data: object | undefined | Response,
+): Response {
+  if (data instanceof Response) return data;
+  if (!call.response || data === undefined) return c.body(null, 204);
+  const checked = safeParse(call.response, data);
+  if (checked.success) return c.json(data);
+  return problem(500, 'DEMO_BRYTER_KONTRAKTEN', `${call.name}: ${checked.issues[0].message}`);
+}

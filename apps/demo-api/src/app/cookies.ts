@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { parse, serialize } from 'hono/utils/cookie';
+import type { DemoEnv } from './DemoEnv';
+
+/** The session cookie; HttpOnly, as a real one. */
+export const SESSION_COOKIE = 'demo-session';
+/** The anti-forgery cookie that the portal reads. */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+
+/** The cookie of a request, from wherever the demo is mounted. */
+export function readCookie(c: Context<DemoEnv>, name: string): string | undefined {
+  const cookies = c.env?.cookies ?? c.req.header('cookie') ?? '';
+  return parse(cookies, name)[name];
+}
+
+/** Sets a cookie on the answer; an empty value removes it. */
+export function writeCookie(
+  c: Context<DemoEnv>,
+  name: string,
+  value: string,
+  httpOnly = false,
+): void {
+  const cookie = serialize(name, value, {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly,
+    ...(value === '' && { maxAge: 0 }),
+  });
+  c.env?.setCookie?.push(cookie);
+  c.header('Set-Cookie', cookie, { append: true });
+}

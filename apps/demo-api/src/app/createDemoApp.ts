@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { addCalls } from '../calls/addCalls';
+import { addPages } from '../pages/addPages';
+import { createSessions } from './createSessions';
+import type { DemoContext, DemoEnv } from './DemoEnv';
+
+/** How a demo is set up. */
+export interface DemoOptions {
+  /** Where the portal and the login page stand; without, both stand where the request went. */
+  ports?: { portal: number; login: number };
+  /** How long a session lasts without a call. @default 900 */
+  sessionSeconds?: number;
+}
+
+/** A demo of the insurer: its app, and the sessions behind it. */
+export interface Demo {
+  app: Hono<DemoEnv>;
+  sessions: DemoContext['sessions'];
+}
+
+/** Makes an insurer of its own: its sessions are shared with no other. */
+export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {}): Demo {
+  const context: DemoContext = {
+    sessions: createSessions(sessionSeconds),
+    originsOf(requestUrl) {
+      const { origin, hostname } = new URL(requestUrl);
+      if (!ports) return { portal: origin, login: origin };
+      const at = (port: number) => `http://${hostname}:${port}`;
+      return { portal: at(ports.portal), login: at(ports.login) };
+    },
+  };
+  const app = new Hono<DemoEnv>();
+  addCalls(app, context);
+  addPages(app, context);
+  return { app, sessions: context.sessions };
+}

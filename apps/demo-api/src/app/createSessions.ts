@@ -1,0 +1,53 @@
+/** Somebody who is logged in. */
+export interface DemoSession {
+  id: string;
+  customerId: string;
+  xsrfToken: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/** The sessions of one demo, in memory. */
+export interface Sessions {
+  /** How long a session lasts without a call, in seconds. */
+  lifetimeSeconds: number;
+  start(customerId: string): DemoSession;
+  /** The live session of an id. */
+  find(id: string | undefined): DemoSession | undefined;
+  renew(session: DemoSession): void;
+  end(session: DemoSession): void;
+}
+
+/** Starts with nobody logged in. */
+export function createSessions(lifetimeSeconds: number): Sessions {
+  const byId = new Map<string, DemoSession>();
+  const nextExpiry = () => Date.now() + lifetimeSeconds * 1000;
+
+  return {
+    lifetimeSeconds,
+    start(customerId) {
+      const session = {
+        id: randomId(),
+        customerId,
+        xsrfToken: randomId(),
+        expiresAt: nextExpiry(),
+      };
+      byId.set(session.id, session);
+      return session;
+    },
+    find(id) {
+      const session = id ? byId.get(id) : undefined;
+      if (session && session.expiresAt <= Date.now()) byId.delete(session.id);
+      return session && byId.get(session.id);
+    },
+    renew(session) {
+      session.expiresAt = nextExpiry();
+    },
+    end(session) {
+      byId.delete(session.id);
+    },
+  };
+}
+
+// Web Crypto: the same code runs in a browser, behind the stories.
+const randomId = () => crypto.randomUUID();

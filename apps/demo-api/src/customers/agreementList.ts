@@ -1,0 +1,22 @@
+import type { Agreement, AgreementList } from '@forsikring/api-client/contract';
+import type { InferInput } from 'valibot';
+
+type AgreementInput = InferInput<typeof Agreement>;
+
+/** An agreement list whose sums fit its agreements. */
+export function agreementList(
+  avtaler: AgreementInput[],
+  rest: Partial<InferInput<typeof AgreementList>> = {},
+): InferInput<typeof AgreementList> {
+  const cents = avtaler.reduce(
+    (sum, { monthlyPrice = 0 }) => sum + Math.round(monthlyPrice * 100),
+    0,
+  );
+  return {
+    avtaler,
+    monthlySum: cents / 100,
+    yearlySum: (cents * 12) / 100,
+    systemSourceError: false,
+    ...rest,
+  };
+}

@@ -1,0 +1,87 @@
+/** A distributor as the demo knows it: invented names behind the short names that the logic depends on. */
+export interface Distributor {
+  shortname: string;
+  name: string;
+  theme: string;
+  logo: string;
+  contact: { navn: string; telefon: string; epost: string; domene: string };
+}
+
+const INSURER = 'Fjordtrygd Forsikring AS';
+
+function distributor(shortname: string, name: string, domene: string): Distributor {
+  return {
+    shortname,
+    name,
+    theme: shortname,
+    logo: shortname,
+    contact: {
+      navn: `${name} kundesenter`,
+      telefon: '21 00 00 00',
+      epost: `kundesenter@${domene}`,
+      domene,
+    },
+  };
+}
+
+/** The distributors that the demo can be seen as. */
+export const distributors: Distributor[] = [
+  distributor('sb1', 'Demobanken', 'demobanken.example'),
+  distributor('eika', 'Granbanken', 'granbanken.example'),
+  distributor('fremtind', 'Fjordtrygd', 'fjordtrygd.example'),
+  distributor('none', 'Fjordtrygd Direkte', 'direkte.fjordtrygd.example'),
+];
+
+/** The distributor of a short name. */
+export const distributorOf = (shortname: string | undefined): Distributor | undefined =>
+  distributors.find((candidate) => candidate.shortname === shortname);
+
+/** Where the portal and the login page of one demo stand. */
+export interface DemoOrigins {
+  portal: string;
+  login: string;
+}
+
+/** The portal's `config.json` for a distributor. */
+export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
+  const { contact, ...brand } = distributor;
+  return {
+    apiHost: '',
+    unauthorizedUrl: '/logg-inn',
+    timeoutUrl: '/logget-ut',
+    logoutUrl: '/logget-ut',
+    loginUrl: '/logg-inn',
+    jumpUrl: '/demo/skadesaker',
+    jumpFallbackUrl: '/privat/forsikring/skade',
+    eikaDetailsUrl: `${origins.portal}/demo/partner/detaljer`,
+    reportClaimUrl: `${origins.portal}/demo/meld-skade`,
+    maintenanceCalendarUrl: `${origins.portal}/demo/vedlikeholdskalender`,
+    healthDeclarationUrl: '/privat/forsikring/helseerklaering',
+    acceptOffersUrl: '/privat/forsikring/aksepter-tilbud',
+    priceComparisonUrl: 'https://www.finansportalen.no/',
+    privacyUrl: '/privat/forsikring/personvern',
+    features: { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' },
+    distributor: {
+      ...brand,
+      insurer: INSURER,
+      info: { loggUtUrl: '/logget-ut', nettbankUrl: '/demo/nettbank', bankHomeUrls: {} },
+      oversiktConfig: {
+        finnerIkkeForsikring: [],
+        taskCards: { showBedriftsportal: false },
+        showVedlikeholdsKalender: false,
+        showSamtykkerMinProfil: true,
+      },
+      andreForsikringer: [],
+      kontaktinfo: {
+        ...contact,
+        apningstider: [
+          { dag: 'Mandag–fredag', tid: '08.00–20.00' },
+          { dag: 'Lørdag', tid: '10.00–15.00' },
+        ],
+      },
+    },
+    trustedHosts: [new URL(origins.login).host],
+    optInCookieNames: ['sb1-optin-v3'],
+    optInDialogOrigins: [],
+  };
+}

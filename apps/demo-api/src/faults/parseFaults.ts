@@ -1,0 +1,33 @@
+/** A way to go wrong: `status:500`, `delay:2000`, `hang`, `drop`, `cut`, `broken-json`, `html`, `empty`, `no-content`, `wrong-type`. */
+export type Fault =
+  | { kind: 'status'; status: number }
+  | { kind: 'delay'; ms: number }
+  | { kind: (typeof PLAIN_FAULTS)[number] };
+
+/** The faults that take no number. */
+export const PLAIN_FAULTS = [
+  'hang',
+  'drop',
+  'cut',
+  'broken-json',
+  'html',
+  'empty',
+  'no-content',
+  'wrong-type',
+] as const;
+
+/** Reads one fault; anything unknown is none. */
+export function parseFault(text: string | undefined): Fault | undefined {
+  const [kind, number] = (text ?? '').split(':');
+  const value = Number(number);
+  if (kind === 'status' && value >= 400 && value <= 599) return { kind, status: value };
+  if (kind === 'delay' && value >= 0) return { kind, ms: Math.min(value, 60_000) };
+  const plain = PLAIN_FAULTS.find((name) => name === kind);
+  return plain && { kind: plain };
+}
+
+/** The fault that a list such as `getAgreements=status:500&config=html` has for a call; `*` is for all. */
+export function faultFor(name: string, faults: string | undefined): Fault | undefined {
+  const list = new URLSearchParams(faults ?? '');
+  return parseFault(list.get(name) ?? list.get('*') ?? undefined);
+}

@@ -1,0 +1,86 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
+import { readCookie } from '../app/cookies';
+import type { DemoEnv } from '../app/DemoEnv';
+import { type Fault, faultFor, parseFault } from './parseFaults';
+
+/** The cookie that holds the faults of a browser: `call=fault&…`. */
+export const FAULTS_COOKIE = 'demo-faults';
+
+/** Makes the answer of a call go wrong when the request, the browser or the mount asks for it. */
+export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
+  return async (c, next) => {
+    const fault =
+      parseFault(c.req.query('fault') ?? c.req.header('X-Demo-Fault')) ??
+      faultFor(name, c.env?.faults) ??
+      faultFor(name, readCookie(c, FAULTS_COOKIE));
+    if (!fault) return next();
+    if (fault.kind === 'delay') {
+      await sleep(fault.ms);
+      return next();
+    }
+    if (fault.kind === 'wrong-type') {
+      await next();
+      c.res = Response.json(withWrongTypes(await c.res.json()), c.res);
+      return;
+    }
+    return answerFor(fault, c);
+  };
+}
+
+async function answerFor(
+  fault: Exclude<Fault, { kind: 'delay' }>,
+  c: Context<DemoEnv>,
+): Promise<Response> {
+  switch (fault.kind) {
+    case 'status':
+      return Response.json(
+        { kode: `DEMO_${fault.status}`, melding: 'Bestilt feil' },
+        { status: fault.status },
+      );
+    case 'hang':
+      return new Promise(() => {});
+    case 'broken-json':
+      return json('{"avtaler": [,');
+    case 'html':
+      return new Response('<!doctype html><title>Vedlikehold</title><p>Vi er straks tilbake.</p>', {
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      });
+    case 'empty':
+      return json('');
+    case 'no-content':
+      return new Response(null, { status: 204 });
+    default:
+      return breakConnection(fault.kind, c);
+  }
+}
+
+/** Closes the connection before the answer, or in the middle of it. */
+function breakConnection(kind: string, c: Context<DemoEnv>): Response {
+  const outgoing = c.env?.outgoing;
+  // An interceptor turns an error response into a failed request.
+  if (!outgoing) return Response.error();
+  if (kind === 'cut') {
+    outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '4096' });
+    outgoing.write('{"avtaler": [{"policyNumber": "1"');
+    setTimeout(() => outgoing.destroy(), 20);
+  } else {
+    outgoing.destroy();
+  }
+  return RESPONSE_ALREADY_SENT;
+}
+
+function withWrongTypes(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return { feil: true };
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? 'feil' : { feil: true },
+    ]),
+  );
+}
+
+const json = (body: string) =>
+  new Response(body, { headers: { 'Content-Type': 'application/json' } });
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

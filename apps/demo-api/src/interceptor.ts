@@ -1,0 +1,52 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { SESSION_COOKIE, XSRF_COOKIE } from './app/cookies';
+import { createDemoApp } from './app/createDemoApp';
+import type { DemoBindings } from './app/DemoEnv';
+
+/** Who the intercepted demo answers to, and how it goes wrong. */
+export interface InterceptorOptions {
+  /** The id of the customer who is logged in; nobody without. */
+  customer?: string;
+  /** Faults by call, e.g. `getAgreements=status:500`. */
+  faults?: string;
+}
+
+/** The demo as request handlers of msw, for stories and for tests without a server. */
+export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {}): HttpHandler[] {
+  const { app, sessions } = createDemoApp();
+  const session = customer ? sessions.start(customer) : undefined;
+  const jar = new Map<string, string>(
+    session
+      ? [
+          [SESSION_COOKIE, session.id],
+          [XSRF_COOKIE, session.xsrfToken],
+        ]
+      : [],
+  );
+
+  const answer = async ({ request }: { request: Request }) => {
+    const env: DemoBindings = {
+      cookies: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      setCookie: [],
+      faults,
+    };
+    // The token is HttpOnly to nobody here: what the page would read from its cookie is added.
+    const headers = new Headers(request.headers);
+    if (!headers.has('X-XSRF-TOKEN') && session) headers.set('X-XSRF-TOKEN', session.xsrfToken);
+    const response = await app.fetch(new Request(request, { headers }), env);
+    for (const cookie of env.setCookie ?? []) keep(jar, cookie);
+    return response.type === 'error' ? HttpResponse.error() : response;
+  };
+  return [
+    http.all('*/api/*', answer),
+    http.all('*/auth/*', answer),
+    http.get('*/config.json', answer),
+  ];
+}
+
+function keep(jar: Map<string, string>, cookie: string): void {
+  const [pair = ''] = cookie.split(';');
+  const [name = '', value = ''] = pair.split('=');
+  if (value) jar.set(name, value);
+  else jar.delete(name);
+}

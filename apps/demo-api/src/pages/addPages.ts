@@ -1,0 +1,70 @@
+import type { Context, Hono } from 'hono';
+import { readCookie, SESSION_COOKIE, writeCookie, XSRF_COOKIE } from '../app/cookies';
+import type { DemoContext, DemoEnv } from '../app/DemoEnv';
+import { ownAddress } from '../app/ownAddress';
+import { customerOf, customers } from '../customers/customers';
+import { distributorOfRequest } from '../distributors/distributorOfRequest';
+import { portalConfig } from '../distributors/distributors';
+import { withFaults } from '../faults/withFaults';
+import { demoPage } from './demoPage';
+import { loggedOutPage } from './loggedOutPage';
+import { loginPage } from './loginPage';
+
+/** The path that the portal stands at. */
+export const PORTAL_PATH = '/privat/forsikring/oversikt';
+
+/** Adds what surrounds the calls: the portal's configuration, the login page, and stand-ins for other systems. */
+export function addPages(app: Hono<DemoEnv>, { sessions, originsOf }: DemoContext): void {
+  app.get(`${PORTAL_PATH}/config.json`, withFaults('config'), (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(portalConfig(distributorOfRequest(c), originsOf(c.req.url)));
+  });
+
+  app.get('/login', (c) => {
+    const { portal } = originsOf(c.req.url);
+    const goto = ownAddress(c.req.query('goto'), portal) ?? portal + PORTAL_PATH;
+    c.header('Content-Security-Policy', `frame-ancestors ${portal}`);
+    return c.html(loginPage({ customers, goto, portalOrigin: portal }));
+  });
+
+  app.post('/login', async (c) => {
+    const { portal } = originsOf(c.req.url);
+    const form = await c.req.parseBody();
+    const customer = customerOf(String(form.customer));
+    if (!customer)
+      return c.html(
+        demoPage('Ukjent testkunde', '<p>Velg en av kundene på innloggingssiden.</p>'),
+        400,
+      );
+    const session = sessions.start(customer.id);
+    writeCookie(c, SESSION_COOKIE, session.id, true);
+    writeCookie(c, XSRF_COOKIE, session.xsrfToken);
+    const goto = typeof form.goto === 'string' ? ownAddress(form.goto, portal) : undefined;
+    return c.redirect(goto ?? portal + PORTAL_PATH, 303);
+  });
+
+  app.get('/logg-inn', (c) => c.redirect(`${PORTAL_PATH}/`));
+  app.get('/logget-ut', (c) => {
+    const session = sessions.find(readCookie(c, SESSION_COOKIE));
+    if (session) sessions.end(session);
+    writeCookie(c, SESSION_COOKIE, '', true);
+    return c.html(loggedOutPage(distributorOfRequest(c).name, `${PORTAL_PATH}/`));
+  });
+
+  app.get('/', (c) => c.redirect(`${PORTAL_PATH}/`));
+  app.get('/privat/forsikring', (c) => c.redirect(`${PORTAL_PATH}/`));
+  const elsewhere = (c: Context<DemoEnv>) => {
+    const text =
+      '<p>Siden hører til et annet system. I demoen er det bare lenken hit som virker.</p>';
+    return c.html(
+      demoPage(
+        'Her slutter demoen',
+        `${text}<p><a href="${PORTAL_PATH}/">Til forsikringsoversikten</a></p>`,
+      ),
+    );
+  };
+  app.get('/privat/forsikring/*', async (c, next) =>
+    c.req.path.startsWith(PORTAL_PATH) ? next() : elsewhere(c),
+  );
+  app.get('/demo/*', elsewhere);
+}

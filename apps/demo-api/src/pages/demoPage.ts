@@ -1,0 +1,18 @@
+import { html, raw } from 'hono/html';
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  body { margin: 0; padding: 4rem 1.25rem; background: light-dark(#f6f7f9, #14171c); color: light-dark(#1b2430, #e8ebf0); }
+  main { max-width: 34rem; margin: 0 auto; }
+  h1 { font-size: 1.75rem; line-height: 1.2; }
+  a { color: light-dark(#0b4a8f, #8fc2ff); }
+`;
+
+/** A plain page of the demo, for what is not the portal. `body` is markup of our own. */
+export function demoPage(title: string, body: string) {
+  return html`<!doctype html>
+<html lang="nb">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(STYLE)}</style></head>
+<body><main><h1>${title}</h1>${raw(body)}</main></body>
+</html>`;
+}

@@ -1,0 +1,8 @@
+import { html } from 'hono/html';
+import { demoPage } from './demoPage';
+
+/** Where a customer ends after logging out, or after the session ran out. */
+export function loggedOutPage(distributorName: string, portalPath: string) {
+  const text = html`<p>Takk for besøket hos ${distributorName}.</p><p><a href="${portalPath}">Logg inn igjen</a></p>`;
+  return demoPage('Du er logget ut', String(text));
+}

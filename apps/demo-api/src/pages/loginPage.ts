@@ -1,0 +1,46 @@
+import { html, raw } from 'hono/html';
+import type { Customer } from '../customers/Customer';
+
+/** What the login page shows, and where it leads. */
+export interface LoginPageOptions {
+  customers: Customer[];
+  /** Where the customer goes once logged in: an address of the portal. */
+  goto: string;
+  /** The only window that is told how high the page is. */
+  portalOrigin: string;
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  body { margin: 0; background: light-dark(#fff, #1b1f26); color: light-dark(#1b2430, #e8ebf0); }
+  form { display: grid; gap: .5rem; padding: 1rem; }
+  p { margin: 0 0 .5rem; }
+  button { display: block; text-align: start; padding: .75rem 1rem; font: inherit; color: inherit; cursor: pointer;
+    background: light-dark(#fff, #232932); border: 1px solid light-dark(#8a94a3, #76818f); border-radius: .5rem; }
+  button:hover { border-color: currentColor; }
+  button:focus-visible { outline: 3px solid light-dark(#0b4a8f, #8fc2ff); outline-offset: 2px; }
+  strong, span { display: block; }
+  span { font-size: .875rem; color: light-dark(#4a5565, #b4bdc9); }
+`;
+
+// Tells the portal how high the page is, as the real login page does.
+const scriptFor = (portalOrigin: string) => `
+  const tell = () => parent.postMessage({ type: 'login-height', height: document.body.scrollHeight }, ${JSON.stringify(portalOrigin)});
+  new ResizeObserver(tell).observe(document.body);
+`;
+
+/** Stands in for the bank's login page: choose who to be. The form leaves the frame with the whole window. */
+export function loginPage({ customers, goto, portalOrigin }: LoginPageOptions) {
+  return html`<!doctype html>
+<html lang="nb">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Velg testkunde</title><style>${raw(STYLE)}</style></head>
+<body>
+<form method="post" action="/login" target="_top">
+  <input type="hidden" name="goto" value="${goto}">
+  <p>Dette er en demo. Velg hvem du vil logge inn som:</p>
+  ${customers.map(({ id, name, shows }) => html`<button name="customer" value="${id}"><strong>${name}</strong><span>${shows}</span></button>`)}
+</form>
+<script>${raw(scriptFor(portalOrigin))}</script>
+</body>
+</html>`;
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import { createDemoApp } from './app/createDemoApp';
+import type { DemoEnv } from './app/DemoEnv';
+import { distributorOfRequest } from './distributors/distributorOfRequest';
+import { type DemoOrigins, portalConfig } from './distributors/distributors';
+import { PORTAL_PATH } from './pages/addPages';
+import { portalPolicy } from './portalPolicy';
+
+/** Where the demo listens, and what it serves. */
+export interface DemoServerOptions {
+  /** The insurer's API, and the portal's pages where there is a build to serve. */
+  port: number;
+  /** The login page: an origin of its own, as a real one has. */
+  loginPort: number;
+  /** The origin's port that browsers see, where another server stands in front. @default port */
+  portalPort?: number;
+  /** A build of the portal to serve, e.g. `apps/portal/dist`. */
+  portalDist?: string;
+  /** Whether `index.html` carries the configuration, which saves a request. @default false */
+  inlineConfig?: boolean;
+  /** How long a session lasts without a call. @default 900 */
+  sessionSeconds?: number;
+}
+
+const HOST = '127.0.0.1';
+
+/**
+ * Starts the demo insurer on loopback. Rejects with Node's own error when a port is taken.
+ * @returns what stops it, with every open connection
+ */
+export async function startDemoServer(options: DemoServerOptions): Promise<() => Promise<void>> {
+  const { port, loginPort, portalPort = port, portalDist, sessionSeconds } = options;
+  const { app } = createDemoApp({
+    ports: { portal: portalPort, login: loginPort },
+    ...(sessionSeconds !== undefined && { sessionSeconds }),
+  });
+  if (portalDist) addPortal(app, portalDist, options);
+
+  const servers: Server[] = [];
+  const stop = async () => {
+    await Promise.all(
+      servers.map((server) => {
+        server.closeAllConnections();
+        return new Promise((resolve) => server.close(resolve));
+      }),
+    );
+  };
+  try {
+    for (const each of new Set([port, loginPort])) servers.push(await listen(app, each));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+function listen(app: Hono<DemoEnv>, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: HOST, port }, () =>
+      resolve(server),
+    ) as Server;
+    server.once('error', reject);
+  });
+}
+
+/** Serves the built portal as a real host would: its security policy, its cache rules, one page for all routes. */
+function addPortal(
+  app: Hono<DemoEnv>,
+  dist: string,
+  { inlineConfig, loginPort }: DemoServerOptions,
+): void {
+  app.use(`${PORTAL_PATH}/assets/*`, async (c, next) => {
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    await next();
+  });
+  app.use(
+    `${PORTAL_PATH}/assets/*`,
+    serveStatic({ root: dist, rewriteRequestPath: (path) => path.slice(PORTAL_PATH.length) }),
+  );
+
+  const index = async (c: Context<DemoEnv>) => {
+    const page = await readFile(join(dist, 'index.html'), 'utf8');
+    const login = `http://${new URL(c.req.url).hostname}:${loginPort}`;
+    c.header('Content-Security-Policy', portalPolicy(login));
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'same-origin');
+    c.header('X-Content-Type-Options', 'nosniff');
+    return c.html(
+      inlineConfig ? withConfig(page, c, { portal: new URL(c.req.url).origin, login }) : page,
+    );
+  };
+  app.get(PORTAL_PATH, index);
+  app.get(`${PORTAL_PATH}/*`, (c) => (c.req.path.includes('/assets/') ? c.notFound() : index(c)));
+}
+
+function withConfig(page: string, c: Context<DemoEnv>, origins: DemoOrigins): string {
+  const config = JSON.stringify(portalConfig(distributorOfRequest(c), origins)).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  return page.replace(
+    '</head>',
+    `<script type="application/json" id="app-config">${config}</script></head>`,
+  );
+}

@@ -1,0 +1,71 @@
+import axe from 'axe-core';
+import { PORTAL_PATH } from './hosts';
+import { openOverview, setFaults } from './openPortal';
+import { expect, test } from './test';
+
+/** The WCAG and best-practice violations of the page as it stands. */
+async function violations(page: import('@playwright/test').Page) {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document),
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const distributor of ['sb1', 'eika', 'fremtind', 'none']) {
+    test(`login and overview of ${distributor} in ${colorScheme} have no violation`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`${PORTAL_PATH}?distributor=${distributor}`);
+      await expect(page.locator('iframe')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      await openOverview(page, 'Kari Solberg');
+      await expect(page.getByRole('listitem')).toHaveCount(6);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test('errors and loading have no violation', async ({ page }) => {
+  await setFaults(page, { getAgreements: 'delay:3000' });
+  await openOverview(page, 'Nina Nedetid');
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await setFaults(page, { getAgreements: 'status:404' });
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the keyboard reaches the logo, the way out and every card, and each shows where it is', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+  const names: string[] = [];
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(names[0]).toBe('Demobanken');
+  expect(names[1]).toContain('Logg ut');
+  expect(names.slice(2)).toHaveLength(6);
+  expect(names[2]).toBe('Bilforsikring');
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px nothing scrolls sideways, with the longest texts too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openOverview(page, 'Linnéa Nordahl-Østgaard');
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,179 @@
+import { PORTAL_PATH } from './hosts';
+import { logIn, openOverview, setFaults } from './openPortal';
+import { expect, test } from './test';
+
+const CONFIG = '**/config.json';
+
+for (const fault of ['status:404', 'status:500', 'broken-json', 'html', 'empty', 'drop']) {
+  test(`a configuration that answers ${fault} ends on the error page`, async ({ page }) => {
+    await setFaults(page, { config: fault });
+    await page.goto(PORTAL_PATH);
+    await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+
+    await setFaults(page, {});
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  });
+}
+
+for (const body of ['[]', 'null', '"config"', '{"apiHost":"https://elsewhere.example"}']) {
+  test(`the configuration ${body} ends on the error page`, async ({ page }) => {
+    await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
+    await page.goto(PORTAL_PATH);
+    await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+  });
+}
+
+test('a configuration that lacks keys, or has them of a wrong type, leaves the page standing and is logged', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const body = JSON.stringify({
+    features: { 'direkte-innlogging': 'true' },
+    trustedHosts: ['localhost:4411'],
+    unauthorizedUrl: 7,
+    distributor: { theme: 'ukjent', name: 12 },
+  });
+  await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
+  await openOverview(page, 'Kari Solberg');
+
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'neutral');
+  await expect(page.getByRole('link', { name: 'Forsikring', exact: true })).toBeVisible();
+  for (const name of [
+    'apiHost',
+    'distributor.name',
+    'distributor.insurer',
+    'distributor.shortname',
+  ]) {
+    const lines = logged.filter((text) => text.includes(`AppConfig ${name} has no value`));
+    // Once for the login page, and once for the page that it leads to.
+    expect(lines, name).toHaveLength(name === 'apiHost' || name === 'distributor.name' ? 2 : 1);
+  }
+});
+
+for (const fault of ['html', 'empty', 'broken-json', 'cut', 'wrong-type', 'drop', 'status:503']) {
+  test(`agreements that come as ${fault} are an error in their place, and the page stands`, async ({
+    page,
+  }) => {
+    await setFaults(page, { getAgreements: fault });
+    await openOverview(page, 'Kari Solberg');
+    await expect(page.getByRole('alert')).toContainText(
+      'En feil oppsto ved henting av forsikringene dine.',
+    );
+    await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  });
+}
+
+test('an agreement of the wrong shape is left out and told, and the rest are shown', async ({
+  page,
+}) => {
+  await page.route('**/avtaleoversikt/avtaler', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.avtaler[0] = { name: 'Uten nummer' };
+    answer.avtaler[1].policyNumber = 5501002;
+    await route.fulfill({ response, json: answer });
+  });
+  const told = page.waitForEvent('console', (message) =>
+    message.text().includes('avtaler[0].policyNumber'),
+  );
+  await openOverview(page, 'Kari Solberg');
+  await told;
+  await expect(page.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('Uten nummer')).toHaveCount(0);
+});
+
+for (const fault of ['status:401', 'status:500', 'html', 'wrong-type', 'drop']) {
+  test(`a session status that answers ${fault} means not logged in`, async ({ page }) => {
+    await setFaults(page, { getSessionStatus: fault });
+    await page.goto(PORTAL_PATH);
+    await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible({
+      timeout: 15_000,
+    });
+  });
+}
+
+test('unauthorized calls redirect once, and a second time within a minute end on the error page', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg');
+  await setFaults(page, { getAgreements: 'status:401', getLegacyCustomer: 'status:403' });
+  const redirects: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/logg-inn') redirects.push(request.url());
+  });
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+  expect(redirects).toHaveLength(1);
+});
+
+for (const loginUrl of [
+  'javascript:alert(document.domain)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example/login',
+  '//evil.example/login',
+  'http://localhost:4411@evil.example/',
+  'http://user:pass@localhost:4411/login',
+  'http://localhost:4412/login',
+]) {
+  test(`the login address ${JSON.stringify(loginUrl)} never reaches the frame`, async ({
+    page,
+  }) => {
+    await page.route('**/auth/login*', (route) => route.fulfill({ json: { loginUrl } }));
+    const reported = page.waitForEvent('console', (message) =>
+      message.text().includes('[address] loginUrl'),
+    );
+    await page.goto(PORTAL_PATH);
+    await reported;
+    await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}
+
+test('the frame is as high as its own page asks for, times 1.08', async ({ page }) => {
+  await page.goto(PORTAL_PATH);
+  const frame = page.locator('iframe[title="Innlogging"]');
+  const inner = await page
+    .frameLocator('iframe')
+    .locator('body')
+    .evaluate((body) => body.scrollHeight);
+  await expect(frame).toHaveCSS('height', `${Math.round(inner * 1.08)}px`);
+});
+
+test('a login height from a foreign window, or beyond measure, changes nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PORTAL_PATH);
+  const frame = page.locator('iframe[title="Innlogging"]');
+  await page.frameLocator('iframe').getByRole('button', { name: 'Kari Solberg' }).waitFor();
+  const height = await frame.evaluate((element) => element.getBoundingClientRect().height);
+
+  // Our own origin, and another window of the login page's origin: neither is the frame.
+  const ignored = page.waitForEvent('console', (message) => message.text().includes('[message]'));
+  await page.evaluate(() => window.postMessage({ type: 'login-height', height: 999 }, '*'));
+  await ignored;
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('about:blank'));
+  const stranger = await opened;
+  await stranger.goto('http://localhost:4411/login');
+  const ignoredToo = page.waitForEvent('console', (message) =>
+    message.text().includes('[message]'),
+  );
+  await stranger.evaluate(() =>
+    window.opener.postMessage({ type: 'login-height', height: 999 }, '*'),
+  );
+  await ignoredToo;
+
+  // The frame itself, with heights that no page has.
+  const inner = page.frames().find((candidate) => candidate.url().includes(':4411'));
+  for (const bad of ['NaN', 'Infinity', '-5', '0', '5001', '"400"', 'null']) {
+    await inner?.evaluate(`parent.postMessage({ type: 'login-height', height: ${bad} }, '*')`);
+  }
+  await inner?.evaluate("parent.postMessage({ type: 'login-height', height: 600 }, '*')");
+  await expect(frame).toHaveCSS('height', '648px');
+  expect(height).toBeGreaterThan(300);
+});

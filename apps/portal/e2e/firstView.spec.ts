@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import { INLINED, PORTAL_PATH } from './hosts';
+import { openOverview, setFaults } from './openPortal';
+import { expect, test } from './test';
+
+const JAVASCRIPT_LIMIT_BYTES = 115_000;
+
+test('the JavaScript of the first view of the overview stays within its budget', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+
+  const bytes = (await Promise.all(scripts)).reduce(
+    (sum, body) => sum + gzipSync(body, { level: 9 }).length,
+    0,
+  );
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(JAVASCRIPT_LIMIT_BYTES);
+});
+
+test('one stylesheet blocks the first paint, and no script does', async ({ page }) => {
+  const response = await page.goto(PORTAL_PATH);
+  const html = (await response?.text()) ?? '';
+  expect(html.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(1);
+  for (const [script] of html.matchAll(/<script[^>]*>/g)) expect(script).toContain('type="module"');
+  expect(html).not.toMatch(/<style|\sstyle=/);
+  expect(html).toContain('Vennligst vent');
+});
+
+test('something stands before a script has run, and nothing moves when the page comes', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        const shifts = Number(sessionStorage.getItem('shifts') ?? 0) + entry.value;
+        sessionStorage.setItem('shifts', String(shifts));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.js', async (route) => {
+    await expect(page.getByText('Vennligst vent')).toBeVisible();
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Number(sessionStorage.getItem('shifts') ?? 0))).toBe(0);
+});
+
+test('calls that do not depend on each other start together', async ({ page }) => {
+  await openOverview(page, 'Kari Solberg');
+  await setFaults(page, {
+    getAgreements: 'delay:800',
+    getLegacyCustomer: 'delay:800',
+    getClientContext: 'delay:800',
+  });
+  const events: string[] = [];
+  const isCall = (url: string) => /avtaler$|\/kunde$|client-context$/.test(url);
+  page.on('request', (request) => isCall(request.url()) && events.push('asked'));
+  page.on('response', (response) => isCall(response.url()) && events.push('answered'));
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+  await expect.poll(() => events.length).toBe(6);
+  expect(events.slice(0, 3)).toEqual(['asked', 'asked', 'asked']);
+});
+
+test('a configuration in the page itself saves its request', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${INLINED.origin}${PORTAL_PATH}?distributor=fremtind`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'fremtind');
+  expect(asked.filter((path) => path.endsWith('config.json'))).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { PORTAL_PATH, SHORT_SESSION } from './hosts';
+import { logIn, openOverview, setFaults } from './openPortal';
+import { expect, test } from './test';
+
+test('a customer logs in in the frame, sees what they pay for, and logs out', async ({
+  page,
+  context,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+
+  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await expect(page.getByText('Forsikringene leveres av Fjordtrygd Forsikring AS')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Forsikringene dine' })).toBeVisible();
+  await expect(page.getByText('Totalpris: 1 923,50 kr/md')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+
+  const house = page.getByRole('listitem').filter({ hasText: 'Husforsikring' });
+  await expect(house.getByText('Fornyelse')).toBeVisible();
+  await expect(house.getByText('689 kr/md')).toBeVisible();
+  await expect(house.getByRole('link', { name: 'Husforsikring' })).toHaveAttribute(
+    'href',
+    /\/privat\/forsikring\/skade\/hus\/detaljer\/5501002$/,
+  );
+  const groupLife = page.getByRole('listitem').filter({ hasText: 'Gruppelivsforsikring' });
+  await expect(groupLife.getByText('Se detaljer for oversikt')).toBeVisible();
+
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'demo-session')).toMatchObject({ httpOnly: true });
+
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('demo-session');
+
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+});
+
+test('the badges, one by one', async ({ page }) => {
+  await openOverview(page, 'Kari Solberg');
+  const badgeOf = (name: string) =>
+    page.getByRole('listitem').filter({ hasText: name }).locator('.ui-tag');
+
+  await expect(badgeOf('Husforsikring')).toHaveText('Fornyelse');
+  await expect(badgeOf('Reiseforsikring')).toHaveText('Under behandling');
+  await expect(badgeOf('Behandlingsforsikring')).toHaveText('Midlertidig');
+  await expect(badgeOf('Bilforsikring')).toHaveCount(0);
+});
+
+test('a customer without agreements is told so', async ({ page }) => {
+  await openOverview(page, 'Ingrid Tomt');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Du har ingen forsikringer' }),
+  ).toBeVisible();
+  await expect(page.getByText('Totalpris')).toHaveCount(0);
+});
+
+test('a partner bank customer sees both lists as one, with one sum', async ({ page }) => {
+  await openOverview(page, 'Per Granli');
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('Totalpris: 793,25 kr/md')).toBeVisible();
+
+  const car = page.getByRole('link', { name: 'Bilforsikring (åpnes i ny fane)' });
+  await expect(car).toHaveAttribute('href', /\/demo\/partner\/detaljer\?forsikringsnummer=E-7701$/);
+  await expect(car).toHaveAttribute('target', '_blank');
+});
+
+test('a failing partner bank leaves the own list standing, with the warning', async ({ page }) => {
+  await setFaults(page, { getPartnerAgreements: 'status:404' });
+  await openOverview(page, 'Per Granli');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
+});
+
+test('systems that are down are told above the list', async ({ page }) => {
+  await openOverview(page, 'Nina Nedetid');
+  await expect(
+    page.getByText(
+      'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a list that cannot be had says so after its last retry, and comes with another try', async ({
+  page,
+}) => {
+  await setFaults(page, { getAgreements: 'status:500' });
+  await openOverview(page, 'Kari Solberg');
+
+  await expect(page.getByRole('alert')).toContainText(
+    'En feil oppsto ved henting av forsikringene dine.',
+  );
+  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+
+  await setFaults(page, {});
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+});
+
+test('six skeletons stand while the list is on its way', async ({ page }) => {
+  await setFaults(page, { getAgreements: 'delay:1500' });
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.locator('.agreement-skeleton-title')).toHaveCount(6);
+  await expect(page.getByRole('status')).toHaveText('Henter forsikringene dine');
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+});
+
+test('the distributor of the address is kept through login and logout', async ({ page }) => {
+  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=eika`);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'eika');
+  await expect(page.getByRole('link', { name: 'Granbanken' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('link', { name: 'Granbanken' })).toBeVisible();
+});
+
+test('a host name chooses the distributor too', async ({ page }) => {
+  await page.goto(`http://fremtind.localhost:4410${PORTAL_PATH}`);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'fremtind');
+  await page.frameLocator('iframe').getByRole('button', { name: 'Kari Solberg' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+});
+
+test('login leads back to the page that was asked for', async ({ page }) => {
+  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?fromLo=1`);
+  await expect(page).toHaveURL(/\?fromLo=1$/);
+});
+
+test('a session that runs out sends the browser to the timeout address', async ({ page }) => {
+  await logIn(page, 'Kari Solberg', SHORT_SESSION.origin + PORTAL_PATH);
+  await page.waitForURL('**/logget-ut');
+});
+
+test('a logout in one tab shows the login page in the other', async ({ page, context }) => {
+  await openOverview(page, 'Kari Solberg');
+  const other = await context.newPage();
+  await other.goto(PORTAL_PATH);
+  await expect(other.getByRole('listitem')).toHaveCount(6);
+
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await expect(other.getByText('Bilforsikring')).toHaveCount(0);
+});
+
+test('a page that comes back from the browser history after logout shows no insurance', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await expect(page.getByText('Bilforsikring')).toHaveCount(0);
+});
+
+test('an unknown page says that it is gone', async ({ page }) => {
+  await openOverview(page, 'Kari Solberg');
+  const reported = page.waitForEvent('console', (message) =>
+    message.text().includes('[unknown-page]'),
+  );
+  await page.goto(`${PORTAL_PATH}finnes-ikke`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Denne siden ser ut til å være borte...' }),
+  ).toBeVisible();
+  await reported;
+  await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+});

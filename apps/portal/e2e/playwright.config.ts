@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
+import { INLINED, PORTAL, SHORT_SESSION } from './hosts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The built portal behind the demo insurer, under its security policy. */
+const host = ({ port, loginPort }: { port: number; loginPort: number }, options = '') => ({
+  command: `node --conditions=@forsikring/source --import tsx apps/demo-api/src/server.ts --port ${port} --login-port ${loginPort} --portal apps/portal/dist ${options}`,
+  url: `http://127.0.0.1:${port}/privat/forsikring/oversikt/`,
+  cwd: root,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}/test-results`,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL: PORTAL.origin,
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    trace: 'off',
+  },
+  webServer: [
+    host(PORTAL),
+    host(INLINED, '--inline-config'),
+    host(SHORT_SESSION, '--session-seconds 3'),
+  ],
+});

@@ -1,0 +1,20 @@
+import { test as base, expect } from '@playwright/test';
+
+/** A test whose page may not throw, leave a rejection unhandled, or break the security policy. */
+export const test = base.extend<{ quietPage: undefined }>({
+  quietPage: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (/Content Security Policy|Hydration|Warning:/i.test(message.text()))
+          problems.push(message.text());
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,78 @@
+import {
+  createApiClient,
+  createSharedSession,
+  createUnauthorizedRedirect,
+} from '@forsikring/api-client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyBrand } from '../platform/branding/brands';
+import { createConfigReader } from '../platform/config/createConfigReader';
+import { loadAppConfig } from '../platform/config/loadAppConfig';
+import { detectEnvironment } from '../platform/environment/detectEnvironment';
+import { FullScreenError } from '../platform/errors/FullScreenError';
+import { connectReports, report } from '../platform/monitoring/report';
+import { reportToConsole } from '../platform/monitoring/reportToConsole';
+import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+import { App } from './App';
+
+/** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
+export async function start(element: HTMLElement): Promise<void> {
+  const root = createRoot(element);
+  const showError = () => root.render(<FullScreenError />);
+  try {
+    const config = await loadAppConfig();
+    const environment = detectEnvironment(window.location.hostname, config.hosts);
+    if (environment !== 'Production') connectReports(reportToConsole);
+    applyBrand(config.distributor?.theme);
+
+    const readConfig = createConfigReader(config);
+    const addresses = createAddressPolicy({ config, environment, base: window.location.href });
+    const leave = (href: string) => window.location.assign(href);
+    const redirect = createUnauthorizedRedirect({
+      redirect: leave,
+      onLoop: showError,
+      storage: tabStorage(),
+    });
+    const sharedSession = createSharedSession();
+    const client = createApiClient({
+      apiHost: readConfig('apiHost', ({ apiHost }) => apiHost) ?? '',
+      onSessionExpiry: sharedSession.setExpiry,
+      onUnauthorized: () => {
+        const url = readConfig('unauthorizedUrl', ({ unauthorizedUrl }) => unauthorizedUrl);
+        redirect(addresses.safeHref('unauthorizedUrl', url));
+      },
+      onItemLeftOut: ({ field, expected }, { call }) =>
+        report({
+          kind: 'contract',
+          message: `${call}: ${field} is no ${expected} and was left out`,
+        }),
+      onFailure: (error, { call }) =>
+        report({
+          kind: 'call',
+          message: `${call}: ${error instanceof Error ? error.message : 'failed'}`,
+        }),
+    });
+    const context = { config, readConfig, environment, addresses, leave };
+    root.render(
+      <StrictMode>
+        <App context={context} client={client} sharedSession={sharedSession} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    connectReports(reportToConsole);
+    report({
+      kind: 'config',
+      message: error instanceof Error ? error.message : 'The portal could not start',
+    });
+    showError();
+  }
+}
+
+/** `sessionStorage`, whose getter itself throws where storage is blocked. */
+function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}

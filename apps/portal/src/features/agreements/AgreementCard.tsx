@@ -1,0 +1,59 @@
+import type { Agreement } from '@forsikring/api-client';
+import { Card, Tag, VisuallyHidden } from '@forsikring/ui-kit';
+import { useAppContext } from '../../platform/context/AppContext';
+import { formatMonthly } from '../../platform/format/money';
+import { type AgreementTarget, agreementHref } from './agreementHref';
+import { agreementStatus } from './agreementStatus';
+import { hyphenateTitle } from './hyphenateTitle';
+import { ProductIcon } from './ProductIcon';
+
+/** One agreement: what it is, how it stands, what it costs, and the way to its details. */
+export function AgreementCard({ agreement }: { agreement: Agreement }) {
+  const { readConfig } = useAppContext();
+  const { name, description, monthlyPrice, productType, systemSource } = agreement;
+  const partnerUrl =
+    systemSource === 'EIKA_SKADE'
+      ? readConfig('eikaDetailsUrl', (config) => config.eikaDetailsUrl)
+      : undefined;
+  const status = agreementStatus(agreement);
+
+  return (
+    <Card className="agreement-card">
+      <ProductIcon productType={productType} />
+      <div className="agreement-card-text">
+        <h3 className="agreement-card-title">
+          <AgreementLink
+            title={hyphenateTitle(name)}
+            target={agreementHref(agreement, partnerUrl)}
+          />
+        </h3>
+        {description && <p className="agreement-card-description">{description}</p>}
+      </div>
+      <div className="agreement-card-foot">
+        <p className="agreement-card-price" data-priced={monthlyPrice ? '' : undefined}>
+          {monthlyPrice ? formatMonthly(monthlyPrice) : 'Se detaljer for oversikt'}
+        </p>
+        {status && <Tag variant={status.variant}>{status.text}</Tag>}
+      </div>
+    </Card>
+  );
+}
+
+function AgreementLink({ title, target }: { title: string; target: AgreementTarget | undefined }) {
+  const { addresses } = useAppContext();
+  const href = addresses.safeHref('the details of an agreement', target?.href);
+  if (!href) return title;
+  if (!target?.external) {
+    return (
+      <a className="ui-card-link" href={href}>
+        {title}
+      </a>
+    );
+  }
+  return (
+    <a className="ui-card-link" href={href} target="_blank" rel="noopener">
+      {title}
+      <VisuallyHidden> (åpnes i ny fane)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Agreement } from '@forsikring/api-client';
+import { INSURANCE_PATH } from '../../platform/paths';
+
+/** Where the details of an agreement stand. */
+export interface AgreementTarget {
+  href: string;
+  /** Whether that is another service, which opens in a tab of its own. */
+  external: boolean;
+}
+
+/** Paths below `skade/`, by product type. */
+const DAMAGE: Record<string, string> = {
+  KJAELEDYR: 'kjaeledyr/detaljer',
+  LOFAVOR_KJAELEDYR: 'kjaeledyr/detaljer',
+  INNBO: 'innbo/detaljer',
+  KOLLEKTIV_INNBO: 'innbo/detaljer/kollektiv',
+  BOLIGSELGER: 'boligselger',
+  HUS: 'hus/detaljer',
+  FRITIDSHUS: 'fritidshus/detaljer',
+  REISE: 'reise/detaljer',
+  KOLLEKTIV_REISE: 'reise/detaljer/kollektiv',
+};
+
+const COLLECTIVE = new Set([
+  'STONADSKASSE',
+  'GRUNNFORSIKRING',
+  'FRITIDSULYKKE',
+  'KOLLEKTIV_ULYKKE_FORENING',
+  'GRUPPEFORSIKRING',
+  'ARBEIDSULYKKE',
+]);
+
+const VEHICLES = new Set([
+  ...['BIL', 'VETERANBIL', 'VAREBIL', 'LASTEBIL', 'BOBIL', 'CAMPINGVOGN', 'TILHENGER'],
+  ...['MC', 'MOPED', 'BAAT', 'TRAKTOR', 'SNOSCOOTER', 'ATV', 'SEK'],
+]);
+
+const GENERIC = new Set([
+  'HEST',
+  'VERDISAKER',
+  'LANDBRUK',
+  'REISE_TILLEGG',
+  'LOFAVOR_HJEM_TILLEGG',
+  'KOLLEKTIV_ANNET',
+]);
+
+/** The details of an agreement, by the first rule that fits (decisions §5); undefined where there are none. */
+export function agreementHref(
+  agreement: Agreement,
+  eikaDetailsUrl: string | undefined,
+): AgreementTarget | undefined {
+  if (agreement.systemSource === 'EIKA_SKADE') {
+    return eikaDetailsUrl === undefined
+      ? undefined
+      : partnerTarget(eikaDetailsUrl, agreement.policyNumber);
+  }
+  const path = internalPath(agreement);
+  if (path === undefined) return undefined;
+  const id = encodeURIComponent(agreement.policyNumber);
+  return { href: `${INSURANCE_PATH}/${path}/${id}`, external: false };
+}
+
+function partnerTarget(eikaDetailsUrl: string, policyNumber: string): AgreementTarget | undefined {
+  if (!URL.canParse(eikaDetailsUrl, window.location.origin)) return undefined;
+  const url = new URL(eikaDetailsUrl, window.location.origin);
+  url.searchParams.set('forsikringsnummer', policyNumber);
+  return { href: url.href, external: true };
+}
+
+/** The path above the policy number. */
+function internalPath({ systemSource, productType = '' }: Agreement): string | undefined {
+  if (systemSource === 'PROLIFE') {
+    return productType === 'GRUPPELIV' ? 'liv/avtaledetaljer/gruppeliv' : 'liv/avtaledetaljer';
+  }
+  if (systemSource === 'EIKA_PERSON') return 'liv/avtaledetaljer/eika';
+  if (Object.hasOwn(DAMAGE, productType)) return `skade/${DAMAGE[productType]}`;
+  if (COLLECTIVE.has(productType)) {
+    return `skade/kollektiv/detaljer/${productType.toLowerCase().replaceAll('_', '-')}`;
+  }
+  if (productType === 'GRUPPELIV') return 'liv/avtaledetaljer/gruppeliv';
+  if (VEHICLES.has(productType)) return 'motor/detaljer';
+  if (GENERIC.has(productType)) return 'detaljer';
+  return systemSource === 'LOFAVOR' || systemSource === 'PARIS'
+    ? 'skade/mangler-detaljer'
+    : undefined;
+}

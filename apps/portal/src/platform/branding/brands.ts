@@ -1,0 +1,10 @@
+/** The brands that ship with the portal, by the name in `distributor.theme`. */
+export const BRANDS = ['sb1', 'eika', 'fremtind', 'none'] as const;
+
+/** Gives the page a brand; an unknown one leaves it neutral. */
+export function applyBrand(
+  theme: string | undefined,
+  root: HTMLElement = document.documentElement,
+): void {
+  root.dataset.brand = BRANDS.find((brand) => brand === theme) ?? 'neutral';
+}

@@ -1,0 +1,16 @@
+import type { AppConfig } from '../config/AppConfig';
+import { DISTRIBUTOR_HOSTS, QA_HOSTS } from './distributorHosts';
+
+/** Where the portal runs; names reports and events, and decides whether plain http to loopback is allowed. */
+export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
+
+/** The environment of a host name (decisions §2): known hosts, then local ones; anything else is Test. */
+export function detectEnvironment(hostname: string, hosts: AppConfig['hosts']): Environment {
+  const host = hostname.toLowerCase();
+  const production = [...Object.values(DISTRIBUTOR_HOSTS).flat(), ...(hosts?.production ?? [])];
+  if (production.includes(host)) return 'Production';
+  if ((hosts?.qa ?? QA_HOSTS).includes(host)) return 'QA';
+  if (host === 'localhost' || host === '127.0.0.1' || /\.(local|localhost)$/.test(host))
+    return 'Dev';
+  return 'Test';
+}

@@ -1,0 +1,10 @@
+/** The hosts that customers use, by distributor; all else is no production. The names are invented. */
+export const DISTRIBUTOR_HOSTS: Readonly<Record<string, readonly string[]>> = {
+  sb1: ['www.demobanken.example', 'm.demobanken.example'],
+  eika: ['www.granbanken.example'],
+  fremtind: ['www.fjordtrygd.example'],
+  none: ['direkte.fjordtrygd.example'],
+};
+
+/** The two hosts that releases are tried on. */
+export const QA_HOSTS: readonly string[] = ['qa1.fjordtrygd.example', 'qa2.fjordtrygd.example'];

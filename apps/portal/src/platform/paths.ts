@@ -1,0 +1,10 @@
+/** Where the portal stands on its host. */
+export const BASE_PATH = '/privat/forsikring/oversikt';
+
+/** The pages of the portal, below `BASE_PATH`. */
+export const paths = {
+  overview: '/',
+} as const;
+
+/** Where the insurer's other pages stand, outside the portal. */
+export const INSURANCE_PATH = '/privat/forsikring';

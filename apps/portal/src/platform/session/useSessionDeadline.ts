@@ -1,0 +1,45 @@
+import { useApi, useSession } from '@forsikring/api-client/react';
+import { useEffect } from 'react';
+import { useAppContext } from '../context/AppContext';
+
+const CHECK_EVERY_MS = 1_000;
+
+/**
+ * Sends the browser to the timeout address once the session has run out. Checked each second, and
+ * at once when the page is seen again: after sleep no timer has run (decisions §4).
+ */
+export function useSessionDeadline(): void {
+  const { sharedSession } = useApi();
+  const { status, forget, refresh } = useSession();
+  const { readConfig, addresses, leave } = useAppContext();
+
+  useEffect(() => {
+    if (status === 'logged-out') sharedSession.clear();
+    if (status !== 'logged-in') return;
+
+    const check = () => {
+      const deadlineMs = sharedSession.getDeadlineMs();
+      if (deadlineMs === undefined || Date.now() < deadlineMs) return;
+      stop();
+      forget();
+      const timeoutUrl = readConfig('timeoutUrl', (config) => config.timeoutUrl);
+      leave(addresses.safeHref('timeoutUrl', timeoutUrl) ?? '/');
+    };
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      check();
+      if (persisted) refresh();
+    };
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    const stop = () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('focus', check);
+      window.removeEventListener('pageshow', restored);
+    };
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('focus', check);
+    window.addEventListener('pageshow', restored);
+    check();
+    return stop;
+  }, [status, sharedSession, forget, refresh, readConfig, addresses, leave]);
+}

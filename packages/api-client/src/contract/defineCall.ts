@@ -1,0 +1,55 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** One call of the insurer's API: all that the client, the demo API and the documentation know of it. */
+export interface CallShape {
+  /** The name of the client function that makes the call. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below `apiHost`; `{name}` stands for a path parameter. */
+  path: string;
+  /** The query parameters that the call takes. */
+  query?: readonly string[];
+  body?: GenericSchema;
+  response?: GenericSchema;
+  /** What a 204 answer means where the call has a response. */
+  empty?: unknown;
+  /** How often a failed read is tried again. @default 3 for GET, never anything for the rest */
+  retries?: number;
+  /**
+   * What an unauthorized answer leads to: a redirect to the unauthorized address, a redirect to
+   * the login page, or nothing (the answer itself tells that nobody is logged in).
+   * @default 'redirect'
+   */
+  whenUnauthorized?: 'redirect' | 'login' | 'nothing';
+  /** Whether the call makes sense before anyone is logged in. @default false */
+  public?: boolean;
+}
+
+/** Declares a call; the identity function, for the exact types of what it is given. */
+export const defineCall = <const Shape extends CallShape>(call: Shape): Shape => call;
+
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+
+/** A value of a query parameter; null, undefined and NaN are dropped. */
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** What the function of a call is given. */
+export type CallArguments<Shape extends CallShape> = {
+  /** Aborts the call; its promise then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+} & ([PathParameter<Shape['path']>] extends [never]
+  ? unknown
+  : { params: Record<PathParameter<Shape['path']>, string> }) &
+  (Shape extends { query: readonly (infer Name extends string)[] }
+    ? { query?: Partial<Record<Name, QueryValue>> }
+    : unknown) &
+  (Shape extends { body: infer Body extends GenericSchema } ? { body: InferInput<Body> } : unknown);
+
+/** What the promise of a call resolves to. */
+export type CallAnswer<Shape extends CallShape> = Shape extends {
+  response: infer Response extends GenericSchema;
+}
+  ? InferOutput<Response>
+  : undefined;

@@ -1,0 +1,60 @@
+import { type InferOutput, object, optional, string } from 'valibot';
+import { defineCall } from './defineCall';
+import { Id } from './id';
+
+const AUTH = '/api/privat/forsikring/auth';
+
+/** Who is logged in; without `kfpSessionId`, nobody is (specification part 1 §3). */
+export const SessionStatus = object({
+  kfpSessionId: optional(string()),
+  trackingId: optional(Id),
+});
+export type SessionStatus = InferOutput<typeof SessionStatus>;
+
+/** The channel that the customer came through, e.g. `NETTBANK` or `MOBILBANK`. */
+export const ClientContext = object({ loginContext: string() });
+export type ClientContext = InferOutput<typeof ClientContext>;
+
+export const getSessionStatus = defineCall({
+  name: 'getSessionStatus',
+  method: 'GET',
+  path: `${AUTH}/session-status`,
+  response: SessionStatus,
+  empty: {},
+  whenUnauthorized: 'nothing',
+  public: true,
+});
+
+export const getClientContext = defineCall({
+  name: 'getClientContext',
+  method: 'GET',
+  path: `${AUTH}/client-context`,
+  response: ClientContext,
+});
+
+/** `goto` is where the customer goes once logged in. */
+export const getLogin = defineCall({
+  name: 'getLogin',
+  method: 'GET',
+  path: '/auth/login',
+  query: ['goto'],
+  response: object({ loginUrl: string() }),
+  public: true,
+});
+
+/** `goto` is where the customer goes once logged out. */
+export const logOut = defineCall({
+  name: 'logOut',
+  method: 'POST',
+  path: `${AUTH}/logout`,
+  body: object({ goto: string() }),
+  response: object({ logoutUrl: string() }),
+  whenUnauthorized: 'nothing',
+});
+
+/** Answers 204 with a fresh `X-Session-Expiry`. */
+export const renewSession = defineCall({
+  name: 'renewSession',
+  method: 'POST',
+  path: `${AUTH}/renew-session`,
+});

@@ -1,0 +1,34 @@
+import { ApiError, type FailedRequest } from './ApiError';
+
+/** The server answered with status 400 or above. */
+export class HttpError extends ApiError {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly statusText: string;
+  /** The server's code for the problem, or `UKJENT`. */
+  readonly kode: string;
+  /** The parsed answer, or its text. May hold personal data: not enumerable, so that no logger walks into it. */
+  declare readonly body: unknown;
+
+  constructor(
+    response: Pick<Response, 'status' | 'statusText'>,
+    body: unknown,
+    request: FailedRequest,
+  ) {
+    super(`answered ${response.status} ${response.statusText}`.trimEnd(), request);
+    this.status = response.status;
+    this.statusText = response.statusText;
+    this.kode = codeOf(body);
+    Object.defineProperty(this, 'body', { value: body });
+  }
+}
+
+function codeOf(body: unknown): string {
+  const code = typeof body === 'object' && body !== null && 'kode' in body ? body.kode : undefined;
+  return typeof code === 'string' && code !== '' ? code : 'UKJENT';
+}
+
+/** Whether the server answered with status 400 or above. */
+export function isHttpError(error: unknown): error is HttpError {
+  return error instanceof Error && error.name === 'HttpError';
+}

@@ -1,0 +1,76 @@
+import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { Id } from '../contract/id';
+import type { ContractIssue } from './errors/ContractError';
+
+interface KnownSchema {
+  type: string;
+  entries?: Record<string, GenericSchema>;
+  item?: GenericSchema;
+  wrapped?: GenericSchema;
+}
+
+/** What became of an answer: its checked value, or what is wrong with it. */
+export type ReadAnswer =
+  | { value: unknown; leftOut: ContractIssue[] }
+  | { issue: ContractIssue; leftOut: ContractIssue[] };
+
+/**
+ * Checks a parsed answer against its schema, with the tolerance that the contract promises
+ * (decisions §3): a number is understood where an id is meant, and an item of a list that does not
+ * fit is left out and told.
+ */
+export function readAnswer(schema: GenericSchema, json: unknown): ReadAnswer {
+  const leftOut: ContractIssue[] = [];
+  const result = safeParse(schema, tolerate(schema, json, '', leftOut), { abortEarly: true });
+  if (result.success) return { value: result.output, leftOut };
+  return { issue: toContractIssue(result.issues[0], ''), leftOut };
+}
+
+function tolerate(
+  schema: GenericSchema,
+  value: unknown,
+  place: string,
+  leftOut: ContractIssue[],
+): unknown {
+  const { entries, item, wrapped } = schema as unknown as KnownSchema;
+  if (schema === Id) return typeof value === 'number' ? String(value) : value;
+  if (wrapped) return tolerate(wrapped, value, place, leftOut);
+  if (item && Array.isArray(value)) return tolerateItems(item, value, place, leftOut);
+  if (!entries || !isRecord(value)) return value;
+
+  const result: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(entries)) {
+    // `hasOwn`: a field that the answer lacks must not be found on the prototype.
+    if (!Object.hasOwn(value, key)) continue;
+    result[key] = tolerate(entry, value[key], place ? `${place}.${key}` : key, leftOut);
+  }
+  return result;
+}
+
+function tolerateItems(
+  item: GenericSchema,
+  list: unknown[],
+  place: string,
+  leftOut: ContractIssue[],
+) {
+  return list.flatMap((raw, index) => {
+    const itemPlace = `${place}[${index}]`;
+    const value = tolerate(item, raw, itemPlace, leftOut);
+    const result = safeParse(item, value, { abortEarly: true });
+    if (result.success) return [value];
+    leftOut.push(toContractIssue(result.issues[0], itemPlace));
+    return [];
+  });
+}
+
+function toContractIssue(issue: BaseIssue<unknown>, place: string): ContractIssue {
+  const path = getDotPath(issue) ?? '';
+  return {
+    field: place && path ? `${place}.${path}` : place || path,
+    expected: issue.expected ?? 'valid',
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+import { isHttpError } from './errors/HttpError';
+import { isNetworkError } from './errors/NetworkError';
+
+const LONGEST_DELAY_MS = 30_000;
+
+/** Whether trying again can help: network failures and 5xx alone (decisions §3). */
+export function isRetryable(error: unknown): boolean {
+  return isNetworkError(error) || (isHttpError(error) && error.status >= 500);
+}
+
+/** How long to wait before the retry of this number, from 0: `first · 2ⁿ`, at most 30 s. */
+export function retryDelayMs(firstMs: number, retry: number): number {
+  return Math.min(firstMs * 2 ** retry, LONGEST_DELAY_MS);
+}
+
+/** Resolves after a while; rejects with the signal's reason as soon as it is aborted. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,101 @@
+import type { CallShape, QueryValue } from '../contract/defineCall';
+import { buildUrl } from './buildUrl';
+import type { FailedRequest } from './errors/ApiError';
+import { ContractError, type ContractIssue } from './errors/ContractError';
+import { HttpError } from './errors/HttpError';
+import { NetworkError } from './errors/NetworkError';
+import { readAnswer } from './readAnswer';
+import { readCookie } from './readCookie';
+import { removeNulls } from './removeNulls';
+import { requestOf } from './requestOf';
+
+/** What a call is sent through. */
+export interface Transport {
+  apiHost: string;
+  fetch: typeof fetch;
+  readCookies: () => string;
+  onSessionExpiry: (seconds: number) => void;
+  onItemLeftOut: (issue: ContractIssue, request: FailedRequest) => void;
+}
+
+/** The arguments of any call, before their types are told apart. */
+export interface AnyArguments {
+  signal?: AbortSignal | undefined;
+  params?: Record<string, string>;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+}
+
+/**
+ * Sends a call once and reads its answer, as all calls behave alike (specification part 1 §7).
+ * Rejects with `HttpError`, `NetworkError` or `ContractError`.
+ */
+export async function sendCall(
+  call: CallShape,
+  args: AnyArguments,
+  transport: Transport,
+): Promise<unknown> {
+  const request = requestOf(call);
+  const url = buildUrl(transport.apiHost, call.path, args.params, args.query);
+  const { response, text } = await exchange(url, call, args, transport, request);
+  tellSessionExpiry(response, transport);
+
+  if (!response.ok) throw new HttpError(response, parse(text) ?? text, request);
+  if (!call.response) return undefined;
+  if (response.status === 204 && 'empty' in call) return call.empty;
+
+  const json = parse(text);
+  if (json === undefined) throw ContractError.notJson(request);
+  const answer = readAnswer(call.response, removeNulls(json));
+  for (const issue of answer.leftOut) transport.onItemLeftOut(issue, request);
+  if ('issue' in answer) throw ContractError.wrongShape(request, answer.issue);
+  return answer.value;
+}
+
+/** A request and the whole of its answer; a body that is cut off counts as no answer. */
+async function exchange(
+  url: string,
+  call: CallShape,
+  { signal, body }: AnyArguments,
+  { fetch, readCookies }: Transport,
+  request: FailedRequest,
+) {
+  try {
+    const response = await fetch(url, {
+      method: call.method,
+      headers: headersOf(body, readCookies()),
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+      // A redirect must not carry the headers to another origin.
+      mode: 'same-origin',
+      signal: signal ?? null,
+    });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    throw new NetworkError(request, { cause });
+  }
+}
+
+function headersOf(body: unknown, cookies: string): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json, text/plain',
+    'X-Requested-By': 'forsikringsportal',
+  };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const token = readCookie(cookies, 'XSRF-TOKEN');
+  if (token) headers['X-XSRF-TOKEN'] = token;
+  return headers;
+}
+
+function tellSessionExpiry(response: Response, { onSessionExpiry }: Transport) {
+  const value = response.headers.get('X-Session-Expiry')?.trim();
+  if (value && /^\d+$/.test(value)) onSessionExpiry(Number(value));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

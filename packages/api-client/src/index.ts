@@ -1,0 +1,31 @@
+export type { Agreement, AgreementList } from './contract/agreements';
+export type { ApiProblem } from './contract/apiProblem';
+export type { Calls } from './contract/calls';
+export type { LegacyCustomer } from './contract/customer';
+export type { CallAnswer, CallArguments, QueryValue } from './contract/defineCall';
+export type { ClientContext, SessionStatus } from './contract/session';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallFunction,
+  createApiClient,
+} from './core/createApiClient';
+export { ApiError, type FailedRequest } from './core/errors/ApiError';
+export { ContractError, type ContractIssue, isContractError } from './core/errors/ContractError';
+export { HttpError, isHttpError } from './core/errors/HttpError';
+export { isNetworkError, NetworkError } from './core/errors/NetworkError';
+export { isTimeoutError, TimeoutError } from './core/errors/TimeoutError';
+export { mergeAgreements } from './core/mergeAgreements';
+export {
+  createSharedSession,
+  SESSION_DEADLINE_KEY,
+  type SessionChannel,
+  type SessionEvent,
+  type SharedSession,
+  type SharedSessionOptions,
+} from './core/session/createSharedSession';
+export {
+  createUnauthorizedRedirect,
+  UNAUTHORIZED_AT_KEY,
+  type UnauthorizedRedirectOptions,
+} from './core/session/createUnauthorizedRedirect';

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { SWRConfig } from 'swr';
+import type { ApiClient } from '../core/createApiClient';
+import type { SharedSession } from '../core/session/createSharedSession';
+import { ExpiringCache } from './expiringCache';
+import { SessionProvider } from './SessionProvider';
+import { ApiContext } from './useApi';
+
+/** What the provider is given. */
+export interface ApiProviderProps {
+  /** The client that makes the calls. */
+  client: ApiClient;
+  /** The session as the tabs of this origin share it. */
+  sharedSession: SharedSession;
+  /** How long data that no component uses is kept, in milliseconds. @default 300000 */
+  unusedMs?: number;
+  children: ReactNode;
+}
+
+/** Gives the hooks their client, their session and one cache, which is emptied when the provider goes. */
+export function ApiProvider({ client, sharedSession, unusedMs, children }: ApiProviderProps) {
+  const [cache] = useState(() => new ExpiringCache(unusedMs));
+  const [value] = useState(() => ({ client, cache, sharedSession }));
+  useEffect(() => {
+    cache.open();
+    return () => cache.close();
+  }, [cache]);
+
+  return (
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        dedupingInterval: 60_000,
+        revalidateOnFocus: false,
+        // The client tries again by itself: a component sees the last failure alone.
+        shouldRetryOnError: false,
+      }}
+    >
+      <ApiContext.Provider value={value}>
+        <SessionProvider>{children}</SessionProvider>
+      </ApiContext.Provider>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useApi } from './useApi';
+
+/** Whether somebody is logged in, as far as is known. */
+export interface Session {
+  /** `loading` until the first answer; every failure ends as `logged-out` (decisions §3). */
+  status: 'loading' | 'logged-in' | 'logged-out';
+  sessionId: string | undefined;
+  trackingId: string | undefined;
+  /** Forgets all data of the session, e.g. on the way out. */
+  forget: () => void;
+  /** Asks the server anew, e.g. when the page comes back from the back/forward cache. */
+  refresh: () => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+const SESSION_KEY = 'session';
+
+/**
+ * Reads the session once for all hooks. Follows the other tabs: a logout there, or another
+ * customer's login, is read anew here, and what was cached for the one before is dropped.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { client, cache, sharedSession } = useApi();
+  const { mutate: mutateAll } = useSWRConfig();
+  const { data, error, mutate } = useSWR(SESSION_KEY, () => client.getSessionStatus());
+  const sessionId = error ? undefined : data?.kfpSessionId;
+  const trackingId = error ? undefined : data?.trackingId;
+  const status = sessionId ? 'logged-in' : data || error ? 'logged-out' : 'loading';
+
+  const forget = useCallback(() => {
+    cache.empty(SESSION_KEY);
+    void mutateAll((key) => key !== SESSION_KEY, undefined, { revalidate: false });
+  }, [cache, mutateAll]);
+
+  const refresh = useCallback(() => void mutate(), [mutate]);
+
+  useEffect(() => {
+    if (sessionId) sharedSession.announceSession(sessionId);
+  }, [sharedSession, sessionId]);
+
+  useEffect(
+    () =>
+      sharedSession.subscribe((event) => {
+        const anotherSession = event.type === 'session' && event.sessionId !== sessionId;
+        if (event.type !== 'logged-out' && !anotherSession) return;
+        forget();
+        refresh();
+      }),
+    [sharedSession, sessionId, forget, refresh],
+  );
+
+  const session = useMemo(
+    () => ({ status, sessionId, trackingId, forget, refresh }) as const,
+    [status, sessionId, trackingId, forget, refresh],
+  );
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
+
+/**
+ * The session of this browser.
+ * @throws Error outside an `<ApiProvider>`.
+ */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used within an <ApiProvider>.');
+  return session;
+}

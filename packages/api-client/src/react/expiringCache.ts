@@ -1,0 +1,107 @@
+import type { Cache, State } from 'swr';
+
+/** SWR itself drops nothing; five minutes is what the specification gives unused data (part 1 §7). */
+const UNUSED_MS = 5 * 60_000;
+
+/**
+ * The data that the pages read, with what SWR's own cache lacks: an answer that nobody has used for
+ * a while is dropped, and a call that nobody waits for any more is aborted.
+ */
+export class ExpiringCache implements Cache {
+  readonly #entries = new Map<string, State>();
+  readonly #users = new Map<string, number>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #controllers = new Map<string, AbortController>();
+  readonly #unusedMs: number;
+  #closed = false;
+
+  /** @param unusedMs how long unused data is kept, in milliseconds */
+  constructor(unusedMs: number = UNUSED_MS) {
+    this.#unusedMs = unusedMs;
+  }
+
+  keys(): IterableIterator<string> {
+    return this.#entries.keys();
+  }
+
+  get(key: string): State | undefined {
+    return this.#entries.get(key);
+  }
+
+  set(key: string, value: State): void {
+    this.#entries.set(key, value);
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  /** Says that somebody uses the key; answers the function that says they no longer do. */
+  retain(key: string): () => void {
+    this.#users.set(key, this.#usersOf(key) + 1);
+    this.#stopTimer(key);
+    return () => {
+      this.#users.set(key, this.#usersOf(key) - 1);
+      if (this.#usersOf(key) === 0) this.#whenUnused(key);
+    };
+  }
+
+  /** The signal of a new call for the key. */
+  startCall(key: string): AbortSignal {
+    const controller = new AbortController();
+    this.#controllers.set(key, controller);
+    return controller.signal;
+  }
+
+  /** Undoes `close`, e.g. at the second mount of strict mode. */
+  open(): void {
+    this.#closed = false;
+  }
+
+  /** Forgets everything after this tick, unless opened again by then. */
+  close(): void {
+    this.#closed = true;
+    setTimeout(() => {
+      if (this.#closed) this.empty();
+    }, 0);
+  }
+
+  /** Aborts what is under way and forgets everything, but for the key that is kept. */
+  empty(keptKey?: string): void {
+    for (const controller of this.#controllers.values()) controller.abort();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#controllers.clear();
+    this.#timers.clear();
+    for (const key of this.#entries.keys()) if (key !== keptKey) this.#entries.delete(key);
+  }
+
+  #usersOf(key: string): number {
+    return this.#users.get(key) ?? 0;
+  }
+
+  #whenUnused(key: string): void {
+    this.#users.delete(key);
+    // After this tick: the next page, or a second mount in strict mode, may use the same answer.
+    const abort = () => {
+      this.#controllers.get(key)?.abort();
+      this.#controllers.delete(key);
+      if (this.#closed) this.#drop(key);
+      else
+        this.#timers.set(
+          key,
+          setTimeout(() => this.#drop(key), this.#unusedMs),
+        );
+    };
+    this.#timers.set(key, setTimeout(abort, 0));
+  }
+
+  #drop(key: string): void {
+    this.#timers.delete(key);
+    this.#entries.delete(key);
+  }
+
+  #stopTimer(key: string): void {
+    clearTimeout(this.#timers.get(key));
+    this.#timers.delete(key);
+  }
+}

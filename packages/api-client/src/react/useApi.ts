@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { ApiClient } from '../core/createApiClient';
+import type { SharedSession } from '../core/session/createSharedSession';
+import type { ExpiringCache } from './expiringCache';
+
+/** What the hooks stand on. */
+export interface ApiContextValue {
+  client: ApiClient;
+  cache: ExpiringCache;
+  sharedSession: SharedSession;
+}
+
+/** Set by `<ApiProvider>`. */
+export const ApiContext = createContext<ApiContextValue | null>(null);
+
+/**
+ * What the hooks stand on, for a write or a call that no hook makes.
+ * @throws Error outside an `<ApiProvider>`.
+ */
+export function useApi(): ApiContextValue {
+  const value = useContext(ApiContext);
+  if (!value)
+    throw new Error('The hooks of @forsikring/api-client must be used within an <ApiProvider>.');
+  return value;
+}

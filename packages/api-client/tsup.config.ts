@@ -1,0 +1,6 @@
+import { definePackage } from '../../scripts/definePackage';
+
+export default definePackage({
+  entries: ['src/index.ts', 'src/contract.ts'],
+  clientEntries: ['src/react.ts'],
+});

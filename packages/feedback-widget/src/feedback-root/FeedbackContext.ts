@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+import type { FeedbackTexts } from '../texts/feedback.texts';
+import type { FeedbackHandle } from './useFeedback';
+
+/** What a root hands to the parts inside it. */
+export interface FeedbackContextValue extends FeedbackHandle {
+  texts: FeedbackTexts;
+  /** The element of the widget's headings. */
+  Heading: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** Says a text through the root's live region; an empty one clears it. */
+  announce: (text: string) => void;
+}
+
+/** Ties the parts to their root. `undefined` outside one. */
+export const FeedbackContext = createContext<FeedbackContextValue | undefined>(undefined);

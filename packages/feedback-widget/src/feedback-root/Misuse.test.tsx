@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  Feedback,
+  FeedbackActions,
+  FeedbackForm,
+  FeedbackText,
+  FeedbackThanks,
+  type SmileyOption,
+  SmileyQuestion,
+} from '../index';
+
+describe('a part outside its root', () => {
+  it.each([
+    ['SmileyQuestion', <SmileyQuestion key="a" />],
+    ['FeedbackForm', <FeedbackForm key="b" />],
+    ['FeedbackText', <FeedbackText key="c" />],
+    ['FeedbackActions', <FeedbackActions key="d" />],
+    ['FeedbackThanks', <FeedbackThanks key="e" />],
+  ])('logs that <%s> is misplaced, and renders nothing', (name, part) => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const { container } = render(part);
+    expect(container).toBeEmptyDOMElement();
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`<${name}>`));
+  });
+});
+
+describe('a smiley scale', () => {
+  it.each([0, 6, 2.5, Number.NaN, '3'])(
+    'with the value %j is logged, and renders nothing',
+    (value) => {
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      const options = [{ value, label: 'Feil' }] as SmileyOption[];
+      const { container } = render(<Feedback type="smiley" options={options} onSubmit={vi.fn()} />);
+      expect(container).toBeEmptyDOMElement();
+      expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('from 1 to 5'));
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { useFeedback } from './useFeedback';
+
+function OwnWidget({ onSubmit }: { onSubmit: (submission: unknown) => void }) {
+  const { state, choose, send } = useFeedback<'ja' | 'nei'>({ onSubmit });
+  if (state.phase === 'thanks') return <p>Takk!</p>;
+  return (
+    <>
+      <button type="button" onClick={() => choose('ja')}>
+        Ja
+      </button>
+      {state.phase === 'chosen' && (
+        <button type="button" onClick={send}>
+          Send
+        </button>
+      )}
+    </>
+  );
+}
+
+it('lets a host draw its own widget on the same rules', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn();
+  const { unmount } = render(<OwnWidget onSubmit={onSubmit} />);
+  await user.click(screen.getByRole('button', { name: 'Ja' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Takk!')).toBeVisible();
+  unmount();
+  expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 'ja', intentionalSubmit: true }]]);
+});
+
+it('removes every listener when it unmounts', () => {
+  const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
+  const removed = [
+    vi.spyOn(window, 'removeEventListener'),
+    vi.spyOn(document, 'removeEventListener'),
+  ];
+  const own = (calls: unknown[][]) =>
+    calls
+      .map(([type]) => type)
+      .filter((type) => type === 'pagehide' || type === 'visibilitychange');
+  render(<OwnWidget onSubmit={vi.fn()} />).unmount();
+  expect(own(added.flatMap((spy) => spy.mock.calls))).toHaveLength(2);
+  expect(own(removed.flatMap((spy) => spy.mock.calls))).toHaveLength(2);
+});

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { en, nn } from '../texts/feedback.texts';
+import { Feedback, type FeedbackProps } from './Feedback';
+
+const onSubmit: FeedbackProps['onSubmit'] = fn();
+
+/**
+ * Asks visitors how a page serves them. Put it last on a page, once. It is no way to reach
+ * anybody: the thank-you sends those who want an answer to their adviser.
+ */
+const meta = {
+  title: 'Feedback/Feedback',
+  component: Feedback,
+  args: { type: 'smiley', maxLength: 250, onSubmit },
+} satisfies Meta<typeof Feedback>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tooLong =
+  'Jeg fant ikke igjen reiseforsikringen min i oversikten, og måtte ringe for å få vite hva den dekker når vi skal på hyttetur med båt til sommeren. Det hadde vært fint om dekningene stod rett på kortet, og om alt kunne skrives ut på én side til bruk på reisen.';
+
+async function choose(canvasElement: HTMLElement, face: string, text?: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('radio', { name: face }));
+  if (text) {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste(text);
+  }
+  return canvas;
+}
+
+/** Nothing is chosen: the row names its two ends. */
+export const Default: Story = {};
+
+/** A face is chosen: its name stands under the row, and the text area asks what fits it. */
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = await choose(canvasElement, 'Ganske fornøyd');
+    await expect(canvas.getByRole('textbox', { name: /^Så bra!/ })).toBeVisible();
+    await expect(canvas.getByText('0 / 250')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A text past the limit is told so, and can be sent all the same. */
+export const TooLongText: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, 'Litt misfornøyd', tooLong);
+    await expect(canvas.getByText(/^Du har skrevet \d+ tegn for mye$/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveValue(tooLong);
+  },
+};
+
+/** The host's callback has not answered yet. */
+export const Sending: Story = {
+  args: { onSubmit: () => new Promise(() => {}) },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, 'Ganske fornøyd', 'Ryddig og lett å finne fram.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sender tilbakemeldingen');
+  },
+};
+
+/** The host's callback was rejected: nothing typed is lost, and Send tries again. */
+export const Failed: Story = {
+  args: { onSubmit: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, 'Midt på treet', 'Prisene var vanskelige å finne.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/^Vi fikk ikke sendt/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Prisene var vanskelige å finne.');
+  },
+};
+
+/** The answer is delivered: focus is on the thank-you. */
+export const Thanks: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = await choose(canvasElement, 'Veldig fornøyd', 'Alt på ett sted!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('heading', { name: 'Takk for tilbakemeldingen!' })).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      feedbackValue: 5,
+      intentionalSubmit: true,
+      message: 'Alt på ett sted!',
+    });
+  },
+};
+
+/** Avbryt clears choice and text, and leaves focus in the question. */
+export const Cancelled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = await choose(canvasElement, 'Litt misfornøyd', 'Glem det.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt' }));
+    await expect(canvas.getByRole('radio', { name: 'Litt misfornøyd' })).toHaveFocus();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Nynorsk: Story = { args: { language: nn } };
+
+export const English: Story = { args: { language: en } };

@@ -1,0 +1,391 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { en, nn } from '../texts/feedback.texts';
+import { Feedback, type FeedbackProps } from './Feedback';
+
+let logged: MockInstance[];
+beforeEach(() => {
+  logged = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
+});
+afterEach(() => {
+  for (const level of logged) expect(level).not.toHaveBeenCalled();
+});
+
+function open(props: Partial<FeedbackProps> = {}) {
+  const onSubmit = vi.fn(props.onSubmit);
+  const view = render(<Feedback type="smiley" {...props} onSubmit={onSubmit} />);
+  return { onSubmit, user: userEvent.setup(), ...view };
+}
+
+const face = (name: string) => screen.getByRole('radio', { name });
+const field = () => screen.getByRole('textbox');
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function expectNoFaults() {
+  const { violations } = await axe.run(document.body, {
+    // jsdom has no layout; contrast and page-wide landmarks are looked at in the browser.
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+}
+
+function hidePage(visibilityState: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+describe('the question', () => {
+  it('is a named group of five named faces, under a heading, with nothing chosen', async () => {
+    open();
+    const question = 'Hvor fornøyd er du med denne nettsiden?';
+    expect(screen.getByRole('group', { name: question })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: question })).toBeVisible();
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    for (const name of [
+      'Veldig misfornøyd',
+      'Litt misfornøyd',
+      'Midt på treet',
+      'Ganske fornøyd',
+      'Veldig fornøyd',
+    ]) {
+      expect(face(name)).not.toBeChecked();
+    }
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await expectNoFaults();
+  });
+
+  it('is answered with the keyboard alone', async () => {
+    const { user, onSubmit } = open();
+    await user.tab();
+    await user.keyboard(' {ArrowRight}');
+    expect(face('Litt misfornøyd')).toBeChecked();
+    await user.tab();
+    await user.keyboard('Fant ikke fram');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(onSubmit.mock.calls).toEqual([
+      [{ feedbackValue: 2, intentionalSubmit: true, message: 'Fant ikke fram' }],
+    ]);
+  });
+
+  it('takes the level that the page needs', () => {
+    open({ headingLevel: 3 });
+    expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
+  });
+
+  it('keeps two widgets on one page apart', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Feedback type="smiley" label="Hvordan er siden?" onSubmit={vi.fn()} />
+        <Feedback type="smiley" label="Hvordan er appen?" onSubmit={vi.fn()} />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('radio', { name: 'Midt på treet' });
+    await user.click(first as HTMLElement);
+    await user.click(second as HTMLElement);
+    expect(first).toBeChecked();
+    expect(second).toBeChecked();
+    await expectNoFaults();
+  });
+});
+
+describe('the text', () => {
+  it.each([
+    ['Veldig misfornøyd', /^Det var leit/],
+    ['Litt misfornøyd', /^Det var leit/],
+    ['Midt på treet', /^Hva skal til/],
+    ['Ganske fornøyd', /^Så bra/],
+    ['Veldig fornøyd', /^Så bra/],
+  ])('is asked for in words that fit %s', async (name, prompt) => {
+    const { user } = open();
+    await user.click(face(name));
+    expect(screen.getByRole('textbox', { name: prompt })).toHaveAttribute('rows', '4');
+    expect(field()).toHaveAccessibleDescription(/^Ikke skriv personlige opplysninger\. /);
+    await expectNoFaults();
+  });
+
+  it('stays when another face is chosen', async () => {
+    const { user, onSubmit } = open();
+    await user.click(face('Litt misfornøyd'));
+    await user.type(field(), 'Kanskje');
+    await user.click(face('Veldig fornøyd'));
+    expect(field()).toHaveValue('Kanskje');
+    await user.click(button('Send'));
+    expect(onSubmit).toHaveBeenCalledWith({
+      feedbackValue: 5,
+      intentionalSubmit: true,
+      message: 'Kanskje',
+    });
+  });
+
+  it('is not sent when it is empty or blank', async () => {
+    const { user, onSubmit } = open();
+    await user.click(face('Veldig fornøyd'));
+    await user.type(field(), '  ');
+    await user.click(button('Send'));
+    expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 5, intentionalSubmit: true }]]);
+  });
+
+  it('is counted as a reader counts, and has no counter unless asked for', async () => {
+    const { user, rerender } = open();
+    await user.click(face('Veldig fornøyd'));
+    expect(screen.queryByText(/ \/ /)).toBeNull();
+    rerender(<Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />);
+    fireEvent.change(field(), { target: { value: 'Fin 👨‍👩‍👧' } });
+    expect(screen.getByText('5 / 250')).toBeVisible();
+    expect(field()).toHaveAccessibleDescription(/5 \/ 250$/);
+  });
+
+  it('is told when it is too long, and is neither cut nor blocked', async () => {
+    const { user, onSubmit } = open({ maxLength: 10 });
+    await user.click(face('Midt på treet'));
+    await user.type(field(), 'Tretten tegn!');
+    expect(field()).toHaveValue('Tretten tegn!');
+    expect(screen.getByText('Du har skrevet 3 tegn for mye')).toBeVisible();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(/Du har skrevet 3 tegn for mye/);
+    await expectNoFaults();
+    await user.type(field(), '{Backspace}{Backspace}{Backspace}');
+    expect(field()).not.toHaveAttribute('aria-invalid');
+    await user.type(field(), 'gn!');
+    await user.click(button('Send'));
+    expect(onSubmit.mock.calls[0]?.[0].message).toBe('Tretten tegn!');
+  });
+
+  it('is said to near its limit from 90 %, once typing pauses, and not before', async () => {
+    const { user } = open({ maxLength: 10 });
+    await user.click(face('Midt på treet'));
+    vi.useFakeTimers();
+    fireEvent.change(field(), { target: { value: '12345678' } });
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    fireEvent.change(field(), { target: { value: '123456789' } });
+    act(() => void vi.advanceTimersByTime(900));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(screen.getByRole('status')).toHaveTextContent('1 tegn igjen');
+    fireEvent.change(field(), { target: { value: '123456789012' } });
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('status')).toHaveTextContent('2 tegn over grensen');
+    fireEvent.click(button('Avbryt'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+});
+
+describe('Send', () => {
+  it('thanks, names the adviser, and moves focus to the thank-you', async () => {
+    const { user } = open();
+    const status = screen.getByRole('status');
+    await user.click(face('Ganske fornøyd'));
+    await user.click(button('Send'));
+    const thanks = screen.getByRole('heading', { name: 'Takk for tilbakemeldingen!' });
+    expect(thanks).toHaveFocus();
+    expect(thanks).toHaveAccessibleDescription(/kontakte din forsikringsrådgiver\.$/);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('status')).toBe(status);
+    await expectNoFaults();
+  });
+
+  it('shows that it works, keeps focus, and sends once however often it is pressed', async () => {
+    let accept = () => {};
+    const { user, onSubmit } = open({
+      onSubmit: () =>
+        new Promise<void>((resolve) => {
+          accept = resolve;
+        }),
+    });
+    await user.click(face('Ganske fornøyd'));
+    await user.type(field(), 'Fint');
+    await user.click(button('Send'));
+    await user.click(button('Send'));
+    await user.click(button('Avbryt'));
+    await user.click(face('Veldig misfornøyd'));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(face('Ganske fornøyd')).toBeChecked();
+    expect(button('Send')).toBeEnabled();
+    expect(button('Send')).toHaveAttribute('aria-disabled', 'true');
+    expect(field()).toHaveAttribute('readonly');
+    expect(screen.getByRole('status')).toHaveTextContent('Sender tilbakemeldingen');
+    await expectNoFaults();
+    button('Send').focus();
+    await act(async () => accept());
+    expect(screen.getByRole('heading', { name: 'Takk for tilbakemeldingen!' })).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('leaves the focus of a visitor who went on to something else', async () => {
+    let accept = () => {};
+    const { user } = open({
+      onSubmit: () =>
+        new Promise<void>((resolve) => {
+          accept = resolve;
+        }),
+    });
+    render(<button type="button">Noe annet</button>);
+    await user.click(face('Ganske fornøyd'));
+    await user.click(button('Send'));
+    button('Noe annet').focus();
+    await act(async () => accept());
+    expect(button('Noe annet')).toHaveFocus();
+  });
+
+  it('says when it failed, keeps what was typed and where focus was, and tries again', async () => {
+    const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
+    const { user } = open({ onSubmit });
+    await user.click(face('Litt misfornøyd'));
+    await user.type(field(), 'Treg side');
+    await user.click(button('Send'));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Vi fikk ikke sendt tilbakemeldingen/);
+    expect(field()).toHaveValue('Treg side');
+    expect(button('Send')).toHaveFocus();
+    await expectNoFaults();
+    await user.click(button('Send'));
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(onSubmit.mock.calls[1]).toEqual(onSubmit.mock.calls[0]);
+    expect(screen.getByRole('heading', { name: 'Takk for tilbakemeldingen!' })).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('Avbryt', () => {
+  it('clears choice and text, sends nothing, and leaves focus in the question', async () => {
+    const { user, onSubmit, unmount } = open();
+    await user.click(face('Ganske fornøyd'));
+    await user.type(field(), 'Glem det');
+    await user.click(button('Avbryt'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(face('Ganske fornøyd')).not.toBeChecked();
+    expect(face('Ganske fornøyd')).toHaveFocus();
+    await user.click(face('Midt på treet'));
+    expect(field()).toHaveValue('');
+    await user.click(button('Avbryt'));
+    unmount();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('leaving', () => {
+  const unintended = { feedbackValue: 4, intentionalSubmit: false };
+  const ways = {
+    'the page being hidden': () => hidePage('hidden'),
+    'the page going away': () => void fireEvent(window, new Event('pagehide')),
+  };
+
+  it.each(Object.entries(ways))('by %s sends the answer once, without text', async (_, leave) => {
+    const { user, onSubmit, unmount } = open();
+    await user.click(face('Ganske fornøyd'));
+    await user.type(field(), 'Halvferdig');
+    leave();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    leave();
+    unmount();
+    expect(onSubmit.mock.calls).toEqual([[unintended]]);
+  });
+
+  it('by unmount sends the answer once, also in strict mode', async () => {
+    const onSubmit = vi.fn();
+    const user = userEvent.setup();
+    const { unmount } = render(<Feedback type="smiley" onSubmit={onSubmit} />, {
+      wrapper: StrictMode,
+    });
+    await user.click(face('Ganske fornøyd'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    unmount();
+    expect(onSubmit.mock.calls).toEqual([[unintended]]);
+  });
+
+  it('and coming back still lets the visitor send, and then nothing more', async () => {
+    const { user, onSubmit, unmount } = open();
+    await user.click(face('Ganske fornøyd'));
+    fireEvent(window, new Event('pagehide'));
+    fireEvent(window, new Event('pageshow'));
+    hidePage('visible');
+    await user.type(field(), 'Fint');
+    await user.click(button('Send'));
+    fireEvent(window, new Event('pagehide'));
+    unmount();
+    expect(onSubmit.mock.calls).toEqual([
+      [unintended],
+      [{ feedbackValue: 4, intentionalSubmit: true, message: 'Fint' }],
+    ]);
+  });
+
+  it('sends nothing when nothing is chosen, or when the host switched it off', async () => {
+    const { onSubmit, unmount } = open();
+    fireEvent(window, new Event('pagehide'));
+    unmount();
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    const off = open({ submitOnLeave: false });
+    await off.user.click(face('Ganske fornøyd'));
+    hidePage('hidden');
+    off.unmount();
+    expect(off.onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('hands the answer to the callback of the latest render', async () => {
+    const { user, onSubmit, rerender, unmount } = open();
+    await user.click(face('Ganske fornøyd'));
+    const newer = vi.fn();
+    rerender(<Feedback type="smiley" onSubmit={newer} />);
+    unmount();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(newer.mock.calls).toEqual([[unintended]]);
+  });
+});
+
+describe('the host', () => {
+  it('replaces texts one by one, the adviser among them', async () => {
+    const { user } = open({ texts: { adviser: 'bankrådgiver', send: 'Send inn' } });
+    await user.click(face('Ganske fornøyd'));
+    await user.click(button('Send inn'));
+    expect(screen.getByText(/kontakte din bankrådgiver/)).toBeVisible();
+  });
+
+  it.each([
+    [nn, 'Kor nøgd er du med denne nettstaden?', 'nn'],
+    [en, 'How satisfied are you with this website?', 'en'],
+  ])('chooses a language, which the element declares', (language, question, lang) => {
+    open({ language });
+    expect(screen.getByRole('group', { name: question }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      lang,
+    );
+  });
+
+  it('asks its own question with its own faces', async () => {
+    const { user } = open({
+      label: 'Hvordan var samtalen?',
+      options: [
+        { value: 1, label: 'Dårlig', textAreaLabel: 'Hva gikk galt?' },
+        { value: 5, label: 'God' },
+      ],
+    });
+    expect(screen.getByRole('group', { name: 'Hvordan var samtalen?' })).toBeVisible();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    await user.click(face('Dårlig'));
+    expect(screen.getByRole('textbox', { name: 'Hva gikk galt?' })).toBeVisible();
+  });
+
+  it('adds class and attributes to the root', () => {
+    open({ className: 'min', id: 'tilbakemelding' });
+    expect(document.getElementById('tilbakemelding')).toHaveClass('fbw-root', 'min');
+  });
+
+  it('renders on a server, and hydrates without a mismatch', () => {
+    const widget = <Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(widget);
+    document.body.append(container);
+    render(widget, { container, hydrate: true });
+    expect(face('Midt på treet')).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { en, nb, nn } from './feedback.texts';
+
+describe('the texts', () => {
+  it('are those of the specification in bokmål', () => {
+    expect(nb).toMatchObject({
+      question: 'Hvor fornøyd er du med denne nettsiden?',
+      smiley1: 'Veldig misfornøyd',
+      smiley2: 'Litt misfornøyd',
+      smiley3: 'Midt på treet',
+      smiley4: 'Ganske fornøyd',
+      smiley5: 'Veldig fornøyd',
+      helpText:
+        'Ikke skriv personlige opplysninger. Tilbakemeldinger som kommer inn her blir ikke besvart, men brukt i videre arbeid med å forbedre tjenestene våre.',
+      excess: 'Du har skrevet {count} tegn for mye',
+      send: 'Send',
+      cancel: 'Avbryt',
+      thanks: 'Takk for tilbakemeldingen!',
+      adviser: 'forsikringsrådgiver',
+    });
+  });
+
+  it.each([nn, en])('keep every placeholder in $lang', (language) => {
+    for (const key of Object.keys(nb) as (keyof typeof nb)[]) {
+      const placeholders = nb[key].match(/\{\w+\}/g);
+      expect(language[key].match(/\{\w+\}/g), key).toEqual(placeholders);
+    }
+  });
+});

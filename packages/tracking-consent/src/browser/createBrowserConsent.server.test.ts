@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { createBrowserConsent } from './createBrowserConsent';
+
+test.each(['sb1', 'eika', 'none', 'fana'])(
+  'on a server the visitor of %s is unanswered, and nothing throws',
+  (distributor) => {
+    expect(typeof window).toBe('undefined');
+    const listener = vi.fn();
+    const consent = createBrowserConsent({ distributor });
+    const stop = consent.subscribe(listener);
+    consent.refresh();
+    expect(consent.getState()).toBe('UNANSWERED');
+    expect(consent.getCategories()).toEqual({});
+    expect(consent.getCategories()).toBe(consent.getCategories());
+    stop();
+    consent.close();
+    expect(listener).not.toHaveBeenCalled();
+  },
+);

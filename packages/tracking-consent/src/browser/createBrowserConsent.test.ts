@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Consent, ConsentOptions } from '../core/createConsent';
+import { createBrowserConsent } from './createBrowserConsent';
+
+const BANK = 'https://bank.example';
+const DIALOG_CLOSED = { type: 'optin-dialog-closed' };
+
+let opened: Consent[] = [];
+
+function open(options: Partial<ConsentOptions> = {}) {
+  const consent = createBrowserConsent({ distributor: 'fana', dialogOrigins: [BANK], ...options });
+  opened.push(consent);
+  return consent;
+}
+
+function answer(letters: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+  document.cookie = `sb1-optin-v3=${letters}`;
+}
+
+function receive(data: unknown, origin = BANK) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin }));
+}
+
+/** Channels that deliver at once, so that the fake clock stays the only clock. */
+class InstantChannel {
+  static open = new Set<InstantChannel>();
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  constructor(readonly name: string) {
+    InstantChannel.open.add(this);
+  }
+  postMessage(data: unknown) {
+    if (!InstantChannel.open.has(this)) throw new Error('The channel is closed');
+    for (const other of InstantChannel.open) {
+      if (other !== this && other.name === this.name) {
+        other.onmessage?.(new MessageEvent('message', { data }));
+      }
+    }
+  }
+  close() {
+    InstantChannel.open.delete(this);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', InstantChannel);
+});
+
+afterEach(() => {
+  for (const consent of opened) consent.close();
+  opened = [];
+  // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+  document.cookie = 'sb1-optin-v3=; max-age=0';
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('reads the cookies of the page', () => {
+  answer('FSM');
+  expect(open().getState()).toBe('OPTED_IN');
+  expect(open({ distributor: 'sb1' }).getState()).toBe('OPTED_OUT');
+});
+
+test('reads again 250 ms after the dialog of a believed window closed', () => {
+  const consent = open();
+  answer('FSM');
+  receive(DIALOG_CLOSED, 'https://evil.example');
+  vi.advanceTimersByTime(1_000);
+  receive(DIALOG_CLOSED);
+  vi.advanceTimersByTime(249);
+  expect(consent.getState()).toBe('UNANSWERED');
+  vi.advanceTimersByTime(1);
+  expect(consent.getState()).toBe('OPTED_IN');
+});
+
+test.each([
+  ['the page is shown or hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['the page comes back from the cache', () => window.dispatchEvent(new Event('pageshow'))],
+])('reads again when %s', (_, happen) => {
+  const consent = open();
+  answer('FSM');
+  happen();
+  expect(consent.getState()).toBe('OPTED_IN');
+});
+
+test('other tabs follow at once', () => {
+  const [here, there] = [open(), open()];
+  const listener = vi.fn();
+  there.subscribe(listener);
+  answer('FSM');
+  here.refresh();
+  answer('FM');
+  here.refresh();
+  expect(listener.mock.calls).toEqual([['OPTED_IN'], ['OPTED_OUT']]);
+});
+
+test('other tabs follow over the browser’s own channel', async () => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  const [here, there] = [open(), open()];
+  answer('FSM');
+  here.refresh();
+  await vi.waitFor(() => expect(there.getState()).toBe('OPTED_IN'));
+});
+
+test.each([
+  ['missing', undefined],
+  [
+    'forbidden',
+    class {
+      constructor() {
+        throw new DOMException('Not in a sandbox', 'SecurityError');
+      }
+    },
+  ],
+])('works alone when the channel between tabs is %s', (_, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  const consent = open();
+  answer('FSM');
+  consent.refresh();
+  expect(consent.getState()).toBe('OPTED_IN');
+});
+
+test('cookies that the browser forbids are no answer', () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('Not in a sandbox', 'SecurityError');
+  });
+  expect(open().getState()).toBe('UNANSWERED');
+});
+
+test('writes no cookie and stores nothing', () => {
+  const writeCookie = vi.spyOn(document, 'cookie', 'set');
+  const store = vi.spyOn(Storage.prototype, 'setItem');
+  const consent = open();
+  receive(DIALOG_CLOSED);
+  vi.advanceTimersByTime(250);
+  consent.refresh();
+  expect(writeCookie).not.toHaveBeenCalled();
+  expect(store).not.toHaveBeenCalled();
+});
+
+describe('closing', () => {
+  test('removes every listener it added, the timer and the channel', () => {
+    const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
+    const consent = open();
+    receive(DIALOG_CLOSED);
+    expect(vi.getTimerCount()).toBe(1);
+    expect(InstantChannel.open.size).toBe(1);
+    consent.close();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(InstantChannel.open.size).toBe(0);
+    for (const [, , options] of added.flatMap(({ mock }) => mock.calls)) {
+      expect(options).toHaveProperty('signal.aborted', true);
+    }
+  });
+
+  test('a closed reader looks at no cookie again', () => {
+    const consent = open();
+    consent.close();
+    const read = vi.spyOn(document, 'cookie', 'get');
+    receive(DIALOG_CLOSED);
+    vi.advanceTimersByTime(250);
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pageshow'));
+    consent.refresh();
+    expect(read).not.toHaveBeenCalled();
+  });
+});

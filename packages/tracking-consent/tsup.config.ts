@@ -1,0 +1,3 @@
+import { definePackage } from '../../scripts/definePackage';
+
+export default definePackage({ entries: ['src/index.ts'] });

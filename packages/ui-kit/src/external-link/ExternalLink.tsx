@@ -1,0 +1,39 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { useTexts } from '../texts/TextsProvider';
+import { type ExternalLinkTexts, externalLinkTexts } from './externalLink.texts';
+
+/** Props of `ExternalLink`; the rest goes to the `<a>`. */
+export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
+  /** Where it leads; an address that ends in `.pdf` is announced as such. */
+  href: string;
+  texts?: Partial<ExternalLinkTexts>;
+}
+
+/** Leads out of the service, in a new tab, and says so (WCAG 2.2, technique G201). */
+export function ExternalLink({
+  href,
+  rel,
+  texts,
+  children,
+  className,
+  ...rest
+}: ExternalLinkProps) {
+  const { newTab, pdf } = useTexts(externalLinkTexts, texts);
+  const isPdf = /\.pdf($|[?#])/i.test(href);
+
+  return (
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel={clsx('noopener', rel)}
+      className={clsx('ui-link', className)}
+    >
+      {children}
+      <IconExternalLink className="ui-external-link-icon" size="1em" aria-hidden />
+      <span className="ui-visually-hidden"> ({isPdf ? pdf : newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TextsOf } from '../texts/TextsProvider';
+
+/** What an external link announces. */
+export interface ExternalLinkTexts {
+  newTab: string;
+  pdf: string;
+}
+
+export const externalLinkTexts: TextsOf<ExternalLinkTexts> = {
+  nb: { newTab: 'åpnes i ny fane', pdf: 'åpnes i pdf' },
+  nn: { newTab: 'blir opna i ny fane', pdf: 'blir opna i pdf' },
+  en: { newTab: 'opens in a new tab', pdf: 'opens in a pdf' },
+};

@@ -1,0 +1,12 @@
+import type { TextsOf } from '../texts/TextsProvider';
+
+/** What a loader says. */
+export interface LoaderTexts {
+  label: string;
+}
+
+export const loaderTexts: TextsOf<LoaderTexts> = {
+  nb: { label: 'Vennligst vent' },
+  nn: { label: 'Vent litt' },
+  en: { label: 'Please wait' },
+};

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useDelayedFlag } from '../internals/useDelayedFlag';
+import { loaderTexts } from '../loader/loader.texts';
+import { useTexts } from '../texts/TextsProvider';
+
+/** Props of `LoadingRegion`; the rest goes to the root. */
+export interface LoadingRegionProps extends ComponentProps<'div'> {
+  /** Whether the content is on its way. */
+  loading: boolean;
+  /** Said once when loading takes longer than 500 ms. @default 'Vennligst vent' */
+  loadingText?: string;
+  /** Said once when the content is there, after `loadingText` was said. @default nothing */
+  doneText?: string;
+}
+
+const ANNOUNCE_AFTER_MS = 500;
+
+/**
+ * Content on its way: marks it busy, and tells a screen reader when it takes long and when it is
+ * there. What it says stands outside the busy part, or it would not be heard (WCAG 2.2, 4.1.3).
+ */
+export function LoadingRegion({
+  loading,
+  loadingText,
+  doneText = '',
+  children,
+  className,
+  ...rest
+}: LoadingRegionProps) {
+  const { label } = useTexts(loaderTexts);
+  const slow = useDelayedFlag(loading, ANNOUNCE_AFTER_MS);
+  const wasSlow = useRef(false);
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    if (slow) wasSlow.current = true;
+    if (loading) setDone(false);
+    else if (wasSlow.current) {
+      wasSlow.current = false;
+      setDone(true);
+    }
+  }, [loading, slow]);
+
+  return (
+    <div {...rest} className={clsx('ui-loading-region', className)}>
+      <div aria-busy={loading}>{children}</div>
+      <span className="ui-visually-hidden" role="status">
+        {slow ? (loadingText ?? label) : done ? doneText : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Props of `Page`; everything goes to the `<main>`. */
+export type PageProps = ComponentProps<'main'>;
+
+/** The main content of a page, at the width and with the rhythm that all pages share. */
+export function Page({ className, ...rest }: PageProps) {
+  return <main {...rest} className={clsx('ui-page', className)} />;
+}
+
+/** Props of `PageTitle`; the rest goes to the `<h1>`. */
+export interface PageTitleProps extends ComponentProps<'h1'> {
+  /** A sentence under the title. */
+  lead?: ReactNode;
+}
+
+/** The title of a page, with its lead. */
+export function PageTitle({ lead, className, ...rest }: PageTitleProps) {
+  return (
+    <div className="ui-page-title">
+      <h1 {...rest} className={clsx('ui-heading-1', className)} />
+      {lead && <p className="ui-page-lead">{lead}</p>}
+    </div>
+  );
+}
+
+/** Props of `Section`; the rest goes to the `<section>`. */
+export interface SectionProps extends ComponentProps<'section'> {
+  /** The heading of the section. */
+  heading: ReactNode;
+}
+
+/** A part of a page under a heading of its own. */
+export function Section({ heading, children, className, ...rest }: SectionProps) {
+  return (
+    <section {...rest} className={clsx('ui-section', className)}>
+      <h2 className="ui-heading-2">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Props of `CardGrid`; everything goes to the `<ul>`. */
+export type CardGridProps = ComponentProps<'ul'>;
+
+/** A list of cards: one column on a phone, two from 680 px, three from 1200 px. */
+export function CardGrid({ className, ...rest }: CardGridProps) {
+  // Safari drops the semantics of a list without markers, unless the role is said.
+  // biome-ignore lint/a11y/noRedundantRoles: see above
+  return <ul {...rest} role="list" className={clsx('ui-card-grid', className)} />;
+}

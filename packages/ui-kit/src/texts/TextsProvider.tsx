@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The languages that the parts speak: bokmål, nynorsk and English. */
+export type Language = 'nb' | 'nn' | 'en';
+
+const LanguageContext = createContext<Language>('nb');
+
+/** What the provider is given. */
+export interface TextsProviderProps {
+  /** The language of the parts' own texts. @default 'nb' */
+  language?: Language;
+  children: ReactNode;
+}
+
+/** Sets the language of the texts that the parts bring with them. */
+export function TextsProvider({ language = 'nb', children }: TextsProviderProps) {
+  return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;
+}
+
+/** A part's texts in every language; bokmål decides which there are. */
+export type TextsOf<Texts> = Record<Language, Texts>;
+
+/** A part's texts: the prop first, then the provider's language. Absent props never hide a text. */
+export function useTexts<Texts extends object>(texts: TextsOf<Texts>, own?: Partial<Texts>): Texts {
+  const result = { ...texts[useContext(LanguageContext)] };
+  for (const [name, text] of Object.entries(own ?? {})) {
+    if (text !== undefined) Object.assign(result, { [name]: text });
+  }
+  return result;
+}

@@ -1,0 +1,39 @@
+/** Type-checks every `ts` and `tsx` block of the packages' READMEs, as it stands. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = '.readme-examples';
+const BLOCK = /^```(tsx?)\n([\s\S]*?)^```$/gm;
+
+rmSync(FOLDER, { recursive: true, force: true });
+let count = 0;
+for (const name of readdirSync('packages')) {
+  const readme = join('packages', name, 'README.md');
+  if (!existsSync(readme)) {
+    console.error(`${readme} is missing.`);
+    process.exit(1);
+  }
+  // Beside the package's own node_modules, so that examples find what a reader would install.
+  const folder = join('packages', name, FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [, extension, code = ''] of readFileSync(readme, 'utf8').matchAll(BLOCK)) {
+    count += 1;
+    writeFileSync(join(folder, `example-${count}.${extension}`), `${code}\nexport {};\n`);
+  }
+}
+
+const settings = {
+  extends: './tsconfig.base.json',
+  compilerOptions: { noUnusedLocals: false, types: ['vite/client'] },
+  include: [`packages/*/${FOLDER}/*`],
+};
+const project = '.readme-examples.tsconfig.json';
+writeFileSync(project, JSON.stringify(settings));
+const { status } = spawnSync('pnpm', ['exec', 'tsc', '-p', project], { stdio: 'inherit' });
+rmSync(project);
+for (const name of readdirSync('packages'))
+  rmSync(join('packages', name, FOLDER), { recursive: true, force: true });
+if (status === 0 && count > 0) console.log(`${count} README examples checked.`);
+process.exit(count === 0 ? 1 : (status ?? 1));

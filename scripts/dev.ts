@@ -1,0 +1,44 @@
+/** Starts the demo insurer and the portal for development; Ctrl-C ends both. */
+import { fileURLToPath } from 'node:url';
+import { startDemoServer } from '@forsikring/demo-api/server';
+import { createServer } from 'vite';
+import { firstTakenPort } from './firstTakenPort';
+
+const PATH = '/privat/forsikring/oversikt/';
+const portalPort = Number(process.env.PORT ?? 4200);
+const apiPort = portalPort + 100;
+const loginPort = portalPort + 101;
+
+const taken = await firstTakenPort([portalPort, apiPort, loginPort]);
+if (taken !== undefined) {
+  console.error(
+    `Port ${taken} is taken. Stop what uses it, or choose other ports: PORT=5200 npm start`,
+  );
+  process.exit(1);
+}
+
+const stopDemo = await startDemoServer({ port: apiPort, loginPort, portalPort });
+const toDemo = { target: `http://127.0.0.1:${apiPort}` };
+const portal = await createServer({
+  root: fileURLToPath(new URL('../apps/portal', import.meta.url)),
+  logLevel: 'warn',
+  clearScreen: false,
+  server: {
+    host: '127.0.0.1',
+    port: portalPort,
+    strictPort: true,
+    // Everything but the portal itself is the insurer's.
+    proxy: { [`^(?!${PATH.slice(0, -1)}(/|$|\\?))`]: toDemo, [`^${PATH}config.json`]: toDemo },
+  },
+});
+await portal.listen();
+console.log(`\n  Forsikringsportalen: http://localhost:${portalPort}${PATH}\n`);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void Promise.allSettled([portal.close(), stopDemo()]).then(() => process.exit(0));
+  });
+}

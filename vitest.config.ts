@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const react18 = (name: string) => here(`./compat/react18/node_modules/${name}`);
+
+const source = {
+  resolve: { conditions: ['@forsikring/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@forsikring/source', ...defaultServerConditions] } },
+};
+
+const unit = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost/' } },
+  setupFiles: [here('./scripts/unitTestSetup.ts')],
+  restoreMocks: true,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        test: {
+          ...unit,
+          name: 'unit',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        ...source,
+        resolve: {
+          ...source.resolve,
+          alias: ['react', 'react-dom', '@testing-library/react', 'swr'].map((name) => ({
+            find: new RegExp(`^${name}(?=$|/)`),
+            replacement: react18(name),
+          })),
+        },
+        test: {
+          ...unit,
+          name: 'unit-react18',
+          include: [
+            'packages/feedback-widget/**/*.test.tsx',
+            'packages/tracking-consent/src/react/**/*.test.tsx',
+            'packages/api-client/src/react/**/*.test.tsx',
+          ],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: here('./.storybook') })],
+        test: {
+          name: 'storybook',
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
