@@ -20,6 +20,26 @@ const unit = {
   restoreMocks: true,
 };
 
+/** Every story in a real browser, in one colour scheme; accessibility errors fail it. */
+const stories = (scheme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: here('./.storybook') })],
+  test: {
+    name: `storybook-${scheme}`,
+    env: { STORYBOOK_SCHEME: scheme },
+    isolate: false,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -50,23 +70,8 @@ export default defineConfig({
           ],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: here('./.storybook') })],
-        test: {
-          name: 'storybook',
-          isolate: false,
-          fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories('light'),
+      stories('dark'),
     ],
   },
 });

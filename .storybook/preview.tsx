@@ -1,5 +1,5 @@
-import '@forsikring/ui-kit/styles.css';
 import '@forsikring/feedback-widget/styles.css';
+import '../apps/portal/src/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { withBrand } from './withBrand';
@@ -13,7 +13,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Distributør',
         icon: 'paintbrush',
-        items: ['none', 'sb1', 'eika', 'fremtind'],
+        items: ['sb1', 'eika', 'fremtind', 'none'],
         dynamicTitle: true,
       },
     },
@@ -22,7 +22,8 @@ const preview: Preview = {
       toolbar: { title: 'Modus', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
   },
-  initialGlobals: { brand: 'none', scheme: 'light' },
+  // The story tests run once in each scheme.
+  initialGlobals: { brand: 'sb1', scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light' },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

@@ -4,12 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TARBALLS = '.pack';
-/** The first line of what only a client may run, by file. */
-const CLIENT_ENTRIES = {
-  'ui-kit': ['index'],
-  'feedback-widget': ['index'],
-  'api-client': ['react'],
-};
+/** What only a client may run: whole packages, or their entries. */
+const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
+const CLIENT_ENTRIES = ['react'];
 
 /** @param {string[]} args */
 function pnpm(...args) {
@@ -43,10 +40,9 @@ for (const tarball of readdirSync(TARBALLS)) {
 
 for (const name of readdirSync('packages')) {
   const dist = join('packages', name, 'dist');
-  /** @type {string[]} */
-  const clients = CLIENT_ENTRIES[/** @type {keyof typeof CLIENT_ENTRIES} */ (name)] ?? [];
   for (const file of readdirSync(dist).filter((entry) => /\.c?js$/.test(entry))) {
-    const isClient = clients.includes(file.replace(/\.c?js$/, ''));
+    const isClient =
+      CLIENT_PACKAGES.includes(name) || CLIENT_ENTRIES.includes(file.replace(/\.c?js$/, ''));
     const saysClient = /^["']use client["'];/.test(readFileSync(join(dist, file), 'utf8'));
     if (isClient !== saysClient)
       fail(`${dist}/${file}: 'use client' should ${isClient ? '' : 'not '}stand first.`);

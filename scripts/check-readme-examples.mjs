@@ -1,4 +1,4 @@
-/** Type-checks every `ts` and `tsx` block of the packages' READMEs, as it stands. */
+/** Type-checks every `ts` and `tsx` block of the READMEs, as it stands. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,16 +6,16 @@ import { join } from 'node:path';
 const FOLDER = '.readme-examples';
 const BLOCK = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 
-rmSync(FOLDER, { recursive: true, force: true });
 let count = 0;
-for (const name of readdirSync('packages')) {
-  const readme = join('packages', name, 'README.md');
+// Each beside its README, so that examples find what a reader would have installed.
+const places = ['.', ...readdirSync('packages').map((name) => join('packages', name))];
+for (const place of places) {
+  const readme = join(place, 'README.md');
   if (!existsSync(readme)) {
     console.error(`${readme} is missing.`);
     process.exit(1);
   }
-  // Beside the package's own node_modules, so that examples find what a reader would install.
-  const folder = join('packages', name, FOLDER);
+  const folder = join(place, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [, extension, code = ''] of readFileSync(readme, 'utf8').matchAll(BLOCK)) {
@@ -26,8 +26,18 @@ for (const name of readdirSync('packages')) {
 
 const settings = {
   extends: './tsconfig.base.json',
-  compilerOptions: { noUnusedLocals: false, types: ['vite/client'] },
-  include: [`packages/*/${FOLDER}/*`],
+  compilerOptions: {
+    noUnusedLocals: false,
+    types: ['vite/client'],
+    // The root's README shows every package, and the root has installed none of them.
+    paths: Object.fromEntries(
+      readdirSync('packages').map((name) => [
+        `@forsikring/${name}`,
+        [`./packages/${name}/src/index.ts`],
+      ]),
+    ),
+  },
+  include: [`${FOLDER}/*`, `packages/*/${FOLDER}/*`],
 };
 const project = '.readme-examples.tsconfig.json';
 writeFileSync(project, JSON.stringify(settings));

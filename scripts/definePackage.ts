@@ -6,33 +6,39 @@ interface PackageEntries {
   entries?: string[];
   /** Entries with state or effects: their output starts with `'use client'`. */
   clientEntries?: string[];
+  /**
+   * Modules that the ESM output keeps apart, so that a page which imports one part loads one part:
+   * what a bundler cannot prove to be without effect it would keep.
+   */
+  clientParts?: string[];
   /** Style sheets, by the name of the file that is written. */
   css?: Record<string, string>;
   /** Development dependencies that are built into the output. */
   bundled?: string[];
 }
 
+const CLIENT = { js: '"use client";' };
+
 /** The tsup settings that every published package shares: ESM, CJS, types and style sheets. */
 export function definePackage({
   entries = [],
   clientEntries = [],
+  clientParts = [],
   css = {},
   bundled = [],
 }: PackageEntries): Options[] {
   rmSync('dist', { recursive: true, force: true });
-  const shared: Options = {
-    format: ['esm', 'cjs'],
-    target: 'es2022',
-    sourcemap: true,
-    noExternal: bundled,
-    silent: true,
-  };
-  const code = (entry: string[], banner: Options['banner']): Options[] =>
-    entry.length > 0 ? [{ ...shared, entry, dts: true, banner }] : [];
+  const shared: Options = { target: 'es2022', sourcemap: true, noExternal: bundled, silent: true };
 
-  return [
-    ...code(entries, {}),
-    ...code(clientEntries, { js: '"use client";' }),
-    ...(Object.keys(css).length > 0 ? [{ ...shared, entry: css, format: 'esm' as const }] : []),
-  ];
+  const code = (entry: string[], parts: string[], banner: Options['banner']): Options[] =>
+    entry.length === 0
+      ? []
+      : [
+          { ...shared, entry: [...entry, ...parts], format: 'esm', dts: { entry }, banner },
+          { ...shared, entry, format: 'cjs', dts: { entry }, banner },
+        ];
+  const styles: Options[] =
+    Object.keys(css).length === 0 ? [] : [{ ...shared, entry: css, format: 'esm' }];
+
+  return [...code(entries, [], {}), ...code(clientEntries, clientParts, CLIENT), ...styles];
 }

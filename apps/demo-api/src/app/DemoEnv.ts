@@ -17,7 +17,7 @@ export interface DemoBindings {
 }
 
 /** What the middleware of the demo passes on. */
-export interface DemoVariables {
+interface DemoVariables {
   customer: Customer;
   session: DemoSession;
 }

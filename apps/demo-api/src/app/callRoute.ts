@@ -13,7 +13,7 @@ export type CallHandler = (
 ) => object | undefined | Response | Promise<object | undefined | Response>;
 
 /** What every answer of a failing call looks like. */
-export const problem = (status: number, kode: string, melding: string): Response =>
+const problem = (status: number, kode: string, melding: string): Response =>
   Response.json({ kode, melding }, { status });
 
 /**

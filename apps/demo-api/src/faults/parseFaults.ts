@@ -5,7 +5,7 @@ export type Fault =
   | { kind: (typeof PLAIN_FAULTS)[number] };
 
 /** The faults that take no number. */
-export const PLAIN_FAULTS = [
+const PLAIN_FAULTS = [
   'hang',
   'drop',
   'cut',

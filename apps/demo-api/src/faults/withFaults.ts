@@ -5,7 +5,7 @@ import type { DemoEnv } from '../app/DemoEnv';
 import { type Fault, faultFor, parseFault } from './parseFaults';
 
 /** The cookie that holds the faults of a browser: `call=fault&…`. */
-export const FAULTS_COOKIE = 'demo-faults';
+const FAULTS_COOKIE = 'demo-faults';
 
 /** Makes the answer of a call go wrong when the request, the browser or the mount asks for it. */
 export function withFaults(name: string): MiddlewareHandler<DemoEnv> {

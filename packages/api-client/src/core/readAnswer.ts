@@ -33,12 +33,15 @@ function tolerate(
   leftOut: ContractIssue[],
 ): unknown {
   const { entries, item, wrapped } = schema as unknown as KnownSchema;
-  if (schema === Id) return typeof value === 'number' ? String(value) : value;
+  // Past 2⁵³ the number may be another than the server wrote: a wrong id is worse than none.
+  if (schema === Id) return Number.isSafeInteger(value) ? String(value) : value;
   if (wrapped) return tolerate(wrapped, value, place, leftOut);
   if (item && Array.isArray(value)) return tolerateItems(item, value, place, leftOut);
+  // valibot takes a list for an object, and would find each optional field absent.
+  if (entries && Array.isArray(value)) return undefined;
   if (!entries || !isRecord(value)) return value;
 
-  const result: Record<string, unknown> = {};
+  const result: Record<string, unknown> = Object.create(null);
   for (const [key, entry] of Object.entries(entries)) {
     // `hasOwn`: a field that the answer lacks must not be found on the prototype.
     if (!Object.hasOwn(value, key)) continue;
@@ -72,5 +75,5 @@ function toContractIssue(issue: BaseIssue<unknown>, place: string): ContractIssu
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }

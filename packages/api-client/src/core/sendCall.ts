@@ -42,7 +42,8 @@ export async function sendCall(
 
   if (!response.ok) throw new HttpError(response, parse(text) ?? text, request);
   if (!call.response) return undefined;
-  if (response.status === 204 && 'empty' in call) return call.empty;
+  // A copy: whoever changes their answer changes nobody else's.
+  if (response.status === 204 && 'empty' in call) return structuredClone(call.empty);
 
   const json = parse(text);
   if (json === undefined) throw ContractError.notJson(request);
@@ -83,13 +84,15 @@ function headersOf(body: unknown, cookies: string): Record<string, string> {
   };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const token = readCookie(cookies, 'XSRF-TOKEN');
-  if (token) headers['X-XSRF-TOKEN'] = token;
+  // A token that no header can carry would make `fetch` throw, which is no network failure.
+  if (token && /^[\x20-\x7e]+$/.test(token)) headers['X-XSRF-TOKEN'] = token;
   return headers;
 }
 
 function tellSessionExpiry(response: Response, { onSessionExpiry }: Transport) {
   const value = response.headers.get('X-Session-Expiry')?.trim();
-  if (value && /^\d+$/.test(value)) onSessionExpiry(Number(value));
+  if (value && /^\d+$/.test(value) && Number.isSafeInteger(Number(value)))
+    onSessionExpiry(Number(value));
 }
 
 function parse(text: string): unknown {

@@ -42,7 +42,7 @@ export interface FailedState<Value> extends Remembered {
 }
 
 /** The answer is delivered. The text is let go of. */
-export interface ThanksState<Value> extends Remembered {
+interface ThanksState<Value> extends Remembered {
   phase: 'thanks';
   value: Value;
 }

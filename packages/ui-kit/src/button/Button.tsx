@@ -37,6 +37,7 @@ export function Button({
       onClick={handleClick}
     >
       <span className="ui-button-label">{children}</span>
+      {loading && ' '}
       {loading && <Loader className="ui-button-loader" labelHidden />}
     </button>
   );

@@ -5,7 +5,7 @@ export function useDelayedFlag(wanted: boolean, delayMs: number): boolean {
   const [due, setDue] = useState(false);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || delayMs <= 0) return;
     const timer = setTimeout(() => setDue(true), delayMs);
     return () => {
       clearTimeout(timer);
@@ -13,5 +13,5 @@ export function useDelayedFlag(wanted: boolean, delayMs: number): boolean {
     };
   }, [wanted, delayMs]);
 
-  return wanted && (due || delayMs === 0);
+  return wanted && (due || delayMs <= 0);
 }

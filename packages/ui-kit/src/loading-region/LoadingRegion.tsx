@@ -5,7 +5,7 @@ import { loaderTexts } from '../loader/loader.texts';
 import { useTexts } from '../texts/TextsProvider';
 
 /** Props of `LoadingRegion`; the rest goes to the root. */
-export interface LoadingRegionProps extends ComponentProps<'div'> {
+export interface LoadingRegionProps extends Omit<ComponentProps<'div'>, 'aria-busy'> {
   /** Whether the content is on its way. */
   loading: boolean;
   /** Said once when loading takes longer than 500 ms. @default 'Vennligst vent' */

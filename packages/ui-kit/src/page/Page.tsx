@@ -42,7 +42,7 @@ export function Section({ heading, children, className, ...rest }: SectionProps)
 }
 
 /** Props of `CardGrid`; everything goes to the `<ul>`. */
-export type CardGridProps = ComponentProps<'ul'>;
+export type CardGridProps = Omit<ComponentProps<'ul'>, 'role'>;
 
 /** A list of cards: one column on a phone, two from 680 px, three from 1200 px. */
 export function CardGrid({ className, ...rest }: CardGridProps) {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** Props of `Skeleton`; the rest goes to the root. Size it with a class. */
-export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-hidden'> {
   /** What it stands in for. @default 'block' */
   shape?: 'block' | 'text' | 'circle';
 }

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { AppConfig } from './AppConfig';
 
 /** The configuration could not be had, or is none; no page can stand without one. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 

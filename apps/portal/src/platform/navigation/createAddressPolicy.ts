@@ -27,13 +27,14 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
  * allowed too, for loopback hosts that `trustedHosts` names.
  */
 export function createAddressPolicy({ config, environment, base }: PolicyOptions): AddressPolicy {
-  const own = new URL(base).origin;
+  const { origin: own, protocol: ownProtocol } = new URL(base);
   const trusted = config.trustedHosts ?? [];
   const named = new Set([...trusted, ...hostsOf(config)]);
 
   const allows = (url: URL): boolean => {
     if (url.username || url.password) return false;
-    if (url.origin === own) return true;
+    // A blob is of our origin too, and is whatever made it.
+    if (url.origin === own) return url.protocol === ownProtocol;
     if (url.protocol === 'https:') return named.has(url.host);
     const loopback = LOOPBACK.test(url.hostname) && trusted.includes(url.host);
     return url.protocol === 'http:' && environment === 'Dev' && loopback;

@@ -55,7 +55,8 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
   const { now = Date.now } = options;
   // Becomes null when it fails once: a storage that half works would answer with old deadlines.
   let storage = options.storage === undefined ? browserStorage() : options.storage;
-  const channel = options.channel === undefined ? browserChannel() : options.channel;
+  // Becomes null when it is closed: a late answer must not fail for a message that nobody awaits.
+  let channel = options.channel === undefined ? browserChannel() : options.channel;
   const listeners = new Set<(event: SessionEvent) => void>();
   let deadlineMs: number | undefined;
 
@@ -113,13 +114,18 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
       listeners.clear();
       if (channel) channel.onmessage = null;
       channel?.close();
+      channel = null;
     },
   };
 }
 
 function parseDeadline(value: unknown): number | undefined {
   const deadline = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-  return Number.isFinite(deadline) && deadline >= 0 ? deadline : undefined;
+  return isDeadline(deadline) ? deadline : undefined;
+}
+
+function isDeadline(value: unknown): value is number {
+  return Number.isFinite(value) && Number(value) >= 0;
 }
 
 type Message =
@@ -130,8 +136,7 @@ function parseMessage(data: unknown): Message | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, deadlineMs, sessionId } = data as Record<string, unknown>;
   if (type === 'logged-out') return { type };
-  if (type === 'deadline' && typeof deadlineMs === 'number' && Number.isFinite(deadlineMs))
-    return { type, deadlineMs };
+  if (type === 'deadline' && isDeadline(deadlineMs)) return { type, deadlineMs };
   if (type === 'session' && typeof sessionId === 'string') return { type, sessionId };
   return undefined;
 }

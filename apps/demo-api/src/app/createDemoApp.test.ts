@@ -1,0 +1,134 @@
+import { calls } from '@forsikring/api-client/contract';
+import { safeParse } from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { customers } from '../customers/customers';
+import { createDemoApp } from './createDemoApp';
+
+const HOST = 'http://localhost:4200';
+const ASKED = { 'X-Requested-By': 'forsikringsportal' };
+
+/** A demo, and somebody who is logged in to it. */
+function demoOf(customer = 'kari', sessionSeconds?: number) {
+  const { app, sessions } = createDemoApp({
+    ports: { portal: 4200, login: 4201 },
+    ...(sessionSeconds !== undefined && { sessionSeconds }),
+  });
+  const session = sessions.start(customer);
+  const cookie = `demo-session=${session.id}; XSRF-TOKEN=${session.xsrfToken}`;
+  const ask = (path: string, init: RequestInit = {}) =>
+    app.request(HOST + path, { ...init, headers: { ...ASKED, Cookie: cookie, ...init.headers } });
+  return { app, ask, session };
+}
+
+describe('the demo insurer', () => {
+  it('answers every read of every customer as the contract says', async () => {
+    for (const { id } of customers) {
+      const { ask } = demoOf(id);
+      for (const call of Object.values(calls).filter(({ method }) => method === 'GET')) {
+        const response = await ask(call.path);
+        expect(response.status, `${id} ${call.name}`).toBe(200);
+        if (!('response' in call)) continue;
+        const checked = safeParse(call.response, await response.json());
+        expect(checked.issues, `${id} ${call.name}`).toBeUndefined();
+      }
+    }
+  });
+
+  it('says when the session ends, on every answer, and starts it anew with each call', async () => {
+    const { ask } = demoOf('kari', 120);
+    const response = await ask(calls.getAgreements.path);
+    expect(response.headers.get('X-Session-Expiry')).toBe('120');
+    const renewed = await ask(calls.renewSession.path, {
+      method: 'POST',
+      headers: { 'X-XSRF-TOKEN': demoOf().session.xsrfToken },
+    });
+    expect(renewed.status).toBe(403);
+  });
+
+  it('ends a session that nobody used for its time', async () => {
+    vi.useFakeTimers();
+    const { ask } = demoOf('kari', 120);
+    vi.advanceTimersByTime(119_000);
+    expect((await ask(calls.getAgreements.path)).status).toBe(200);
+    vi.advanceTimersByTime(121_000);
+    expect((await ask(calls.getAgreements.path)).status).toBe(401);
+    expect(await (await ask(calls.getSessionStatus.path)).json()).toEqual({});
+    vi.useRealTimers();
+  });
+
+  it('refuses a call without X-Requested-By, without a session, and a write without its token', async () => {
+    const { app, ask, session } = demoOf();
+    expect((await app.request(HOST + calls.getAgreements.path)).status).toBe(400);
+    expect((await app.request(HOST + calls.getAgreements.path, { headers: ASKED })).status).toBe(
+      401,
+    );
+    expect((await ask(calls.renewSession.path, { method: 'POST' })).status).toBe(403);
+    const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
+    expect((await ask(calls.renewSession.path, { method: 'POST', headers })).status).toBe(204);
+  });
+
+  it('refuses a body that breaks the contract, with a code', async () => {
+    const { ask, session } = demoOf();
+    const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
+    for (const body of ['', '{', '{}', '{"goto":7}']) {
+      const response = await ask(calls.logOut.path, { method: 'POST', headers, body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ kode: 'UGYLDIG_FORESPORSEL' });
+    }
+  });
+
+  it('logs out to addresses of its own alone', async () => {
+    for (const [goto, logoutUrl] of [
+      [`${HOST}/demo/nettbank`, `${HOST}/demo/nettbank`],
+      ['https://evil.example/', '/logget-ut'],
+    ]) {
+      const { ask, session } = demoOf();
+      const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
+      const response = await ask(calls.logOut.path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ goto }),
+      });
+      expect(await response.json()).toEqual({ logoutUrl });
+      expect((await ask(calls.getAgreements.path)).status).toBe(401);
+    }
+  });
+
+  it('logs a customer in, and leads to addresses of its own alone', async () => {
+    const { app } = createDemoApp({ ports: { portal: 4200, login: 4201 } });
+    const logIn = (goto: string) =>
+      app.request('http://eika.localhost:4201/login', {
+        method: 'POST',
+        body: new URLSearchParams({ customer: 'kari', goto }),
+      });
+    const own = await logIn('http://eika.localhost:4200/privat/forsikring/oversikt/?x=1');
+    expect(own.headers.get('Location')).toBe(
+      'http://eika.localhost:4200/privat/forsikring/oversikt/?x=1',
+    );
+    expect(own.headers.get('Set-Cookie')).toMatch(
+      /demo-session=[^;]+; Path=\/; HttpOnly; SameSite=Lax/,
+    );
+    for (const goto of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
+      const response = await logIn(goto);
+      expect(response.headers.get('Location')).toBe(
+        'http://eika.localhost:4200/privat/forsikring/oversikt',
+      );
+    }
+  });
+
+  it.each([
+    ['status:503', 503],
+    ['html', 200],
+    ['empty', 200],
+    ['no-content', 204],
+    ['broken-json', 200],
+  ])('goes wrong as %s when the request asks for it', async (fault, status) => {
+    const { ask } = demoOf();
+    const response = await ask(`${calls.getAgreements.path}?fault=${fault}`);
+    expect(response.status).toBe(status);
+    const text = await response.text();
+    if (status === 200) expect(() => JSON.parse(text)).toThrow();
+    const byHeader = await ask(calls.getAgreements.path, { headers: { 'X-Demo-Fault': fault } });
+    expect(byHeader.status).toBe(status);
+  });
+});

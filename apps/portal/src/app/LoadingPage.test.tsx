@@ -1,0 +1,23 @@
+import { Header } from '@forsikring/ui-kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import html from '../../index.html?raw';
+import { LoadingPage } from './LoadingPage';
+
+/** Markup without the white space between elements, which means nothing to these. */
+function normalized(markup: string): string {
+  const holder = document.createElement('div');
+  holder.innerHTML = markup;
+  return holder.innerHTML.replace(/>\s+</g, '><').trim();
+}
+
+it('is what index.html shows before any script has run', () => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const shell = renderToStaticMarkup(
+    <>
+      <Header logo={null} />
+      <LoadingPage />
+    </>,
+  );
+  expect(normalized(page.getElementById('root')?.innerHTML ?? '')).toBe(normalized(shell));
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { agreementStatus } from './agreementStatus';
+
+const statusOf = (avtaleStatus?: string, systemSource = 'NICE') =>
+  agreementStatus({
+    policyNumber: '1',
+    name: 'Bil',
+    systemSource,
+    ...(avtaleStatus && { avtaleStatus }),
+  });
+
+describe('the badge of an agreement', () => {
+  it.each([
+    ['PENDING', 'PROLIFE', 'Midlertidig', 'warning'],
+    ['PENDING', 'EIKA_PERSON', 'Under behandling', 'warning'],
+    ['PROCESSING', 'NICE', 'Under behandling', 'warning'],
+    ['RENEWAL', 'NICE', 'Fornyelse', 'info'],
+    ['RENEWAL', 'EIKA_PERSON', 'Fornyelse', 'info'],
+  ])('of %s from %s reads %s', (status, source, text, variant) => {
+    expect(statusOf(status, source)).toEqual({ text, variant });
+  });
+
+  it.each([
+    ['ACTIVE', 'PROLIFE'],
+    ['PENDING', 'NICE'],
+    ['PENDING', 'LOFAVOR'],
+    ['SOMETHING_NEW', 'NICE'],
+    [undefined, 'NICE'],
+  ])('of %s from %s is none', (status, source) => expect(statusOf(status, source)).toBeUndefined());
+});

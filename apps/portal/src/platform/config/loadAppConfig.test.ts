@@ -1,0 +1,57 @@
+import { distributors, portalConfig } from '@forsikring/demo-api';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BRANDS } from '../branding/brands';
+import { loadAppConfig } from './loadAppConfig';
+
+function pageWith(config: string): Document {
+  const page = document.implementation.createHTMLDocument();
+  const block = page.createElement('script');
+  block.type = 'application/json';
+  block.id = 'app-config';
+  block.textContent = config;
+  page.head.append(block);
+  return page;
+}
+
+describe('the configuration', () => {
+  it('of every distributor of the demo is read as it stands, and names a brand that ships', async () => {
+    for (const distributor of distributors) {
+      const raw = portalConfig(distributor, {
+        portal: 'http://localhost',
+        login: 'http://localhost:1',
+      });
+      const config = await loadAppConfig(pageWith(JSON.stringify(raw)));
+      expect(raw).toMatchObject(JSON.parse(JSON.stringify(config)));
+      expect(config.distributor?.info?.loggUtUrl).toBe('/logget-ut');
+      expect(BRANDS).toContain(config.distributor?.theme);
+    }
+  });
+
+  it('stands without what is missing or of a wrong type', async () => {
+    const config = await loadAppConfig(
+      pageWith(
+        '{"apiHost":7,"features":{"a":true,"b":"true"},"distributor":{"name":null,"theme":"sb1"}}',
+      ),
+    );
+    expect(config.apiHost).toBeUndefined();
+    expect(config.features).toEqual({ a: undefined, b: 'true' });
+    expect(config.distributor).toMatchObject({ theme: 'sb1' });
+  });
+
+  it.each(['', '{', '[]', 'null', '7', '"text"', '<!doctype html>'])('%j is none', async (text) => {
+    await expect(loadAppConfig(pageWith(text))).rejects.toMatchObject({ name: 'ConfigError' });
+  });
+
+  it('of any JSON is read, or is a ConfigError', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (json) => {
+        const error = await loadAppConfig(pageWith(json)).then(
+          () => undefined,
+          (reason: Error) => reason,
+        );
+        if (error) expect(error.name).toBe('ConfigError');
+      }),
+    );
+  });
+});

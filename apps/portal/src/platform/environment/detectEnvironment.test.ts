@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { detectEnvironment } from './detectEnvironment';
+
+it.each([
+  ['www.demobanken.example', 'Production'],
+  ['WWW.Granbanken.example', 'Production'],
+  ['qa1.fjordtrygd.example', 'QA'],
+  ['qa2.fjordtrygd.example', 'QA'],
+  ['localhost', 'Dev'],
+  ['127.0.0.1', 'Dev'],
+  ['eika.localhost', 'Dev'],
+  ['maskin.local', 'Dev'],
+  ['demobanken.example', 'Test'],
+  ['evil-localhost', 'Test'],
+  ['qa3.fjordtrygd.example', 'Test'],
+  ['', 'Test'],
+])('%s is %s', (host, environment) => expect(detectEnvironment(host, undefined)).toBe(environment));
+
+it('takes the QA hosts of the configuration instead of its own, and its production hosts too', () => {
+  const hosts = { qa: ['qa.bank.example'], production: ['www.bank.example'] };
+  expect(detectEnvironment('qa.bank.example', hosts)).toBe('QA');
+  expect(detectEnvironment('qa1.fjordtrygd.example', hosts)).toBe('Test');
+  expect(detectEnvironment('www.bank.example', hosts)).toBe('Production');
+  expect(detectEnvironment('www.demobanken.example', hosts)).toBe('Production');
+});

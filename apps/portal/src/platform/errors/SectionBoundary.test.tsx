@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { connectReports, type Report } from '../monitoring/report';
+import { SectionBoundary } from './SectionBoundary';
+
+let broken = true;
+function Fragile() {
+  if (broken) throw new TypeError('no policy 5501001 for kari@eksempel.no');
+  return <p>Her er innholdet</p>;
+}
+
+it('keeps a crash to its section, reports it without personal data, and mounts it anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const reports: Report[] = [];
+  const disconnect = connectReports((problem) => reports.push(problem));
+  render(
+    <>
+      <h1>Siden</h1>
+      <SectionBoundary name="agreements">
+        <Fragile />
+      </SectionBoundary>
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Siden' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Denne delen av siden virker ikke akkurat nå.',
+  );
+  expect(reports).toEqual([
+    { kind: 'crash', message: 'agreements: TypeError: no policy {number} for {email}' },
+  ]);
+
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  expect(screen.getByText('Her er innholdet')).toBeVisible();
+  disconnect();
+});

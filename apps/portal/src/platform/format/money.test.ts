@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatMonthly, formatYearly } from './money';
+
+describe('amounts', () => {
+  it.each([
+    [0, '0\u00a0kr'],
+    [1234, '1\u00a0234\u00a0kr'],
+    [1234.5, '1\u00a0234,50\u00a0kr'],
+    [0.75, '0,75\u00a0kr'],
+    [1234.999, '1\u00a0235\u00a0kr'],
+    [1_000_000, '1\u00a0000\u00a0000\u00a0kr'],
+    [-0, '0\u00a0kr'],
+    [-12.5, '−12,50\u00a0kr'],
+  ])('writes %s as %s', (kroner, text) => {
+    expect(formatAmount(kroner)).toBe(text);
+  });
+
+  it('says whether a price is a month’s or a year’s', () => {
+    expect(formatMonthly(1234.5)).toBe('1\u00a0234,50\u00a0kr/md');
+    expect(formatYearly(14_808)).toBe('14\u00a0808\u00a0kr/år');
+  });
+
+  it('has no decimals or exactly two, and never breaks over lines', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (kroner) => {
+        expect(formatAmount(kroner)).toMatch(/^−?\d{1,3}(\u00a0\d{3})*(,\d\d)?\u00a0kr$/);
+      }),
+    );
+  });
+
+  it('reads back as the amount, to the øre', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (ore) => {
+        const digits = formatAmount(ore / 100)
+          .replace(/[^\d,]/g, '')
+          .replace(',', '.');
+        expect(Math.round(Number(digits) * 100)).toBe(ore);
+      }),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Environment } from '../environment/detectEnvironment';
+import { connectReports, type Report } from '../monitoring/report';
+import { createAddressPolicy } from './createAddressPolicy';
+
+const BASE = 'https://www.demobanken.example/privat/forsikring/oversikt/';
+const config = {
+  trustedHosts: ['login.example', 'login.example:8443', 'localhost:4301'],
+  logoutUrl: 'https://out.example/bye',
+  distributor: {
+    info: {
+      nettbankUrl: 'https://bank.example',
+      bankHomeUrls: { NETTBANK: 'https://home.example/x' },
+    },
+  },
+};
+const policy = (environment: Environment = 'Production', base = BASE) =>
+  createAddressPolicy({ config, environment, base });
+const allowed = (address: string, environment?: Environment) =>
+  policy(environment).safeHref('test', address);
+
+let reports: Report[] = [];
+let disconnect = () => {};
+beforeEach(() => {
+  reports = [];
+  disconnect = connectReports((problem) => reports.push(problem));
+});
+afterEach(() => disconnect());
+
+describe('an address that the portal did not write', () => {
+  it.each([
+    ['/logget-ut', 'https://www.demobanken.example/logget-ut'],
+    ['https://www.demobanken.example/x?y=1', 'https://www.demobanken.example/x?y=1'],
+    // Relative, however it looks: the parser reads a path of our own.
+    ['https:evil.example', 'https://www.demobanken.example/evil.example'],
+    ['https://login.example/start?goto=%2Fx', 'https://login.example/start?goto=%2Fx'],
+    ['https://login.example:8443/', 'https://login.example:8443/'],
+    ['https://out.example/', 'https://out.example/'],
+    ['https://bank.example/', 'https://bank.example/'],
+    ['https://home.example/', 'https://home.example/'],
+  ])('%s is followed', (address, href) => {
+    expect(allowed(address)).toBe(href);
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'blob:https://www.demobanken.example/1',
+    'vbscript:x',
+    'intent://x#Intent;end',
+    'file:///etc/passwd',
+    'http://www.demobanken.example/',
+    'http://login.example/',
+    '//evil.example',
+    '\\\\evil.example',
+    '/\\evil.example',
+    'https://evil.example/login.example',
+    'https://login.example.evil.example/',
+    'https://evil-login.example/',
+    'https://login.example:444/',
+    'https://login.example@evil.example/',
+    'https://evil.example#@login.example',
+    'https://user@login.example/',
+    'https://user:pass@www.demobanken.example/',
+    'https://LOGIN.EXAMPLE.:443/',
+    'https://lоgin.example/',
+    'http://localhost:4301/',
+    'https://',
+    'http://[',
+  ])('%j is not, and that is reported without it', (address) => {
+    expect(allowed(address)).toBeUndefined();
+    expect(reports).toEqual([
+      { kind: 'address', message: 'test is no address that the portal may follow' },
+    ]);
+  });
+
+  it('may be plain http in development alone, to loopback hosts that are trusted', () => {
+    expect(allowed('http://localhost:4301/login', 'Dev')).toBe('http://localhost:4301/login');
+    expect(allowed('http://localhost:4302/login', 'Dev')).toBeUndefined();
+    expect(allowed('http://login.example/', 'Dev')).toBeUndefined();
+    expect(allowed('http://localhost:4301/login', 'QA')).toBeUndefined();
+  });
+
+  it('is nothing when there is none, and that is not reported', () => {
+    expect(policy().safeHref('test', undefined)).toBeUndefined();
+    expect(reports).toEqual([]);
+  });
+
+  it('of whatever text leads to no host that is not named', () => {
+    const hosts = [
+      'www.demobanken.example',
+      'login.example',
+      'login.example:8443',
+      'out.example',
+      'bank.example',
+      'home.example',
+    ];
+    const schemes = fc.constantFrom(
+      '',
+      'https:',
+      'http:',
+      '//',
+      'https://',
+      'java\tscript:',
+      'https:/\\',
+      '\\/',
+    );
+    const rest = fc.oneof(
+      fc.webUrl(),
+      fc.string(),
+      fc.constantFrom(...hosts),
+      fc.webAuthority({ withUserInfo: true }),
+    );
+    fc.assert(
+      fc.property(schemes, rest, (scheme, text) => {
+        const href = allowed(scheme + text);
+        if (href === undefined) return;
+        const url = new URL(href);
+        expect(url.protocol).toBe('https:');
+        expect(hosts).toContain(url.host);
+        expect(url.username + url.password).toBe('');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

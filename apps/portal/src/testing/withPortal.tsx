@@ -1,0 +1,47 @@
+import { createApiClient, createSharedSession } from '@forsikring/api-client';
+import { ApiProvider } from '@forsikring/api-client/react';
+import { distributorOf, portalConfig } from '@forsikring/demo-api';
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { safeParse } from 'valibot';
+import { AppConfig } from '../platform/config/AppConfig';
+import { createConfigReader } from '../platform/config/createConfigReader';
+import { AppContext, type AppContextValue } from '../platform/context/AppContext';
+import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+
+/** What the portal gives its parts, as it stands in a distributor's set-up. */
+function portalContext(shortname: string): AppContextValue {
+  const distributor = distributorOf(shortname) ?? distributorOf('sb1');
+  if (!distributor) throw new Error('The demo has no distributor sb1.');
+  const { origin, href } = window.location;
+  const config = safeParse(AppConfig, portalConfig(distributor, { portal: origin, login: origin }));
+  if (!config.success) throw new Error('The configuration of the demo is no configuration.');
+  return {
+    config: config.output,
+    readConfig: createConfigReader(config.output),
+    environment: 'Dev',
+    addresses: createAddressPolicy({ config: config.output, environment: 'Dev', base: href }),
+    leave: () => {},
+  };
+}
+
+function Portal({ shortname, children }: { shortname: string; children: React.ReactNode }) {
+  const [context] = useState(() => portalContext(shortname));
+  const [sharedSession] = useState(() => createSharedSession({ storage: null, channel: null }));
+  const [client] = useState(() => createApiClient({ retryDelayMs: 10 }));
+  return (
+    <AppContext.Provider value={context}>
+      <ApiProvider client={client} sharedSession={sharedSession}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </ApiProvider>
+    </AppContext.Provider>
+  );
+}
+
+/** Shows a story inside the portal, for the distributor of the toolbar. The demo insurer answers its calls. */
+export const withPortal: Decorator = (Story, { globals, id }) => (
+  <Portal key={`${id} ${globals.brand}`} shortname={globals.brand}>
+    <Story />
+  </Portal>
+);

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { buildUrl } from './buildUrl';
+
+// Every code unit, so that half of a surrogate pair is among them.
+const anyText = fc.string({
+  unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+});
+const value = fc.oneof(
+  anyText,
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant(undefined),
+);
+
+it('puts the host before the path', () => {
+  expect(buildUrl('', '/a/b')).toBe('/a/b');
+  expect(buildUrl('https://own.example/x', '/a')).toBe('https://own.example/x/a');
+});
+
+it('keeps zero, false and the empty text in the query', () => {
+  expect(
+    buildUrl('', '/a', {}, { a: 0, b: false, c: '', d: null, e: undefined, f: Number.NaN }),
+  ).toBe('/a?a=0&b=false&c=');
+});
+
+it('never lets a path parameter leave its own segment, whatever is in it', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.constantFrom('.', '..', '%2e%2E', '.%2e', '\ud800')), (id) => {
+      const url = new URL(buildUrl('', '/offers/{id}/end', { id }), 'https://own.example');
+      expect(url.origin).toBe('https://own.example');
+      expect(url.search + url.hash).toBe('');
+      const segments = url.pathname.split('/');
+      expect(segments).toHaveLength(4);
+      expect([segments[1], segments[3]]).toEqual(['offers', 'end']);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('gives the server back the very id that it was given', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
+      fc.pre(id !== '.' && id !== '..');
+      expect(decodeURIComponent(buildUrl('', '/{id}', { id }).slice(1))).toBe(id);
+    }),
+  );
+});
+
+it('sends each query parameter that says something, and no other, whatever is in it', () => {
+  fc.assert(
+    fc.property(fc.dictionary(anyText, value), (query) => {
+      const url = new URL(buildUrl('', '/a', {}, query), 'https://own.example');
+      const said = Object.values(query).filter(
+        (value) => value !== null && value !== undefined && !Number.isNaN(value),
+      );
+      const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
+      expect(url.pathname).toBe('/a');
+      expect([...url.searchParams.values()]).toEqual(
+        said.map((value) => wellFormed(String(value))),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});

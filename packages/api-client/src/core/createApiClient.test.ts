@@ -1,0 +1,170 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../contract/calls';
+import { createApiClient } from './createApiClient';
+import { createUnauthorizedRedirect } from './session/createUnauthorizedRedirect';
+import { json, startTestServer, type TestServer, text } from './startTestServer';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const clientOf = (options = {}) =>
+  createApiClient({ apiHost: server.origin, retryDelayMs: 1, ...options });
+
+describe('the functions', () => {
+  it('are one for each call of the contract', () => {
+    expect(Object.keys(clientOf())).toEqual(Object.keys(calls));
+  });
+
+  it('each send the method and path of their call', async () => {
+    const client = clientOf();
+    for (const [name, call] of Object.entries(calls)) {
+      const send = client[name as keyof typeof client] as (args: object) => Promise<unknown>;
+      await send({ ...('body' in call && { body: {} }) }).catch(() => {});
+      expect(server.requests.at(-1)).toMatchObject({ method: call.method, url: call.path });
+    }
+    expect(server.requests).toHaveLength(Object.keys(calls).length);
+  });
+
+  it('send the query that they are given', async () => {
+    server.answer(json({ loginUrl: 'https://login.example' }));
+    await clientOf().getLogin({ query: { goto: 'https://own.example/?a=1&b=æ' } });
+    expect(server.requests[0]?.url).toBe(
+      '/auth/login?goto=https%3A%2F%2Fown.example%2F%3Fa%3D1%26b%3D%C3%A6',
+    );
+  });
+
+  it('keep codes that the client does not know', async () => {
+    const agreement = {
+      policyNumber: '1',
+      name: 'Ny',
+      avtaleStatus: 'NEVER_SEEN',
+      productType: '?',
+    };
+    server.answer(json({ avtaler: [agreement], monthlySum: 1, yearlySum: 12 }));
+    await expect(clientOf().getAgreements()).resolves.toEqual({
+      avtaler: [agreement],
+      monthlySum: 1,
+      yearlySum: 12,
+      systemSourceError: false,
+    });
+  });
+
+  it('answer 204 of agreements as no agreements', async () => {
+    server.answer((response) => response.writeHead(204).end());
+    await expect(clientOf().getAgreements()).resolves.toMatchObject({ avtaler: [], monthlySum: 0 });
+    await expect(clientOf().getSessionStatus()).resolves.toEqual({});
+  });
+
+  it('tell of each agreement that is left out', async () => {
+    const onItemLeftOut = vi.fn();
+    server.answer(json({ avtaler: [{ policyNumber: 1, name: 'Bil' }, { name: 'Hus' }] }));
+    const { avtaler } = await clientOf({ onItemLeftOut }).getAgreements();
+    expect(avtaler).toEqual([{ policyNumber: '1', name: 'Bil' }]);
+    expect(onItemLeftOut).toHaveBeenCalledExactlyOnceWith(
+      { field: 'avtaler[1].policyNumber', expected: '"policyNumber"' },
+      { call: 'getAgreements', method: 'GET', path: calls.getAgreements.path },
+    );
+  });
+
+  it('tell of a failure with its request, once', async () => {
+    const onFailure = vi.fn();
+    server.answer(text('', 404));
+    const error = await clientOf({ onFailure })
+      .getClientContext()
+      .catch((error) => error);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(error, {
+      call: 'getClientContext',
+      method: 'GET',
+      path: calls.getClientContext.path,
+    });
+  });
+});
+
+describe('an answer that the customer may not see', () => {
+  const toldOf = async (status: number, body: string, call = 'getClientContext') => {
+    const onUnauthorized = vi.fn();
+    server.answer(text(body, status));
+    const client = clientOf({ onUnauthorized }) as unknown as Record<string, () => Promise<never>>;
+    await expect(client[call]?.()).rejects.toMatchObject({ name: 'HttpError', status });
+    return onUnauthorized.mock.calls.map(([kind, error]) => [kind, error.status]);
+  };
+
+  it.each([
+    [401, ''],
+    [403, ''],
+    [400, 'Unauthorized'],
+    [404, '{"message":"Forbidden"}'],
+    [500, '{"melding":"Unauthorized"}'],
+    [400, '{"error":"Forbidden"}'],
+    [400, '"Unauthorized"'],
+  ])('is told: %i with %j', async (status, body) => {
+    expect(await toldOf(status, body)).toEqual([['redirect', status]]);
+  });
+
+  it.each([
+    [404, ''],
+    [400, '{"melding":"Unauthorized use of a semicolon"}'],
+    [500, '{"detaljer":"Forbidden"}'],
+    [400, 'null'],
+  ])('is no other failure: %i with %j', async (status, body) => {
+    expect(await toldOf(status, body)).toEqual([]);
+  });
+
+  it('is not told of the session status: it says that nobody is logged in', async () => {
+    expect(await toldOf(401, '', 'getSessionStatus')).toEqual([]);
+    expect(await toldOf(403, 'Forbidden', 'getSessionStatus')).toEqual([]);
+  });
+
+  it('is not told of a logout: the customer is on the way out', async () => {
+    expect(await toldOf(401, '', 'logOut')).toEqual([]);
+  });
+
+  it('leads to one redirect, however many calls fail at once', async () => {
+    server.answer(text('', 401));
+    const redirect = vi.fn();
+    const onLoop = vi.fn();
+    const leave = createUnauthorizedRedirect({ redirect, onLoop, storage: null });
+    const client = clientOf({ onUnauthorized: () => leave('https://bank.example/ut') });
+    const calls = Array.from({ length: 20 }, () => client.getClientContext());
+    const results = await Promise.allSettled(calls);
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(server.requests).toHaveLength(20);
+    expect(redirect).toHaveBeenCalledExactlyOnceWith('https://bank.example/ut');
+    expect(onLoop).not.toHaveBeenCalled();
+  });
+});
+
+describe('apiHost', () => {
+  const origin = 'https://bank.example';
+
+  it.each([
+    'https://other.example',
+    'http://bank.example',
+    'https://bank.example:8443',
+    '//other.example',
+    '/\\other.example',
+    '/\t/other.example',
+    'https://bank.example@other.example',
+    'javascript:alert(1)',
+    'https://',
+  ])('refuses %j, which is not the origin of the page', (apiHost) => {
+    expect(() => createApiClient({ apiHost, origin })).toThrow(TypeError);
+  });
+
+  it.each(['', '/', '/proxy', 'https://bank.example', 'https://bank.example/proxy/'])(
+    'takes %j',
+    (apiHost) => {
+      expect(() => createApiClient({ apiHost, origin })).not.toThrow();
+    },
+  );
+
+  it('stands in front of every path, with or without a slash at its end', async () => {
+    const apiHost = `${server.origin}/proxy//`;
+    await createApiClient({ apiHost, origin: server.origin }).getSessionStatus();
+    expect(server.requests[0]?.url).toBe(`/proxy${calls.getSessionStatus.path}`);
+  });
+});

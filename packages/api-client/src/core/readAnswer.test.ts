@@ -1,0 +1,130 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { array, boolean, number, object, optional, string } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { AgreementList } from '../contract/agreements';
+import { calls } from '../contract/calls';
+import { Id } from '../contract/id';
+import { readAnswer } from './readAnswer';
+import { removeNulls } from './removeNulls';
+
+const Schema = object({
+  id: Id,
+  parent: optional(object({ id: optional(Id), name: string() })),
+  items: optional(array(object({ id: Id, tags: array(string()) })), []),
+  flag: optional(boolean(), false),
+  count: optional(number()),
+});
+const read = (json: unknown) => readAnswer(Schema, json);
+
+describe('a number where an id is meant', () => {
+  it('is understood at any depth', () => {
+    expect(read({ id: 7, parent: { id: 0, name: 'a' }, items: [{ id: 12, tags: [] }] })).toEqual({
+      value: {
+        id: '7',
+        parent: { id: '0', name: 'a' },
+        items: [{ id: '12', tags: [] }],
+        flag: false,
+      },
+      leftOut: [],
+    });
+  });
+
+  it('is not understood where a text is meant', () => {
+    expect(read({ id: '1', parent: { name: 7 } })).toMatchObject({
+      issue: { field: 'parent.name', expected: 'string' },
+    });
+  });
+
+  it.each([2 ** 53, -(2 ** 60), 1e21, 1.5])(
+    'is refused where it may be another id than the server meant (%d)',
+    (id) => {
+      expect(read({ id })).toMatchObject({ issue: { field: 'id', expected: 'string' } });
+    },
+  );
+});
+
+describe('an item of a list that does not fit', () => {
+  it('is left out and told by its place, however deep the list is', () => {
+    const items = [{ id: 'a', tags: ['x', 7, 'y'] }, { tags: [] }, { id: 'c', tags: 'none' }];
+    expect(read({ id: '1', items })).toEqual({
+      value: { id: '1', items: [{ id: 'a', tags: ['x', 'y'] }], flag: false },
+      leftOut: [
+        { field: 'items[0].tags[1]', expected: 'string' },
+        { field: 'items[1].id', expected: '"id"' },
+        { field: 'items[2].tags', expected: 'Array' },
+      ],
+    });
+  });
+
+  it('does not stand in for a list that is missing', () => {
+    expect(read({ id: '1', items: 'none' })).toMatchObject({ issue: { field: 'items' } });
+  });
+});
+
+it('takes a list for no object, even where every field may be absent', () => {
+  expect(readAnswer(object({ id: optional(Id) }), [])).toMatchObject({
+    issue: { field: '', expected: 'Object' },
+  });
+});
+
+it('finds no field on the prototype of an answer', () => {
+  const schema = object({ toString: optional(string()), hasOwnProperty: optional(string()) });
+  expect(readAnswer(schema, {})).toEqual({ value: {}, leftOut: [] });
+});
+
+it('drops the fields that the contract does not name', () => {
+  const answer = readAnswer(Schema, JSON.parse('{"id":"1","__proto__":{"flag":true},"x":1}'));
+  expect(answer).toEqual({ value: { id: '1', items: [], flag: false }, leftOut: [] });
+});
+
+it('survives any depth', () => {
+  const deep: unknown = JSON.parse(`${'{"parent":['.repeat(100_000)}1${']}'.repeat(100_000)}`);
+  expect(readAnswer(Schema, removeNulls(deep))).toHaveProperty('issue');
+});
+
+it('never throws and never names a value, whatever the server sends', () => {
+  const secret = fc.constantFrom('01019912345', 'Ola Nordmann');
+  const leaf = fc.oneof(
+    secret,
+    fc.integer(),
+    fc.constant(null),
+    fc.boolean(),
+    fc.constant({}),
+    fc.constant([]),
+  );
+  const agreement = fc.oneof(
+    leaf,
+    fc.record({ policyNumber: leaf, name: leaf, monthlyPrice: leaf }, { requiredKeys: [] }),
+  );
+  const list = fc.record(
+    { avtaler: fc.oneof(leaf, fc.array(agreement)), monthlySum: leaf, systemSourceError: leaf },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(list, fc.jsonValue()), (json) => {
+      const answer = readAnswer(AgreementList, removeNulls(structuredClone(json)));
+      const told = JSON.stringify([answer.leftOut, 'issue' in answer ? answer.issue : null]);
+      expect(told).not.toMatch(/0101|Ola/);
+      if ('value' in answer) {
+        const { avtaler } = answer.value as AgreementList;
+        const sent = (json as { avtaler: unknown[] }).avtaler;
+        expect(avtaler.length + answer.leftOut.length).toBe(sent.length);
+        for (const { policyNumber, name } of avtaler)
+          expect([typeof policyNumber, typeof name]).toEqual(['string', 'string']);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('never throws for any call of the contract', () => {
+  const schemas = Object.values(calls).flatMap((call) =>
+    'response' in call ? [call.response] : [],
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...schemas), fc.jsonValue(), (schema, json) => {
+      expect(readAnswer(schema, json).leftOut).toEqual(expect.any(Array));
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { removeNulls } from './removeNulls';
+
+const read = (json: string) => removeNulls(JSON.parse(json));
+const hostileKey = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'a',
+  '0',
+  '',
+);
+// Built as text: an object literal would not keep `__proto__` as a key.
+const json = fc.oneof(
+  fc.json(),
+  fc.letrec<{ value: string; list: string; record: string }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5 },
+      fc.constantFrom('null', '1', '""'),
+      tie('list'),
+      tie('record'),
+    ),
+    list: fc.array(tie('value')).map((items) => `[${items.join()}]`),
+    record: fc
+      .uniqueArray(fc.tuple(hostileKey, tie('value')), { selector: ([key]) => key })
+      .map((fields) => `{${fields.map(([key, value]) => `"${key}":${value}`).join()}}`),
+  })).value,
+);
+
+it('removes fields that are null at any depth, and keeps the items of a list', () => {
+  expect(read('{"a":null,"b":{"c":null,"d":[{"e":null},null,0,""]}}')).toEqual({
+    b: { d: [{}, null, 0, ''] },
+  });
+  expect(read('null')).toBeNull();
+});
+
+it('takes no key for more than a name', () => {
+  const value = read(
+    '{"__proto__":null,"constructor":{"prototype":{"x":null,"y":1}},"toString":null}',
+  );
+  expect(Object.keys(value as object)).toEqual(['constructor']);
+  expect(JSON.stringify(value)).toBe('{"constructor":{"prototype":{"y":1}}}');
+  expect(JSON.stringify(read('{"__proto__":{"admin":null,"x":1}}'))).toBe('{"__proto__":{"x":1}}');
+  expect(({} as Record<string, unknown>).admin).toBeUndefined();
+});
+
+it('survives a depth of 100,000', () => {
+  const depth = 100_000;
+  const nested = '{"a":null,"b":['.repeat(depth) + ']}'.repeat(depth);
+  let value = read(nested) as { b: unknown[] } | undefined;
+  let levels = 0;
+  for (; value; value = value.b[0] as typeof value) {
+    expect(Object.keys(value)).toEqual(['b']);
+    levels += 1;
+  }
+  expect(levels).toBe(depth);
+});
+
+it('leaves no null field and loses nothing else, whatever the answer is', () => {
+  const withoutNulls = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(withoutNulls)
+      : value !== null && typeof value === 'object'
+        ? Object.fromEntries(
+            Object.entries(value)
+              .filter(([, field]) => field !== null)
+              .map(([key, field]) => [key, withoutNulls(field)]),
+          )
+        : value;
+  fc.assert(
+    fc.property(json, (text) => {
+      const before = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
+      expect(JSON.stringify(read(text))).toBe(JSON.stringify(withoutNulls(JSON.parse(text))));
+      expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(before);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,280 @@
+// @vitest-environment node
+import { array, number, object, optional, string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CallShape, defineCall } from '../contract/defineCall';
+import { Id } from '../contract/id';
+import type { ContractError } from './errors/ContractError';
+import type { HttpError } from './errors/HttpError';
+import { type AnyArguments, sendCall, type Transport } from './sendCall';
+import { cutOff, json, startTestServer, type TestServer, text } from './startTestServer';
+
+const Offer = object({ policyNumber: Id, price: optional(number()) });
+const getOffer = defineCall({
+  name: 'getOffer',
+  method: 'GET',
+  path: '/offers/{policyNumber}',
+  query: ['page', 'size', 'sort', 'open'],
+  response: Offer,
+});
+const getOffers = defineCall({
+  name: 'getOffers',
+  method: 'GET',
+  path: '/offers',
+  response: object({ offers: array(Offer) }),
+  empty: { offers: [] as string[] },
+});
+const deleteOffer = defineCall({ name: 'deleteOffer', method: 'DELETE', path: '/offers/{id}' });
+const putOffer = defineCall({
+  name: 'putOffer',
+  method: 'PUT',
+  path: '/offers',
+  body: object({ name: string() }),
+});
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+function send(call: CallShape, args: AnyArguments = {}, options: Partial<Transport> = {}) {
+  return sendCall(call, args, {
+    apiHost: server.origin,
+    fetch: (input, init) => fetch(input, init),
+    readCookies: () => '',
+    onSessionExpiry: () => {},
+    onItemLeftOut: () => {},
+    ...options,
+  });
+}
+const failureOf = <Failure>(promise: Promise<unknown>): Promise<Failure> =>
+  promise.then(
+    () => Promise.reject(new Error('The call did not fail.')),
+    (error) => error,
+  );
+
+describe('what is sent', () => {
+  it('asks for JSON and says which application asks, on every call', async () => {
+    await send(deleteOffer, { params: { id: '1' } });
+    const [request] = server.requests;
+    expect(request).toMatchObject({ method: 'DELETE', url: '/offers/1', body: '' });
+    expect(request?.headers).toMatchObject({
+      accept: 'application/json, text/plain',
+      'x-requested-by': 'forsikringsportal',
+    });
+    expect(request?.headers).not.toHaveProperty('content-type');
+    expect(request?.headers).not.toHaveProperty('x-xsrf-token');
+  });
+
+  it('sends a body as JSON and says so', async () => {
+    await send(putOffer, { body: { name: 'Bil æøå' } });
+    expect(server.requests[0]?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ name: 'Bil æøå' });
+  });
+
+  it('reads the anti-forgery cookie anew at each send', async () => {
+    let cookies = 'a=1; XSRF-TOKEN=first%2Ftoken';
+    const readCookies = () => cookies;
+    await send(deleteOffer, {}, { readCookies });
+    cookies = 'XSRF-TOKEN=second';
+    await send(deleteOffer, {}, { readCookies });
+    cookies = '';
+    await send(deleteOffer, {}, { readCookies });
+    const tokens = server.requests.map(({ headers }) => headers['x-xsrf-token']);
+    expect(tokens).toEqual(['first/token', 'second', undefined]);
+  });
+
+  it.each(['%0d%0aX-Evil: 1', '\u0100', 'a%00b', '%E2%82%AC'])(
+    'is sent without a token that no header can carry (%j)',
+    async (token) => {
+      await send(deleteOffer, {}, { readCookies: () => `XSRF-TOKEN=${token}` });
+      expect(server.requests[0]?.headers).not.toHaveProperty('x-xsrf-token');
+    },
+  );
+
+  it('sends credentials to its own origin alone', async () => {
+    const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
+    await send(deleteOffer, {}, { fetch: seen });
+    expect(seen.mock.calls[0]?.[1]).toMatchObject({
+      credentials: 'same-origin',
+      mode: 'same-origin',
+    });
+  });
+
+  it('never follows a redirect to another origin', async () => {
+    const other = await startTestServer();
+    server.answer((response) =>
+      response.writeHead(307, { Location: `${other.origin}/stolen` }).end(),
+    );
+    const error = await failureOf(send(putOffer, { body: { name: 'x' } }));
+    expect(error).toMatchObject({ name: 'NetworkError' });
+    expect(other.requests).toEqual([]);
+    await other.close();
+  });
+
+  it('fills in the path and drops query parameters that say nothing', async () => {
+    await send(getOffer, {
+      params: { policyNumber: 'a/b c?d' },
+      query: { page: 0, size: Number.NaN, sort: null, open: undefined },
+    }).catch(() => {});
+    expect(server.requests[0]?.url).toBe('/offers/a%2Fb%20c%3Fd?page=0');
+  });
+});
+
+describe('a 204 answer', () => {
+  beforeEach(() => server.answer((response) => response.writeHead(204).end()));
+
+  it('resolves to undefined where the call promises nothing', async () => {
+    await expect(send(putOffer, { body: { name: 'x' } })).resolves.toBeUndefined();
+  });
+
+  it('resolves to the defined empty value where there is one', async () => {
+    await expect(send(getOffers)).resolves.toEqual({ offers: [] });
+  });
+
+  it('gives each caller an empty value of their own', async () => {
+    const first = (await send(getOffers)) as { offers: string[] };
+    first.offers.push('mine');
+    await expect(send(getOffers)).resolves.toEqual({ offers: [] });
+  });
+
+  it('breaks the contract where an answer is needed', async () => {
+    await expect(send(getOffer)).rejects.toMatchObject({ name: 'ContractError' });
+  });
+});
+
+describe('an answer of status 400 or above', () => {
+  it.each([400, 404, 409, 500, 503])('rejects with HttpError (%i)', async (status) => {
+    server.answer((response) => {
+      response.writeHead(status, 'Saa feil');
+      response.end('{"kode":"UGYLDIG_MOBILNR","melding":"Ola"}');
+    });
+    const error = await failureOf<HttpError>(send(getOffer));
+    expect(error).toMatchObject({
+      name: 'HttpError',
+      status,
+      statusText: 'Saa feil',
+      kode: 'UGYLDIG_MOBILNR',
+      body: { kode: 'UGYLDIG_MOBILNR', melding: 'Ola' },
+      request: { call: 'getOffer', method: 'GET', path: '/offers/{policyNumber}' },
+    });
+  });
+
+  it.each(['', 'null', '[]', '"kode"', '<html>', '{"kode":""}', '{"kode":7}', '{"kode":{}}'])(
+    'has the code UKJENT where the server says none (%s)',
+    async (body) => {
+      server.answer(text(body, 500));
+      expect(await failureOf(send(getOffer))).toMatchObject({ kode: 'UKJENT' });
+    },
+  );
+
+  it('keeps what the server said, and the ids asked for, away from loggers', async () => {
+    server.answer(json({ melding: 'Ola Nordmann, 01019912345' }, 400));
+    const error = await failureOf<HttpError>(
+      send(getOffer, { params: { policyNumber: '4711' }, query: { sort: 'hemmelig' } }),
+    );
+    expect(error.body).toEqual({ melding: 'Ola Nordmann, 01019912345' });
+    expect(Object.keys(error)).not.toContain('body');
+    for (const shown of [JSON.stringify(error), error.message, String(error.stack)])
+      expect(shown).not.toMatch(/Ola|0101|4711|hemmelig/);
+    expect(error.message).toBe('GET /offers/{policyNumber} answered 400 Bad Request');
+  });
+});
+
+describe('an answer that is not what was promised', () => {
+  it.each([
+    ['a page of HTML', '<!doctype html><title>Logg inn</title>'],
+    ['nothing', ''],
+    ['broken JSON', '{"policyNumber":"1",}'],
+    ['cut JSON', '{"policyNumber":"1'],
+  ])('rejects with "Error while parsing JSON" for %s', async (_, body) => {
+    server.answer(text(body));
+    const error = await failureOf<ContractError>(send(getOffer));
+    expect(error).toMatchObject({ name: 'ContractError', issue: { field: '', expected: 'JSON' } });
+    expect(error.message).toBe('Error while parsing JSON: GET /offers/{policyNumber}');
+  });
+
+  it('names the call and the field, and never the value', async () => {
+    server.answer(json({ policyNumber: '1', price: 'personnummer 01019912345' }));
+    const error = await failureOf<ContractError>(send(getOffer));
+    expect(error).toMatchObject({
+      name: 'ContractError',
+      issue: { field: 'price', expected: 'number' },
+      request: { call: 'getOffer' },
+    });
+    expect(error.message).toContain('Expected price to be number: GET /offers/');
+    expect(JSON.stringify(error) + error.stack).not.toContain('0101');
+  });
+
+  it.each(['null', '[]', '7', '"text"'])(
+    'rejects where the answer as a whole is wrong (%s)',
+    async (body) => {
+      server.answer(text(body));
+      const error = await failureOf(send(defineCall({ ...getOffer, response: object({}) })));
+      expect(error).toMatchObject({ name: 'ContractError', issue: { field: '' } });
+    },
+  );
+
+  it('leaves out the items that do not fit, tells of each, and gives the rest', async () => {
+    server.answer(
+      json({ offers: [{ policyNumber: 17 }, { price: 1 }, null, 'x', { policyNumber: 'b' }] }),
+    );
+    const onItemLeftOut = vi.fn();
+    await expect(send(getOffers, {}, { onItemLeftOut })).resolves.toEqual({
+      offers: [{ policyNumber: '17' }, { policyNumber: 'b' }],
+    });
+    expect(onItemLeftOut.mock.calls.map(([issue, { call }]) => [call, issue.field])).toEqual([
+      ['getOffers', 'offers[1].policyNumber'],
+      ['getOffers', 'offers[2]'],
+      ['getOffers', 'offers[3]'],
+    ]);
+  });
+
+  it('takes a field that is null for one that is absent', async () => {
+    server.answer(json({ policyNumber: '1', price: null, other: null }));
+    await expect(send(getOffer)).resolves.toEqual({ policyNumber: '1' });
+  });
+});
+
+describe('an answer that does not arrive', () => {
+  it('rejects with NetworkError when it is cut off on the wire', async () => {
+    server.answer(cutOff);
+    const error = await failureOf<Error>(send(getOffer));
+    expect(error).toMatchObject({ name: 'NetworkError', request: { call: 'getOffer' } });
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  it('rejects with NetworkError when nobody listens', async () => {
+    await server.close();
+    await expect(send(getOffer)).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+});
+
+describe('X-Session-Expiry', () => {
+  const told = async (value: string, status = 200) => {
+    const onSessionExpiry = vi.fn();
+    server.answer(json({ policyNumber: '1' }, status, { 'X-Session-Expiry': value }));
+    await send(getOffer, {}, { onSessionExpiry }).catch(() => {});
+    return onSessionExpiry.mock.calls.flat();
+  };
+
+  it('is told on answers of every status', async () => {
+    expect(await told('900')).toEqual([900]);
+    expect(await told('0', 401)).toEqual([0]);
+    expect(await told('60', 503)).toEqual([60]);
+  });
+
+  it('is told where the answer breaks the contract', async () => {
+    const onSessionExpiry = vi.fn();
+    server.answer((response) => response.writeHead(200, { 'X-Session-Expiry': '5' }).end('<'));
+    await failureOf(send(getOffer, {}, { onSessionExpiry }));
+    expect(onSessionExpiry).toHaveBeenCalledExactlyOnceWith(5);
+  });
+
+  it.each(['', ' ', '-1', '1.5', '1e3', '0x10', 'soon', 'NaN', 'Infinity', '9'.repeat(400)])(
+    'is ignored where it is no whole number of seconds (%j)',
+    async (value) => {
+      expect(await told(value)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,269 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createSharedSession,
+  SESSION_DEADLINE_KEY,
+  type SessionEvent,
+  type SharedSession,
+  type SharedSessionOptions,
+} from './createSharedSession';
+
+const START_MS = 1_800_000_000_000;
+let nowMs: number;
+let kept: Map<string, string>;
+const tabs: SharedSession[] = [];
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
+beforeEach(() => {
+  nowMs = START_MS;
+  kept = new Map();
+});
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close();
+});
+
+function openTab(options: SharedSessionOptions = {}) {
+  const session = createSharedSession({ now: () => nowMs, storage, ...options });
+  const events: SessionEvent[] = [];
+  session.subscribe((event) => events.push(event));
+  tabs.push(session);
+  return { ...session, events };
+}
+/** Says something to all tabs from outside, as any script of the origin could. */
+function say(...messages: unknown[]) {
+  const channel = new BroadcastChannel('forsikring-session');
+  for (const message of messages) channel.postMessage(message);
+  return channel;
+}
+const throwing = {
+  getItem: () => {
+    throw new Error('denied');
+  },
+  setItem: () => {
+    throw new Error('full');
+  },
+  removeItem: () => {
+    throw new Error('denied');
+  },
+};
+
+describe('the deadline', () => {
+  it('is unknown until a server has said it', () => {
+    expect(openTab().getDeadlineMs()).toBeUndefined();
+  });
+
+  it('is a time of the wall clock, and all that is kept on the device', () => {
+    openTab().setExpiry(900);
+    expect([...kept]).toEqual([['forsikring-session-deadline', String(START_MS + 900_000)]]);
+  });
+
+  it.each([
+    ['59 s', 59_000, 1_000],
+    ['61 s', 61_000, -1_000],
+    ['8 h', 8 * 3_600_000, 60_000 - 8 * 3_600_000],
+  ])('is right after a sleep of %s', (_, sleepMs, leftMs) => {
+    const tab = openTab();
+    tab.setExpiry(60);
+    nowMs += sleepMs;
+    expect((tab.getDeadlineMs() ?? 0) - nowMs).toBe(leftMs);
+  });
+
+  it('moves with each answer, back as well as forward', () => {
+    const tab = openTab();
+    tab.setExpiry(900);
+    nowMs += 10_000;
+    tab.setExpiry(60);
+    expect(tab.getDeadlineMs()).toBe(nowMs + 60_000);
+  });
+
+  it('is forgotten when nobody is logged in', () => {
+    const tab = openTab();
+    tab.setExpiry(900);
+    tab.clear();
+    expect(tab.getDeadlineMs()).toBeUndefined();
+    expect(kept.size).toBe(0);
+  });
+
+  it.each(['', ' ', 'soon', 'NaN', 'Infinity', '-1', '{}', '1 2'])(
+    'is unknown where somebody else wrote %j',
+    (value) => {
+      kept.set(SESSION_DEADLINE_KEY, value);
+      expect(openTab().getDeadlineMs()).toBeUndefined();
+    },
+  );
+
+  it('tells the listeners of this tab, until they stop', () => {
+    const tab = openTab();
+    const listener = vi.fn();
+    const stop = tab.subscribe(listener);
+    tab.setExpiry(900);
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ type: 'deadline' });
+    stop();
+    tab.setExpiry(900);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('tabs of one origin', () => {
+  it('share a renewal', async () => {
+    const [first, second, third] = [openTab(), openTab(), openTab()];
+    first.setExpiry(900);
+    expect(second.getDeadlineMs()).toBe(START_MS + 900_000);
+    await vi.waitFor(() => {
+      expect(second.events).toMatchObject([{ type: 'deadline' }]);
+      expect(third.events).toMatchObject([{ type: 'deadline' }]);
+    });
+  });
+
+  it('share a logout', async () => {
+    const [first, second, third] = [openTab(), openTab(), openTab()];
+    first.setExpiry(900);
+    second.announceLogout();
+    await vi.waitFor(() => {
+      expect(first.events).toContainEqual({ type: 'logged-out' });
+      expect(third.events).toContainEqual({ type: 'logged-out' });
+    });
+    expect([first, second, third].map((tab) => tab.getDeadlineMs())).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('hear of the session that another tab sees', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.announceSession('kari');
+    await vi.waitFor(() => expect(second.events).toEqual([{ type: 'session', sessionId: 'kari' }]));
+    expect(first.events).toEqual([]);
+  });
+
+  it.each([
+    ['is blocked', null],
+    ['throws', throwing],
+  ])(
+    'share the deadline and the logout by the channel alone where storage %s',
+    async (_, storage) => {
+      const [first, second] = [openTab({ storage }), openTab({ storage })];
+      first.setExpiry(900);
+      expect(first.getDeadlineMs()).toBe(START_MS + 900_000);
+      await vi.waitFor(() => expect(second.getDeadlineMs()).toBe(START_MS + 900_000));
+      second.announceLogout();
+      expect(second.getDeadlineMs()).toBeUndefined();
+      await vi.waitFor(() => expect(first.getDeadlineMs()).toBeUndefined());
+    },
+  );
+
+  it('share the deadline by storage alone where there is no channel', () => {
+    const [first, second] = [openTab({ channel: null }), openTab({ channel: null })];
+    first.setExpiry(900);
+    expect(second.getDeadlineMs()).toBe(START_MS + 900_000);
+    second.announceLogout();
+    expect(first.getDeadlineMs()).toBeUndefined();
+  });
+
+  it('believe no message of another form', async () => {
+    const tab = openTab({ storage: null });
+    tab.setExpiry(900);
+    tab.events.length = 0;
+    const channel = say(
+      null,
+      'logged-out',
+      7,
+      [],
+      {},
+      { type: 'other' },
+      { type: 'deadline' },
+      { type: 'deadline', deadlineMs: '1' },
+      { type: 'deadline', deadlineMs: Number.NaN },
+      { type: 'deadline', deadlineMs: Number.POSITIVE_INFINITY },
+      { type: 'deadline', deadlineMs: -1 },
+      { type: 'session' },
+      { type: 'session', sessionId: 7 },
+      { type: 'session', sessionId: 'the last' },
+    );
+    await vi.waitFor(() =>
+      expect(tab.events).toEqual([{ type: 'session', sessionId: 'the last' }]),
+    );
+    expect(tab.getDeadlineMs()).toBe(START_MS + 900_000);
+    channel.close();
+  });
+
+  it('agree after any sequence of answers, sleeps and logouts', () => {
+    const step = fc.record({
+      tab: fc.nat(2),
+      what: fc.oneof(fc.constant('logout' as const), fc.nat(100_000)),
+      sleepMs: fc.nat(10_000_000),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        kept.clear();
+        const three = [0, 1, 2].map(() =>
+          createSharedSession({ now: () => nowMs, storage, channel: null }),
+        );
+        let expected: number | undefined;
+        for (const { tab, what, sleepMs } of steps) {
+          nowMs += sleepMs;
+          if (what === 'logout') three[tab]?.announceLogout();
+          else three[tab]?.setExpiry(what);
+          expected = what === 'logout' ? undefined : nowMs + what * 1000;
+          expect(three.map((each) => each.getDeadlineMs())).toEqual([expected, expected, expected]);
+        }
+      }),
+    );
+  });
+});
+
+describe('a session that was closed', () => {
+  it('hears nothing more', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.close();
+    second.announceSession('a');
+    const witness = openTab();
+    second.announceSession('b');
+    await vi.waitFor(() => expect(witness.events).toHaveLength(1));
+    expect(first.events).toEqual([]);
+  });
+
+  it('takes a late answer without harm', () => {
+    const tab = openTab();
+    tab.close();
+    expect(() => {
+      tab.setExpiry(900);
+      tab.announceSession('a');
+      tab.announceLogout();
+      tab.close();
+    }).not.toThrow();
+  });
+});
+
+it('stands on what the browser has, and on nothing where there is nothing', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('localStorage', undefined);
+  const session = createSharedSession();
+  const beforeMs = Date.now();
+  session.setExpiry(1);
+  expect(session.getDeadlineMs()).toBeGreaterThanOrEqual(beforeMs + 1_000);
+  session.announceLogout();
+  expect(session.getDeadlineMs()).toBeUndefined();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+it('works where the very name of the storage throws', () => {
+  const getter = vi.fn(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', { get: getter, configurable: true });
+  const session = createSharedSession({ channel: null, now: () => nowMs });
+  session.setExpiry(60);
+  expect(session.getDeadlineMs()).toBe(START_MS + 60_000);
+  expect(getter).toHaveBeenCalled();
+  if (before) Object.defineProperty(globalThis, 'localStorage', before);
+  else Reflect.deleteProperty(globalThis, 'localStorage');
+});

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createUnauthorizedRedirect, UNAUTHORIZED_AT_KEY } from './createUnauthorizedRedirect';
+
+const URL_OUT = 'https://bank.example/ut';
+const redirect = vi.fn();
+const onLoop = vi.fn();
+let nowMs = 1_800_000_000_000;
+let kept: Map<string, string>;
+let storage: {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+};
+
+beforeEach(() => {
+  redirect.mockReset();
+  onLoop.mockReset();
+  kept = new Map();
+  storage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  };
+});
+
+/** A page as it is loaded anew in the same tab. */
+const loadPage = (options = {}) =>
+  createUnauthorizedRedirect({ redirect, onLoop, storage, now: () => nowMs, ...options });
+
+it('redirects once, however often it is asked', () => {
+  const leave = loadPage();
+  for (let call = 0; call < 20; call++) leave(URL_OUT);
+  expect(redirect).toHaveBeenCalledExactlyOnceWith(URL_OUT);
+  expect(onLoop).not.toHaveBeenCalled();
+});
+
+it.each([0, 1, 59_999])('holds a second redirect back after %i ms, once', (laterMs) => {
+  loadPage()(URL_OUT);
+  nowMs += laterMs;
+  const leave = loadPage();
+  leave(URL_OUT);
+  leave(URL_OUT);
+  expect(redirect).toHaveBeenCalledOnce();
+  expect(onLoop).toHaveBeenCalledOnce();
+});
+
+it('redirects again after a minute', () => {
+  loadPage()(URL_OUT);
+  nowMs += 60_000;
+  loadPage()(URL_OUT);
+  expect(redirect).toHaveBeenCalledTimes(2);
+  expect(onLoop).not.toHaveBeenCalled();
+});
+
+it('redirects when the clock was set back', () => {
+  loadPage()(URL_OUT);
+  nowMs -= 3_600_000;
+  loadPage()(URL_OUT);
+  expect(redirect).toHaveBeenCalledTimes(2);
+});
+
+it.each([undefined, ''])('does nothing without an address (%j), and is ready for one', (url) => {
+  const leave = loadPage();
+  leave(url);
+  expect(redirect).not.toHaveBeenCalled();
+  expect(onLoop).not.toHaveBeenCalled();
+  expect(kept.size).toBe(0);
+  leave(URL_OUT);
+  expect(redirect).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['is blocked', null],
+  [
+    'throws',
+    {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+    },
+  ],
+])('redirects where storage %s', (_, storage) => {
+  loadPage({ storage })(URL_OUT);
+  expect(redirect).toHaveBeenCalledOnce();
+});
+
+it('redirects where somebody else wrote to its key', () => {
+  kept.set(UNAUTHORIZED_AT_KEY, 'yesterday');
+  loadPage()(URL_OUT);
+  expect(redirect).toHaveBeenCalledOnce();
+});
+
+it('keeps no more than a time', () => {
+  loadPage()(URL_OUT);
+  expect([...kept]).toEqual([['forsikring-unauthorized-at', String(nowMs)]]);
+});

@@ -1,0 +1,85 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a test sees of a request. */
+export interface SeenRequest {
+  method: string;
+  /** The path with its query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Whether the client hung up before it had its answer. */
+  abandoned: boolean;
+}
+
+/** Answers a request; the number says how many came before it. */
+export type TestAnswer = (response: ServerResponse, request: SeenRequest, before: number) => void;
+
+/** A server on loopback that notes every request. */
+export interface TestServer {
+  origin: string;
+  requests: SeenRequest[];
+  /** How often a path was asked for. */
+  countOf(path: string): number;
+  /** Changes how requests are answered from now on. */
+  answer(how: TestAnswer): void;
+  close(): Promise<void>;
+}
+
+/** Starts a real HTTP server for tests, on a free port of loopback. */
+export async function startTestServer(first: TestAnswer = json({})): Promise<TestServer> {
+  let how = first;
+  const requests: SeenRequest[] = [];
+  const server = createServer(async (incoming, response) => {
+    const { method = '', url = '', headers } = incoming;
+    const request: SeenRequest = { method, url, headers, body: '', abandoned: false };
+    response.on('close', () => {
+      request.abandoned = !response.writableEnded;
+    });
+    for await (const chunk of incoming) request.body += chunk;
+    how(response, request, requests.push(request) - 1);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    countOf: (path) => requests.filter(({ url }) => url.split('?')[0] === path).length,
+    answer: (next) => {
+      how = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** An answer of JSON. */
+export function json(
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): (response: ServerResponse) => void {
+  return (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
+
+/** An answer of text as it stands, whatever it is. */
+export function text(body: string, status = 200): (response: ServerResponse) => void {
+  return (response) => {
+    response.writeHead(status);
+    response.end(body);
+  };
+}
+
+/** An answer that is cut off half-way on the wire. */
+export function cutOff(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Length': '1000' });
+  response.write('{"avtaler":[', () => response.destroy());
+}
+
+/** No answer at all. */
+export function hang(): void {}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from './Button';
+
+/**
+ * Does something on this page: saves, sends, opens, closes.
+ *
+ * **Use it** for an action, with a verb that says what happens: 'Lagre endringer', 'Hent tilbud'.
+ *
+ * **Use something else** to lead to another page (`Link`) or out of the service (`ExternalLink`):
+ * people expect to open those in a new tab.
+ *
+ * - **Do** keep to one primary button a view. What else can be done is secondary or tertiary.
+ * - **Do** set `loading` while the answer is awaited. The button keeps its width and the focus.
+ * - **Don't** use `disabled` for a form that is not filled in: let people press, and say what is missing.
+ * - **Don't** write 'OK' or 'Ja'. The label must make sense when it is heard alone.
+ * - In a `Header`, use tertiary: it takes the colour of the bar.
+ */
+const meta = {
+  title: 'ui-kit/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Lagre endringer', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one thing that most people come to do. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre endringer' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another way on, beside a primary button or alone. */
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Hent tilbud' } };
+
+/** The way out, and actions in a row of many. */
+export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Avbryt' } };
+
+/** Under way: as wide as before, and a second press does nothing. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Lagre endringer Vennligst vent' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Secondary and tertiary, under way. */
+export const LoadingOnOthers: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
+      <Button variant="secondary" loading>
+        Hent tilbud
+      </Button>
+      <Button variant="tertiary" loading>
+        Logg ut
+      </Button>
+    </div>
+  ),
+};
+
+/** Refused for a reason that stands beside it. `aria-disabled` leaves it in reach of the keyboard. */
+export const NotNow: Story = {
+  render: () => (
+    <div>
+      <p id="hvorfor">Du kan kjøpe forsikring på nett fra mandag kl. 06.00.</p>
+      <Button aria-disabled="true" aria-describedby="hvorfor">
+        Gå til betaling
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/fra mandag/);
+  },
+};
+
+/** How the three stand together. The primary comes first. */
+export const Together: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
+      <Button>Lagre endringer</Button>
+      <Button variant="secondary">Forhåndsvis</Button>
+      <Button variant="tertiary">Avbryt</Button>
+    </div>
+  ),
+};
+
+/** A label too long for its place goes over more lines. */
+export const LongLabel: Story = {
+  args: { children: 'Godta vilkårene og bytt ut den gamle innboforsikringen' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '15rem' }}>
+      <Button {...args} />
+    </div>
+  ),
+};
+
+function SavingForm() {
+  const [saving, setSaving] = useState(false);
+  const save = () => {
+    setSaving(true);
+    setTimeout(() => setSaving(false), 600);
+  };
+  return (
+    <Button loading={saving} onClick={save}>
+      Lagre e-post
+    </Button>
+  );
+}
+
+/** From press to answer: neither the width nor the focus is lost. */
+export const FromPressToAnswer: Story = {
+  render: () => <SavingForm />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Lagre e-post' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('button', { name: /Vennligst vent/ })).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(await canvas.findByRole('button', { name: 'Lagre e-post' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Tag } from '../tag/Tag';
+import { Card } from './Card';
+
+/**
+ * A surface for one thing: an agreement, an offer, a task.
+ *
+ * **Use it** in a `CardGrid`, where many things of one kind are looked over.
+ *
+ * **Use something else** for running text (no surface at all), and for news about the page
+ * (`Message`).
+ *
+ * - **Do** give the title's link the class `ui-card-link`: the whole card can then be pressed, and a
+ *   screen reader hears the title alone.
+ * - **Do** place other links and buttons in the card as usual: they stay above the link.
+ * - **Don't** wrap the card in a link: everything in it would be read as one long name.
+ * - **Don't** give a card two links of that class.
+ */
+const meta = {
+  title: 'ui-kit/Card',
+  component: Card,
+  tags: ['autodocs'],
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = { margin: 0, fontSize: 'var(--ui-font-size-heading-3)' };
+const text = { margin: 'var(--ui-space-1) 0 0', color: 'var(--ui-color-text-muted)' };
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--ui-space-2)',
+  marginBlockStart: 'var(--ui-space-4)',
+} as const;
+
+/** Nothing to press. */
+export const Default: Story = {
+  render: () => (
+    <Card>
+      <h3 style={title}>Reiseforsikring</h3>
+      <p style={text}>Gjelder hele familien, i hele verden.</p>
+    </Card>
+  ),
+};
+
+/** The title's link covers the card: a press anywhere follows it. */
+export const WithLink: Story = {
+  render: () => (
+    <Card data-testid="kort">
+      <h3 style={title}>
+        <a className="ui-card-link" href="#reise">
+          Reiseforsikring
+        </a>
+      </h3>
+      <p style={text}>Gjelder hele familien, i hele verden.</p>
+      <div style={foot}>
+        <strong>189 kr/md</strong>
+        <Tag variant="info">Fornyelse</Tag>
+      </div>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Reiseforsikring' });
+    const { left, top, right, bottom } = canvas.getByTestId('kort').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 6, top + 6)).toBe(link);
+    await expect(document.elementFromPoint(right - 6, bottom - 6)).toBe(link);
+  },
+};
+
+/** What else can be pressed stays in reach, by pointer and by keyboard. */
+export const WithLinkAndButton: Story = {
+  render: () => (
+    <Card>
+      <h3 style={title}>
+        <a className="ui-card-link" href="#tilbud">
+          Tilbud på innboforsikring
+        </a>
+      </h3>
+      <p style={text}>Gjelder til 31. desember.</p>
+      <div style={foot}>
+        <strong>142 kr/md</strong>
+        <Button variant="tertiary">Slett tilbud</Button>
+      </div>
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Slett tilbud' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(button.contains(pressed)).toBe(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The card shows where the focus is, not the title in it. */
+export const Focused: Story = {
+  ...WithLink,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(getComputedStyle(canvas.getByTestId('kort')).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('none');
+  },
+};

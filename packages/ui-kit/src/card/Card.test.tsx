@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { Card } from './Card';
+
+describe('Card', () => {
+  describeConformance(<Card>Reiseforsikring</Card>);
+
+  it('lets its link and its other controls be reached one by one', async () => {
+    render(
+      <Card>
+        <a className="ui-card-link" href="/reise">
+          Reiseforsikring
+        </a>
+        <button type="button">Vis hjelpetekst</button>
+        <a href="/vilkar">Vilkår</a>
+      </Card>,
+    );
+    for (const [role, name] of [
+      ['link', 'Reiseforsikring'],
+      ['button', 'Vis hjelpetekst'],
+      ['link', 'Vilkår'],
+    ] as const) {
+      await userEvent.tab();
+      expect(screen.getByRole(role, { name })).toHaveFocus();
+    }
+  });
+});

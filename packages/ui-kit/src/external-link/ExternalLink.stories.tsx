@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextsProvider } from '../texts/TextsProvider';
+import { ExternalLink } from './ExternalLink';
+
+/**
+ * Leads out of the service, in a new tab, and says so: with an icon to those who see, with words to
+ * those who listen.
+ *
+ * **Use it** for other websites and for documents.
+ *
+ * **Use something else** within the service (`Link`): the Back button must work there.
+ *
+ * - **Do** say where it leads: 'Sammenlign priser på Finansportalen'.
+ * - **Don't** write 'åpnes i ny fane' yourself, nor 'les mer her'.
+ * - Addresses that end in `.pdf` are announced as such.
+ */
+const meta = {
+  title: 'ui-kit/ExternalLink',
+  component: ExternalLink,
+  tags: ['autodocs'],
+  args: {
+    href: 'https://www.finansportalen.no/',
+    children: 'Sammenlign priser på Finansportalen',
+  },
+} satisfies Meta<typeof ExternalLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another website. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: 'Sammenlign priser på Finansportalen (åpnes i ny fane)',
+    });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** A document. */
+export const Pdf: Story = {
+  args: { href: 'https://fjordtrygd.example/vilkar/reise.pdf', children: 'Vilkår for reise' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Vilkår for reise (åpnes i pdf)' }),
+    ).toBeVisible();
+  },
+};
+
+/** In running text, over the end of a line. */
+export const InText: Story = {
+  render: (args) => (
+    <p style={{ maxInlineSize: '24rem' }}>
+      Prisene våre ligger åpent. <ExternalLink {...args} />, så ser du hva andre tar for det samme.
+    </p>
+  ),
+};
+
+/** On an English page. */
+export const English: Story = {
+  args: { children: 'Compare prices' },
+  decorators: (Story) => (
+    <TextsProvider language="en">
+      <Story />
+    </TextsProvider>
+  ),
+  play: async ({ canvas }) => {
+    const name = 'Compare prices (opens in a new tab)';
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { TextsProvider } from '../texts/TextsProvider';
+import { ExternalLink } from './ExternalLink';
+
+const terms = 'https://fjordtrygd.example/vilkar';
+
+describe('ExternalLink', () => {
+  describeConformance(<ExternalLink href={terms}>Vilkår</ExternalLink>);
+
+  it('opens a new tab, and says so before it is followed', () => {
+    render(<ExternalLink href={terms}>Vilkår</ExternalLink>);
+    const link = screen.getByRole('link', { name: /^Vilkår ?\(åpnes i ny fane\)$/ });
+    expect(link).toHaveAttribute('href', terms);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([`${terms}.pdf`, `${terms}.PDF`, `${terms}.pdf?utgave=2`, `${terms}.pdf#side=3`])(
+    'says that %s is a pdf',
+    (href) => {
+      render(<ExternalLink href={href}>Vilkår</ExternalLink>);
+      expect(screen.getByRole('link', { name: /^Vilkår ?\(åpnes i pdf\)$/ })).toBeVisible();
+    },
+  );
+
+  it.each([`${terms}.pdfs`, `${terms}/pdf`, 'https://pdf.example/'])(
+    'does not take %s for a pdf',
+    (href) => {
+      render(<ExternalLink href={href}>Vilkår</ExternalLink>);
+      expect(screen.getByRole('link', { name: /^Vilkår ?\(åpnes i ny fane\)$/ })).toBeVisible();
+    },
+  );
+
+  it('keeps the page it leads to away from this one, whatever rel is asked for', () => {
+    const { rerender } = render(<ExternalLink href={terms}>Vilkår</ExternalLink>);
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener');
+    rerender(
+      <ExternalLink href={terms} rel="nofollow">
+        Vilkår
+      </ExternalLink>,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener nofollow');
+  });
+
+  it('says it in the language of the page', () => {
+    render(
+      <TextsProvider language="en">
+        <ExternalLink href={terms}>Terms</ExternalLink>
+      </TextsProvider>,
+    );
+    expect(screen.getByRole('link', { name: /^Terms ?\(opens in a new tab\)$/ })).toBeVisible();
+  });
+});

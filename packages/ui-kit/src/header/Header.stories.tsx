@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CSSProperties, Fragment } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Link } from '../link/Link';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { Header } from './Header';
+
+const logo = (
+  <a href="#oversikt" style={{ color: 'inherit' }}>
+    <svg viewBox="0 0 132 32" fill="currentColor" aria-hidden="true">
+      <path d="M4 6h10a10 10 0 0 1 0 20H4z" />
+      <rect x="36" y="9" width="96" height="14" rx="7" opacity="0.25" />
+    </svg>
+    <VisuallyHidden>Demobanken, til oversikten</VisuallyHidden>
+  </a>
+);
+
+const dark = {
+  '--ui-header-background': '#062a54',
+  '--ui-header-text': '#ffffff',
+  '--ui-header-border': 'transparent',
+} as CSSProperties;
+
+/**
+ * The bar at the top of every page: the distributor's logo, and what must be reached from anywhere.
+ *
+ * **Use it** once a page, first.
+ *
+ * - **Do** let the logo lead to the overview, and name the link by where it leads.
+ * - **Do** use tertiary buttons and links: they take the colour of the bar, and so does the focus ring.
+ * - **Don't** put more than three things at the end. On a phone they stand beside the logo.
+ * - A brand sets `--ui-header-background`, `--ui-header-text` and `--ui-header-border`. The height is
+ *   the same in all, so that nothing moves when the brand is known.
+ */
+const meta = {
+  title: 'ui-kit/Header',
+  component: Header,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { logo },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Logged in. */
+export const Default: Story = {
+  args: { children: <Button variant="tertiary">Logg ut</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toContainElement(
+      canvas.getByRole('button', { name: 'Logg ut' }),
+    );
+  },
+};
+
+/** Not logged in: the logo alone. */
+export const LogoAlone: Story = {};
+
+/** A brand with a dark bar in light mode. Text, link and focus ring are light. */
+export const DarkBar: Story = {
+  args: {
+    style: dark,
+    children: (
+      <Fragment>
+        <Link href="#hjelp">Hjelp</Link>
+        <Button variant="tertiary">Logg ut</Button>
+      </Fragment>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Hjelp' });
+    await expect(getComputedStyle(link).color).toBe('rgb(255, 255, 255)');
+  },
+};
+
+/** On its way out. */
+export const LoggingOut: Story = {
+  args: {
+    children: (
+      <Button variant="tertiary" loading>
+        Logg ut
+      </Button>
+    ),
+  },
+};

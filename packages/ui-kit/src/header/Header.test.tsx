@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../button/Button';
+import { describeConformance } from '../internals/describeConformance';
+import { Header } from './Header';
+
+describe('Header', () => {
+  describeConformance(<Header logo="Demobanken" />);
+
+  it('is the banner of the page, with the logo before the buttons', () => {
+    render(
+      <Header logo={<a href="/">Demobanken</a>}>
+        <Button variant="tertiary">Logg ut</Button>
+      </Header>,
+    );
+    const banner = within(screen.getByRole('banner'));
+    const logo = banner.getByRole('link', { name: 'Demobanken' });
+    const button = banner.getByRole('button', { name: 'Logg ut' });
+    expect(logo.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});

@@ -1,0 +1,46 @@
+import { contrastPairs } from './contrastPairs';
+import { contrastRatio, layOver } from './contrastRatio';
+import { parseThemes, type Theme } from './parseThemes';
+import { resolveColor, type Scheme } from './resolveColor';
+
+/** A pair of tokens as it comes out in one theme and scheme. */
+export interface ContrastFigure {
+  /** `:root`, or the name of a brand. */
+  theme: string;
+  scheme: Scheme;
+  /** The token of what is seen, and of what it is seen on. */
+  color: string;
+  on: string;
+  ratio: number;
+  atLeast: number;
+}
+
+/** A pair that is harder to see than WCAG 2.2 AA allows. */
+export type ContrastFailure = ContrastFigure;
+
+/** The contrast of every pair in one theme, light and dark. */
+export function measureContrast({ name, tokens }: Theme): ContrastFigure[] {
+  const schemes: Scheme[] = ['light', 'dark'];
+  return schemes.flatMap((scheme) => {
+    const page = resolveColor('--ui-color-background', tokens, scheme);
+    return contrastPairs.map((pair) => {
+      const color = `--ui-${pair.color}`;
+      const on = `--ui-${pair.on}`;
+      const below = layOver(resolveColor(on, tokens, scheme), page);
+      const above = layOver(resolveColor(color, tokens, scheme), below);
+      const ratio = contrastRatio(above, below);
+      return { theme: name, scheme, color, on, ratio, atLeast: pair.atLeast };
+    });
+  });
+}
+
+/**
+ * The pairs that fail in a style sheet's neutral theme and its brands. Give it `tokens.css` with the
+ * brands after it, as the browser gets them: a brand stands on the neutral values.
+ * @throws Error that names the token where one is missing or cannot be read.
+ */
+export function checkContrast(css: string): ContrastFailure[] {
+  return parseThemes(css)
+    .flatMap(measureContrast)
+    .filter(({ ratio, atLeast }) => ratio < atLeast);
+}

@@ -1,0 +1,29 @@
+import { act, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { everyPart } from './everyPart';
+
+beforeAll(() => {
+  // React's own switch: without it, `act` warns.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+it.each(Object.entries(everyPart))(
+  '%s is taken over as the server sent it',
+  async (_name, part) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onRecoverableError = vi.fn();
+    const page = document.createElement('div');
+    const sent = renderToString(part);
+    page.innerHTML = sent;
+
+    const root = await act(async () =>
+      hydrateRoot(page, <StrictMode>{part}</StrictMode>, { onRecoverableError }),
+    );
+    expect(page.innerHTML).toBe(sent);
+    await act(async () => root.unmount());
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complaints).not.toHaveBeenCalled();
+  },
+);

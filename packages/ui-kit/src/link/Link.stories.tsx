@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Message } from '../message/Message';
+import { Link } from './Link';
+
+/**
+ * Leads to another page of the service.
+ *
+ * **Use it** in text and in lists. It is always underlined: colour alone does not make a link.
+ *
+ * **Use something else** for what happens on this page (`Button`) and for what lies outside
+ * (`ExternalLink`). Give a router's own link the class `ui-link`.
+ *
+ * - **Do** say where it leads: 'Se alle tilbudene dine'.
+ * - **Don't** write 'klikk her' or 'les mer'.
+ */
+const meta = {
+  title: 'ui-kit/Link',
+  component: Link,
+  tags: ['autodocs'],
+  args: { href: '#tilbud', children: 'Se alle tilbudene dine' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By itself. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Se alle tilbudene dine' });
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
+};
+
+/** In running text. */
+export const InText: Story = {
+  render: () => (
+    <p style={{ maxInlineSize: '30rem' }}>
+      E-posten din er den vi bruker når forsikringene skal fornyes. Du kan endre den på{' '}
+      <Link href="#profil">profilen din</Link>, eller ringe oss.
+    </p>
+  ),
+};
+
+/** In a message it takes the colour of the text around it. */
+export const InMessage: Story = {
+  render: () => (
+    <Message variant="warning">
+      <p>
+        Bilen mangler kilometerstand. <Link href="#km">Oppdater kilometerstanden</Link>
+      </p>
+    </Message>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(getComputedStyle(link).color).toBe(
+      getComputedStyle(link.parentElement as Element).color,
+    );
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { TextsProvider } from '../texts/TextsProvider';
+import { Loader } from './Loader';
+
+/**
+ * Says that something is on its way.
+ *
+ * **Use it** where the shape of the answer is not known, or for a short wait in a small place.
+ *
+ * **Use something else** for a list or a card on its way (`Skeleton`), and in a button
+ * (`<Button loading>` has its own). It announces nothing: put it in a `LoadingRegion` to be heard.
+ *
+ * - **Do** set `delayMs` to 300 or so: fast answers then never flash.
+ * - **Don't** show several at once.
+ * - With reduced motion the dots stand still, and the label says the same.
+ */
+const meta = {
+  title: 'ui-kit/Loader',
+  component: Loader,
+  tags: ['autodocs'],
+} satisfies Meta<typeof Loader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With its label. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vennligst vent')).toBeVisible();
+  },
+};
+
+/** The label is heard alone. */
+export const LabelHidden: Story = { args: { labelHidden: true } };
+
+/** Says what is awaited. */
+export const OwnLabel: Story = { args: { texts: { label: 'Henter forsikringene dine' } } };
+
+/** Keeps its place from the start, and shows after the delay: nothing moves. */
+export const Delayed: Story = {
+  args: { delayMs: 300 },
+  render: (args) => (
+    <div>
+      <Loader {...args} />
+      <p>Dette avsnittet flytter seg ikke.</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const paragraph = canvas.getByText(/flytter seg ikke/);
+    const { top } = paragraph.getBoundingClientRect();
+    await waitFor(() => expect(canvas.getByText('Vennligst vent')).toBeVisible());
+    await expect(paragraph.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** On a page in nynorsk. */
+export const Nynorsk: Story = {
+  decorators: (Story) => (
+    <TextsProvider language="nn">
+      <Story />
+    </TextsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vent litt')).toBeVisible();
+  },
+};

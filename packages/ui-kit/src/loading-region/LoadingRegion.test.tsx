@@ -1,0 +1,136 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { TextsProvider } from '../texts/TextsProvider';
+import { LoadingRegion, type LoadingRegionProps } from './LoadingRegion';
+
+const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const region = (loading: boolean, props?: Partial<LoadingRegionProps>) => (
+  <LoadingRegion loading={loading} doneText="Forsikringene er hentet" {...props}>
+    <p>Innhold</p>
+  </LoadingRegion>
+);
+
+/** All that the live region says, in order; a screen reader hears each once. */
+function listen() {
+  const status = screen.getByRole('status');
+  const said: string[] = [];
+  const observer = new MutationObserver(() => {
+    if (status.textContent && status.textContent !== said.at(-1)) said.push(status.textContent);
+  });
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+  return said;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('LoadingRegion', () => {
+  describeConformance(region(false));
+
+  it('marks its content busy until it is there', async () => {
+    const { rerender } = render(region(true));
+    expect(screen.getByText('Innhold').parentElement).toHaveAttribute('aria-busy', 'true');
+    rerender(region(false));
+    await wait(0);
+    expect(screen.getByText('Innhold').parentElement).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('has its empty live region from the first paint, outside the busy part', async () => {
+    const { rerender } = render(region(true));
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    expect(status.closest('[aria-busy]')).toBeNull();
+    await wait(500);
+    rerender(region(false));
+    await wait(0);
+    expect(screen.getByRole('status')).toBe(status);
+  });
+
+  it('says nothing about content that is there from the start', async () => {
+    render(region(false));
+    const said = listen();
+    await wait(10_000);
+    expect(said).toEqual([]);
+  });
+
+  it('stays silent through a fast answer', async () => {
+    const { rerender } = render(region(true));
+    const said = listen();
+    await wait(499);
+    rerender(region(false));
+    await wait(10_000);
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['alone', undefined],
+    ['in StrictMode', StrictMode],
+  ])('says one thing after 500 ms and one when done (%s)', async (_where, wrapper) => {
+    const { rerender } = render(region(true), { wrapper });
+    const said = listen();
+    await wait(499);
+    expect(said).toEqual([]);
+    await wait(1);
+    expect(said).toEqual(['Vennligst vent']);
+    await wait(30_000);
+    rerender(region(true));
+    await wait(0);
+    rerender(region(false));
+    await wait(30_000);
+    expect(said).toEqual(['Vennligst vent', 'Forsikringene er hentet']);
+  });
+
+  it('says nothing when done unless it was given a text for it', async () => {
+    const { rerender } = render(region(true, { doneText: undefined }));
+    const said = listen();
+    await wait(500);
+    rerender(region(false, { doneText: undefined }));
+    await wait(0);
+    expect(said).toEqual(['Vennligst vent']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('starts again with each round', async () => {
+    const { rerender } = render(region(true));
+    const said = listen();
+    await wait(600);
+    rerender(region(false));
+    await wait(0);
+    rerender(region(true));
+    await wait(0);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await wait(400);
+    rerender(region(false));
+    await wait(1000);
+    expect(said).toEqual(['Vennligst vent', 'Forsikringene er hentet']);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('speaks the language of the provider, or the text it is given', async () => {
+    const { rerender } = render(
+      <TextsProvider language="nn">{region(true, { loadingText: undefined })}</TextsProvider>,
+    );
+    await wait(500);
+    expect(screen.getByRole('status')).toHaveTextContent('Vent litt');
+    rerender(
+      <TextsProvider language="nn">{region(true, { loadingText: 'Hentar' })}</TextsProvider>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Hentar');
+  });
+
+  it('leaves no timer after 1,000 mounts and unmounts', () => {
+    for (let round = 0; round < 1000; round += 1) {
+      const { rerender, unmount } = render(region(true));
+      if (round % 2) act(() => vi.advanceTimersByTime(round));
+      if (round % 3) rerender(region(false));
+      unmount();
+    }
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../link/Link';
+import { Message } from './Message';
+
+/**
+ * Says something about the content around it, for as long as it is true.
+ *
+ * **Use it** beside what it is about: over the list that is incomplete, under the form that failed.
+ *
+ * **Use something else** for a word about the state of one thing (`Tag`).
+ *
+ * - **Do** say what happened and what can be done, in that order.
+ * - **Do** give it `role="alert"` (errors) or `role="status"` where it comes while the page is used.
+ *   What stands from the first paint needs no role.
+ * - **Don't** count on the colour: each variant has its own icon, and is named to screen readers.
+ * - **Don't** stack more than two. The second is already read by few.
+ */
+const meta = {
+  title: 'ui-kit/Message',
+  component: Message,
+  tags: ['autodocs'],
+  args: { children: <p>Vi oppdaterer prisene 1. januar. Du får beskjed på e-post.</p> },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '40rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Message>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Good to know. */
+export const Default: Story = {};
+
+/** It worked. */
+export const Success: Story = {
+  args: {
+    variant: 'success',
+    role: 'status',
+    title: 'E-posten er lagret',
+    children: <p>Vi sender deg beskjed dit når forsikringene fornyes.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Vellykket: E-posten er lagret/);
+  },
+};
+
+/** It works, with something missing. */
+export const Warning: Story = {
+  args: {
+    variant: 'warning',
+    children: (
+      <p>
+        Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.
+      </p>
+    ),
+  },
+};
+
+/** It did not work. */
+export const ErrorMessage: Story = {
+  name: 'Error',
+  args: {
+    variant: 'error',
+    role: 'alert',
+    title: 'Vi fikk ikke lagret',
+    children: <p>Det er ikke noe galt med det du skrev. Prøv igjen om litt.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Feil: Vi fikk ikke lagret/);
+  },
+};
+
+/** With a way on. Its links take the colour of the text. */
+export const WithLink: Story = {
+  args: {
+    title: 'Bilen mangler kilometerstand',
+    children: (
+      <p>
+        Riktig kilometerstand gir riktig pris. <Link href="#km">Oppdater kilometerstanden</Link>
+      </p>
+    ),
+  },
+};
+
+/** A title alone. */
+export const TitleAlone: Story = {
+  args: { variant: 'success', title: 'Takk, vi har fått betalingen', children: undefined },
+};
+
+/** Several paragraphs, on a narrow screen. */
+export const Long: Story = {
+  args: {
+    variant: 'warning',
+    title: 'Forsikringen er midlertidig',
+    children: (
+      <>
+        <p>Vi trenger en egenerklæring om helse før barneforsikringen kan gjelde fullt ut.</p>
+        <p>Frem til da dekker den ulykker, men ikke sykdom.</p>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Message {...args} />
+    </div>
+  ),
+};

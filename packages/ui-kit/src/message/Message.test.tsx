@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { Message, type MessageProps } from './Message';
+
+describe('Message', () => {
+  describeConformance(<Message>Vi har fått meldingen din.</Message>);
+
+  it.each<[MessageProps['variant'], string]>([
+    [undefined, 'Informasjon'],
+    ['info', 'Informasjon'],
+    ['success', 'Vellykket'],
+    ['warning', 'Advarsel'],
+    ['error', 'Feil'],
+  ])('names %s for those who do not see its colour', (variant, name) => {
+    render(
+      <Message variant={variant} role="status">
+        Prøv igjen senere.
+      </Message>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(`${name}: Prøv igjen senere.`);
+  });
+
+  it('puts the title first', () => {
+    render(
+      <Message variant="error" role="alert" title="Vi fikk ikke lagret">
+        <p>Prøv igjen senere.</p>
+      </Message>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Feil: Vi fikk ikke lagret ?Prøv igjen senere\.$/,
+    );
+  });
+
+  it('is silent unless it is given a role', () => {
+    render(<Message variant="error">Prøv igjen senere.</Message>);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('takes another name for a variant', () => {
+    render(
+      <Message role="status" texts={{ info: 'Viktig' }}>
+        Vilkårene er endret.
+      </Message>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Viktig: Vilkårene er endret.');
+  });
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/Card';
+import { Message } from '../message/Message';
+import { Skeleton } from '../skeleton/Skeleton';
+import { CardGrid, Page, PageTitle, Section } from './Page';
+
+/**
+ * The frame of every page: `Page` sets width and air, `PageTitle` is the only `<h1>`, each `Section`
+ * has a heading, and `CardGrid` lays out cards.
+ *
+ * **Use it** once a page, under the `Header`.
+ *
+ * - **Do** keep the order of headings: `PageTitle`, `Section`, then `<h3>` in cards.
+ * - **Do** put each card in an `<li>`: a screen reader then says how many there are.
+ * - **Don't** set margins on sections: the rhythm is the same on all pages.
+ * - One column on a phone, two from 680 px, three from 1200 px.
+ */
+const meta = {
+  title: 'ui-kit/Page',
+  component: Page,
+  subcomponents: { PageTitle, Section, CardGrid },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agreements = [
+  ['Reiseforsikring', 'Hele familien, i hele verden'],
+  ['Innboforsikring', 'Storgata 1, 0155 Oslo'],
+  ['Bilforsikring', 'AB 12345, kasko'],
+  ['Barneforsikring', 'Nora, født 2019'],
+];
+const title = { margin: 0, fontSize: 'var(--ui-font-size-heading-3)' };
+const text = { margin: 'var(--ui-space-1) 0 0', color: 'var(--ui-color-text-muted)' };
+
+/** A page with a title, its lead, and cards in a section. */
+export const Default: Story = {
+  render: () => (
+    <Page>
+      <PageTitle lead="Her ser du alle forsikringene dine, og hva de koster.">
+        Forsikringsoversikt
+      </PageTitle>
+      <Section heading="Forsikringene dine">
+        <CardGrid>
+          {agreements.map(([name, description]) => (
+            <li key={name}>
+              <Card>
+                <h3 style={title}>
+                  <a className="ui-card-link" href={`#${name}`}>
+                    {name}
+                  </a>
+                </h3>
+                <p style={text}>{description}</p>
+              </Card>
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Forsikringsoversikt',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(agreements.length);
+  },
+};
+
+/** Nothing yet. */
+export const Empty: Story = {
+  render: () => (
+    <Page>
+      <PageTitle>Tilbud</PageTitle>
+      <Section heading="Du har ingen tilbud">
+        <p>Når du har bedt om en pris, finner du den her i 30 dager.</p>
+      </Section>
+    </Page>
+  ),
+};
+
+/** On its way: the title stands, the cards hold their place. */
+export const OnItsWay: Story = {
+  render: () => (
+    <Page>
+      <PageTitle>Forsikringsoversikt</PageTitle>
+      <Section heading="Forsikringene dine">
+        <CardGrid aria-hidden="true">
+          {agreements.map(([name]) => (
+            <li key={name}>
+              <Card>
+                <Skeleton shape="text" style={{ inlineSize: '60%' }} />
+                <Skeleton shape="text" style={{ inlineSize: '85%' }} />
+              </Card>
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </Page>
+  ),
+};
+
+/** Words as long as Norwegian makes them do not break the page. */
+export const LongWords: Story = {
+  render: () => (
+    <Page>
+      <PageTitle lead="Uførepensjonsforsikring og barneulykkesforsikring i én avtale.">
+        Personforsikringsvilkårsendringer
+      </PageTitle>
+      <Section heading="Ansvarsforsikringsbestemmelser">
+        <Message>
+          <p>Vilkårene gjelder fra hovedforfall.</p>
+        </Message>
+      </Section>
+    </Page>
+  ),
+};

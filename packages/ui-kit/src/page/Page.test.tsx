@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { CardGrid, Page, PageTitle, Section } from './Page';
+
+describe('Page', () => {
+  describeConformance(<Page>Innhold</Page>);
+
+  it('is the main content, with a title and parts under headings', () => {
+    render(
+      <Page>
+        <PageTitle lead="Her ser du alle forsikringene dine.">Forsikringsoversikt</PageTitle>
+        <Section heading="Tilbud">Ingen tilbud akkurat nå.</Section>
+      </Page>,
+    );
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+    expect(main.getByText('Her ser du alle forsikringene dine.')).toBeVisible();
+    expect(main.getByRole('heading', { level: 2, name: 'Tilbud' })).toBeVisible();
+  });
+});
+
+describe('PageTitle', () => {
+  describeConformance(<PageTitle>Forsikringsoversikt</PageTitle>);
+});
+
+describe('Section', () => {
+  describeConformance(<Section heading="Tilbud" />);
+});
+
+describe('CardGrid', () => {
+  describeConformance(<CardGrid />);
+
+  it('says how many there are, in Safari too', () => {
+    render(
+      <CardGrid>
+        <li>Reise</li>
+        <li>Innbo</li>
+      </CardGrid>,
+    );
+    expect(screen.getByRole('list')).toHaveAttribute('role', 'list');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/Card';
+import { Skeleton } from './Skeleton';
+
+/**
+ * Holds the place of content on its way, so that nothing moves when it comes.
+ *
+ * **Use it** where the shape of the answer is known: cards, lists, a price.
+ *
+ * **Use something else** where it is not (`Loader`), and for what takes under 300 ms (nothing).
+ *
+ * - **Do** give it the size of what it stands in for, by a class.
+ * - **Do** put it in a `LoadingRegion`: the skeleton itself is hidden from screen readers.
+ * - **Don't** stand in for titles and buttons that are known: show them.
+ */
+const meta = {
+  title: 'ui-kit/Skeleton',
+  component: Skeleton,
+  tags: ['autodocs'],
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture or a panel. */
+export const Default: Story = { args: { style: { blockSize: '8rem' } } };
+
+/** A line of text, as high as the text around it. */
+export const Text: Story = { args: { shape: 'text', style: { inlineSize: '60%' } } };
+
+/** An icon or a portrait. */
+export const Circle: Story = { args: { shape: 'circle', style: { inlineSize: '3rem' } } };
+
+/** A card with an icon, two lines and a price. */
+export const InCard: Story = {
+  render: () => (
+    <Card style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 'var(--ui-space-4)' }}>
+      <Skeleton shape="circle" style={{ inlineSize: '3rem' }} />
+      <div>
+        <Skeleton shape="text" style={{ inlineSize: '60%' }} />
+        <Skeleton shape="text" style={{ inlineSize: '90%' }} />
+      </div>
+      <Skeleton shape="text" style={{ gridColumn: '1 / -1', inlineSize: '40%' }} />
+    </Card>
+  ),
+};
+
+/** A line of skeleton is as high as a line of text: nothing moves when the text comes. */
+export const SameHeight: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--ui-space-4)' }}>
+      <div data-testid="plass">
+        <Skeleton shape="text" />
+      </div>
+      <div data-testid="tekst">189 kr/md</div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByTestId(name).getBoundingClientRect().height;
+    await expect(height('plass')).toBe(height('tekst'));
+  },
+};

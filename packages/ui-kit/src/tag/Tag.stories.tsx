@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from './Tag';
+
+/**
+ * A short word about the state of something.
+ *
+ * **Use it** on an agreement, an offer or a row, for a state that differs from the usual.
+ *
+ * **Use something else** for what needs a sentence (`Message`), and for what can be pressed
+ * (`Button`).
+ *
+ * - **Do** keep to one or two words: 'Under behandling'.
+ * - **Don't** tag what is normal: when all cards have one, none stands out.
+ * - **Don't** let the colour speak alone. The word must do.
+ */
+const meta = {
+  title: 'ui-kit/Tag',
+  component: Tag,
+  tags: ['autodocs'],
+  args: { children: 'Ny' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No more than a fact. */
+export const Default: Story = {};
+
+/** Something goes on. */
+export const Info: Story = { args: { variant: 'info', children: 'Fornyelse' } };
+
+/** In order. */
+export const Success: Story = { args: { variant: 'success', children: 'Betalt' } };
+
+/** Not settled yet. */
+export const Warning: Story = { args: { variant: 'warning', children: 'Midlertidig' } };
+
+/** Something is wrong. */
+export const ErrorTag: Story = {
+  name: 'Error',
+  args: { variant: 'error', children: 'Ikke betalt' },
+};
+
+/** How the variants look beside each other, on a card's surface. */
+export const Together: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-2)' }}>
+      <Tag>Ny</Tag>
+      <Tag variant="info">Fornyelse</Tag>
+      <Tag variant="success">Betalt</Tag>
+      <Tag variant="warning">Under behandling</Tag>
+      <Tag variant="error">Ikke betalt</Tag>
+    </div>
+  ),
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ExternalLink } from '../external-link/ExternalLink';
+import { Loader } from '../loader/Loader';
+import { Message } from '../message/Message';
+import { TextsProvider } from './TextsProvider';
+
+/**
+ * Sets the language of the few texts that the parts bring with them: 'Vennligst vent', 'åpnes i ny
+ * fane', 'Advarsel'.
+ *
+ * **Use it** once, around the app, when the page is not in bokmål. Set `lang` on `<html>` as well.
+ *
+ * - **Do** use a part's `texts` to say something more exact in one place: 'Henter tilbud'.
+ * - **Don't** mix languages on one page.
+ */
+const meta = {
+  title: 'ui-kit/TextsProvider',
+  component: TextsProvider,
+  tags: ['autodocs'],
+  args: { children: null },
+  render: ({ language }) => (
+    <TextsProvider language={language}>
+      <div lang={language} style={{ display: 'grid', gap: 'var(--ui-space-4)' }}>
+        <Loader />
+        <div>
+          <ExternalLink href="https://fjordtrygd.example/">Fjordtrygd</ExternalLink>
+        </div>
+        <Message variant="warning" role="status">
+          Fjordtrygd
+        </Message>
+      </div>
+    </TextsProvider>
+  ),
+} satisfies Meta<typeof TextsProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Bokmål, also without a provider. */
+export const Default: Story = { args: { language: 'nb' } };
+
+/** Nynorsk. */
+export const Nynorsk: Story = {
+  args: { language: 'nn' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vent litt')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Åtvaring: Fjordtrygd');
+  },
+};
+
+/** English. */
+export const English: Story = {
+  args: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please wait')).toBeVisible();
+    const name = 'Fjordtrygd (opens in a new tab)';
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};

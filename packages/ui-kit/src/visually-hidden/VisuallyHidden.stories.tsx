@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/**
+ * Text for screen readers alone.
+ *
+ * **Use it** where the eye gets something from the place or the form that the ear does not: what
+ * 'Endre' changes, that a struck price is the old one.
+ *
+ * - **Do** ask first whether the text would help everybody. Then show it.
+ * - **Don't** hide what can take the focus: people would land on something that they cannot see.
+ * - **Don't** say the same as the text that is seen.
+ */
+const meta = {
+  title: 'ui-kit/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eye sees 'Endre' beside the address; the ear hears what it changes. */
+export const Default: Story = {
+  render: () => (
+    <Button variant="secondary">
+      Endre<VisuallyHidden> e-postadressen</VisuallyHidden>
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Endre e-postadressen' });
+    await expect(button).toBeVisible();
+  },
+};
+
+/** A price before and after. */
+export const OldPrice: Story = {
+  render: () => (
+    <p>
+      <VisuallyHidden>Før: </VisuallyHidden>
+      <s>189 kr/md</s> <VisuallyHidden>Nå: </VisuallyHidden>
+      <strong>142 kr/md</strong>
+    </p>
+  ),
+};

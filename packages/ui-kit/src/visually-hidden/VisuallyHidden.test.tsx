@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { VisuallyHidden } from './VisuallyHidden';
+
+describe('VisuallyHidden', () => {
+  describeConformance(<VisuallyHidden>Gammel pris</VisuallyHidden>);
+
+  it('is part of what a control is called', () => {
+    render(
+      <button type="button">
+        Endre<VisuallyHidden> e-post</VisuallyHidden>
+      </button>,
+    );
+    expect(screen.getByRole('button', { name: /^Endre ?e-post$/ })).toBeVisible();
+  });
+});
