@@ -1,5 +1,5 @@
 /** Who may import whom. The rules are about folders, so a new package or feature is under them by itself. */
-const TESTS = '\\.(test|stories)\\.tsx?$|/testing/|/internals/(describeConformance|contrast)';
+const TESTS = '\\.(test|stories)\\.tsx?$|/testing/|/docs/|/internals/describeConformance';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -16,7 +16,7 @@ module.exports = {
       comment: 'What a workspace imports, its own package.json names.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '\\?raw$' },
     },
     {
       name: 'packages-stand-alone',

@@ -1,5 +1,6 @@
 import '@forsikring/feedback-widget/styles.css';
 import '../apps/portal/src/styles.css';
+import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { withBrand } from './withBrand';
@@ -17,16 +18,27 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'Language of the parts\u2019 own texts',
+      toolbar: { title: 'Språk', icon: 'globe', items: ['nb', 'nn', 'en'], dynamicTitle: true },
+    },
     scheme: {
       description: 'Light or dark',
       toolbar: { title: 'Modus', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
   },
   // The story tests run once in each scheme.
-  initialGlobals: { brand: 'sb1', scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light' },
+  initialGlobals: {
+    brand: 'sb1',
+    language: 'nb',
+    scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light',
+  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    options: {
+      storySort: { order: ['ui-kit', ['Welcome', 'Tokens'], 'Feedback', 'Portal'] },
+    },
     controls: { expanded: true },
   },
 };

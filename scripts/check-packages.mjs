@@ -7,6 +7,7 @@ const TARBALLS = '.pack';
 /** What only a client may run: whole packages, or their entries. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
 const CLIENT_ENTRIES = ['react'];
+const SERVER_ENTRIES = ['contrast'];
 
 /** @param {string[]} args */
 function pnpm(...args) {
@@ -34,15 +35,23 @@ for (const name of readdirSync('packages')) {
 for (const tarball of readdirSync(TARBALLS)) {
   const path = join(TARBALLS, tarball);
   pnpm('exec', 'publint', 'run', path, '--strict');
-  const styles = ['--exclude-entrypoints', './styles.css', './base.css', './package.json'];
+  const styles = [
+    '--exclude-entrypoints',
+    './styles.css',
+    './base.css',
+    './tokens.css',
+    './package.json',
+  ];
   pnpm('exec', 'attw', path, '--profile', 'node16', ...styles);
 }
 
 for (const name of readdirSync('packages')) {
   const dist = join('packages', name, 'dist');
   for (const file of readdirSync(dist).filter((entry) => /\.c?js$/.test(entry))) {
+    const entry = file.replace(/\.c?js$/, '');
     const isClient =
-      CLIENT_PACKAGES.includes(name) || CLIENT_ENTRIES.includes(file.replace(/\.c?js$/, ''));
+      CLIENT_ENTRIES.includes(entry) ||
+      (CLIENT_PACKAGES.includes(name) && !SERVER_ENTRIES.includes(entry));
     const saysClient = /^["']use client["'];/.test(readFileSync(join(dist, file), 'utf8'));
     if (isClient !== saysClient)
       fail(`${dist}/${file}: 'use client' should ${isClient ? '' : 'not '}stand first.`);

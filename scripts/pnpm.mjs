@@ -2,7 +2,7 @@
  * Runs a root script with the pnpm version that package.json pins, on a machine that has only
  * Node and npm: installs from the lockfile first, then runs `pnpm run <script> [args…]`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,32 +16,41 @@ const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_config_')),
 );
 
-// The terminal sends Ctrl-C to every process of the group: this one waits for the child to end.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
-
 /**
+ * Runs pnpm to its end, handing signals on; the terminal sends Ctrl-C to the child by itself.
  * @param {string[]} parameters
- * @param {import('node:child_process').StdioOptions} stdio
+ * @param {boolean} quiet whether its output is held back unless it fails
+ * @returns {Promise<number>} its exit code
  */
-function pnpm(parameters, stdio = 'inherit') {
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  return spawnSync(npx, ['--yes', packageManager, ...parameters], {
-    cwd: root,
-    env,
-    stdio,
-    shell: process.platform === 'win32',
+function pnpm(parameters, quiet = false) {
+  return new Promise((resolve) => {
+    const onWindows = process.platform === 'win32';
+    const child = spawn(onWindows ? 'npx.cmd' : 'npx', ['--yes', packageManager, ...parameters], {
+      cwd: root,
+      env,
+      stdio: ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'],
+      shell: onWindows,
+    });
+    let output = '';
+    child.stdout?.on('data', (text) => {
+      output += text;
+    });
+    process.on('SIGINT', () => {});
+    for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => child.kill(signal));
+    }
+    child.on('error', () => resolve(1));
+    child.on('close', (code, signal) => {
+      if (code !== 0 && !signal) process.stderr.write(output);
+      resolve(signal ? 0 : (code ?? 1));
+    });
   });
 }
 
-const install = pnpm(
-  ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
-  ['inherit', 'pipe', 'inherit'],
-);
-if (install.status !== 0) {
-  process.stderr.write(install.stdout ?? '');
+const install = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+const installed = await pnpm(install, true);
+if (installed !== 0) {
   console.error(`Could not install the dependencies with ${packageManager}.`);
-  process.exit(install.status ?? 1);
+  process.exit(installed);
 }
-
-const run = pnpm(['--silent', 'run', script, ...args]);
-process.exit(run.signal ? 0 : (run.status ?? 1));
+process.exit(await pnpm(['--silent', 'run', script, ...args]));

@@ -10,10 +10,14 @@ export function LoadingPage() {
       <p className="loading-lead">
         <Loader />
       </p>
+      <Skeleton className="loading-heading" />
       <CardGrid aria-hidden="true" className="loading-cards">
         {PLACES.map((place) => (
           <li key={place}>
-            <Card className="loading-card" />
+            <Card className="loading-card">
+              <Skeleton shape="circle" className="loading-card-icon" />
+              <Skeleton className="loading-card-text" />
+            </Card>
           </li>
         ))}
       </CardGrid>

@@ -9,16 +9,16 @@ import { applyBrand } from '../platform/branding/brands';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
-import { FullScreenError } from '../platform/errors/FullScreenError';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
 import { App } from './App';
+import { StartFailure } from './StartFailure';
 
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
-  const showError = () => root.render(<FullScreenError />);
+  const showError = () => root.render(<StartFailure />);
   try {
     const config = await loadAppConfig();
     const environment = detectEnvironment(window.location.hostname, config.hosts);
@@ -59,6 +59,7 @@ export async function start(element: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
+    applyBrand(undefined);
     connectReports(reportToConsole);
     report({
       kind: 'config',

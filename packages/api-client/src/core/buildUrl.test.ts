@@ -36,13 +36,13 @@ it('never lets a path parameter leave its own segment, whatever is in it', () =>
       expect(segments).toHaveLength(4);
       expect([segments[1], segments[3]]).toEqual(['offers', 'end']);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   );
 });
 
 it('gives the server back the very id that it was given', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
       fc.pre(id !== '.' && id !== '..');
       expect(decodeURIComponent(buildUrl('', '/{id}', { id }).slice(1))).toBe(id);
     }),
@@ -62,6 +62,6 @@ it('sends each query parameter that says something, and no other, whatever is in
         said.map((value) => wellFormed(String(value))),
       );
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });

@@ -85,9 +85,15 @@ describe('the functions', () => {
 });
 
 describe('an answer that the customer may not see', () => {
-  const toldOf = async (status: number, body: string, call = 'getClientContext') => {
+  // The status text is empty, as it is over HTTP/2.
+  const toldOf = async (
+    status: number,
+    body: string,
+    call = 'getClientContext',
+    statusText = '',
+  ) => {
     const onUnauthorized = vi.fn();
-    server.answer(text(body, status));
+    server.answer((response) => response.writeHead(status, statusText).end(body));
     const client = clientOf({ onUnauthorized }) as unknown as Record<string, () => Promise<never>>;
     await expect(client[call]?.()).rejects.toMatchObject({ name: 'HttpError', status });
     return onUnauthorized.mock.calls.map(([kind, error]) => [kind, error.status]);
@@ -112,6 +118,10 @@ describe('an answer that the customer may not see', () => {
     [400, 'null'],
   ])('is no other failure: %i with %j', async (status, body) => {
     expect(await toldOf(status, body)).toEqual([]);
+  });
+
+  it('is told by its status text alone', async () => {
+    expect(await toldOf(400, '', 'getClientContext', 'Forbidden')).toEqual([['redirect', 400]]);
   });
 
   it('is not told of the session status: it says that nobody is logged in', async () => {

@@ -8,6 +8,8 @@ beforeEach(async () => {
   server = await startTestServer(json({ loginContext: 'NETTBANK' }));
 });
 afterEach(async () => {
+  // First the spy on the clock, then the clock: the other way round leaves it stopped.
+  vi.restoreAllMocks();
   vi.useRealTimers();
   await server.close();
 });
@@ -115,27 +117,58 @@ describe('the time limit', () => {
   });
 
   it('holds for all attempts together, and is not tried again', async () => {
+    const isWaiting = stopClock();
     server.answer((response, _, before) => (before === 0 ? text('', 503)(response) : hang()));
-    const call = clientOf({ timeoutMs: 60 }).getClientContext();
-    await expect(call).rejects.toMatchObject({ name: 'TimeoutError', timeoutMs: 60 });
+    const call = clientOf({ timeoutMs: 60, retryDelayMs: 10 }).getClientContext();
+    const failed = call.catch((error) => error);
+    await until(() => isWaiting(10));
+    await vi.advanceTimersByTimeAsync(10);
+    await until(() => server.requests.length === 2);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await failed).toMatchObject({ name: 'TimeoutError', timeoutMs: 60 });
     expect(server.requests).toHaveLength(2);
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
   it('ends a wait between two attempts', async () => {
+    const isWaiting = stopClock();
     server.answer(text('', 503));
     const call = clientOf({ timeoutMs: 30, retryDelayMs: 10_000 }).getClientContext();
-    await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+    const failed = call.catch((error) => error);
+    await until(() => isWaiting(10_000));
+    await vi.advanceTimersByTimeAsync(30);
+    expect(await failed).toMatchObject({ name: 'TimeoutError' });
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(server.requests).toHaveLength(1);
   });
 
   it('holds while the body of an answer is on its way', async () => {
+    stopClock();
     server.answer((response) => {
       response.writeHead(200);
       response.write('{');
     });
-    const call = clientOf({ timeoutMs: 40 }).getClientContext();
-    await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+    let begun = false;
+    const client = clientOf({
+      fetch: async (...request: Parameters<typeof fetch>) => {
+        const response = await fetch(...request);
+        begun = true;
+        return response;
+      },
+    });
+    const failed = client.getClientContext().catch((error) => error);
+    await until(() => begun);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await failed).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('leaves no timer once the call is done', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const cleared = vi.spyOn(globalThis, 'clearTimeout');
+    await clientOf().getClientContext();
+    const limit = timers.mock.calls.findIndex(([, delay]) => delay === 30_000);
+    expect(limit).not.toBe(-1);
+    expect(cleared).toHaveBeenCalledWith(timers.mock.results[limit]?.value);
   });
 
   it('holds for writes', async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** What a test sees of a request. */
-export interface SeenRequest {
+interface SeenRequest {
   method: string;
   /** The path with its query. */
   url: string;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
-import { ExpiringCache } from './expiringCache';
+import { ExpiringCache, UNUSED_MS } from './expiringCache';
 import { SessionProvider } from './SessionProvider';
 import { ApiContext } from './useApi';
 
@@ -18,7 +18,12 @@ export interface ApiProviderProps {
 }
 
 /** Gives the hooks their client, their session and one cache, which is emptied when the provider goes. */
-export function ApiProvider({ client, sharedSession, unusedMs, children }: ApiProviderProps) {
+export function ApiProvider({
+  client,
+  sharedSession,
+  unusedMs = UNUSED_MS,
+  children,
+}: ApiProviderProps) {
   const [cache] = useState(() => new ExpiringCache(unusedMs));
   const [value] = useState(() => ({ client, cache, sharedSession }));
   useEffect(() => {
@@ -30,7 +35,8 @@ export function ApiProvider({ client, sharedSession, unusedMs, children }: ApiPr
     <SWRConfig
       value={{
         provider: () => cache,
-        dedupingInterval: 60_000,
+        // No longer than data is kept: SWR makes no call for as long, and would wait for what was dropped.
+        dedupingInterval: Math.min(60_000, unusedMs),
         revalidateOnFocus: false,
         // The client tries again by itself: a component sees the last failure alone.
         shouldRetryOnError: false,

@@ -8,7 +8,7 @@ export interface Session {
   status: 'loading' | 'logged-in' | 'logged-out';
   sessionId: string | undefined;
   trackingId: string | undefined;
-  /** Forgets all data of the session, e.g. on the way out. */
+  /** Forgets the session and all its data, e.g. on the way out: `loading`, with no call made, until `refresh`. */
   forget: () => void;
   /** Asks the server anew, e.g. when the page comes back from the back/forward cache. */
   refresh: () => void;
@@ -23,16 +23,17 @@ const SESSION_KEY = 'session';
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { client, cache, sharedSession } = useApi();
-  const { mutate: mutateAll } = useSWRConfig();
+  const { unload } = useSWRConfig();
   const { data, error, mutate } = useSWR(SESSION_KEY, () => client.getSessionStatus());
   const sessionId = error ? undefined : data?.kfpSessionId;
   const trackingId = error ? undefined : data?.trackingId;
   const status = sessionId ? 'logged-in' : data || error ? 'logged-out' : 'loading';
 
   const forget = useCallback(() => {
-    cache.empty(SESSION_KEY);
-    void mutateAll((key) => key !== SESSION_KEY, undefined, { revalidate: false });
-  }, [cache, mutateAll]);
+    // First, so that what is on the screen goes: SWR tells the components of what it removes itself.
+    unload({ revalidate: false });
+    cache.empty();
+  }, [cache, unload]);
 
   const refresh = useCallback(() => void mutate(), [mutate]);
 

@@ -1,7 +1,7 @@
 import type { Cache, State } from 'swr';
 
 /** SWR itself drops nothing; five minutes is what the specification gives unused data (part 1 §7). */
-const UNUSED_MS = 5 * 60_000;
+export const UNUSED_MS = 5 * 60_000;
 
 /**
  * The data that the pages read, with what SWR's own cache lacks: an answer that nobody has used for
@@ -14,6 +14,7 @@ export class ExpiringCache implements Cache {
   readonly #controllers = new Map<string, AbortController>();
   readonly #unusedMs: number;
   #closed = false;
+  #gone = false;
 
   /** @param unusedMs how long unused data is kept, in milliseconds */
   constructor(unusedMs: number = UNUSED_MS) {
@@ -29,7 +30,8 @@ export class ExpiringCache implements Cache {
   }
 
   set(key: string, value: State): void {
-    this.#entries.set(key, value);
+    // SWR writes down how an aborted call ended, when nobody is there to forget it any more.
+    if (!this.#gone) this.#entries.set(key, value);
   }
 
   delete(key: string): void {
@@ -56,23 +58,25 @@ export class ExpiringCache implements Cache {
   /** Undoes `close`, e.g. at the second mount of strict mode. */
   open(): void {
     this.#closed = false;
+    this.#gone = false;
   }
 
   /** Forgets everything after this tick, unless opened again by then. */
   close(): void {
     this.#closed = true;
     setTimeout(() => {
-      if (this.#closed) this.empty();
+      this.#gone = this.#closed;
+      if (this.#gone) this.empty();
     }, 0);
   }
 
-  /** Aborts what is under way and forgets everything, but for the key that is kept. */
-  empty(keptKey?: string): void {
+  /** Aborts what is under way and forgets everything. */
+  empty(): void {
     for (const controller of this.#controllers.values()) controller.abort();
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#controllers.clear();
     this.#timers.clear();
-    for (const key of this.#entries.keys()) if (key !== keptKey) this.#entries.delete(key);
+    this.#entries.clear();
   }
 
   #usersOf(key: string): number {

@@ -34,6 +34,7 @@ export function useAgreements({ distributor }: { distributor: string }): Agreeme
     incomplete: legacy.loading || partner.loading,
     reload: () => {
       void own.reload();
+      if (legacy.error) void legacy.reload();
       if (isPartner) void partner.reload();
     },
   };

@@ -52,6 +52,11 @@ export function useCall<Name extends ReadName>(
   useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
 
   const aborted = error instanceof Error && error.name === 'AbortError';
+  // Aborted for the last who left, while this component came: it still waits.
+  useEffect(() => {
+    if (error && aborted && cacheKey && !cache.get(cacheKey)?.isValidating) void mutate();
+  }, [error, aborted, cache, cacheKey, mutate]);
+
   const failed = error !== undefined && !aborted && !(isValidating && data === undefined);
   return {
     data,

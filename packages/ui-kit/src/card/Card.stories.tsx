@@ -105,6 +105,32 @@ export const WithLinkAndButton: Story = {
   },
 };
 
+/** A control stays in reach before the link as well. */
+export const ControlBeforeLink: Story = {
+  render: () => (
+    <Card>
+      <label style={{ display: 'inline-block', paddingBlock: 'var(--ui-space-1)' }}>
+        <input type="checkbox" /> Velg
+      </label>
+      <h3 style={title}>
+        <a className="ui-card-link" href="#faktura">
+          Faktura fra oktober
+        </a>
+      </h3>
+      <p style={text}>Forfaller 20. november.</p>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const checkbox = canvas.getByRole('checkbox', { name: 'Velg' });
+    const { left, top } = checkbox.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(checkbox);
+    const label = canvas.getByText('Velg').getBoundingClientRect();
+    await expect(document.elementFromPoint(label.right - 2, label.top + 8)).toHaveTextContent(
+      'Velg',
+    );
+  },
+};
+
 /** The card shows where the focus is, not the title in it. */
 export const Focused: Story = {
   ...WithLink,

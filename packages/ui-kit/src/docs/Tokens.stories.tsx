@@ -72,7 +72,7 @@ export const Default: Story = {
 /** Every pair that the parts put together, with its contrast: text 4.5, edges and icons 3. */
 export const Contrast: Story = {
   render: () => (
-    <ul className="tokens-page">
+    <ul className="tokens-page" data-layout="pairs">
       {measureContrast(readTokens())
         .filter(({ scheme }) => scheme === readScheme())
         .map((figure) => (

@@ -102,14 +102,14 @@ export const OnItsWay: Story = {
   ),
 };
 
-/** Words as long as Norwegian makes them do not break the page. */
+/** Words as long as Norwegian makes them: with soft hyphens they break where they should. */
 export const LongWords: Story = {
   render: () => (
     <Page>
       <PageTitle lead="Uførepensjonsforsikring og barneulykkesforsikring i én avtale.">
-        Personforsikringsvilkårsendringer
+        Person&shy;forsikrings&shy;vilkårs&shy;endringer
       </PageTitle>
-      <Section heading="Ansvarsforsikringsbestemmelser">
+      <Section heading="Ansvars&shy;forsikrings&shy;bestemmelser">
         <Message>
           <p>Vilkårene gjelder fra hovedforfall.</p>
         </Message>

@@ -51,14 +51,18 @@ export const InCard: Story = {
   ),
 };
 
-/** A line of skeleton is as high as a line of text: nothing moves when the text comes. */
+/** Lines of skeleton are as high as lines of text: nothing moves when the text comes. */
 export const SameHeight: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--ui-space-4)' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
       <div data-testid="plass">
         <Skeleton shape="text" />
+        <Skeleton shape="text" style={{ inlineSize: '60%' }} />
       </div>
-      <div data-testid="tekst">189 kr/md</div>
+      <div data-testid="tekst">
+        <div>Reiseforsikring</div>
+        <div>189 kr/md</div>
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {

@@ -24,6 +24,9 @@ export function AgreementList({ agreements, incomplete }: AgreementListProps) {
           </p>
         </Message>
       )}
+      {empty && (
+        <p className="agreement-list-empty">Når du kjøper en forsikring, finner du den her.</p>
+      )}
       {incomplete ? (
         <Skeleton shape="text" className="total-price-skeleton" />
       ) : (

@@ -1,5 +1,5 @@
 import { useAgreements } from '@forsikring/api-client/react';
-import { LoadingRegion } from '@forsikring/ui-kit';
+import { LoadingRegion, Section } from '@forsikring/ui-kit';
 import { useAppContext } from '../../platform/context/AppContext';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { AgreementList } from './AgreementList';
@@ -21,7 +21,9 @@ export function Agreements() {
       {data ? (
         <AgreementList agreements={data} incomplete={incomplete} />
       ) : error ? (
-        <LoadFailure text="En feil oppsto ved henting av forsikringene dine." onRetry={reload} />
+        <Section heading="Forsikringene dine">
+          <LoadFailure text="En feil oppsto ved henting av forsikringene dine." onRetry={reload} />
+        </Section>
       ) : (
         <AgreementListSkeleton />
       )}

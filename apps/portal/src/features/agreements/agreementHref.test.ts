@@ -7,71 +7,73 @@ const PARTNER = 'https://partner.example/detaljer';
 const hrefOf = (agreement: Partial<Agreement>) =>
   agreementHref({ policyNumber: '7', name: 'Forsikring', ...agreement }, PARTNER)?.href;
 
+const CASES: [agreement: Partial<Agreement>, href: string][] = [
+  [
+    { systemSource: 'PROLIFE', productType: 'GRUPPELIV' },
+    '/privat/forsikring/liv/avtaledetaljer/gruppeliv/7',
+  ],
+  [{ systemSource: 'PROLIFE', productType: 'BIL' }, '/privat/forsikring/liv/avtaledetaljer/7'],
+  [
+    { systemSource: 'EIKA_PERSON', productType: 'HUS' },
+    '/privat/forsikring/liv/avtaledetaljer/eika/7',
+  ],
+  [{ systemSource: 'EIKA_SKADE', productType: 'HUS' }, `${PARTNER}?forsikringsnummer=7`],
+  [{ productType: 'KJAELEDYR' }, '/privat/forsikring/skade/kjaeledyr/detaljer/7'],
+  [{ productType: 'LOFAVOR_KJAELEDYR' }, '/privat/forsikring/skade/kjaeledyr/detaljer/7'],
+  [{ productType: 'INNBO' }, '/privat/forsikring/skade/innbo/detaljer/7'],
+  [{ productType: 'KOLLEKTIV_INNBO' }, '/privat/forsikring/skade/innbo/detaljer/kollektiv/7'],
+  [{ productType: 'BOLIGSELGER' }, '/privat/forsikring/skade/boligselger/7'],
+  [{ productType: 'HUS' }, '/privat/forsikring/skade/hus/detaljer/7'],
+  [{ productType: 'FRITIDSHUS' }, '/privat/forsikring/skade/fritidshus/detaljer/7'],
+  [{ productType: 'REISE' }, '/privat/forsikring/skade/reise/detaljer/7'],
+  [{ productType: 'KOLLEKTIV_REISE' }, '/privat/forsikring/skade/reise/detaljer/kollektiv/7'],
+  [{ productType: 'STONADSKASSE' }, '/privat/forsikring/skade/kollektiv/detaljer/stonadskasse/7'],
+  [
+    { productType: 'GRUNNFORSIKRING' },
+    '/privat/forsikring/skade/kollektiv/detaljer/grunnforsikring/7',
+  ],
+  [{ productType: 'FRITIDSULYKKE' }, '/privat/forsikring/skade/kollektiv/detaljer/fritidsulykke/7'],
+  [
+    { productType: 'KOLLEKTIV_ULYKKE_FORENING' },
+    '/privat/forsikring/skade/kollektiv/detaljer/kollektiv-ulykke-forening/7',
+  ],
+  [
+    { productType: 'GRUPPEFORSIKRING' },
+    '/privat/forsikring/skade/kollektiv/detaljer/gruppeforsikring/7',
+  ],
+  [{ productType: 'ARBEIDSULYKKE' }, '/privat/forsikring/skade/kollektiv/detaljer/arbeidsulykke/7'],
+  [
+    { productType: 'GRUPPELIV', systemSource: 'NICE' },
+    '/privat/forsikring/liv/avtaledetaljer/gruppeliv/7',
+  ],
+  ...[
+    ...['BIL', 'VETERANBIL', 'VAREBIL', 'LASTEBIL', 'BOBIL', 'CAMPINGVOGN', 'TILHENGER'],
+    ...['MC', 'MOPED', 'BAAT', 'TRAKTOR', 'SNOSCOOTER', 'ATV', 'SEK'],
+  ].map((productType): [Partial<Agreement>, string] => [
+    { productType },
+    '/privat/forsikring/motor/detaljer/7',
+  ]),
+  ...[
+    'HEST',
+    'VERDISAKER',
+    'LANDBRUK',
+    'REISE_TILLEGG',
+    'LOFAVOR_HJEM_TILLEGG',
+    'KOLLEKTIV_ANNET',
+  ].map((productType): [Partial<Agreement>, string] => [
+    { productType },
+    '/privat/forsikring/detaljer/7',
+  ]),
+  [
+    { systemSource: 'LOFAVOR', productType: 'MEDLEM' },
+    '/privat/forsikring/skade/mangler-detaljer/7',
+  ],
+  [{ systemSource: 'PARIS' }, '/privat/forsikring/skade/mangler-detaljer/7'],
+  [{ systemSource: 'LOFAVOR', productType: 'HUS' }, '/privat/forsikring/skade/hus/detaljer/7'],
+];
+
 describe('the link to the details of an agreement', () => {
-  it.each([
-    [
-      { systemSource: 'PROLIFE', productType: 'GRUPPELIV' },
-      '/privat/forsikring/liv/avtaledetaljer/gruppeliv/7',
-    ],
-    [{ systemSource: 'PROLIFE', productType: 'BIL' }, '/privat/forsikring/liv/avtaledetaljer/7'],
-    [
-      { systemSource: 'EIKA_PERSON', productType: 'HUS' },
-      '/privat/forsikring/liv/avtaledetaljer/eika/7',
-    ],
-    [{ systemSource: 'EIKA_SKADE', productType: 'HUS' }, `${PARTNER}?forsikringsnummer=7`],
-    [{ productType: 'KJAELEDYR' }, '/privat/forsikring/skade/kjaeledyr/detaljer/7'],
-    [{ productType: 'LOFAVOR_KJAELEDYR' }, '/privat/forsikring/skade/kjaeledyr/detaljer/7'],
-    [{ productType: 'INNBO' }, '/privat/forsikring/skade/innbo/detaljer/7'],
-    [{ productType: 'KOLLEKTIV_INNBO' }, '/privat/forsikring/skade/innbo/detaljer/kollektiv/7'],
-    [{ productType: 'BOLIGSELGER' }, '/privat/forsikring/skade/boligselger/7'],
-    [{ productType: 'HUS' }, '/privat/forsikring/skade/hus/detaljer/7'],
-    [{ productType: 'FRITIDSHUS' }, '/privat/forsikring/skade/fritidshus/detaljer/7'],
-    [{ productType: 'REISE' }, '/privat/forsikring/skade/reise/detaljer/7'],
-    [{ productType: 'KOLLEKTIV_REISE' }, '/privat/forsikring/skade/reise/detaljer/kollektiv/7'],
-    [{ productType: 'STONADSKASSE' }, '/privat/forsikring/skade/kollektiv/detaljer/stonadskasse/7'],
-    [
-      { productType: 'GRUNNFORSIKRING' },
-      '/privat/forsikring/skade/kollektiv/detaljer/grunnforsikring/7',
-    ],
-    [
-      { productType: 'FRITIDSULYKKE' },
-      '/privat/forsikring/skade/kollektiv/detaljer/fritidsulykke/7',
-    ],
-    [
-      { productType: 'KOLLEKTIV_ULYKKE_FORENING' },
-      '/privat/forsikring/skade/kollektiv/detaljer/kollektiv-ulykke-forening/7',
-    ],
-    [
-      { productType: 'GRUPPEFORSIKRING' },
-      '/privat/forsikring/skade/kollektiv/detaljer/gruppeforsikring/7',
-    ],
-    [
-      { productType: 'ARBEIDSULYKKE' },
-      '/privat/forsikring/skade/kollektiv/detaljer/arbeidsulykke/7',
-    ],
-    [
-      { productType: 'GRUPPELIV', systemSource: 'NICE' },
-      '/privat/forsikring/liv/avtaledetaljer/gruppeliv/7',
-    ],
-    ...[
-      ...['BIL', 'VETERANBIL', 'VAREBIL', 'LASTEBIL', 'BOBIL', 'CAMPINGVOGN', 'TILHENGER'],
-      ...['MC', 'MOPED', 'BAAT', 'TRAKTOR', 'SNOSCOOTER', 'ATV', 'SEK'],
-    ].map((productType) => [{ productType }, '/privat/forsikring/motor/detaljer/7'] as const),
-    ...[
-      'HEST',
-      'VERDISAKER',
-      'LANDBRUK',
-      'REISE_TILLEGG',
-      'LOFAVOR_HJEM_TILLEGG',
-      'KOLLEKTIV_ANNET',
-    ].map((productType) => [{ productType }, '/privat/forsikring/detaljer/7'] as const),
-    [
-      { systemSource: 'LOFAVOR', productType: 'MEDLEM' },
-      '/privat/forsikring/skade/mangler-detaljer/7',
-    ],
-    [{ systemSource: 'PARIS' }, '/privat/forsikring/skade/mangler-detaljer/7'],
-    [{ systemSource: 'LOFAVOR', productType: 'HUS' }, '/privat/forsikring/skade/hus/detaljer/7'],
-  ])('of %j is %s', (agreement, href) => expect(hrefOf(agreement)).toBe(href));
+  it.each(CASES)('of %j is %s', (agreement, href) => expect(hrefOf(agreement)).toBe(href));
 
   it.each([{}, { systemSource: 'NICE', productType: 'ROMFERGE' }, { productType: 'constructor' }])(
     'is missing for %j',

@@ -11,7 +11,7 @@ interface LoadFailureProps {
 /** Stands in the place of content that could not be had, with another try. */
 export function LoadFailure({ text, onRetry, retrying = false }: LoadFailureProps) {
   return (
-    <Message variant="error" role="alert">
+    <Message variant="error" role="alert" className="load-failure">
       <p>{text}</p>
       <Button
         variant="secondary"

@@ -13,6 +13,13 @@ export function useSessionDeadline(): void {
   const { status, forget, refresh } = useSession();
   const { readConfig, addresses, leave } = useAppContext();
 
+  // Back from the back/forward cache: whoever was logged in then may not be now.
+  useEffect(() => {
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && refresh();
+    window.addEventListener('pageshow', restored);
+    return () => window.removeEventListener('pageshow', restored);
+  }, [refresh]);
+
   useEffect(() => {
     if (status === 'logged-out') sharedSession.clear();
     if (status !== 'logged-in') return;
@@ -25,21 +32,17 @@ export function useSessionDeadline(): void {
       const timeoutUrl = readConfig('timeoutUrl', (config) => config.timeoutUrl);
       leave(addresses.safeHref('timeoutUrl', timeoutUrl) ?? '/');
     };
-    const restored = ({ persisted }: PageTransitionEvent) => {
-      check();
-      if (persisted) refresh();
-    };
     const timer = setInterval(check, CHECK_EVERY_MS);
     const stop = () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
       window.removeEventListener('focus', check);
-      window.removeEventListener('pageshow', restored);
+      window.removeEventListener('pageshow', check);
     };
     document.addEventListener('visibilitychange', check);
     window.addEventListener('focus', check);
-    window.addEventListener('pageshow', restored);
+    window.addEventListener('pageshow', check);
     check();
     return stop;
-  }, [status, sharedSession, forget, refresh, readConfig, addresses, leave]);
+  }, [status, sharedSession, forget, readConfig, addresses, leave]);
 }

@@ -40,6 +40,7 @@ function say(...messages: unknown[]) {
   for (const message of messages) channel.postMessage(message);
   return channel;
 }
+const eventually = (check: () => void) => vi.waitFor(check, 4_000);
 const throwing = {
   getItem: () => {
     throw new Error('denied');
@@ -97,6 +98,14 @@ describe('the deadline', () => {
     },
   );
 
+  it('is the newest one where storage can be read and no longer written', () => {
+    const tab = openTab({ storage: { ...storage, setItem: throwing.setItem }, channel: null });
+    kept.set(SESSION_DEADLINE_KEY, String(START_MS + 1_000));
+    expect(tab.getDeadlineMs()).toBe(START_MS + 1_000);
+    tab.setExpiry(900);
+    expect(tab.getDeadlineMs()).toBe(START_MS + 900_000);
+  });
+
   it('tells the listeners of this tab, until they stop', () => {
     const tab = openTab();
     const listener = vi.fn();
@@ -114,7 +123,7 @@ describe('tabs of one origin', () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     first.setExpiry(900);
     expect(second.getDeadlineMs()).toBe(START_MS + 900_000);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(second.events).toMatchObject([{ type: 'deadline' }]);
       expect(third.events).toMatchObject([{ type: 'deadline' }]);
     });
@@ -124,7 +133,7 @@ describe('tabs of one origin', () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     first.setExpiry(900);
     second.announceLogout();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(first.events).toContainEqual({ type: 'logged-out' });
       expect(third.events).toContainEqual({ type: 'logged-out' });
     });
@@ -138,7 +147,7 @@ describe('tabs of one origin', () => {
   it('hear of the session that another tab sees', async () => {
     const [first, second] = [openTab(), openTab()];
     first.announceSession('kari');
-    await vi.waitFor(() => expect(second.events).toEqual([{ type: 'session', sessionId: 'kari' }]));
+    await eventually(() => expect(second.events).toEqual([{ type: 'session', sessionId: 'kari' }]));
     expect(first.events).toEqual([]);
   });
 
@@ -151,10 +160,10 @@ describe('tabs of one origin', () => {
       const [first, second] = [openTab({ storage }), openTab({ storage })];
       first.setExpiry(900);
       expect(first.getDeadlineMs()).toBe(START_MS + 900_000);
-      await vi.waitFor(() => expect(second.getDeadlineMs()).toBe(START_MS + 900_000));
+      await eventually(() => expect(second.getDeadlineMs()).toBe(START_MS + 900_000));
       second.announceLogout();
       expect(second.getDeadlineMs()).toBeUndefined();
-      await vi.waitFor(() => expect(first.getDeadlineMs()).toBeUndefined());
+      await eventually(() => expect(first.getDeadlineMs()).toBeUndefined());
     },
   );
 
@@ -186,7 +195,7 @@ describe('tabs of one origin', () => {
       { type: 'session', sessionId: 7 },
       { type: 'session', sessionId: 'the last' },
     );
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(tab.events).toEqual([{ type: 'session', sessionId: 'the last' }]),
     );
     expect(tab.getDeadlineMs()).toBe(START_MS + 900_000);
@@ -225,7 +234,7 @@ describe('a session that was closed', () => {
     second.announceSession('a');
     const witness = openTab();
     second.announceSession('b');
-    await vi.waitFor(() => expect(witness.events).toHaveLength(1));
+    await eventually(() => expect(witness.events).toHaveLength(1));
     expect(first.events).toEqual([]);
   });
 

@@ -1,0 +1,86 @@
+import { useSession } from '@forsikring/api-client/react';
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { act, screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { useSessionDeadline } from './useSessionDeadline';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+function Status() {
+  useSessionDeadline();
+  return <p>{useSession().status}</p>;
+}
+
+async function loggedIn() {
+  server.use(...demoHandlers({ customer: 'kari' }));
+  const leave = vi.fn();
+  const session = renderInPortal(<Status />, { config: { timeoutUrl: '/logget-ut' }, leave });
+  await screen.findByText('logged-in');
+  return { leave, session };
+}
+
+/** The page comes back from the back/forward cache. */
+function restore() {
+  const event = new Event('pageshow');
+  Object.defineProperty(event, 'persisted', { value: true });
+  window.dispatchEvent(event);
+}
+
+it.each([
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['focus', () => window.dispatchEvent(new Event('focus'))],
+  ['pageshow', restore],
+])(
+  'after sleep past the deadline, %s alone sends the browser to the timeout address',
+  async (_, wake) => {
+    const { leave } = await loggedIn();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    // 15 minutes and a second: no timer runs while a device sleeps.
+    vi.setSystemTime(Date.now() + 901_000);
+    act(() => void wake());
+    expect(leave).toHaveBeenCalledExactlyOnceWith('http://localhost/logget-ut');
+    act(() => void wake());
+    expect(leave).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('stays while there is time left, after 59 s of sleep too', async () => {
+  const { leave } = await loggedIn();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 59_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('asks who is logged in when the page comes back from the back/forward cache', async () => {
+  await loggedIn();
+  server.use(...demoHandlers());
+  act(restore);
+  expect(await screen.findByText('logged-out')).toBeVisible();
+});
+
+it('asks so after it has left for the timeout address, too', async () => {
+  const { session } = await loggedIn();
+  act(() => session.setExpiry(0));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('loading')).toBeVisible();
+  server.use(...demoHandlers());
+  act(restore);
+  expect(await screen.findByText('logged-out')).toBeVisible();
+});
+
+it('keeps no deadline of a session that is over', async () => {
+  server.use(...demoHandlers());
+  const session = renderInPortal(<Status />, { config: {}, leave: vi.fn() });
+  session.setExpiry(30);
+  await screen.findByText('logged-out');
+  expect(session.getDeadlineMs()).toBeUndefined();
+});

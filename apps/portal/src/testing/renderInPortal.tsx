@@ -1,0 +1,41 @@
+import { createApiClient, createSharedSession, type SharedSession } from '@forsikring/api-client';
+import { ApiProvider } from '@forsikring/api-client/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { AppConfig } from '../platform/config/AppConfig';
+import { createConfigReader } from '../platform/config/createConfigReader';
+import { AppContext } from '../platform/context/AppContext';
+import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+
+/** What a test decides. */
+interface PortalTest {
+  config: AppConfig;
+  leave: (href: string) => void;
+}
+
+/** Renders a part inside the portal, on a session of its own. The demo insurer answers, where a test has set it up. */
+export function renderInPortal(part: ReactNode, { config, leave }: PortalTest): SharedSession {
+  const { origin, href } = window.location;
+  const sharedSession = createSharedSession({ storage: null, channel: null });
+  const client = createApiClient({
+    apiHost: origin,
+    retryDelayMs: 1,
+    onSessionExpiry: sharedSession.setExpiry,
+  });
+  const context = {
+    config,
+    readConfig: createConfigReader(config),
+    environment: 'Dev' as const,
+    addresses: createAddressPolicy({ config, environment: 'Dev', base: href }),
+    leave,
+  };
+  render(
+    <AppContext.Provider value={context}>
+      <ApiProvider client={client} sharedSession={sharedSession}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </ApiProvider>
+    </AppContext.Provider>,
+  );
+  return sharedSession;
+}

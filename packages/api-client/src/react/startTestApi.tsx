@@ -1,0 +1,65 @@
+import { configure } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type Calls, calls } from '../contract/calls';
+import { type ApiClientOptions, createApiClient } from '../core/createApiClient';
+import {
+  createSharedSession,
+  type SharedSessionOptions,
+} from '../core/session/createSharedSession';
+import { json, startTestServer, type TestAnswer } from '../core/startTestServer';
+import { ApiProvider } from './ApiProvider';
+
+// Real servers on a busy machine take their time.
+configure({ asyncUtilTimeout: 4_000 });
+
+/** How the calls are answered, by name; whatever is not named answers 404. */
+export type TestAnswers = { [Name in keyof Calls]?: TestAnswer };
+
+/** An answer of the session status: this customer is logged in. */
+export const loggedInAs = (kfpSessionId: string) => json({ kfpSessionId, trackingId: 7 });
+
+/** Starts a real server that answers the calls of the contract, for tests of what stands on React. */
+export async function startTestApi(first: TestAnswers) {
+  const server = await startTestServer();
+  let answers = first;
+  server.answer((response, request, before) => {
+    const path = request.url.split('?')[0];
+    const name = Object.values(calls).find((call) => call.path === path)?.name;
+    const answer = name && answers[name as keyof Calls];
+    (answer ?? json({}, 404))(response, request, before);
+  });
+
+  return {
+    server,
+    countOf: (name: keyof Calls) => server.countOf(calls[name].path),
+    /** Changes some answers from now on. */
+    change: (some: TestAnswers) => {
+      answers = { ...answers, ...some };
+    },
+    /** A browser tab: its own client, cache and shared session. */
+    openTab({
+      unusedMs,
+      storage = null,
+      channel,
+      ...options
+    }: ApiClientOptions & SharedSessionOptions & { unusedMs?: number } = {}) {
+      const { origin } = server;
+      const client = createApiClient({ apiHost: origin, origin, retryDelayMs: 1, ...options });
+      const sharedSession = createSharedSession({
+        storage,
+        ...(channel !== undefined && { channel }),
+      });
+      // biome-ignore lint/correctness/noComponentHookFactories: each tab has a provider of its own.
+      const Provider = ({ children }: { children: ReactNode }) => (
+        <ApiProvider
+          client={client}
+          sharedSession={sharedSession}
+          {...(unusedMs !== undefined && { unusedMs })}
+        >
+          {children}
+        </ApiProvider>
+      );
+      return { client, sharedSession, Provider };
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hang, json, text } from '../core/startTestServer';
+import { loggedInAs, startTestApi, type TestAnswers } from './startTestApi';
+import { useAgreements } from './useAgreements';
+
+const own = { avtaler: [{ policyNumber: 1, name: 'Bil' }], monthlySum: 100, yearlySum: 1200 };
+const partner = { avtaler: [{ policyNumber: 'E1', name: 'Hus' }], monthlySum: 50, yearlySum: 600 };
+const customerOf = (loginBankplassRegisterNummer?: string | number) =>
+  json({ eksisterer: true, loginBankplassRegisterNummer });
+
+let api: Awaited<ReturnType<typeof startTestApi>>;
+beforeEach(async () => {
+  api = await startTestApi({
+    getSessionStatus: loggedInAs('kari'),
+    getAgreements: json(own),
+    getPartnerAgreements: json(partner),
+    getLegacyCustomer: customerOf(),
+  });
+});
+afterEach(() => api.server.close());
+
+function List({ distributor }: { distributor: string }) {
+  const { data, error, loading, incomplete, reload } = useAgreements({ distributor });
+  return (
+    <section>
+      <p role="note">
+        {data
+          ? `${data.avtaler.map(({ name }) => name)} ${data.monthlySum}/${data.yearlySum}`
+          : loading
+            ? 'loading'
+            : String(error)}
+      </p>
+      {data?.systemSourceError && <p role="alert">something may be missing</p>}
+      <p role="status">{incomplete ? 'incomplete' : 'complete'}</p>
+      <button type="button" onClick={reload}>
+        reload
+      </button>
+    </section>
+  );
+}
+const show = (distributor: string, answers: TestAnswers = {}) => {
+  api.change(answers);
+  const { Provider } = api.openTab({ channel: null });
+  render(<List distributor={distributor} />, { wrapper: Provider });
+};
+const shows = (list: string) =>
+  waitFor(() =>
+    expect([screen.getByRole('note').textContent, screen.getByRole('status').textContent]).toEqual([
+      list,
+      'complete',
+    ]),
+  );
+const press = () => fireEvent.click(screen.getByRole('button'));
+
+describe('a customer of the insurer alone', () => {
+  it('sees its own list', async () => {
+    show('sb1');
+    await shows('Bil 100/1200');
+    expect(api.countOf('getPartnerAgreements')).toBe(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['2051', '502', 502, '02050', ' 2050'])(
+    'is anybody whose register number is another one (%j)',
+    async (register) => {
+      show('sb1', { getLegacyCustomer: customerOf(register) });
+      await shows('Bil 100/1200');
+      expect(api.countOf('getPartnerAgreements')).toBe(0);
+    },
+  );
+
+  it('sees its own list where the older register is down', async () => {
+    show('sb1', { getLegacyCustomer: text('', 404) });
+    await shows('Bil 100/1200');
+  });
+});
+
+describe('a partner customer', () => {
+  it.each(['eika', 'fana', 'more'])(
+    'is known by the distributor %s, without a question to the older register',
+    async (distributor) => {
+      show(distributor);
+      await shows('Bil,Hus 150/1800');
+      expect(api.countOf('getLegacyCustomer')).toBe(0);
+    },
+  );
+
+  it.each(['2050', '0502', 2050])('is known by the register number %j', async (register) => {
+    show('sb1', { getLegacyCustomer: customerOf(register) });
+    await shows('Bil,Hus 150/1800');
+  });
+
+  it('sees their own list, and that it is incomplete, while the partner is slow', async () => {
+    show('eika', { getPartnerAgreements: hang });
+    await screen.findByText('Bil 100/1200');
+    expect(screen.getByRole('status').textContent).toBe('incomplete');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sees that the list is incomplete while it is not known whether there is a partner', async () => {
+    show('sb1', { getLegacyCustomer: hang });
+    await screen.findByText('Bil 100/1200');
+    expect(screen.getByRole('status').textContent).toBe('incomplete');
+  });
+
+  it.each([
+    ['fails', text('', 503)],
+    ['may not be seen', text('', 404)],
+    ['breaks the contract', text('<html>')],
+  ])('sees their own list with a warning where the list of the partner %s', async (_, answer) => {
+    show('eika', { getPartnerAgreements: answer });
+    await shows('Bil 100/1200');
+    await screen.findByRole('alert');
+  });
+
+  it('sees the warning of the partner', async () => {
+    show('eika', { getPartnerAgreements: json({ ...partner, systemSourceError: true }) });
+    await shows('Bil,Hus 150/1800');
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+
+  it('sees an error, and no half list, where their own list fails', async () => {
+    show('eika', { getAgreements: text('', 404) });
+    await waitFor(() => expect(screen.getByRole('note').textContent).toContain('HttpError'));
+  });
+});
+
+describe('reload', () => {
+  it('reads both lists again', async () => {
+    show('eika', { getPartnerAgreements: text('', 404) });
+    await shows('Bil 100/1200');
+    api.change({ getPartnerAgreements: json(partner) });
+    press();
+    await shows('Bil,Hus 150/1800');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.countOf('getAgreements')).toBe(2);
+  });
+
+  it('asks the older register again where it did not answer', async () => {
+    show('sb1', { getLegacyCustomer: text('', 404) });
+    await shows('Bil 100/1200');
+    api.change({ getLegacyCustomer: customerOf('0502') });
+    press();
+    await shows('Bil,Hus 150/1800');
+  });
+
+  it('leaves the older register alone where it did', async () => {
+    show('sb1');
+    await shows('Bil 100/1200');
+    press();
+    await waitFor(() => expect(api.countOf('getAgreements')).toBe(2));
+    expect(api.countOf('getLegacyCustomer')).toBe(1);
+  });
+});

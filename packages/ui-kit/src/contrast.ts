@@ -1,0 +1,1 @@
+export { type ContrastFailure, checkContrast } from './internals/contrast/checkContrast';
