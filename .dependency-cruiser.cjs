@@ -51,6 +51,29 @@ module.exports = {
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     {
+      name: 'contract-knows-no-core',
+      comment: 'Schemas are pure shapes.',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/contract', pathNot: TESTS },
+      to: { path: '^packages/api-client/src/(core|react|openapi)' },
+    },
+    {
+      name: 'portal-has-these-rooms',
+      comment: 'Another folder would stand outside the directions below.',
+      severity: 'error',
+      from: {
+        path: '^apps/portal/src/',
+        pathNot: '^apps/portal/src/((app|routes|features|platform|testing)/|main\\.tsx$)',
+      },
+      to: {},
+    },
+    {
+      name: 'testing-stays-in-tests',
+      severity: 'error',
+      from: { path: '^apps/portal/src/', pathNot: TESTS },
+      to: { path: '^apps/portal/src/testing/' },
+    },
+    {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/portal/src/platform/' },

@@ -20,8 +20,6 @@ const unit = {
   restoreMocks: true,
   // A document each worker, not each file: five times as fast, and every test tidies up anyway.
   isolate: false,
-  // Thousands of files otherwise, each time that a part with an icon is imported.
-  deps: { optimizer: { client: { enabled: true, include: ['@tabler/icons-react'] } } },
   // Style sheets that tests read as text.
   css: true,
 };

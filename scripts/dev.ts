@@ -5,14 +5,19 @@ import { createServer } from 'vite';
 import { firstTakenPort } from './firstTakenPort';
 
 const PATH = '/privat/forsikring/oversikt/';
+const LAST_PORT = 65_535;
 const portalPort = Number(process.env.PORT ?? 4200);
+if (!Number.isInteger(portalPort) || portalPort < 1 || portalPort + 101 > LAST_PORT) {
+  console.error(`PORT must be a whole number from 1 to ${LAST_PORT - 101}.`);
+  process.exit(1);
+}
 const apiPort = portalPort + 100;
 const loginPort = portalPort + 101;
 
 const taken = await firstTakenPort([portalPort, apiPort, loginPort]);
 if (taken !== undefined) {
   console.error(
-    `Port ${taken} is taken. Stop what uses it, or choose other ports: PORT=5200 npm start`,
+    `Port ${taken} is taken. Stop what uses it, or choose other ports: PORT=${portalPort + 1000} npm start`,
   );
   process.exit(1);
 }

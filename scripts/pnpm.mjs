@@ -41,8 +41,9 @@ function pnpm(parameters, quiet = false) {
     }
     child.on('error', () => resolve(1));
     child.on('close', (code, signal) => {
-      if (code !== 0 && !signal) process.stderr.write(output);
-      resolve(signal ? 0 : (code ?? 1));
+      if (code !== 0) process.stderr.write(output);
+      // Ended by a signal is not ended well: whoever counts on the result must not read it as one.
+      resolve(signal ? 1 : (code ?? 1));
     });
   });
 }

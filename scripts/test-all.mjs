@@ -19,8 +19,16 @@ const CHECKS = [
   ['end to end in a browser', 'e2e'],
 ];
 
-const env = { ...process.env, CHROMIUM_PATH: chromiumOrExit(), CI: '1', FORCE_COLOR: '0' };
 const only = process.argv.slice(2);
+const unknown = only.filter((name) => !CHECKS.some(([, script]) => script === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such check: ${unknown.join(', ')}. There are: ${CHECKS.map(([, script]) => script).join(', ')}`,
+  );
+  process.exit(1);
+}
+const { FORCE_COLOR: _, ...environment } = process.env;
+const env = { ...environment, CHROMIUM_PATH: chromiumOrExit(), CI: '1', NO_COLOR: '1' };
 const failed = [];
 let passed = 0;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -5,7 +6,7 @@ const BASE = '/privat/forsikring/oversikt/';
 
 export default defineConfig(({ command, isPreview }) => ({
   base: BASE,
-  plugins: [react(), preloadFont(/figtree-latin-wght/)],
+  plugins: [react(), redirectToBase(), withFont(/figtree-latin-wght/)],
   resolve: {
     // The packages' sources while developing, what strangers would get in a build.
     conditions:
@@ -22,18 +23,47 @@ export default defineConfig(({ command, isPreview }) => ({
   },
 }));
 
-/** Has the built page ask for the font whose file name matches, before a script or style asks for it. */
-function preloadFont(name: RegExp): Plugin {
+/** In development, the portal's path without its slash leads to it, as every real host has it. */
+function redirectToBase(): Plugin {
   return {
-    name: 'preload-font',
+    name: 'redirect-to-base',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path, query] = (request.url ?? '').split('?');
+        if (`${path}/` !== BASE) return next();
+        response
+          .writeHead(302, { Location: query === undefined ? BASE : `${BASE}?${query}` })
+          .end();
+      });
+    },
+  };
+}
+
+/** Has the built page ask for the font before a style does, and puts the font's licence beside it. */
+function withFont(name: RegExp): Plugin {
+  return {
+    name: 'with-font',
     apply: 'build',
+    generateBundle() {
+      const source = readFileSync(
+        new URL('node_modules/@fontsource-variable/figtree/LICENSE', import.meta.url),
+        'utf8',
+      );
+      this.emitFile({ type: 'asset', fileName: 'assets/figtree-LICENSE.txt', source });
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
         const file = Object.keys(bundle).find((key) => name.test(key));
         if (!file) throw new Error(`The build has no font ${name}.`);
-        const href = BASE + file;
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' };
+        const attrs = {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: BASE + file,
+          crossorigin: '',
+        };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
       },
     },

@@ -1,8 +1,9 @@
-import { PORTAL_PATH } from './hosts';
+import { PORTAL, PORTAL_PATH } from './hosts';
 import { logIn, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
 const CONFIG = '**/config.json';
+const LOGIN_HOST = `localhost:${PORTAL.loginPort}`;
 
 for (const fault of ['status:404', 'status:500', 'broken-json', 'html', 'empty', 'drop']) {
   test(`a configuration that answers ${fault} ends on the error page`, async ({ page }) => {
@@ -31,7 +32,7 @@ test('a configuration that lacks keys, or has them of a wrong type, leaves the p
   page.on('console', (message) => logged.push(message.text()));
   const body = JSON.stringify({
     features: { 'direkte-innlogging': 'true' },
-    trustedHosts: ['localhost:4411'],
+    trustedHosts: [LOGIN_HOST],
     unauthorizedUrl: 7,
     distributor: { theme: 'ukjent', name: 12 },
   });
@@ -115,9 +116,9 @@ for (const loginUrl of [
   'data:text/html,<script>alert(1)</script>',
   'https://evil.example/login',
   '//evil.example/login',
-  'http://localhost:4411@evil.example/',
-  'http://user:pass@localhost:4411/login',
-  'http://localhost:4412/login',
+  `http://${LOGIN_HOST}@evil.example/`,
+  `http://user:pass@${LOGIN_HOST}/login`,
+  `http://localhost:${PORTAL.loginPort + 1}/login`,
 ]) {
   test(`the login address ${JSON.stringify(loginUrl)} never reaches the frame`, async ({
     page,
@@ -159,21 +160,45 @@ test('a login height from a foreign window, or beyond measure, changes nothing',
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('about:blank'));
   const stranger = await opened;
-  await stranger.goto('http://localhost:4411/login');
-  const ignoredToo = page.waitForEvent('console', (message) =>
-    message.text().includes('[message]'),
-  );
+  await stranger.goto(`http://${LOGIN_HOST}/login`);
   await stranger.evaluate(() =>
     window.opener.postMessage({ type: 'login-height', height: 999 }, '*'),
   );
-  await ignoredToo;
 
   // The frame itself, with heights that no page has.
-  const inner = page.frames().find((candidate) => candidate.url().includes(':4411'));
+  const inner = page.frames().find((candidate) => candidate.url().includes(LOGIN_HOST));
   for (const bad of ['NaN', 'Infinity', '-5', '0', '5001', '"400"', 'null']) {
     await inner?.evaluate(`parent.postMessage({ type: 'login-height', height: ${bad} }, '*')`);
   }
   await inner?.evaluate("parent.postMessage({ type: 'login-height', height: 600 }, '*')");
   await expect(frame).toHaveCSS('height', '648px');
   expect(height).toBeGreaterThan(300);
+});
+
+test('with storage blocked, unauthorized calls still end on the error page', async ({ page }) => {
+  await logIn(page, 'Kari Solberg');
+  await setFaults(page, { getAgreements: 'status:401' });
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+});
+
+test('agreements that all break the contract are not said to be none', async ({ page }) => {
+  await page.route('**/avtaleoversikt/avtaler', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const agreement of answer.avtaler) delete agreement.policyNumber;
+    await route.fulfill({ response, json: answer });
+  });
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
+  await expect(page.getByText('Du har ingen forsikringer')).toHaveCount(0);
 });

@@ -1,11 +1,13 @@
 const at = (port: number) => ({ port, loginPort: port + 1, origin: `http://localhost:${port}` });
 
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4410);
+
 /** The portal as most hosts have it: `config.json` is fetched. */
-export const PORTAL = at(4410);
+export const PORTAL = at(FIRST_PORT);
 /** A host that puts the configuration into the page. */
-export const INLINED = at(4420);
+export const INLINED = at(FIRST_PORT + 10);
 /** A host whose sessions end after three seconds. */
-export const SHORT_SESSION = at(4430);
+export const SHORT_SESSION = at(FIRST_PORT + 20);
 
 /** Where the portal stands on each. */
 export const PORTAL_PATH = '/privat/forsikring/oversikt/';

@@ -1,4 +1,4 @@
-import { PORTAL_PATH, SHORT_SESSION } from './hosts';
+import { PORTAL, PORTAL_PATH, SHORT_SESSION } from './hosts';
 import { logIn, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
@@ -117,7 +117,7 @@ test('the distributor of the address is kept through login and logout', async ({
 });
 
 test('a host name chooses the distributor too', async ({ page }) => {
-  await page.goto(`http://fremtind.localhost:4410${PORTAL_PATH}`);
+  await page.goto(`http://fremtind.localhost:${PORTAL.port}${PORTAL_PATH}`);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'fremtind');
   await page.frameLocator('iframe').getByRole('button', { name: 'Kari Solberg' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(6);
@@ -167,4 +167,61 @@ test('an unknown page says that it is gone', async ({ page }) => {
   await reported;
   await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(6);
+});
+
+test('focus is never lost: it follows to the heading that the customer has asked for', async ({
+  page,
+}) => {
+  await setFaults(page, { getAgreements: 'status:404' });
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('button', { name: 'Prøv igjen' }).focus();
+  await setFaults(page, {});
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: 'Forsikringene dine' })).toBeFocused();
+
+  await page.goto(`${PORTAL_PATH}finnes-ikke`);
+  await page.getByRole('link', { name: 'Til forsikringsoversikten' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeFocused();
+});
+
+test('logging out hides everything at once, however long the server takes', async ({ page }) => {
+  await setFaults(page, { logOut: 'hang' });
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByText('Bilforsikring')).toHaveCount(0);
+});
+
+test('a partner customer who cannot be known as one is warned that something may be missing', async ({
+  page,
+}) => {
+  await setFaults(page, { getLegacyCustomer: 'status:404' });
+  await openOverview(page, 'Per Granli');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
+});
+
+test('the total waits no longer than a moment to know whether there is a partner bank', async ({
+  page,
+}) => {
+  await setFaults(page, { getLegacyCustomer: 'hang' });
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.getByText('Totalpris: 1 923,50 kr/md')).toBeVisible();
+});
+
+test('the base path without its slash is the portal too', async ({ page }) => {
+  await logIn(page, 'Kari Solberg', PORTAL_PATH.slice(0, -1));
+});
+
+test('without scripts the page says what it needs, before anything else', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 600 },
+  });
+  const page = await context.newPage();
+  await page.goto(PORTAL.origin + PORTAL_PATH);
+  await expect(page.getByText('Forsikringsportalen trenger JavaScript.')).toBeInViewport();
+  await context.close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PORTAL_PATH } from './hosts';
+import { PORTAL, PORTAL_PATH } from './hosts';
 
 /** Has calls of this browser go wrong, e.g. `{ getAgreements: 'status:500', config: 'html' }`. */
 export async function setFaults(
@@ -7,8 +7,7 @@ export async function setFaults(
   faults: Record<string, string>,
   origin?: string,
 ): Promise<void> {
-  const url =
-    origin ?? new URL(page.url() === 'about:blank' ? 'http://localhost:4410' : page.url()).origin;
+  const url = origin ?? new URL(page.url() === 'about:blank' ? PORTAL.origin : page.url()).origin;
   await page
     .context()
     .addCookies([{ name: 'demo-faults', value: String(new URLSearchParams(faults)), url }]);

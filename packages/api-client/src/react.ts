@@ -1,5 +1,28 @@
 export { ApiProvider, type ApiProviderProps } from './react/ApiProvider';
+export { useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
+export {
+  useAddresses,
+  useBankContact,
+  useClientContext,
+  useConsentTexts,
+  useCustomer,
+  useHealthDeclarations,
+  useLegacyCustomer,
+  useLogin,
+  useMotorTasks,
+  useOffers,
+  useOffersToAccept,
+  usePostalCodes,
+  useRecommendations,
+  useReservation,
+} from './react/reads';
 export { type Session, useSession } from './react/SessionProvider';
+export type { Action } from './react/useAction';
 export { type Agreements, useAgreements } from './react/useAgreements';
 export { type ApiContextValue, useApi } from './react/useApi';
 export { type Read, type ReadName, type ReadOptions, useCall } from './react/useCall';
+export { type CustomerConsent, useConsent } from './react/useConsent';
+export { type Contact, useContact } from './react/useContact';
+export { type FieldWrite, useFieldWrite } from './react/useFieldWrite';
+export { type PartnerCustomer, usePartnerCustomer } from './react/usePartnerCustomer';
+export { type UnreadMessages, useUnreadMessages } from './react/useUnreadMessages';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Customer } from '../customers/Customer';
 import type { DemoOrigins } from '../distributors/distributors';
+import type { Records } from './createRecords';
 import type { DemoSession, Sessions } from './createSessions';
 
 /** What the place where the demo is mounted hands in with each request. */
@@ -31,6 +32,7 @@ export interface DemoEnv {
 /** What all routes of one demo stand on. */
 export interface DemoContext {
   sessions: Sessions;
+  records: Records;
   /** Where the portal and the login page stand, as the browser that asks sees them. */
   originsOf: (requestUrl: string) => DemoOrigins;
 }

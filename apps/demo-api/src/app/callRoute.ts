@@ -1,7 +1,6 @@
-import type { CallShape } from '@forsikring/api-client/contract';
+import { bodySchemaOf, type NamedCall } from '@forsikring/api-client/contract';
 import type { Context, Hono } from 'hono';
 import { safeParse } from 'valibot';
-import { customerOf } from '../customers/customers';
 import { withFaults } from '../faults/withFaults';
 import { readCookie, SESSION_COOKIE } from './cookies';
 import type { DemoContext, DemoEnv } from './DemoEnv';
@@ -13,7 +12,7 @@ export type CallHandler = (
 ) => object | undefined | Response | Promise<object | undefined | Response>;
 
 /** What every answer of a failing call looks like. */
-const problem = (status: number, kode: string, melding: string): Response =>
+export const problem = (status: number, kode: string, melding: string): Response =>
   Response.json({ kode, melding }, { status });
 
 /**
@@ -22,8 +21,8 @@ const problem = (status: number, kode: string, melding: string): Response =>
  */
 export function callRoute(
   app: Hono<DemoEnv>,
-  { sessions }: DemoContext,
-  call: CallShape,
+  { sessions, records }: DemoContext,
+  call: NamedCall,
   handler: CallHandler,
 ): void {
   const path = call.path.replace(/\{(\w+)\}/g, ':$1');
@@ -33,7 +32,7 @@ export function callRoute(
       return problem(400, 'MANGLER_X_REQUESTED_BY', 'Kallet mangler X-Requested-By');
     }
     const session = sessions.find(readCookie(c, SESSION_COOKIE));
-    const customer = customerOf(session?.customerId);
+    const customer = session && records.of(session.customerId);
     if (session && customer) {
       sessions.renew(session);
       c.set('session', session);
@@ -54,10 +53,11 @@ export function callRoute(
   });
 }
 
-async function readBody(c: Context<DemoEnv>, call: CallShape): Promise<unknown> {
-  if (!call.body) return undefined;
+async function readBody(c: Context<DemoEnv>, call: NamedCall): Promise<unknown> {
+  const schema = bodySchemaOf(call.name);
+  if (!schema) return undefined;
   const raw: unknown = await c.req.json().catch(() => undefined);
-  const body = safeParse(call.body, raw);
+  const body = safeParse(schema, raw);
   return body.success
     ? body.output
     : problem(400, 'UGYLDIG_FORESPORSEL', 'Innholdet i kallet er ikke gyldig');
@@ -65,7 +65,7 @@ async function readBody(c: Context<DemoEnv>, call: CallShape): Promise<unknown> 
 
 function answer(
   c: Context<DemoEnv>,
-  call: CallShape,
+  call: NamedCall,
   data: object | undefined | Response,
 ): Response {
   if (data instanceof Response) return data;

@@ -111,7 +111,7 @@ describe('the demo insurer', () => {
     for (const goto of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
       const response = await logIn(goto);
       expect(response.headers.get('Location')).toBe(
-        'http://eika.localhost:4200/privat/forsikring/oversikt',
+        'http://eika.localhost:4200/privat/forsikring/oversikt/',
       );
     }
   });

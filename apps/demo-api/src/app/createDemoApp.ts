@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
-import { addCalls } from '../calls/addCalls';
+import { addOverviewCalls } from '../calls/addOverviewCalls';
+import { addProfileCalls } from '../calls/addProfileCalls';
+import { addSessionCalls } from '../calls/addSessionCalls';
 import { addPages } from '../pages/addPages';
+import { createRecords } from './createRecords';
 import { createSessions } from './createSessions';
 import type { DemoContext, DemoEnv } from './DemoEnv';
 
@@ -22,6 +25,7 @@ export interface Demo {
 export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {}): Demo {
   const context: DemoContext = {
     sessions: createSessions(sessionSeconds),
+    records: createRecords(),
     originsOf(requestUrl) {
       const { origin, hostname } = new URL(requestUrl);
       if (!ports) return { portal: origin, login: origin };
@@ -30,7 +34,9 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
     },
   };
   const app = new Hono<DemoEnv>();
-  addCalls(app, context);
+  addSessionCalls(app, context);
+  addOverviewCalls(app, context);
+  addProfileCalls(app, context);
   addPages(app, context);
   return { app, sessions: context.sessions };
 }

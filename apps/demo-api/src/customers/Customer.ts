@@ -1,4 +1,12 @@
-import type { AgreementList, LegacyCustomer } from '@forsikring/api-client/contract';
+import type {
+  Address,
+  AgreementList,
+  Customer as CustomerProfile,
+  LegacyCustomer,
+  MotorTask,
+  OfferList,
+  Recommendations,
+} from '@forsikring/api-client/contract';
 import type { InferInput } from 'valibot';
 
 /** A named test customer: everything that the insurer's systems know of them. */
@@ -9,8 +17,21 @@ export interface Customer {
   /** What this customer is there to show. */
   shows: string;
   loginContext: string;
+  profile: InferInput<typeof CustomerProfile>;
+  legacy: InferInput<typeof LegacyCustomer>;
   agreements: InferInput<typeof AgreementList>;
   /** Agreements that the partner bank keeps. */
-  partnerAgreements?: InferInput<typeof AgreementList>;
-  legacy: InferInput<typeof LegacyCustomer>;
+  partnerAgreements: InferInput<typeof AgreementList>;
+  offers: InferInput<typeof OfferList>;
+  motorTasks: InferInput<typeof MotorTask>[];
+  /** Health declarations to fill in, and offers to accept. */
+  healthDeclarations: number;
+  offersToAccept: number;
+  unreadMessages: boolean;
+  unreadPartnerMessages: number;
+  addresses: InferInput<typeof Address>[];
+  reserved: boolean;
+  recommendations: InferInput<typeof Recommendations>;
+  /** Whether the insurer's systems refuse whatever this customer saves. */
+  refusesWrites: boolean;
 }

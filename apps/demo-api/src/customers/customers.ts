@@ -1,18 +1,18 @@
 import { agreementList } from './agreementList';
 import type { Customer } from './Customer';
+import { customerWith } from './customerWith';
+import { everyOffer } from './everyOffer';
 import { everyProduct } from './everyProduct';
 
 const ACTIVE = { avtaleStatus: 'ACTIVE', systemSource: 'NICE' };
-const LEGACY = { epost: 'kunde@eksempel.no', telefon: '40000000', eksisterer: true };
+const LOFAVOR = { avtaleStatus: 'ACTIVE', systemSource: 'LOFAVOR' };
 
 /** The customers that can be chosen on the login page; between them they show every state. */
-export const customers: Customer[] = [
-  {
+export const customers: readonly Customer[] = [
+  customerWith({
     id: 'kari',
     name: 'Kari Solberg',
     shows: 'Bankkunde med seks forsikringer og alle statusmerkene',
-    loginContext: 'NETTBANK',
-    legacy: LEGACY,
     agreements: agreementList([
       {
         ...ACTIVE,
@@ -66,62 +66,75 @@ export const customers: Customer[] = [
         systemSource: 'PROLIFE',
       },
     ]),
-  },
-  {
+    motorTasks: [
+      {
+        oppgavetype: 'ENDRE_KMSTAND',
+        beskrivelse: 'Oppdater kilometerstanden på Volvo V60',
+        avtalenummer: '5501001',
+      },
+      {
+        oppgavetype: 'BEKREFT_EIER',
+        beskrivelse: 'Bekreft hvem som eier bilen',
+        avtalenummer: '5501001',
+      },
+    ],
+    healthDeclarations: 1,
+    offersToAccept: 2,
+    unreadMessages: true,
+    offers: { tilbud: everyOffer.slice(6, 8), systemSourceError: false },
+  }),
+  customerWith({
     id: 'leif',
     name: 'Leif Ødegård',
     shows: 'Fagforeningsmedlem med kollektive forsikringer uten egen pris',
     loginContext: 'FORSIKRING',
-    legacy: LEGACY,
+    profile: { isLoMedlem: true, isBankkunde: false },
     agreements: agreementList([
       {
+        ...LOFAVOR,
         policyNumber: '6601001',
         name: 'Kollektiv hjemforsikring',
         description: 'Gjennom fagforbundet',
         productType: 'KOLLEKTIV_INNBO',
-        avtaleStatus: 'ACTIVE',
-        systemSource: 'LOFAVOR',
       },
       {
+        ...LOFAVOR,
         policyNumber: '6601002',
         name: 'Grunnforsikring',
         description: 'Gjennom fagforbundet',
         productType: 'GRUNNFORSIKRING',
-        avtaleStatus: 'ACTIVE',
-        systemSource: 'LOFAVOR',
       },
       {
+        ...ACTIVE,
         policyNumber: '6601003',
         name: 'Topp bil',
         description: 'Skoda Enyaq, EK 54321',
         monthlyPrice: 612,
         productType: 'BIL',
-        avtaleStatus: 'ACTIVE',
-        systemSource: 'NICE',
       },
       {
+        ...LOFAVOR,
         policyNumber: '6601004',
         name: 'Stønadskasse',
         productType: 'STONADSKASSE',
         avtaleStatus: 'PENDING',
-        systemSource: 'LOFAVOR',
       },
     ]),
-  },
-  {
+  }),
+  customerWith({
     id: 'ingrid',
     name: 'Ingrid Tomt',
-    shows: 'Kunde uten forsikringer',
-    loginContext: 'NETTBANK',
+    shows: 'Kunde uten forsikringer, tilbud og oppgaver',
+    profile: { isBankkunde: false },
     legacy: { eksisterer: false },
-    agreements: agreementList([]),
-  },
-  {
+    recommendations: { scores: [], controlgroup: false, fallback: true },
+  }),
+  customerWith({
     id: 'per',
     name: 'Per Granli',
     shows: 'Kunde i partnerbank: forsikringer fra to systemer i én liste',
-    loginContext: 'NETTBANK',
-    legacy: { ...LEGACY, loginBankplassRegisterNummer: '2050' },
+    legacy: { epost: 'per@eksempel.no', eksisterer: true, loginBankplassRegisterNummer: '2050' },
+    unreadPartnerMessages: 3,
     agreements: agreementList([
       {
         ...ACTIVE,
@@ -151,13 +164,11 @@ export const customers: Customer[] = [
         systemSource: 'EIKA_PERSON',
       },
     ]),
-  },
-  {
+  }),
+  customerWith({
     id: 'nina',
     name: 'Nina Nedetid',
-    shows: 'Ett av systemene er nede: listen kan mangle forsikringer',
-    loginContext: 'NETTBANK',
-    legacy: LEGACY,
+    shows: 'Ett av systemene er nede: lister kan mangle noe',
     agreements: agreementList(
       [
         {
@@ -171,21 +182,48 @@ export const customers: Customer[] = [
       ],
       { systemSourceError: true },
     ),
-  },
-  {
+    offers: { tilbud: everyOffer.slice(0, 1), systemSourceError: true },
+  }),
+  customerWith({
     id: 'mona',
     name: 'Mona Mangfold',
     shows: 'Forsikringer av alle produkttyper og fra alle systemer',
-    loginContext: 'NETTBANK',
-    legacy: LEGACY,
     agreements: agreementList(everyProduct),
-  },
-  {
+  }),
+  customerWith({
+    id: 'oda',
+    name: 'Oda Tilbudsen',
+    shows: 'Tilbud av alle typer, også slike som ikke kan fullføres her',
+    profile: { isBankkunde: false },
+    offers: { tilbud: everyOffer, systemSourceError: false },
+    recommendations: {
+      scores: [{ nextBestOfferProdukt: 'BIL', score: 0.9 }],
+      controlgroup: true,
+      fallback: false,
+    },
+  }),
+  customerWith({
     id: 'linnea',
     name: 'Linnéa Nordahl-Østgaard',
-    shows: 'Lange navn, store og små beløp',
+    shows: 'Lange navn, store og små beløp, to adresser',
     loginContext: 'MOBILBANK',
-    legacy: LEGACY,
+    profile: {
+      kontaktInformasjon: {
+        epostAdresse: 'linnea.nordahl-ostgaard.med.en.lang.adresse@avdeling.eksempel.no',
+        mobilNummer: '+4740000000',
+      },
+    },
+    addresses: [
+      {
+        isFolkreregistrert: false,
+        gatenavn: 'Ytre Kvalsundveien ved Storsteinnes',
+        gatenummer: '1234',
+        gatenummerBokstav: 'B',
+        postnummer: '9100',
+      },
+      { isFolkreregistrert: true, gaardsnummer: '104', bruksnummer: '27', postnummer: '9050' },
+    ],
+    reserved: true,
     agreements: agreementList([
       {
         ...ACTIVE,
@@ -206,7 +244,29 @@ export const customers: Customer[] = [
         avtaleStatus: 'PROCESSING',
       },
     ]),
-  },
+  }),
+  customerWith({
+    id: 'nils',
+    name: 'Nils Gammelgård',
+    shows: 'Uten kundenummer, men kjent i det eldre registeret',
+    profile: { niceKundenummer: undefined, isBankkunde: false },
+    addresses: [],
+  }),
+  customerWith({
+    id: 'ny',
+    name: 'Nora Nykunde',
+    shows: 'Ny kunde uten kundenummer: ingenting kan endres',
+    profile: { niceKundenummer: undefined, isBankkunde: false, kontaktInformasjon: {} },
+    legacy: { eksisterer: false },
+    addresses: [],
+  }),
+  customerWith({
+    id: 'vera',
+    name: 'Vera Vrangdal',
+    shows: 'Alt som lagres, blir avvist',
+    profile: { isBankkunde: false },
+    refusesWrites: true,
+  }),
 ];
 
 /** The customer of an id. */

@@ -36,6 +36,12 @@ export const distributors: Distributor[] = [
 export const distributorOf = (shortname: string | undefined): Distributor | undefined =>
   distributors.find((candidate) => candidate.shortname === shortname);
 
+/** When somebody answers the phone. */
+export const openingHours = [
+  { dag: 'Mandag–fredag', tid: '08.00–20.00' },
+  { dag: 'Lørdag', tid: '10.00–15.00' },
+];
+
 /** Where the portal and the login page of one demo stand. */
 export interface DemoOrigins {
   portal: string;
@@ -74,10 +80,7 @@ export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
       andreForsikringer: [],
       kontaktinfo: {
         ...contact,
-        apningstider: [
-          { dag: 'Mandag–fredag', tid: '08.00–20.00' },
-          { dag: 'Lørdag', tid: '10.00–15.00' },
-        ],
+        apningstider: openingHours,
       },
     },
     trustedHosts: [new URL(origins.login).host],

@@ -16,6 +16,9 @@ const PLAIN_FAULTS = [
   'wrong-type',
 ] as const;
 
+/** Every fault, with an example of a number where one is taken. */
+export const FAULT_NAMES = ['status:500', 'delay:2000', ...PLAIN_FAULTS];
+
 /** Reads one fault; anything unknown is none. */
 export function parseFault(text: string | undefined): Fault | undefined {
   const [kind, number] = (text ?? '').split(':');

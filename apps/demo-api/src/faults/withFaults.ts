@@ -5,7 +5,7 @@ import type { DemoEnv } from '../app/DemoEnv';
 import { type Fault, faultFor, parseFault } from './parseFaults';
 
 /** The cookie that holds the faults of a browser: `call=fault&…`. */
-const FAULTS_COOKIE = 'demo-faults';
+export const FAULTS_COOKIE = 'demo-faults';
 
 /** Makes the answer of a call go wrong when the request, the browser or the mount asks for it. */
 export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
@@ -21,6 +21,8 @@ export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
     }
     if (fault.kind === 'wrong-type') {
       await next();
+      // A write that answers nothing has no field to get wrong.
+      if (c.res.status === 204) return;
       c.res = Response.json(withWrongTypes(await c.res.json()), c.res);
       return;
     }

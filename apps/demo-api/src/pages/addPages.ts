@@ -5,7 +5,9 @@ import { ownAddress } from '../app/ownAddress';
 import { customerOf, customers } from '../customers/customers';
 import { distributorOfRequest } from '../distributors/distributorOfRequest';
 import { portalConfig } from '../distributors/distributors';
-import { withFaults } from '../faults/withFaults';
+import { parseFault } from '../faults/parseFaults';
+import { FAULTS_COOKIE, withFaults } from '../faults/withFaults';
+import { controlPage } from './controlPage';
 import { demoPage } from './demoPage';
 import { loggedOutPage } from './loggedOutPage';
 import { loginPage } from './loginPage';
@@ -14,7 +16,7 @@ import { loginPage } from './loginPage';
 export const PORTAL_PATH = '/privat/forsikring/oversikt';
 
 /** Adds what surrounds the calls: the portal's configuration, the login page, and stand-ins for other systems. */
-export function addPages(app: Hono<DemoEnv>, { sessions, originsOf }: DemoContext): void {
+export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: DemoContext): void {
   app.get(`${PORTAL_PATH}/config.json`, withFaults('config'), (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json(portalConfig(distributorOfRequest(c), originsOf(c.req.url)));
@@ -22,7 +24,7 @@ export function addPages(app: Hono<DemoEnv>, { sessions, originsOf }: DemoContex
 
   app.get('/login', (c) => {
     const { portal } = originsOf(c.req.url);
-    const goto = ownAddress(c.req.query('goto'), portal) ?? portal + PORTAL_PATH;
+    const goto = ownAddress(c.req.query('goto'), portal) ?? `${portal}${PORTAL_PATH}/`;
     c.header('Content-Security-Policy', `frame-ancestors ${portal}`);
     return c.html(loginPage({ customers, goto, portalOrigin: portal }));
   });
@@ -40,7 +42,7 @@ export function addPages(app: Hono<DemoEnv>, { sessions, originsOf }: DemoContex
     writeCookie(c, SESSION_COOKIE, session.id, true);
     writeCookie(c, XSRF_COOKIE, session.xsrfToken);
     const goto = typeof form.goto === 'string' ? ownAddress(form.goto, portal) : undefined;
-    return c.redirect(goto ?? portal + PORTAL_PATH, 303);
+    return c.redirect(goto ?? `${portal}${PORTAL_PATH}/`, 303);
   });
 
   app.get('/logg-inn', (c) => c.redirect(`${PORTAL_PATH}/`));
@@ -66,5 +68,20 @@ export function addPages(app: Hono<DemoEnv>, { sessions, originsOf }: DemoContex
   app.get('/privat/forsikring/*', async (c, next) =>
     c.req.path.startsWith(PORTAL_PATH) ? next() : elsewhere(c),
   );
+  app.get('/demo', (c) => c.html(controlPage(readCookie(c, FAULTS_COOKIE) ?? '')));
+  app.post('/demo/faults', async (c) => {
+    const form = await c.req.parseBody();
+    const faults = new URLSearchParams(readCookie(c, FAULTS_COOKIE) ?? '');
+    const name = typeof form.call === 'string' ? form.call : '';
+    if (typeof form.fault === 'string' && parseFault(form.fault)) faults.set(name, form.fault);
+    else faults.delete(name);
+    writeCookie(c, FAULTS_COOKIE, String(faults));
+    return c.redirect('/demo', 303);
+  });
+  app.post('/demo/reset', (c) => {
+    records.reset();
+    writeCookie(c, FAULTS_COOKIE, '');
+    return c.redirect('/demo', 303);
+  });
   app.get('/demo/*', elsewhere);
 }

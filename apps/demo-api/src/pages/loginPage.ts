@@ -3,7 +3,7 @@ import type { Customer } from '../customers/Customer';
 
 /** What the login page shows, and where it leads. */
 export interface LoginPageOptions {
-  customers: Customer[];
+  customers: readonly Customer[];
   /** Where the customer goes once logged in: an address of the portal. */
   goto: string;
   /** The only window that is told how high the page is. */

@@ -12,6 +12,7 @@ import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+import { tabMemory } from '../platform/session/tabMemory';
 import { App } from './App';
 import { StartFailure } from './StartFailure';
 
@@ -31,7 +32,7 @@ export async function start(element: HTMLElement): Promise<void> {
     const redirect = createUnauthorizedRedirect({
       redirect: leave,
       onLoop: showError,
-      storage: tabStorage(),
+      storage: tabMemory,
     });
     const sharedSession = createSharedSession();
     const client = createApiClient({
@@ -66,14 +67,5 @@ export async function start(element: HTMLElement): Promise<void> {
       message: error instanceof Error ? error.message : 'The portal could not start',
     });
     showError();
-  }
-}
-
-/** `sessionStorage`, whose getter itself throws where storage is blocked. */
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
   }
 }

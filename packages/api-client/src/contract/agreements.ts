@@ -31,7 +31,6 @@ export type AgreementList = InferOutput<typeof AgreementList>;
 const EMPTY: AgreementList = { avtaler: [], monthlySum: 0, yearlySum: 0, systemSourceError: false };
 
 export const getAgreements = defineCall({
-  name: 'getAgreements',
   method: 'GET',
   path: '/api/privat/forsikring/avtaleoversikt/avtaler',
   response: AgreementList,
@@ -41,7 +40,6 @@ export const getAgreements = defineCall({
 
 /** The agreements that a partner bank keeps; made for partner customers alone. */
 export const getPartnerAgreements = defineCall({
-  name: 'getPartnerAgreements',
   method: 'GET',
   path: '/api/privat/forsikring/eikaintegrasjon/avtaler',
   response: AgreementList,

@@ -3,20 +3,24 @@ import { number, object, optional, string } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ApiClient, CallFunction } from '../core/createApiClient';
 import type { AgreementList } from './agreements';
-import { type CallAnswer, type CallArguments, defineCall, type QueryValue } from './defineCall';
+import {
+  type CallAnswer,
+  type CallArguments,
+  defineCall,
+  defineWrite,
+  type QueryValue,
+} from './defineCall';
 
 const plain = defineCall({
-  name: 'plain',
   method: 'GET',
   path: '/a',
   response: object({ n: number() }),
 });
-const full = defineCall({
-  name: 'full',
+const Body = object({ name: string(), note: optional(string(), '') });
+const full = defineWrite<typeof Body>()({
   method: 'PUT',
   path: '/a/{policyNumber}/b/{version}',
   query: ['page', 'size'],
-  body: object({ name: string(), note: optional(string(), '') }),
 });
 
 describe('the arguments of a call', () => {

@@ -2,17 +2,18 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /** One call of the insurer's API: all that the client, the demo API and the documentation know of it. */
 export interface CallShape {
-  /** The name of the client function that makes the call. */
-  name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below `apiHost`; `{name}` stands for a path parameter. */
   path: string;
   /** The query parameters that the call takes. */
   query?: readonly string[];
+  /** What is sent; in types alone, see `requestBodies`. */
   body?: GenericSchema;
   response?: GenericSchema;
   /** What a 204 answer means where the call has a response. */
   empty?: unknown;
+  /** Other names that servers give fields of the answer, and what they mean. */
+  aliases?: Readonly<Record<string, string>>;
   /** How often a failed read is tried again. @default 3 for GET, never anything for the rest */
   retries?: number;
   /**
@@ -25,8 +26,20 @@ export interface CallShape {
   public?: boolean;
 }
 
+/** A call with the name of the client function that makes it. */
+export type NamedCall<Shape extends CallShape = CallShape> = Shape & { name: string };
+
 /** Declares a call; the identity function, for the exact types of what it is given. */
 export const defineCall = <const Shape extends CallShape>(call: Shape): Shape => call;
+
+/**
+ * Declares a call that sends a body of a shape. The client checks answers, not what it sends, so its
+ * pages are spared the schema: at run time it stands in `requestBodies`.
+ */
+export const defineWrite =
+  <Body extends GenericSchema>() =>
+  <const Shape extends CallShape>(call: Shape) =>
+    call as Shape & { body: Body };
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>

@@ -1,5 +1,6 @@
 import { type InferOutput, object, optional, string } from 'valibot';
-import { defineCall } from './defineCall';
+import type { LogOutBody } from './bodies';
+import { defineCall, defineWrite } from './defineCall';
 import { Id } from './id';
 
 const AUTH = '/api/privat/forsikring/auth';
@@ -16,7 +17,6 @@ export const ClientContext = object({ loginContext: string() });
 export type ClientContext = InferOutput<typeof ClientContext>;
 
 export const getSessionStatus = defineCall({
-  name: 'getSessionStatus',
   method: 'GET',
   path: `${AUTH}/session-status`,
   response: SessionStatus,
@@ -26,7 +26,6 @@ export const getSessionStatus = defineCall({
 });
 
 export const getClientContext = defineCall({
-  name: 'getClientContext',
   method: 'GET',
   path: `${AUTH}/client-context`,
   response: ClientContext,
@@ -34,7 +33,6 @@ export const getClientContext = defineCall({
 
 /** `goto` is where the customer goes once logged in. */
 export const getLogin = defineCall({
-  name: 'getLogin',
   method: 'GET',
   path: '/auth/login',
   query: ['goto'],
@@ -42,19 +40,15 @@ export const getLogin = defineCall({
   public: true,
 });
 
-/** `goto` is where the customer goes once logged out. */
-export const logOut = defineCall({
-  name: 'logOut',
+export const logOut = defineWrite<typeof LogOutBody>()({
   method: 'POST',
   path: `${AUTH}/logout`,
-  body: object({ goto: string() }),
   response: object({ logoutUrl: string() }),
   whenUnauthorized: 'nothing',
 });
 
 /** Answers 204 with a fresh `X-Session-Expiry`. */
 export const renewSession = defineCall({
-  name: 'renewSession',
   method: 'POST',
   path: `${AUTH}/renew-session`,
 });

@@ -23,8 +23,11 @@ describe('the functions', () => {
     const client = clientOf();
     for (const [name, call] of Object.entries(calls)) {
       const send = client[name as keyof typeof client] as (args: object) => Promise<unknown>;
-      await send({ ...('body' in call && { body: {} }) }).catch(() => {});
-      expect(server.requests.at(-1)).toMatchObject({ method: call.method, url: call.path });
+      await send({ params: { policyNumber: '7' }, ...('body' in call && { body: {} }) }).catch(
+        () => {},
+      );
+      const url = call.path.replace('{policyNumber}', '7');
+      expect(server.requests.at(-1)).toMatchObject({ method: call.method, url });
     }
     expect(server.requests).toHaveLength(Object.keys(calls).length);
   });

@@ -1,5 +1,6 @@
 import { type Calls, calls } from '../contract/calls';
-import type { CallAnswer, CallArguments, CallShape } from '../contract/defineCall';
+import type { CallAnswer, CallArguments, CallShape, NamedCall } from '../contract/defineCall';
+import { acceptLostDeletes } from './acceptLostDeletes';
 import type { FailedRequest } from './errors/ApiError';
 import type { ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
@@ -50,15 +51,17 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const transport = createTransport(options);
   const { timeoutMs = 30_000, retryDelayMs = 1_000, onUnauthorized, onFailure } = options;
 
+  const send = acceptLostDeletes((call, args) =>
+    sendWithRetries(call, { timeoutMs, retryDelayMs, signal: args.signal }, (signal) =>
+      sendCall(call, { ...args, signal }, transport),
+    ),
+  );
+
   const functionOf =
-    (call: CallShape) =>
+    (call: NamedCall) =>
     async (args: AnyArguments = {}) => {
       try {
-        return await sendWithRetries(
-          call,
-          { timeoutMs, retryDelayMs, signal: args.signal },
-          (signal) => sendCall(call, { ...args, signal }, transport),
-        );
+        return await send(call, args);
       } catch (error) {
         const kind = call.whenUnauthorized ?? 'redirect';
         if (error instanceof HttpError && kind !== 'nothing' && isUnauthorized(error)) {

@@ -19,11 +19,25 @@ export type ReadAnswer =
  * (decisions §3): a number is understood where an id is meant, and an item of a list that does not
  * fit is left out and told.
  */
-export function readAnswer(schema: GenericSchema, json: unknown): ReadAnswer {
+export function readAnswer(
+  schema: GenericSchema,
+  json: unknown,
+  aliases: Readonly<Record<string, string>> = {},
+): ReadAnswer {
   const leftOut: ContractIssue[] = [];
-  const result = safeParse(schema, tolerate(schema, json, '', leftOut), { abortEarly: true });
+  const meant = withAliases(json, aliases);
+  const result = safeParse(schema, tolerate(schema, meant, '', leftOut), { abortEarly: true });
   if (result.success) return { value: result.output, leftOut };
   return { issue: toContractIssue(result.issues[0], ''), leftOut };
+}
+
+/** A field under another name stands in where the right one is absent. */
+function withAliases(json: unknown, aliases: Readonly<Record<string, string>>): unknown {
+  if (!isRecord(json)) return json;
+  for (const [alias, name] of Object.entries(aliases)) {
+    if (Object.hasOwn(json, alias) && !Object.hasOwn(json, name)) json[name] = json[alias];
+  }
+  return json;
 }
 
 function tolerate(

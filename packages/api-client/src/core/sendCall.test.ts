@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { array, number, object, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CallShape, defineCall } from '../contract/defineCall';
+import { defineCall, type NamedCall } from '../contract/defineCall';
 import { Id } from '../contract/id';
 import type { ContractError } from './errors/ContractError';
 import type { HttpError } from './errors/HttpError';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function send(call: CallShape, args: AnyArguments = {}, options: Partial<Transport> = {}) {
+function send(call: NamedCall, args: AnyArguments = {}, options: Partial<Transport> = {}) {
   return sendCall(call, args, {
     apiHost: server.origin,
     fetch: (input, init) => fetch(input, init),

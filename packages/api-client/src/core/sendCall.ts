@@ -1,4 +1,4 @@
-import type { CallShape, QueryValue } from '../contract/defineCall';
+import type { NamedCall, QueryValue } from '../contract/defineCall';
 import { buildUrl } from './buildUrl';
 import type { FailedRequest } from './errors/ApiError';
 import { ContractError, type ContractIssue } from './errors/ContractError';
@@ -31,7 +31,7 @@ export interface AnyArguments {
  * Rejects with `HttpError`, `NetworkError` or `ContractError`.
  */
 export async function sendCall(
-  call: CallShape,
+  call: NamedCall,
   args: AnyArguments,
   transport: Transport,
 ): Promise<unknown> {
@@ -47,7 +47,7 @@ export async function sendCall(
 
   const json = parse(text);
   if (json === undefined) throw ContractError.notJson(request);
-  const answer = readAnswer(call.response, removeNulls(json));
+  const answer = readAnswer(call.response, removeNulls(json), call.aliases);
   for (const issue of answer.leftOut) transport.onItemLeftOut(issue, request);
   if ('issue' in answer) throw ContractError.wrongShape(request, answer.issue);
   return answer.value;
@@ -56,7 +56,7 @@ export async function sendCall(
 /** A request and the whole of its answer; a body that is cut off counts as no answer. */
 async function exchange(
   url: string,
-  call: CallShape,
+  call: NamedCall,
   { signal, body }: AnyArguments,
   { fetch, readCookies }: Transport,
   request: FailedRequest,

@@ -1,4 +1,4 @@
-import type { CallShape } from '../contract/defineCall';
+import type { NamedCall } from '../contract/defineCall';
 import { TimeoutError } from './errors/TimeoutError';
 import { requestOf } from './requestOf';
 import { isRetryable, retryDelayMs, wait } from './retry';
@@ -19,7 +19,7 @@ interface Limits {
  * Rejects with `TimeoutError` past the limit, and with the caller's reason when the caller aborts.
  */
 export async function sendWithRetries(
-  call: CallShape,
+  call: NamedCall,
   limits: Limits,
   send: (signal: AbortSignal) => Promise<unknown>,
 ): Promise<unknown> {

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
 import { ExpiringCache, UNUSED_MS } from './expiringCache';
+import { PendingFields } from './pendingFields';
 import { SessionProvider } from './SessionProvider';
 import { ApiContext } from './useApi';
 
@@ -25,7 +26,8 @@ export function ApiProvider({
   children,
 }: ApiProviderProps) {
   const [cache] = useState(() => new ExpiringCache(unusedMs));
-  const [value] = useState(() => ({ client, cache, sharedSession }));
+  const [pendingFields] = useState(() => new PendingFields());
+  const [value] = useState(() => ({ client, cache, sharedSession, pendingFields }));
   useEffect(() => {
     cache.open();
     return () => cache.close();

@@ -25,7 +25,7 @@ export async function startTestApi(first: TestAnswers) {
   server.answer((response, request, before) => {
     const path = request.url.split('?')[0];
     const name = Object.values(calls).find((call) => call.path === path)?.name;
-    const answer = name && answers[name as keyof Calls];
+    const answer = name === undefined ? undefined : answers[name as keyof Calls];
     (answer ?? json({}, 404))(response, request, before);
   });
 

@@ -2,12 +2,15 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
 import type { ExpiringCache } from './expiringCache';
+import type { PendingFields } from './pendingFields';
 
 /** What the hooks stand on. */
 export interface ApiContextValue {
   client: ApiClient;
   cache: ExpiringCache;
   sharedSession: SharedSession;
+  /** Fields that are shown before they are saved. */
+  pendingFields: PendingFields;
 }
 
 /** Set by `<ApiProvider>`. */

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { type Calls, calls } from '../contract/calls';
 import type { CallAnswer } from '../contract/defineCall';
 import type { AnyArguments } from '../core/sendCall';
 import { useSession } from './SessionProvider';
 import { useApi } from './useApi';
+import { withField } from './withField';
 
 /** The names of the reads. */
 export type ReadName = {
@@ -23,6 +24,13 @@ export interface Read<Data> {
   reload: KeyedMutator<Data>;
 }
 
+/** The key that SWR keeps a read under: no session sees what another has read. */
+export const readKey = (
+  sessionId: string | undefined,
+  name: ReadName,
+  query?: AnyArguments['query'],
+) => [sessionId ?? '', name, query ?? null] as const;
+
 /** When a read runs, and with what. */
 export interface ReadOptions {
   /** Whether the call is made. @default true */
@@ -39,16 +47,30 @@ export function useCall<Name extends ReadName>(
   { enabled = true, query }: ReadOptions = {},
 ): Read<CallAnswer<Calls[Name]>> {
   type Data = CallAnswer<Calls[Name]>;
-  const { client, cache } = useApi();
+  const { client, cache, pendingFields } = useApi();
   const { sessionId } = useSession();
   const allowed = enabled && (sessionId !== undefined || 'public' in calls[name]);
-  const key = allowed ? [sessionId ?? '', name, query ?? null] : null;
+  const key = allowed ? readKey(sessionId, name, query) : null;
   const cacheKey = unstable_serialize(key);
 
   const send = client[name] as unknown as (args: AnyArguments) => Promise<Data>;
-  const { data, error, isValidating, mutate } = useSWR<Data>(key, () =>
-    send({ ...(query && { query }), signal: cache.startCall(cacheKey) }),
+  const {
+    data: saved,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<Data>(key, () => send({ ...(query && { query }), signal: cache.startCall(cacheKey) }));
+  const place = `${sessionId} ${name}`;
+  const pending = useSyncExternalStore(
+    pendingFields.subscribe,
+    () => pendingFields.of(place),
+    () => pendingFields.of(place),
   );
+  const data = useMemo(
+    () => saved && pending.reduce((shown, { path, value }) => withField(shown, path, value), saved),
+    [saved, pending],
+  );
+
   useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
 
   const aborted = error instanceof Error && error.name === 'AbortError';

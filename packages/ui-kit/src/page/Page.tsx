@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 
 /** Props of `Page`; everything goes to the `<main>`. */
 export type PageProps = ComponentProps<'main'>;
@@ -27,15 +27,19 @@ export function PageTitle({ lead, className, ...rest }: PageTitleProps) {
 
 /** Props of `Section`; the rest goes to the `<section>`. */
 export interface SectionProps extends ComponentProps<'section'> {
+  /** The heading's element; given, focus can be moved to it, e.g. when what had it goes. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** The heading of the section. */
   heading: ReactNode;
 }
 
 /** A part of a page under a heading of its own. */
-export function Section({ heading, children, className, ...rest }: SectionProps) {
+export function Section({ heading, headingRef, children, className, ...rest }: SectionProps) {
   return (
     <section {...rest} className={clsx('ui-section', className)}>
-      <h2 className="ui-heading-2">{heading}</h2>
+      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-2">
+        {heading}
+      </h2>
       {children}
     </section>
   );

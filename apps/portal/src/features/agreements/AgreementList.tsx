@@ -1,7 +1,8 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
-import { CardGrid, Message, Section, Skeleton } from '@forsikring/ui-kit';
+import { CardGrid, Message, Skeleton } from '@forsikring/ui-kit';
 import { formatMonthly, formatYearly } from '../../platform/format/money';
 import { AgreementCard } from './AgreementCard';
+import { agreementListState } from './agreementListState';
 
 interface AgreementListProps {
   agreements: AgreementListData;
@@ -11,12 +12,12 @@ interface AgreementListProps {
 
 /** The customer's agreements with what they cost together. */
 export function AgreementList({ agreements, incomplete }: AgreementListProps) {
-  const { avtaler, systemSourceError } = agreements;
-  const empty = avtaler.length === 0 && !incomplete && !systemSourceError;
+  const { avtaler } = agreements;
+  const { missing, empty } = agreementListState(agreements, incomplete);
 
   return (
-    <Section heading={empty ? 'Du har ingen forsikringer' : 'Forsikringene dine'}>
-      {systemSourceError && (
+    <>
+      {missing && (
         <Message variant="warning" className="agreement-list-warning">
           <p>
             Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra
@@ -41,7 +42,7 @@ export function AgreementList({ agreements, incomplete }: AgreementListProps) {
           ))}
         </CardGrid>
       )}
-    </Section>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Card, CardGrid, Section, Skeleton } from '@forsikring/ui-kit';
+import { Card, CardGrid, Skeleton } from '@forsikring/ui-kit';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
 /** Holds the place of the agreements while they are on their way. */
 export function AgreementListSkeleton() {
   return (
-    <Section heading="Forsikringene dine">
+    <>
       <Skeleton shape="text" className="total-price-skeleton" />
       <CardGrid aria-hidden="true">
         {PLACES.map((place) => (
@@ -23,6 +23,6 @@ export function AgreementListSkeleton() {
           </li>
         ))}
       </CardGrid>
-    </Section>
+    </>
   );
 }

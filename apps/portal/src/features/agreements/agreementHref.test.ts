@@ -87,9 +87,25 @@ describe('the link to the details of an agreement', () => {
     expect(agreementHref(agreement, PARTNER)?.external).toBe(true);
   });
 
+  it.each(['\ud800', '.', '..'])(
+    'is missing for the policy number %j, which no path can hold',
+    (policyNumber) => {
+      expect(hrefOf({ policyNumber, productType: 'BIL' })).toBeUndefined();
+      expect(hrefOf({ policyNumber, systemSource: 'EIKA_SKADE' })).toBeUndefined();
+    },
+  );
+
+  it('keeps the query of the partner’s address, and encodes the number as a path would', () => {
+    const agreement = { policyNumber: 'a b&c', name: 'Hus', systemSource: 'EIKA_SKADE' };
+    expect(agreementHref(agreement, `${PARTNER}?x=1`)?.href).toBe(
+      `${PARTNER}?x=1&forsikringsnummer=a%20b%26c`,
+    );
+  });
+
   it('holds any policy number in one encoded segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (policyNumber) => {
+        fc.pre(policyNumber !== '.' && policyNumber !== '..');
         const href = hrefOf({ policyNumber, productType: 'BIL' }) ?? '';
         expect(href.split('/')).toHaveLength(6);
         expect(decodeURIComponent(href.split('/')[5] ?? '')).toBe(policyNumber);

@@ -49,21 +49,32 @@ export function agreementHref(
   agreement: Agreement,
   eikaDetailsUrl: string | undefined,
 ): AgreementTarget | undefined {
+  const id = segmentOf(agreement.policyNumber);
+  if (id === undefined) return undefined;
   if (agreement.systemSource === 'EIKA_SKADE') {
-    return eikaDetailsUrl === undefined
-      ? undefined
-      : partnerTarget(eikaDetailsUrl, agreement.policyNumber);
+    return eikaDetailsUrl === undefined ? undefined : partnerTarget(eikaDetailsUrl, id);
   }
   const path = internalPath(agreement);
-  if (path === undefined) return undefined;
-  const id = encodeURIComponent(agreement.policyNumber);
-  return { href: `${INSURANCE_PATH}/${path}/${id}`, external: false };
+  return path === undefined
+    ? undefined
+    : { href: `${INSURANCE_PATH}/${path}/${id}`, external: false };
 }
 
-function partnerTarget(eikaDetailsUrl: string, policyNumber: string): AgreementTarget | undefined {
+/** An id as one segment of a path; undefined for what cannot be one. */
+function segmentOf(id: string): string | undefined {
+  if (id === '.' || id === '..') return undefined;
+  try {
+    return encodeURIComponent(id);
+  } catch {
+    // Half a surrogate pair.
+    return undefined;
+  }
+}
+
+function partnerTarget(eikaDetailsUrl: string, id: string): AgreementTarget | undefined {
   if (!URL.canParse(eikaDetailsUrl, window.location.origin)) return undefined;
   const url = new URL(eikaDetailsUrl, window.location.origin);
-  url.searchParams.set('forsikringsnummer', policyNumber);
+  url.search = [url.search.slice(1), `forsikringsnummer=${id}`].filter(Boolean).join('&');
   return { href: url.href, external: true };
 }
 

@@ -1,8 +1,8 @@
 import { useCall } from '@forsikring/api-client/react';
-import { LoadingRegion, Message, Page, PageTitle, Skeleton } from '@forsikring/ui-kit';
+import { LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
 import { useAppContext } from '../../platform/context/AppContext';
 import { FullScreenError } from '../../platform/errors/FullScreenError';
-import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
+import { PageHeading } from '../../platform/navigation/PageHeading';
 import { LoginFrame } from './LoginFrame';
 
 /** The login page: what BankID is, and the bank's own login in a frame. */
@@ -11,14 +11,14 @@ export function Login() {
   // Where the customer wanted to go, with its query, is where the login leads back to.
   const { data, error, reload } = useCall('getLogin', { query: { goto: window.location.href } });
   const src = data && addresses.safeHref('loginUrl of the answer', data.loginUrl);
-  useDocumentTitle('Logg inn');
 
   if (error || (data && !src)) return <FullScreenError onRetry={() => void reload()} />;
   return (
     <Page className="login-page">
-      <PageTitle lead="Bruk BankID for å se forsikringene dine. Da vet vi at det er deg, og at ingen andre får se dem.">
-        Logg inn
-      </PageTitle>
+      <PageHeading
+        title="Logg inn"
+        lead="Bruk BankID for å se forsikringene dine. Da vet vi at det er deg, og at ingen andre får se dem."
+      />
       <LoadingRegion loading={!src} className="login-region">
         {src ? <LoginFrame src={src} /> : <Skeleton className="login-skeleton" />}
       </LoadingRegion>

@@ -12,16 +12,18 @@ export function LoginFrame({ src }: { src: string }) {
 
   useEffect(() => {
     const { origin } = new URL(src);
+    let told = false;
     const receive = ({ origin: sender, source, data }: MessageEvent) => {
-      const fromFrame = source !== null && source === frame.current?.contentWindow;
       const next = loginHeightOf(data);
       if (next === undefined) return;
+      const fromFrame = source !== null && source === frame.current?.contentWindow;
       if (fromFrame && sender === origin) setHeight(next);
-      else
-        report({
-          kind: 'message',
-          message: 'A login height came from a foreign window and was ignored',
-        });
+      // Once: a window that floods this one must not flood the reports.
+      else if (!told) {
+        told = true;
+        const message = 'A login height came from a foreign window and was ignored';
+        report({ kind: 'message', message });
+      }
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);

@@ -1,5 +1,5 @@
-import { Button, Page, PageTitle } from '@forsikring/ui-kit';
-import { useDocumentTitle } from '../navigation/useDocumentTitle';
+import { Button, Page } from '@forsikring/ui-kit';
+import { PageHeading } from '../navigation/PageHeading';
 
 interface FullScreenErrorProps {
   /** @default 'Noe har gått galt' */
@@ -16,10 +16,9 @@ export function FullScreenError({
   lead = 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.',
   onRetry = () => window.location.reload(),
 }: FullScreenErrorProps) {
-  useDocumentTitle(title);
   return (
     <Page>
-      <PageTitle lead={lead}>{title}</PageTitle>
+      <PageHeading title={title} lead={lead} />
       <p className="page-actions">
         <Button onClick={onRetry}>Prøv igjen</Button>
       </p>

@@ -79,6 +79,18 @@ describe('an address that the portal did not write', () => {
     ]);
   });
 
+  it('may be on a trusted host however its name is written', () => {
+    const written = { trustedHosts: ['LOGIN.example', 'other.example:443', 'not a host'] };
+    const { safeHref } = createAddressPolicy({
+      config: written,
+      environment: 'Production',
+      base: BASE,
+    });
+    expect(safeHref('test', 'https://login.example/')).toBe('https://login.example/');
+    expect(safeHref('test', 'https://other.example/')).toBe('https://other.example/');
+    expect(safeHref('test', 'https://not/')).toBeUndefined();
+  });
+
   it('may be plain http in development alone, to loopback hosts that are trusted', () => {
     expect(allowed('http://localhost:4301/login', 'Dev')).toBe('http://localhost:4301/login');
     expect(allowed('http://localhost:4302/login', 'Dev')).toBeUndefined();

@@ -28,7 +28,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
  */
 export function createAddressPolicy({ config, environment, base }: PolicyOptions): AddressPolicy {
   const { origin: own, protocol: ownProtocol } = new URL(base);
-  const trusted = config.trustedHosts ?? [];
+  const trusted = (config.trustedHosts ?? []).flatMap(hostOf);
   const named = new Set([...trusted, ...hostsOf(config)]);
 
   const allows = (url: URL): boolean => {
@@ -49,6 +49,11 @@ export function createAddressPolicy({ config, environment, base }: PolicyOptions
       return undefined;
     },
   };
+}
+
+/** A host as addresses have it: in lower case, without the port that https means anyway. */
+function hostOf(host: string): string[] {
+  return URL.canParse(`https://${host}`) ? [new URL(`https://${host}`).host] : [];
 }
 
 /** The hosts of the addresses that the configuration itself has. */

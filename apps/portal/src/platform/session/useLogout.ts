@@ -16,9 +16,11 @@ export function useLogout(): { logOut: () => Promise<void>; loggingOut: boolean 
     const home =
       bankHomeOf(config, context.data?.loginContext) ?? config.distributor?.info?.loggUtUrl;
     const goto = addresses.safeHref('distributor.info', home) ?? window.location.origin;
-    const answer = await client.logOut({ body: { goto } }).catch(() => undefined);
-    sharedSession.announceLogout();
+    const sent = client.logOut({ body: { goto } }).catch(() => undefined);
+    // At once: nothing stays on the screen while a slow server thinks about it.
     forget();
+    const answer = await sent;
+    sharedSession.announceLogout();
     const fallback = () =>
       addresses.safeHref(
         'logoutUrl',

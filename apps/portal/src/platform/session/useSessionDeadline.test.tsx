@@ -1,6 +1,7 @@
 import { useSession } from '@forsikring/api-client/react';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { act, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
@@ -77,10 +78,21 @@ it('asks so after it has left for the timeout address, too', async () => {
   expect(await screen.findByText('logged-out')).toBeVisible();
 });
 
-it('keeps no deadline of a session that is over', async () => {
-  server.use(...demoHandlers());
+it('leaves the deadline to the other tabs when this one cannot read the session', async () => {
+  server.use(...demoHandlers({ customer: 'kari', faults: 'getSessionStatus=status:404' }));
   const session = renderInPortal(<Status />, { config: {}, leave: vi.fn() });
   session.setExpiry(30);
   await screen.findByText('logged-out');
+  expect(session.getDeadlineMs()).toBeGreaterThan(Date.now());
+});
+
+it('throws nobody out for the deadline of an earlier session', async () => {
+  server.use(http.get('*/auth/session-status', () => HttpResponse.json({ kfpSessionId: 'new' })));
+  const leave = vi.fn();
+  const session = renderInPortal(<Status />, { config: {}, leave });
+  session.setExpiry(0);
+  await screen.findByText('logged-in');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(leave).not.toHaveBeenCalled();
   expect(session.getDeadlineMs()).toBeUndefined();
 });

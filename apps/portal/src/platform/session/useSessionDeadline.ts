@@ -21,8 +21,10 @@ export function useSessionDeadline(): void {
   }, [refresh]);
 
   useEffect(() => {
-    if (status === 'logged-out') sharedSession.clear();
     if (status !== 'logged-in') return;
+    // The server has just said that the session lives: a deadline that is past is of an earlier one.
+    const earlier = sharedSession.getDeadlineMs();
+    if (earlier !== undefined && earlier <= Date.now()) sharedSession.clear();
 
     const check = () => {
       const deadlineMs = sharedSession.getDeadlineMs();

@@ -1,0 +1,90 @@
+import { calls } from '@forsikring/api-client/contract';
+import type { Hono } from 'hono';
+import { callRoute, problem } from '../app/callRoute';
+import type { DemoContext, DemoEnv } from '../app/DemoEnv';
+import { consentTexts } from '../customers/consentTexts';
+import { postalCodes } from '../customers/postalCodes';
+
+type ContactBody = { epostAdresse?: string; mobilNummer?: string };
+type ConsentBody = { marketingConsentApproved?: boolean; crossDomainConsentApproved?: boolean };
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const REFUSED = () => problem(400, 'UKJENT', 'Endringen ble avvist');
+
+/** Adds the calls about who the customer is, and what they may change of it. */
+export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void {
+  callRoute(app, context, calls.getCustomer, (c) => c.get('customer').profile);
+  callRoute(app, context, calls.updateContact, (c, body) => {
+    const { profile, refusesWrites } = c.get('customer');
+    const { epostAdresse, mobilNummer } = body as ContactBody;
+    if (!profile.niceKundenummer) return problem(400, 'UKJENT', 'Kunden har ikke kundenummer');
+    if (epostAdresse !== undefined && (refusesWrites || !EMAIL.test(epostAdresse))) {
+      return problem(400, 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig');
+    }
+    if (mobilNummer !== undefined && (refusesWrites || !/^\d{8}$/.test(mobilNummer))) {
+      return problem(400, 'UGYLDIG_MOBILNR', 'Mobilnummeret er ikke gyldig');
+    }
+    profile.kontaktInformasjon = { ...profile.kontaktInformasjon, ...(body as ContactBody) };
+    return undefined;
+  });
+
+  callRoute(app, context, calls.getLegacyCustomer, (c) => c.get('customer').legacy);
+  callRoute(app, context, calls.updateLegacyContact, (c, body) => {
+    const { legacy, refusesWrites } = c.get('customer');
+    const { epost } = body as { epost: string };
+    if (!legacy.eksisterer) return problem(404, 'FINNES_IKKE', 'Kunden finnes ikke');
+    if (refusesWrites || !EMAIL.test(epost)) {
+      return problem(400, 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig');
+    }
+    Object.assign(legacy, body);
+    return undefined;
+  });
+
+  callRoute(app, context, calls.getAddresses, (c) => ({
+    kundeadresser: c.get('customer').addresses,
+  }));
+  callRoute(app, context, calls.getPostalCodes, () => ({ postnummerList: postalCodes }));
+  callRoute(app, context, calls.refreshAddress, (c) => {
+    const customer = c.get('customer');
+    if (customer.refusesWrites) return REFUSED();
+    customer.addresses = [
+      { isFolkreregistrert: true, gatenavn: 'Registerveien', gatenummer: '1', postnummer: '0150' },
+    ];
+    return undefined;
+  });
+
+  callRoute(app, context, calls.getConsentTexts, (c) => ({
+    samtykketekster: consentTexts(c.req.query('bankkunde') === 'true'),
+  }));
+  callRoute(app, context, calls.updateConsent, (c, body) => {
+    const { profile, refusesWrites } = c.get('customer');
+    const { marketingConsentApproved, crossDomainConsentApproved } = body as ConsentBody;
+    if (refusesWrites) return REFUSED();
+    profile.samtykker = {
+      ...profile.samtykker,
+      ...(marketingConsentApproved !== undefined && {
+        marketingConsent: word(marketingConsentApproved),
+      }),
+      ...(crossDomainConsentApproved !== undefined && {
+        crossDomainConsent: word(crossDomainConsentApproved),
+      }),
+    };
+    return undefined;
+  });
+
+  callRoute(app, context, calls.getReservation, (c) => ({
+    harReservasjon: c.get('customer').reserved,
+  }));
+  callRoute(app, context, calls.setReservation, (c, body) => {
+    const customer = c.get('customer');
+    if (customer.refusesWrites) return REFUSED();
+    customer.reserved = (body as { harReservasjon: boolean }).harReservasjon;
+    return undefined;
+  });
+
+  callRoute(app, context, calls.sendFeedback, (c) =>
+    c.get('customer').refusesWrites ? REFUSED() : undefined,
+  );
+}
+
+const word = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED');

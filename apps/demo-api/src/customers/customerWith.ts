@@ -1,0 +1,58 @@
+import { agreementList } from './agreementList';
+import type { Customer } from './Customer';
+
+/** What a customer is made of: who they are, and what is not as with most. */
+export type CustomerTraits = Pick<Customer, 'id' | 'name' | 'shows'> &
+  Partial<Omit<Customer, 'profile'>> & { profile?: Partial<Customer['profile']> };
+
+/** A customer as most are: a customer number, an address, contact details, and nothing to do. */
+export function customerWith({ id, name, shows, profile, ...rest }: CustomerTraits): Customer {
+  return {
+    id,
+    name,
+    shows,
+    loginContext: 'NETTBANK',
+    profile: {
+      navn: name,
+      ssn: syntheticId(id),
+      niceKundenummer: '70012345',
+      isLoMedlem: false,
+      isBankkunde: true,
+      kontaktInformasjon: { epostAdresse: `${id}@eksempel.no`, mobilNummer: '40000000' },
+      samtykker: { marketingConsent: 'NOT_AUTHORIZED', crossDomainConsent: 'NOT_AUTHORIZED' },
+      ...profile,
+    },
+    legacy: { epost: `${id}@eksempel.no`, telefon: '40000000', eksisterer: true },
+    agreements: agreementList([]),
+    partnerAgreements: agreementList([]),
+    offers: { tilbud: [], systemSourceError: false },
+    motorTasks: [],
+    healthDeclarations: 0,
+    offersToAccept: 0,
+    unreadMessages: false,
+    unreadPartnerMessages: 0,
+    addresses: [
+      { isFolkreregistrert: true, gatenavn: 'Furuveien', gatenummer: '12', postnummer: '1350' },
+    ],
+    reserved: false,
+    recommendations: {
+      scores: [
+        { nextBestOfferProdukt: 'LIVSFORSIKRING', score: 0.81 },
+        { nextBestOfferProdukt: 'BIL', score: 0.77 },
+        { nextBestOfferProdukt: 'BEHANDLINGSFORSIKRING', score: 0.64 },
+        { nextBestOfferProdukt: 'REISE', score: 0.52 },
+        { nextBestOfferProdukt: 'INNBO', score: 0.4 },
+      ],
+      controlgroup: false,
+      fallback: false,
+    },
+    refusesWrites: false,
+    ...rest,
+  };
+}
+
+/** Eleven digits that no person has: months above 80 are for tests. */
+function syntheticId(id: string): string {
+  const sum = [...id].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
+  return `0181${String(sum % 10_000_000).padStart(7, '0')}`;
+}

@@ -1,0 +1,26 @@
+import { calls } from '@forsikring/api-client/contract';
+import { html } from 'hono/html';
+import { customers } from '../customers/customers';
+import { FAULT_NAMES } from '../faults/parseFaults';
+import { demoPage } from './demoPage';
+
+const CALL_NAMES = ['*', 'config', ...Object.keys(calls)];
+
+/** Lists the test customers, and lets a developer have calls of this browser go wrong. */
+export function controlPage(faults: string) {
+  const chosen = [...new URLSearchParams(faults)];
+  const body = html`
+    <p><a href="/privat/forsikring/oversikt/">Til portalen</a></p>
+    <h2>Testkunder</h2>
+    <dl>${customers.map(({ name, shows }) => html`<dt><strong>${name}</strong></dt><dd>${shows}</dd>`)}</dl>
+    <h2>Feil i denne nettleseren</h2>
+    ${chosen.length > 0 ? html`<ul>${chosen.map(([call, fault]) => html`<li><code>${call}</code>: ${fault}</li>`)}</ul>` : html`<p>Ingen.</p>`}
+    <form method="post" action="/demo/faults">
+      <p><label>Kall<br><select name="call">${CALL_NAMES.map((name) => html`<option>${name}</option>`)}</select></label></p>
+      <p><label>Feil<br><input name="fault" list="faults" value="status:500"></label>
+        <datalist id="faults">${FAULT_NAMES.map((name) => html`<option>${name}</option>`)}</datalist></p>
+      <p><button>Bestill feilen</button> (uten gyldig feil fjernes den)</p>
+    </form>
+    <form method="post" action="/demo/reset"><button>Nullstill alt som er lagret, og alle feil</button></form>`;
+  return demoPage('Demoen', String(body));
+}

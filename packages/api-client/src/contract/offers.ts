@@ -1,0 +1,55 @@
+import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot';
+import { defineCall } from './defineCall';
+import { Id } from './id';
+
+/** A product that makes an offer a package, with prices of its own in kroner. */
+export const PackageOffer = object({
+  policyNumber: optional(Id),
+  monthlyPrice: optional(number(), 0),
+  yearlyPrice: optional(number(), 0),
+});
+export type PackageOffer = InferOutput<typeof PackageOffer>;
+
+/** An offer that an adviser, or the customer, has saved. Prices are in kroner. */
+export const Offer = object({
+  /** Without it, or without a version, the purchase cannot be continued here. */
+  policyNumber: optional(Id),
+  versionNumber: optional(Id),
+  name: string(),
+  description: optional(string()),
+  monthlyPrice: optional(number()),
+  yearlyPrice: optional(number()),
+  /** E.g. `HUS`, `BIL`; an offer of an unknown type is not shown. */
+  productType: optional(string()),
+  /** The last day, as an ISO date. */
+  expirationDate: optional(string()),
+  systemSource: optional(string()),
+  /** `tfaMonthly`: the state's traffic insurance fee, in kroner a month. */
+  detaljer: optional(object({ tfaMonthly: optional(number()) })),
+  pakkeTilbud: optional(array(PackageOffer), []),
+});
+export type Offer = InferOutput<typeof Offer>;
+
+/** The customer's offers. */
+export const OfferList = object({
+  tilbud: array(Offer),
+  /** Whether a system behind the list was down, so that offers may be missing. */
+  systemSourceError: optional(boolean(), false),
+});
+export type OfferList = InferOutput<typeof OfferList>;
+
+const PATH = '/api/privat/forsikring/avtaleoversikt/tilbud';
+
+export const getOffers = defineCall({
+  method: 'GET',
+  path: PATH,
+  response: OfferList,
+  empty: { tilbud: [], systemSourceError: false },
+  retries: 1,
+});
+
+/** An answer 404 after an answer that was lost means that the offer is gone, as was wanted. */
+export const deleteOffer = defineCall({
+  method: 'DELETE',
+  path: `${PATH}/{policyNumber}`,
+});

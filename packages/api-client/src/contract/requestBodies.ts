@@ -1,0 +1,28 @@
+import type { GenericSchema } from 'valibot';
+import {
+  ConsentChange,
+  ContactChange,
+  LegacyContactChange,
+  LogOutBody,
+  SiteFeedback,
+} from './bodies';
+import type { Calls } from './calls';
+import { Reservation } from './consents';
+
+type WithBody = {
+  [Name in keyof Calls]: Calls[Name] extends { body: GenericSchema } ? Name : never;
+}[keyof Calls];
+
+/** What each call with a body must be sent, for servers and for documents. */
+export const requestBodies: { [Name in WithBody]: Calls[Name]['body'] } = {
+  logOut: LogOutBody,
+  updateContact: ContactChange,
+  updateLegacyContact: LegacyContactChange,
+  updateConsent: ConsentChange,
+  setReservation: Reservation,
+  sendFeedback: SiteFeedback,
+};
+
+/** The schema of a call's body; undefined where the call has none. */
+export const bodySchemaOf = (name: string): GenericSchema | undefined =>
+  Object.hasOwn(requestBodies, name) ? requestBodies[name as WithBody] : undefined;

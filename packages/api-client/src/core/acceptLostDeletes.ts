@@ -1,0 +1,28 @@
+import type { NamedCall } from '../contract/defineCall';
+import { isHttpError } from './errors/HttpError';
+import type { AnyArguments } from './sendCall';
+
+type Send = (call: NamedCall, args: AnyArguments) => Promise<unknown>;
+
+/**
+ * Sends calls, and remembers each DELETE whose answer was lost: when it is sent again and answers
+ * 404, the first one did its work, and that counts as done (decisions §3).
+ */
+export function acceptLostDeletes(send: Send): Send {
+  const lost = new Set<string>();
+
+  return async (call, args) => {
+    if (call.method !== 'DELETE') return send(call, args);
+    const key = JSON.stringify([call.name, args.params]);
+    try {
+      const answer = await send(call, args);
+      lost.delete(key);
+      return answer;
+    } catch (error) {
+      if (isHttpError(error) && error.status === 404 && lost.delete(key)) return undefined;
+      // Whatever is no answer, an abort too, leaves open whether the server did it.
+      if (!isHttpError(error)) lost.add(key);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { calls, requestBodies } from '../contract';
+import { buildOpenApi } from './buildOpenApi';
+
+type Operation = { operationId: string; requestBody?: object; responses: Record<string, object> };
+const document = buildOpenApi('1.2.3');
+const operations = Object.entries(
+  document.paths as Record<string, Record<string, Operation>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1, by a validator that nobody here wrote', async () => {
+    const validator = new Validator();
+    // A copy: the validator resolves references in place.
+    const result = await validator.validate(structuredClone(document));
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+    const broken = await new Validator().validate({
+      ...structuredClone(document),
+      paths: { x: 7 },
+    });
+    expect(broken.valid).toBe(false);
+  });
+
+  it('has every call, by its name, method and path', () => {
+    expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(
+      Object.keys(calls).sort(),
+    );
+    for (const { path, method, operation } of operations) {
+      const call = calls[operation.operationId as keyof typeof calls];
+      expect([path, method.toUpperCase()]).toEqual([call.path, call.method]);
+      expect('requestBody' in operation).toBe(operation.operationId in requestBodies);
+      expect('200' in operation.responses).toBe('response' in call);
+    }
+  });
+
+  it('refers to shapes by name, and every name is there', () => {
+    const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];
+    const { schemas } = document.components as { schemas: Record<string, unknown> };
+    expect(references).toContain('#/components/schemas/Agreement');
+    for (const reference of references)
+      expect(schemas).toHaveProperty(reference.split('/').at(-1) ?? '');
+  });
+});

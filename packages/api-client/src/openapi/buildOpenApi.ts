@@ -1,0 +1,114 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import type { NamedCall } from '../contract';
+import * as contract from '../contract';
+
+type JsonObject = Record<string, unknown>;
+
+const { calls, bodySchemaOf, requestBodies, ...named } = contract;
+/** The shapes that have a name of their own in the document. */
+const definitions = named as Record<string, GenericSchema>;
+
+/** The contract as an OpenAPI 3.1 document, for teams that build a server or another client. */
+export function buildOpenApi(version: string): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const call of Object.values<NamedCall>(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Insurance self-service API',
+      version,
+      description:
+        'Every call of the portal. Emitted from the schemas that the client checks answers by.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(definitions).map(([name, schema]) => [name, jsonSchemaOf(schema, name)]),
+      ),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'Set by the login page; HttpOnly.',
+        },
+      },
+    },
+  };
+}
+
+function operationOf(call: NamedCall): JsonObject {
+  const body = bodySchemaOf(call.name);
+  return {
+    operationId: call.name,
+    security: call.public ? [] : [{ session: [] }],
+    parameters: parametersOf(call),
+    ...(body && {
+      requestBody: { required: true, content: jsonContent(jsonSchemaOf(body)) },
+    }),
+    responses: {
+      ...(call.response && { 200: answer('The answer', jsonSchemaOf(call.response)) }),
+      ...((!call.response || 'empty' in call) && { 204: answer('Nothing to tell') }),
+      '4XX': answer('The call was refused', { $ref: '#/components/schemas/ApiProblem' }),
+      '5XX': answer('The call failed', { $ref: '#/components/schemas/ApiProblem' }),
+    },
+  };
+}
+
+function parametersOf({ method, path, query = [] }: NamedCall): JsonObject[] {
+  const text = { type: 'string' };
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: text })),
+    ...query.map((name) => ({ name, in: 'query', schema: text })),
+    {
+      name: 'X-Requested-By',
+      in: 'header',
+      required: true,
+      schema: { const: 'forsikringsportal' },
+    },
+    ...(method === 'GET'
+      ? []
+      : [
+          {
+            name: 'X-XSRF-TOKEN',
+            in: 'header',
+            required: true,
+            schema: text,
+            description: 'The value of the cookie XSRF-TOKEN.',
+          },
+        ]),
+  ];
+}
+
+function answer(description: string, schema?: JsonObject): JsonObject {
+  return {
+    description,
+    headers: {
+      'X-Session-Expiry': {
+        description: 'Seconds until the session ends.',
+        schema: { type: 'integer', minimum: 0 },
+      },
+    },
+    ...(schema && { content: jsonContent(schema) }),
+  };
+}
+
+const jsonContent = (schema: JsonObject) => ({ 'application/json': { schema } });
+
+/** A schema as what a server sends: fields with a default may be absent. Named shapes are referred to. */
+function jsonSchemaOf(schema: GenericSchema, own?: string): JsonObject {
+  const { [own ?? '']: _, ...others } = definitions;
+  const { $schema, $defs, ...result } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    definitions: others,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  }) as JsonObject;
+  return result;
+}

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls } from '../contract';
+import { createApiClient } from '../core/createApiClient';
+import { buildOpenApi } from './buildOpenApi';
+
+/** A port of loopback that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+let prism: ChildProcess | undefined;
+let origin = '';
+
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const document = join(folder, 'openapi.json');
+  writeFileSync(document, JSON.stringify(buildOpenApi('0.0.0')));
+  const cli = dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json'));
+  const args = [join(cli, 'dist/index.js'), 'mock', document, '--dynamic', '--host', '127.0.0.1'];
+  prism = spawn(process.execPath, [...args, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    const listen = (text: Buffer) => {
+      said += text;
+      if (said.includes('is listening on')) resolve();
+    };
+    prism?.stdout?.on('data', listen);
+    prism?.stderr?.on('data', listen);
+    prism?.once('exit', () => reject(new Error(`The mock server did not start: ${said}`)));
+  });
+}, 60_000);
+afterAll(() => {
+  prism?.kill();
+  rmSync(folder, { recursive: true });
+});
+
+const reads = Object.values(calls).filter(({ method }) => method === 'GET');
+
+it.each(reads.map(({ name }) => name))(
+  'a server made from the document satisfies %s',
+  async (name) => {
+    const leftOut: unknown[] = [];
+    const client = createApiClient({
+      apiHost: origin,
+      origin,
+      onItemLeftOut: (issue) => leftOut.push(issue),
+      fetch: (input, init) =>
+        fetch(input, { ...init, headers: { ...(init?.headers as object), Cookie: 'session=1' } }),
+    });
+    const read = client[name as 'getAgreements'];
+    // Made-up answers differ each time.
+    for (let round = 0; round < 5; round += 1) expect(await read()).toBeTypeOf('object');
+    expect(leftOut).toEqual([]);
+  },
+);

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import type { OfferList } from '../contract/offers';
+import { useSession } from './SessionProvider';
+import { type Action, useAction } from './useAction';
+import { useApi } from './useApi';
+import { readKey } from './useCall';
+
+/** Deletes an offer; it goes from the list at once when that is done, and the list is read again. */
+export function useDeleteOffer(): Action<[policyNumber: string]> {
+  const { client } = useApi();
+  const { sessionId } = useSession();
+  const { mutate } = useSWRConfig();
+
+  return useAction(
+    useCallback(
+      async (policyNumber: string) => {
+        await client.deleteOffer({ params: { policyNumber } });
+        const without = (list: OfferList | undefined) =>
+          list && {
+            ...list,
+            tilbud: list.tilbud.filter((offer) => offer.policyNumber !== policyNumber),
+          };
+        // Rejects when the provider is gone, and when the list cannot be read: the offer is gone all the same.
+        void mutate(readKey(sessionId, 'getOffers'), without, { revalidate: true }).catch(() => {});
+      },
+      [client, sessionId, mutate],
+    ),
+  );
+}
+
+/** Takes the address of the national register, and reads the addresses again. */
+export function useRefreshAddress(): Action<[]> {
+  const { client } = useApi();
+  const { sessionId } = useSession();
+  const { mutate } = useSWRConfig();
+
+  return useAction(
+    useCallback(async () => {
+      await client.refreshAddress();
+      await mutate(readKey(sessionId, 'getAddresses'));
+    }, [client, sessionId, mutate]),
+  );
+}
+
+/** Sets whether the customer wants no documents by post, and reads it again (specification part 1 §4). */
+export function useSetReservation(): Action<[harReservasjon: boolean]> {
+  const { client } = useApi();
+  const { sessionId } = useSession();
+  const { mutate } = useSWRConfig();
+
+  return useAction(
+    useCallback(
+      async (harReservasjon: boolean) => {
+        await client.setReservation({ body: { harReservasjon } });
+        await mutate(readKey(sessionId, 'getReservation'));
+      },
+      [client, sessionId, mutate],
+    ),
+  );
+}

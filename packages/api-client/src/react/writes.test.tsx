@@ -1,0 +1,355 @@
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { json, type TestAnswer } from '../core/startTestServer';
+import { useDeleteOffer, useRefreshAddress, useSetReservation } from './actions';
+import { useAddresses, useConsentTexts, useCustomer, useOffers, useReservation } from './reads';
+import { loggedInAs, startTestApi, type TestAnswers } from './startTestApi';
+import { useConsent } from './useConsent';
+import { useContact } from './useContact';
+import { useUnreadMessages } from './useUnreadMessages';
+
+type Api = Awaited<ReturnType<typeof startTestApi>>;
+let api: Api;
+afterEach(() => api.server.close());
+
+const CUSTOMER = {
+  navn: 'Kari',
+  niceKundenummer: 7,
+  isBankkunde: true,
+  kontaktInformasjon: { epostAdresse: 'kari@eksempel.no', mobilNummer: '40000000' },
+  samtykker: { marketingConsent: 'NOT_AUTHORIZED' },
+};
+
+/** A tab of a customer, and a hook in it. */
+async function tabWith<Result>(answers: TestAnswers, hook: () => Result) {
+  api = await startTestApi({
+    getSessionStatus: loggedInAs('A'),
+    getCustomer: json(CUSTOMER),
+    getLegacyCustomer: json({ eksisterer: false }),
+    ...answers,
+  });
+  return renderHook(hook, { wrapper: api.openTab().Provider });
+}
+
+/** A form that hands its save function to the test. */
+function Form({ hand }: { hand: (save: (email: string) => Promise<void>) => void }) {
+  hand(useContact().saveEmail.save);
+  return null;
+}
+
+const Email = () => <p>{useCustomer().data?.kontaktInformasjon.epostAdresse}</p>;
+
+/** Answers that a test gives when it likes, in any order. */
+function held(): {
+  answer: TestAnswer;
+  settle: (index: number, status: number) => void;
+  count: () => number;
+} {
+  const open: ((status: number) => void)[] = [];
+  return {
+    answer: (response) => {
+      open.push((status) => {
+        if (status < 400) response.writeHead(204).end();
+        else json({ kode: 'X' }, status)(response);
+      });
+    },
+    settle: (index, status) => open[index]?.(status),
+    count: () => open.length,
+  };
+}
+
+describe('contact details', () => {
+  it('show what is being saved at once, and keep it', async () => {
+    const writes = held();
+    const { result } = await tabWith({ updateContact: writes.answer }, useContact);
+    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
+    expect(result.current.editable).toBe(true);
+
+    let saved: Promise<void> = Promise.resolve();
+    act(() => {
+      saved = result.current.saveEmail.save('ny@eksempel.no');
+    });
+    expect(result.current.email).toBe('ny@eksempel.no');
+    expect(result.current.saveEmail.saving).toBe(true);
+    expect(result.current.saveMobile.saving).toBe(false);
+    await waitFor(() => expect(writes.count()).toBe(1));
+    await act(async () => {
+      writes.settle(0, 204);
+      await saved;
+    });
+    expect(result.current.email).toBe('ny@eksempel.no');
+    expect(result.current.saveEmail.saving).toBe(false);
+    expect(api.server.requests.at(-1)).toMatchObject({
+      method: 'PUT',
+      body: '{"epostAdresse":"ny@eksempel.no"}',
+    });
+    expect(api.countOf('getCustomer')).toBe(1);
+  });
+
+  it('take back the field that failed alone, beside one that is saved later', async () => {
+    const writes = held();
+    const { result } = await tabWith({ updateContact: writes.answer }, useContact);
+    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
+
+    let email: Promise<unknown> = Promise.resolve();
+    let mobile: Promise<unknown> = Promise.resolve();
+    act(() => {
+      email = result.current.saveEmail.save('feil').catch((error) => error);
+    });
+    await waitFor(() => expect(writes.count()).toBe(1));
+    act(() => {
+      mobile = result.current.saveMobile.save('90000000');
+    });
+    await waitFor(() => expect(writes.count()).toBe(2));
+    expect(result.current).toMatchObject({ email: 'feil', mobile: '90000000' });
+
+    await act(async () => {
+      writes.settle(1, 204);
+      await mobile;
+      writes.settle(0, 400);
+      await email;
+    });
+    expect(await email).toMatchObject({ name: 'HttpError', kode: 'X' });
+    expect(result.current).toMatchObject({ email: 'kari@eksempel.no', mobile: '90000000' });
+  });
+
+  it('are saved in the older register where there is no customer number', async () => {
+    const { result } = await tabWith(
+      {
+        getCustomer: json({ navn: 'Nils' }),
+        getLegacyCustomer: json({
+          epost: 'nils@eksempel.no',
+          telefon: '40000000',
+          eksisterer: true,
+        }),
+        updateLegacyContact: (response) => response.writeHead(204).end(),
+      },
+      useContact,
+    );
+    await waitFor(() => expect(result.current.email).toBe('nils@eksempel.no'));
+    await act(() => result.current.saveMobile.save('90000000'));
+    expect(result.current).toMatchObject({ mobile: '90000000', editable: true });
+    expect(api.server.requests.at(-1)?.body).toBe(
+      '{"epost":"nils@eksempel.no","telefon":"90000000"}',
+    );
+  });
+
+  it('are nobody’s to change with neither a number nor an older registration', async () => {
+    const { result } = await tabWith({ getCustomer: json({ navn: 'Nora' }) }, () => ({
+      contact: useContact(),
+      customer: useCustomer(),
+    }));
+    await waitFor(() => expect(result.current.customer.data?.navn).toBe('Nora'));
+    expect(result.current.contact).toMatchObject({ editable: false, email: undefined });
+  });
+
+  it('that are answered after their component is gone are kept all the same', async () => {
+    const writes = held();
+    api = await startTestApi({
+      getSessionStatus: loggedInAs('A'),
+      getCustomer: json(CUSTOMER),
+      updateContact: writes.answer,
+    });
+    const { Provider } = api.openTab();
+    let save: (email: string) => Promise<void> = async () => {};
+    const hand = (given: typeof save) => {
+      save = given;
+    };
+    const page = (form: ReactNode) => (
+      <Provider>
+        <Email />
+        {form}
+      </Provider>
+    );
+    const { rerender } = render(page(<Form hand={hand} />));
+    await screen.findByText('kari@eksempel.no');
+    let saved: Promise<void> = Promise.resolve();
+    act(() => {
+      saved = save('ny@eksempel.no');
+    });
+    await waitFor(() => expect(writes.count()).toBe(1));
+    rerender(page(null));
+    await act(async () => {
+      writes.settle(0, 204);
+      await saved;
+    });
+    expect(screen.getByText('ny@eksempel.no')).toBeVisible();
+  });
+
+  it('that are answered after the whole page is gone trouble nobody', async () => {
+    const writes = held();
+    const { result, unmount } = await tabWith({ updateContact: writes.answer }, useContact);
+    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
+    let saved: Promise<void> = Promise.resolve();
+    act(() => {
+      saved = result.current.saveEmail.save('ny@eksempel.no');
+    });
+    await waitFor(() => expect(writes.count()).toBe(1));
+    unmount();
+    writes.settle(0, 204);
+    await expect(saved).resolves.toBeUndefined();
+  });
+});
+
+describe('consents', () => {
+  it('show the answer while it is saved, and go back when it is refused', async () => {
+    const { result } = await tabWith({ updateConsent: json({}, 500) }, () =>
+      useConsent('marketingConsent'),
+    );
+    await waitFor(() => expect(result.current.approved).toBe(false));
+    let saved: Promise<unknown> = Promise.resolve();
+    act(() => {
+      saved = result.current.save(true).catch((error) => error);
+    });
+    expect(result.current).toMatchObject({ approved: true, saving: true });
+    await act(() => saved);
+    expect(result.current).toMatchObject({ approved: false, saving: false });
+    expect(api.countOf('updateConsent')).toBe(1);
+  });
+
+  it('that are changed twice end at the newest, whichever answer comes first', async () => {
+    const writes = held();
+    const { result } = await tabWith({ updateConsent: writes.answer }, () =>
+      useConsent('marketingConsent'),
+    );
+    await waitFor(() => expect(result.current.approved).toBe(false));
+    const saves: Promise<void>[] = [];
+    act(() => void saves.push(result.current.save(true)));
+    await waitFor(() => expect(writes.count()).toBe(1));
+    act(() => void saves.push(result.current.save(false)));
+    await waitFor(() => expect(writes.count()).toBe(2));
+    await act(async () => {
+      writes.settle(1, 204);
+      await saves[1];
+      writes.settle(0, 204);
+      await saves[0];
+    });
+    expect(result.current.approved).toBe(false);
+  });
+
+  it('have texts that depend on the customer, asked for once it is known who that is', async () => {
+    const { result } = await tabWith(
+      { getConsentTexts: json({ samtykketekster: [{ samtykke: 'MARKETING' }] }) },
+      useConsentTexts,
+    );
+    await waitFor(() => expect(result.current.data?.samtykketekster).toHaveLength(1));
+    expect(api.server.requests.at(-1)?.url).toMatch(/\?bankkunde=true$/);
+    expect(api.countOf('getConsentTexts')).toBe(1);
+  });
+});
+
+describe('offers', () => {
+  it('go from the list when they are deleted, and the list is read again', async () => {
+    const list = (...numbers: string[]) =>
+      json({ tilbud: numbers.map((policyNumber) => ({ policyNumber, name: 'Bil' })) });
+    const { result } = await tabWith({ getOffers: list('1', '2') }, () => ({
+      offers: useOffers(),
+      deletion: useDeleteOffer(),
+    }));
+    await waitFor(() => expect(result.current.offers.data?.tilbud).toHaveLength(2));
+    api.server.answer(afterDeletion);
+    await act(async () => {
+      const first = result.current.deletion.run('1');
+      // A double click is one deletion.
+      expect(result.current.deletion.run('1')).toBe(first);
+      await first;
+    });
+    expect(result.current.offers.data?.tilbud.map(({ policyNumber }) => policyNumber)).toEqual([
+      '2',
+    ]);
+    await waitFor(() => expect(api.countOf('getOffers')).toBe(2));
+    expect(api.server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('stay when the deletion fails', async () => {
+    const { result } = await tabWith(
+      { getOffers: json({ tilbud: [{ policyNumber: '1', name: 'Bil' }] }) },
+      () => ({ offers: useOffers(), deletion: useDeleteOffer() }),
+    );
+    await waitFor(() => expect(result.current.offers.data?.tilbud).toHaveLength(1));
+    await act(async () => {
+      await expect(result.current.deletion.run('1')).rejects.toMatchObject({ status: 404 });
+    });
+    expect(result.current.offers.data?.tilbud).toHaveLength(1);
+    expect(result.current.deletion.running).toBe(false);
+  });
+});
+
+/** The test server answers by exact path: this adds the one path that holds an id. */
+const afterDeletion: TestAnswer = (response, request) => {
+  if (request.method === 'DELETE') response.writeHead(204).end();
+  else json({ tilbud: [{ policyNumber: '2', name: 'Bil' }] })(response);
+};
+
+describe('the rest of the profile', () => {
+  it('asks for no address without a customer number', async () => {
+    const { result } = await tabWith({ getCustomer: json({ navn: 'Nora' }) }, () => ({
+      addresses: useAddresses(),
+      customer: useCustomer(),
+    }));
+    await waitFor(() => expect(result.current.customer.data).toBeDefined());
+    expect(result.current.addresses).toMatchObject({ data: undefined, loading: false });
+    expect(api.countOf('getAddresses')).toBe(0);
+  });
+
+  it('reads the addresses again once the registered one is taken', async () => {
+    const { result } = await tabWith(
+      {
+        getAddresses: json({ kundeadresser: [{ gatenavn: 'Gammelveien' }] }),
+        refreshAddress: (response) => response.writeHead(204).end(),
+      },
+      () => ({ addresses: useAddresses(), refresh: useRefreshAddress() }),
+    );
+    await waitFor(() => expect(result.current.addresses.data?.kundeadresser).toHaveLength(1));
+    api.change({
+      getAddresses: json({ kundeadresser: [{ gatenavn: 'Registerveien', gatenummer: 1 }] }),
+    });
+    await act(() => result.current.refresh.run());
+    expect(result.current.addresses.data?.kundeadresser[0]).toMatchObject({
+      gatenavn: 'Registerveien',
+      gatenummer: '1',
+    });
+  });
+
+  it('flips the reservation once at a double click, and reads it again', async () => {
+    const { result } = await tabWith(
+      {
+        getReservation: json({ hasReservasjon: false }),
+        setReservation: (response) => response.writeHead(204).end(),
+      },
+      () => ({ reservation: useReservation(), set: useSetReservation() }),
+    );
+    await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
+    api.change({ getReservation: json({ harReservasjon: true }) });
+    await act(async () => {
+      void result.current.set.run(true);
+      await result.current.set.run(true);
+    });
+    expect(result.current.reservation.data).toEqual({ harReservasjon: true });
+    // Twice by path: the read has another than the write.
+    expect(api.countOf('setReservation')).toBe(1);
+  });
+});
+
+describe('unread messages', () => {
+  it('are those of the insurer, and of the partner bank for its customers', async () => {
+    const { result } = await tabWith(
+      {
+        getUnreadMessages: json({ hasUlesteMeldinger: false }),
+        getPartnerMessages: json({ antallUleste: 2 }),
+      },
+      () => useUnreadMessages({ distributor: 'eika' }),
+    );
+    await waitFor(() => expect(result.current).toMatchObject({ unread: true, loading: false }));
+  });
+
+  it('are never asked of a partner bank for others', async () => {
+    const { result } = await tabWith(
+      { getUnreadMessages: json({ hasUlesteMeldinger: true }) },
+      () => useUnreadMessages({ distributor: 'sb1' }),
+    );
+    await waitFor(() => expect(result.current).toMatchObject({ unread: true, loading: false }));
+    expect(api.countOf('getPartnerMessages')).toBe(0);
+  });
+});
