@@ -222,6 +222,6 @@ test('without scripts the page says what it needs, before anything else', async 
   });
   const page = await context.newPage();
   await page.goto(PORTAL.origin + PORTAL_PATH);
-  await expect(page.getByText('Forsikringsportalen trenger JavaScript.')).toBeInViewport();
+  await expect(page.locator('.no-script')).toBeInViewport();
   await context.close();
 });

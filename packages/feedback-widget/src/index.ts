@@ -1,4 +1,27 @@
-export { Feedback, type FeedbackProps } from './feedback/Feedback';
+export {
+  type AskPolicyOptions,
+  createAskPolicy,
+  type FeedbackPolicy,
+} from './ask-policy/createAskPolicy';
+export {
+  CheckboxQuestion,
+  type ChoiceQuestionProps,
+  RadioQuestion,
+} from './choice-question/ChoiceQuestion';
+export {
+  type ChoiceFeedbackProps,
+  Feedback,
+  type FeedbackProps,
+  type SmileyFeedbackProps,
+} from './feedback/Feedback';
+export {
+  DoneFeedback,
+  FoundFeedback,
+  type YesNo,
+  type YesNoFeedbackProps,
+} from './feedback/presets';
+export { FeedbackContact, type FeedbackContactProps } from './feedback-contact/FeedbackContact';
+export { FeedbackFollowup, type FeedbackFollowupProps } from './feedback-followup/FeedbackFollowup';
 export { FeedbackActions, type FeedbackActionsProps } from './feedback-form/FeedbackActions';
 export { FeedbackForm, type FeedbackFormProps } from './feedback-form/FeedbackForm';
 export { FeedbackRoot, type FeedbackRootProps } from './feedback-root/FeedbackRoot';
@@ -6,11 +29,30 @@ export { type FeedbackHandle, useFeedback } from './feedback-root/useFeedback';
 export { FeedbackText, type FeedbackTextProps } from './feedback-text/FeedbackText';
 export { FeedbackThanks, type FeedbackThanksProps } from './feedback-thanks/FeedbackThanks';
 export {
+  type ContactOptions,
   createFeedbackFlow,
   type FeedbackFlow,
   type FeedbackFlowOptions,
+  type FollowupOptions,
 } from './flow/createFeedbackFlow';
+export type {
+  AnswerValue,
+  ChoiceOption,
+  ContactSubmission,
+  FollowupAnswer,
+  FollowupQuestion,
+  OptionValue,
+  SmileyOption,
+  SmileyValue,
+} from './flow/feedbackQuestion';
 export type { FeedbackEvent, FeedbackState, FeedbackSubmission } from './flow/feedbackState';
+export {
+  findPersonalDetails,
+  type PersonalDetail,
+  type PersonalDetailFind,
+} from './personal-details/findPersonalDetails';
+export { redactPersonalDetails } from './personal-details/redactPersonalDetails';
+export { type SendOnLeaveOptions, sendOnLeave } from './send-on-leave/sendOnLeave';
 export { SmileyQuestion, type SmileyQuestionProps } from './smiley-question/SmileyQuestion';
-export type { SmileyOption, SmileyValue } from './smiley-question/smileyOptions';
+export { TextQuestion, type TextQuestionProps } from './text-question/TextQuestion';
 export { en, type FeedbackTexts, nb, nn } from './texts/feedback.texts';

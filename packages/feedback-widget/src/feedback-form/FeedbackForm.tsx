@@ -10,7 +10,9 @@ export type FeedbackFormProps = ComponentPropsWithoutRef<'form'>;
 export function FeedbackForm({ className, onSubmit, ...rest }: FeedbackFormProps) {
   const feedback = useContext(FeedbackContext);
   if (!feedback) return <OutsideRoot part="FeedbackForm" />;
-  if (feedback.state.phase === 'thanks') return null;
+  const { phase } = feedback.state;
+  if (phase !== 'question' && phase !== 'chosen' && phase !== 'sending' && phase !== 'failed')
+    return null;
 
   return (
     <form

@@ -1,12 +1,27 @@
-import { createContext } from 'react';
+import { createContext, type ElementType } from 'react';
+import type { ContactOptions, FollowupOptions } from '../flow/createFeedbackFlow';
+import type { AnswerValue } from '../flow/feedbackQuestion';
 import type { FeedbackTexts } from '../texts/feedback.texts';
 import type { FeedbackHandle } from './useFeedback';
 
+/** What a question part answers: the main question, or the open step of the follow-up. */
+export interface QuestionField {
+  value: AnswerValue | undefined;
+  set: (value: AnswerValue) => void;
+  /** The element of the question's label: a heading, except below that of a step. */
+  Label: ElementType;
+}
+
 /** What a root hands to the parts inside it. */
-export interface FeedbackContextValue extends FeedbackHandle {
+export interface FeedbackContextValue extends FeedbackHandle<AnswerValue> {
+  field: QuestionField;
+  followup?: FollowupOptions;
+  contactQuestion?: ContactOptions;
   texts: FeedbackTexts;
   /** The element of the widget's headings. */
   Heading: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** Whether the host is delivering something. `undefined` otherwise, to fit an attribute. */
+  sending: true | undefined;
   /** Says a text through the root's live region; an empty one clears it. */
   announce: (text: string) => void;
 }

@@ -1,14 +1,17 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, useState } from 'react';
+import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
 import type { FeedbackFlowOptions } from '../flow/createFeedbackFlow';
+import type { AnswerValue } from '../flow/feedbackQuestion';
 import { type FeedbackTexts, nb } from '../texts/feedback.texts';
 import { FeedbackContext } from './FeedbackContext';
-import { useFeedback } from './useFeedback';
+import { useDue } from './useDue';
+import { type FeedbackHandle, useFeedback } from './useFeedback';
 
 /** Props of `FeedbackRoot`; the rest goes to its `<div>`. */
-export interface FeedbackRootProps
+export interface FeedbackRootProps<Value = number>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'>,
-    FeedbackFlowOptions {
+    FeedbackFlowOptions<Value> {
   /**
    * The language: an object and not a code, so that a page loads one language alone.
    * @default nb
@@ -21,39 +24,64 @@ export interface FeedbackRootProps
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Decides whether and when to ask, see `createAskPolicy`. By default always, and at once. */
+  policy?: FeedbackPolicy;
 }
 
-/**
- * Holds one visit to the widget and what its parts share (part 2 §4). Its one live region stands,
- * empty, from the first paint: assistive technology overlooks a region that arrives with its text.
- */
-export function FeedbackRoot({
+function Visit<Value>({
   onSubmit,
   submitOnLeave,
+  followup,
+  contactQuestion,
+  redact,
   language = nb,
   texts: ownTexts,
   headingLevel = 2,
   className,
   children,
   ...rest
-}: FeedbackRootProps) {
-  const feedback = useFeedback({ onSubmit, submitOnLeave });
+}: FeedbackRootProps<Value>) {
+  const handle = useFeedback({ onSubmit, submitOnLeave, followup, contactQuestion, redact });
+  // What a question offers is what it answers: the parts need not know which type that is.
+  const feedback = handle as unknown as FeedbackHandle<AnswerValue>;
   const [announcement, announce] = useState('');
   const texts = { ...language, ...ownTexts };
-  const { phase } = feedback.state;
-  const spoken = phase === 'sending' ? texts.sending : announcement;
+  const { phase, delivery, value } = feedback.state;
+  const sending = phase === 'sending' || delivery === 'sending' || undefined;
+  const failed = phase === 'failed' || delivery === 'failed';
+  const spoken = sending ? texts.sending : announcement;
+  const Heading = `h${headingLevel}` as const;
 
   return (
     <FeedbackContext.Provider
-      value={{ ...feedback, texts, announce, Heading: `h${headingLevel}` as const }}
+      value={{
+        ...feedback,
+        field: { value, set: feedback.choose, Label: Heading },
+        followup,
+        contactQuestion,
+        texts,
+        announce,
+        sending,
+        Heading,
+      }}
     >
       <div lang={texts.lang} {...rest} className={clsx('fbw-root', className)}>
         {children}
         <div role="status" aria-atomic="false" className="fbw-status">
-          {phase === 'failed' && <p className="fbw-failed">{texts.failed}</p>}
+          {failed && (
+            <p className="fbw-failed">{phase === 'contact' ? texts.contactFailed : texts.failed}</p>
+          )}
           {spoken && <span className="fbw-spoken">{spoken}</span>}
         </div>
       </div>
     </FeedbackContext.Provider>
   );
+}
+
+/**
+ * Holds one visit to the widget and what its parts share (part 2 §4). Its one live region stands,
+ * empty, from the first paint: assistive technology overlooks a region that arrives with its text.
+ */
+export function FeedbackRoot<Value = number>({ policy, ...rest }: FeedbackRootProps<Value>) {
+  return useDue(policy) ? <Visit {...rest} /> : null;
 }

@@ -1,13 +1,18 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  CheckboxQuestion,
   Feedback,
   FeedbackActions,
+  FeedbackContact,
+  FeedbackFollowup,
   FeedbackForm,
   FeedbackText,
   FeedbackThanks,
+  RadioQuestion,
   type SmileyOption,
   SmileyQuestion,
+  TextQuestion,
 } from '../index';
 
 describe('a part outside its root', () => {
@@ -17,6 +22,11 @@ describe('a part outside its root', () => {
     ['FeedbackText', <FeedbackText key="c" />],
     ['FeedbackActions', <FeedbackActions key="d" />],
     ['FeedbackThanks', <FeedbackThanks key="e" />],
+    ['FeedbackFollowup', <FeedbackFollowup key="f" />],
+    ['FeedbackContact', <FeedbackContact key="g" />],
+    ['RadioQuestion', <RadioQuestion key="h" label="Hva?" options={[]} />],
+    ['CheckboxQuestion', <CheckboxQuestion key="i" label="Hva?" options={[]} />],
+    ['TextQuestion', <TextQuestion key="j" label="Hva?" />],
   ])('logs that <%s> is misplaced, and renders nothing', (name, part) => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { container } = render(part);

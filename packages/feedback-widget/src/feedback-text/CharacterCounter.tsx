@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FeedbackContextValue } from '../feedback-root/FeedbackContext';
+import { fillIn } from '../texts/fillIn';
 
 const ANNOUNCE_FROM = 0.9;
 const ANNOUNCE_AFTER_MS = 1000;
@@ -15,7 +16,7 @@ export function CharacterCounter({ id, count, maxLength, texts, announce }: Char
   const left = maxLength - count;
   const template = left < 0 ? texts.charactersOver : texts.charactersLeft;
   const spoken =
-    count >= maxLength * ANNOUNCE_FROM ? template.replace('{count}', `${Math.abs(left)}`) : '';
+    count >= maxLength * ANNOUNCE_FROM ? fillIn(template, { count: Math.abs(left) }) : '';
 
   useEffect(() => {
     const timer = setTimeout(announce, ANNOUNCE_AFTER_MS, spoken);

@@ -1,14 +1,9 @@
 import clsx from 'clsx';
-import {
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
-import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
+import { type ComponentPropsWithoutRef, type ReactNode, useContext, useId } from 'react';
+import { ArrivalHeading } from '../feedback-root/ArrivalHeading';
+import { FeedbackContext } from '../feedback-root/FeedbackContext';
 import { OutsideRoot } from '../feedback-root/Misuse';
+import { fillIn } from '../texts/fillIn';
 
 /** Props of `FeedbackThanks`; the rest goes to its `<div>`. */
 export interface FeedbackThanksProps extends ComponentPropsWithoutRef<'div'> {
@@ -16,41 +11,34 @@ export interface FeedbackThanksProps extends ComponentPropsWithoutRef<'div'> {
   children?: ReactNode;
 }
 
-/** Focus followed the Send button that is gone; a visitor who went elsewhere is left alone. */
-function ThanksHeading({
-  texts,
-  Heading,
-  closingId,
-}: FeedbackContextValue & { closingId: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) heading.current?.focus();
-  }, []);
-
-  return (
-    <Heading ref={heading} tabIndex={-1} aria-describedby={closingId} className="fbw-heading">
-      {texts.thanks}
-    </Heading>
-  );
-}
-
 /**
- * The thank-you after a delivered answer (part 2 §2, §9). Its heading takes focus, and is described
- * by the closing text, so that a screen reader hears both.
+ * The thank-you after a delivered answer, follow-up or contact (part 2 §2, §9). Its heading takes
+ * focus, and is described by the closing text, so that a screen reader hears both. A follow-up that
+ * was cancelled is told so, and thanked for nothing.
  */
 export function FeedbackThanks({ className, children, ...rest }: FeedbackThanksProps) {
   const closingId = useId();
   const feedback = useContext(FeedbackContext);
   if (!feedback) return <OutsideRoot part="FeedbackThanks" />;
   const { state, texts } = feedback;
-  if (state.phase !== 'thanks') return null;
+  const { phase } = state;
+  let after: string = phase;
+  let title = texts.thanks;
+  if (phase === 'thanks' || phase === 'contact') {
+    after = state.after;
+    if (after === 'followup') title = texts.followupThanks;
+    if (after === 'contact') title = texts.contactThanks;
+  } else if (phase === 'cancelled') title = texts.cancelledTitle;
+  else if (phase !== 'invitation') return null;
 
   return (
     <div {...rest} className={clsx('fbw-thanks', className)}>
-      <ThanksHeading {...feedback} closingId={closingId} />
+      {/* Anew for each step of the way, so that each takes focus. */}
+      <ArrivalHeading key={`${phase}-${after}`} aria-describedby={closingId}>
+        {title}
+      </ArrivalHeading>
       <div className="fbw-closing" id={closingId}>
-        {children ?? texts.closing.replace('{adviser}', texts.adviser)}
+        {phase === 'cancelled' ? texts.cancelled : (children ?? fillIn(texts.closing, texts))}
       </div>
     </div>
   );

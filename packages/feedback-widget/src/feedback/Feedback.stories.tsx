@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { en, nn } from '../texts/feedback.texts';
-import { Feedback, type FeedbackProps } from './Feedback';
+import { Feedback, type SmileyFeedbackProps } from './Feedback';
 
-const onSubmit: FeedbackProps['onSubmit'] = fn();
+const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
 
 /**
  * Asks visitors how a page serves them. Put it last on a page, once. It is no way to reach
@@ -98,6 +98,14 @@ export const Cancelled: Story = {
     await expect(canvas.getByRole('radio', { name: 'Litt misfornøyd' })).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What looks like personal details is warned of, here and now, and never blocked. */
+export const PersonalDetails: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, 'Midt på treet', 'Ring meg på 912 34 567.');
+    await expect(canvas.getByText(/ser ut til å inneholde et telefonnummer/)).toBeVisible();
   },
 };
 

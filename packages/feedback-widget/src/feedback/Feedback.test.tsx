@@ -5,17 +5,18 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { en, nn } from '../texts/feedback.texts';
-import { Feedback, type FeedbackProps } from './Feedback';
+import { Feedback, type SmileyFeedbackProps } from './Feedback';
 
 let logged: MockInstance[];
 beforeEach(() => {
   logged = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
 });
 afterEach(() => {
+  vi.useRealTimers();
   for (const level of logged) expect(level).not.toHaveBeenCalled();
 });
 
-function open(props: Partial<FeedbackProps> = {}) {
+function open(props: Partial<SmileyFeedbackProps> = {}) {
   const onSubmit = vi.fn(props.onSubmit);
   const view = render(<Feedback type="smiley" {...props} onSubmit={onSubmit} />);
   return { onSubmit, user: userEvent.setup(), ...view };

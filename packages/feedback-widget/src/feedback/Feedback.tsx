@@ -1,40 +1,81 @@
+import type { ReactNode } from 'react';
+import { CheckboxQuestion, RadioQuestion } from '../choice-question/ChoiceQuestion';
+import { FeedbackContact } from '../feedback-contact/FeedbackContact';
+import { FeedbackFollowup } from '../feedback-followup/FeedbackFollowup';
 import { FeedbackActions } from '../feedback-form/FeedbackActions';
 import { FeedbackForm } from '../feedback-form/FeedbackForm';
 import { FeedbackRoot, type FeedbackRootProps } from '../feedback-root/FeedbackRoot';
 import { Misuse } from '../feedback-root/Misuse';
 import { FeedbackText } from '../feedback-text/FeedbackText';
 import { FeedbackThanks } from '../feedback-thanks/FeedbackThanks';
+import type { ChoiceOption, OptionValue, SmileyOption } from '../flow/feedbackQuestion';
 import { SmileyQuestion } from '../smiley-question/SmileyQuestion';
-import { type SmileyOption, smileyFault } from '../smiley-question/smileyOptions';
+import { smileyFault } from '../smiley-question/smileyOptions';
 
-/** Props of `Feedback`; the rest goes to its root element. */
-export interface FeedbackProps extends Omit<FeedbackRootProps, 'children'> {
-  /** How the main question is asked: by five faces. */
+interface Shared {
+  /** Turns the counter on: the number of user-perceived characters asked for, never enforced. */
+  maxLength?: number;
+}
+
+/** Props of `Feedback` that asks with faces; the rest goes to its root element. */
+export interface SmileyFeedbackProps extends Omit<FeedbackRootProps, 'children'>, Shared {
+  /** Five faces. */
   type: 'smiley';
   /** The main question. By default 'Hvor fornøyd er du med denne nettsiden?'. */
   label?: string;
   /** The faces, from the saddest. By default the five of the specification. */
   options?: readonly SmileyOption[];
-  /** Turns the counter on: the number of user-perceived characters asked for, never enforced. */
-  maxLength?: number;
 }
 
+/** Props of `Feedback` that offers options; the rest goes to its root element. */
+export interface ChoiceFeedbackProps<Type extends 'radio' | 'checkbox', Value extends OptionValue>
+  extends Omit<FeedbackRootProps<Type extends 'checkbox' ? readonly Value[] : Value>, 'children'>,
+    Shared {
+  /** One of several, or any number of them: then the answer is a list. */
+  type: Type;
+  /** The main question. */
+  label: string;
+  /** What can be answered, in the order shown. */
+  options: readonly ChoiceOption<Value>[];
+}
+
+/** Props of `Feedback`: what `onSubmit` receives follows from `type` and `options`. */
+export type FeedbackProps<Value extends OptionValue = OptionValue> =
+  | SmileyFeedbackProps
+  | ChoiceFeedbackProps<'radio', Value>
+  | ChoiceFeedbackProps<'checkbox', Value>;
+
 /**
- * The whole widget (part 2 §2): a question, a free text once an answer is chosen, and a thank-you.
- * It calls nobody and stores nothing; the answer goes to `onSubmit`.
+ * The whole widget (part 2 §2): a question, a free text once an answer is chosen, a thank-you, and
+ * where the host wants them follow-up questions and contact. It calls nobody and stores nothing;
+ * the answers go to the callbacks.
  */
-export function Feedback({ type: _type, label, options, maxLength, ...rest }: FeedbackProps) {
-  const fault = smileyFault(options);
+export function Feedback<const Value extends OptionValue = OptionValue>({
+  type,
+  label,
+  options,
+  maxLength,
+  ...rest
+}: FeedbackProps<Value>): ReactNode {
+  const fault = type === 'smiley' && smileyFault(options as readonly SmileyOption[]);
   if (fault) return <Misuse reason={fault} />;
+  const Choice = type === 'checkbox' ? CheckboxQuestion : RadioQuestion;
 
   return (
-    <FeedbackRoot {...rest}>
+    // The union above ties callback to type; past this line the parts carry any value.
+    <FeedbackRoot {...(rest as FeedbackRootProps)}>
       <FeedbackForm>
-        <SmileyQuestion label={label} options={options} />
+        {type === 'smiley' ? (
+          <SmileyQuestion label={label} options={options as readonly SmileyOption[]} />
+        ) : (
+          <Choice label={label ?? ''} options={options ?? []} />
+        )}
         <FeedbackText options={options} maxLength={maxLength} />
         <FeedbackActions />
       </FeedbackForm>
       <FeedbackThanks />
+      <FeedbackFollowup />
+      <FeedbackContact />
     </FeedbackRoot>
   );
 }

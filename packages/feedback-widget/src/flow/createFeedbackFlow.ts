@@ -1,10 +1,32 @@
+import { markAnswer } from './answerOf';
+import type { ContactSubmission, FollowupAnswer, FollowupQuestion } from './feedbackQuestion';
 import type {
   DeliveryEvent,
   FeedbackEvent,
   FeedbackState,
   FeedbackSubmission,
 } from './feedbackState';
-import { initialFeedback, nextFeedback } from './nextFeedback';
+import { initialFeedback, nextFeedback, type Outgoing } from './nextFeedback';
+import { redactOutgoing } from './redactOutgoing';
+
+/** The questions after the answer, asked of those who have time (part 2 §2). */
+export interface FollowupOptions {
+  /** One step each. */
+  questions: readonly FollowupQuestion[];
+  /** Receives the answers, once. May return a promise, as the main `onSubmit` does. */
+  onSubmit: (answers: readonly FollowupAnswer[]) => unknown;
+}
+
+/** The question whether the visitor may be contacted (part 2 §2). */
+export interface ContactOptions {
+  /**
+   * Asks for a phone number too, which is then required.
+   * @default false
+   */
+  withPhone?: boolean;
+  /** Receives the details, once. May return a promise, as the main `onSubmit` does. */
+  onSubmit: (contact: ContactSubmission) => unknown;
+}
 
 /** What a host gives a flow. Each option is read when it is needed, so getters stay current. */
 export interface FeedbackFlowOptions<Value = number> {
@@ -15,10 +37,19 @@ export interface FeedbackFlowOptions<Value = number> {
   onSubmit: (submission: FeedbackSubmission<Value>) => unknown;
   /**
    * Whether an answer that is chosen and not sent goes out, without its text, when the visitor
-   * leaves.
+   * leaves; the answers of the follow-up too.
    * @default true
    */
   readonly submitOnLeave?: boolean;
+  /** Asks more of those who have time, once the answer is delivered. */
+  readonly followup?: FollowupOptions;
+  /** Asks for contact details, after the answer or, where there is one, after the follow-up. */
+  readonly contactQuestion?: ContactOptions;
+  /**
+   * Goes over every free text before a callback sees it. When it throws, nothing is sent and the
+   * visitor may try again.
+   */
+  readonly redact?: (text: string) => string;
 }
 
 /** A visitor's way through the widget, without any view. */
@@ -37,22 +68,31 @@ function isThenable(result: unknown): result is PromiseLike<unknown> {
 
 /**
  * Creates the state machine behind the widget (part 2 §4): plain TypeScript that touches neither
- * page nor clock. It sends at most one unintended submission and then one intentional, and nothing
- * after that.
+ * page nor clock. Of the answer it sends at most one unintended submission and then one
+ * intentional, of follow-up and contact one each, and nothing after that.
  */
 export function createFeedbackFlow<Value = number>(
   options: FeedbackFlowOptions<Value>,
 ): FeedbackFlow<Value> {
   const listeners = new Set<() => void>();
+  const visit = {};
   let state: FeedbackState<Value> = initialFeedback;
 
-  function deliver(submission: FeedbackSubmission<Value>) {
+  function handOver(outgoing: Outgoing<Value>): unknown {
+    const { to, payload } = redactOutgoing(outgoing, options.redact);
+    markAnswer(payload, visit, to);
+    if (to === 'answer') return options.onSubmit(payload);
+    if (to === 'followup') return payload.length > 0 && options.followup?.onSubmit(payload);
+    return options.contactQuestion?.onSubmit(payload);
+  }
+
+  function deliver(outgoing: Outgoing<Value>) {
     // Nobody is there to read about an unintended submission that failed.
-    const settle = (event: DeliveryEvent) => submission.intentionalSubmit && step(event);
+    const settle = (event: DeliveryEvent) => outgoing.intended && step(event);
     const reject = (error: unknown) => settle({ type: 'rejected', error });
     let result: unknown;
     try {
-      result = options.onSubmit(submission);
+      result = handOver(outgoing);
     } catch (error) {
       reject(error);
       return;
@@ -62,11 +102,15 @@ export function createFeedbackFlow<Value = number>(
   }
 
   function step(event: FeedbackEvent<Value> | DeliveryEvent) {
-    const next = nextFeedback(state, event);
+    const next = nextFeedback(state, event, {
+      questions: options.followup?.questions ?? [],
+      contact: !!options.contactQuestion,
+      withPhone: options.contactQuestion?.withPhone,
+    });
     if (next.state === state) return;
     state = next.state;
     for (const listener of listeners) listener();
-    if (next.submission) deliver(next.submission);
+    if (next.outgoing) deliver(next.outgoing);
   }
 
   return {

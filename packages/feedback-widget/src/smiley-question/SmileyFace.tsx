@@ -1,4 +1,4 @@
-import type { SmileyValue } from './smileyOptions';
+import type { SmileyValue } from '../flow/feedbackQuestion';
 
 const mouths: Record<SmileyValue, string> = {
   1: 'M13 29.5q7-8.5 14 0M10.5 13l4.5-2.5M29.5 13l-4.5-2.5',

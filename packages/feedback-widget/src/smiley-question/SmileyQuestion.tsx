@@ -1,9 +1,11 @@
-import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, useContext, useId } from 'react';
+import { type ComponentPropsWithoutRef, useContext } from 'react';
+import { QuestionGroup } from '../choice-question/QuestionGroup';
 import { FeedbackContext } from '../feedback-root/FeedbackContext';
-import { Misuse, OutsideRoot } from '../feedback-root/Misuse';
+import { Misuse } from '../feedback-root/Misuse';
+import type { SmileyOption, SmileyValue } from '../flow/feedbackQuestion';
+import { nb } from '../texts/feedback.texts';
 import { SmileyFace } from './SmileyFace';
-import { type SmileyOption, smileyFault, smileyOptions } from './smileyOptions';
+import { smileyFault, smileyOptions } from './smileyOptions';
 
 /** Props of `SmileyQuestion`; the rest goes to its `<fieldset>`. */
 export interface SmileyQuestionProps
@@ -14,39 +16,20 @@ export interface SmileyQuestionProps
   options?: readonly SmileyOption[];
 }
 
-/**
- * Asks with faces (part 2 §2): native radio buttons in a fieldset, so that arrow keys, forms mode
- * and voice control work by themselves. The chosen face's name stands under the row.
- */
-export function SmileyQuestion({ label, options, className, ...rest }: SmileyQuestionProps) {
-  const name = useId();
-  const feedback = useContext(FeedbackContext);
+/** Asks with faces (part 2 §2). The chosen face's name stands under the row. */
+export function SmileyQuestion({ options, label, ...rest }: SmileyQuestionProps) {
+  const { texts = nb } = useContext(FeedbackContext) ?? {};
   const fault = smileyFault(options);
-  if (!feedback) return <OutsideRoot part="SmileyQuestion" />;
   if (fault) return <Misuse reason={fault} />;
-  const { state, texts, Heading, choose } = feedback;
 
   return (
-    <fieldset {...rest} className={clsx('fbw-question', className)}>
-      <legend className="fbw-legend">
-        <Heading className="fbw-heading">{label ?? texts.question}</Heading>
-      </legend>
-      <div className="fbw-smileys">
-        {(options ?? smileyOptions(texts)).map((option) => (
-          <label key={option.value} className="fbw-smiley">
-            <input
-              type="radio"
-              className="fbw-smiley-input"
-              name={name}
-              value={option.value}
-              checked={state.value === option.value}
-              onChange={() => choose(option.value)}
-            />
-            <SmileyFace value={option.value} />
-            <span className="fbw-smiley-label">{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <QuestionGroup
+      {...rest}
+      label={label}
+      part="SmileyQuestion"
+      options={options ?? smileyOptions(texts)}
+      classNames={['fbw-smileys', 'fbw-smiley']}
+      draw={({ value }) => <SmileyFace value={value as SmileyValue} />}
+    />
   );
 }
