@@ -40,6 +40,7 @@ for (const tarball of readdirSync(TARBALLS)) {
     './styles.css',
     './base.css',
     './tokens.css',
+    './openapi.json',
     './package.json',
   ];
   pnpm('exec', 'attw', path, '--profile', 'node16', ...styles);

@@ -24,8 +24,12 @@ export function readAnswer(
   json: unknown,
   aliases: Readonly<Record<string, string>> = {},
 ): ReadAnswer {
-  const leftOut: ContractIssue[] = [];
   const meant = withAliases(json, aliases);
+  // Most answers fit as they are; the tolerant way, which looks at everything twice, is for the rest.
+  const plain = Array.isArray(meant) ? undefined : safeParse(schema, meant, { abortEarly: true });
+  if (plain?.success) return { value: plain.output, leftOut: [] };
+
+  const leftOut: ContractIssue[] = [];
   const result = safeParse(schema, tolerate(schema, meant, '', leftOut), { abortEarly: true });
   if (result.success) return { value: result.output, leftOut };
   return { issue: toContractIssue(result.issues[0], ''), leftOut };

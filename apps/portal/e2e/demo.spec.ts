@@ -1,0 +1,22 @@
+import { openOverview } from './openPortal';
+import { expect, test } from './test';
+
+test('the demo’s own page lists its customers, orders a fault, and takes it back', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Demoen' })).toBeVisible();
+  await expect(page.getByText('Kunde i partnerbank')).toBeVisible();
+
+  await page.getByLabel('Kall').selectOption('getAgreements');
+  await page.getByLabel('Feil').fill('status:404');
+  await page.getByRole('button', { name: 'Bestill feilen' }).click();
+  await expect(page.getByRole('listitem')).toHaveText('getAgreements: status:404');
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.getByRole('alert')).toContainText('En feil oppsto');
+
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Nullstill' }).click();
+  await page.goto('/privat/forsikring/oversikt/');
+  await expect(page.getByRole('listitem')).toHaveCount(6);
+});

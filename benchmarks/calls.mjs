@@ -1,0 +1,82 @@
+/**
+ * What one call costs over bare `fetch`, ours and the peers', against a server in a process of its
+ * own: `pnpm build:packages && npm --prefix benchmarks ci && npm --prefix benchmarks run calls`.
+ * The calls are taken in turns, so that a machine that slows down slows all alike; medians are told.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import axios from 'axios';
+import ky from 'ky';
+import createOpenApiClient from 'openapi-fetch';
+import wretch from 'wretch';
+import { createApiClient } from '../packages/api-client/dist/index.js';
+
+const PATH = '/api/privat/forsikring/avtaleoversikt/avtaler';
+const ROUNDS = 25;
+const CALLS_A_ROUND = 200;
+
+if (process.argv[2] === 'serve') {
+  const body = JSON.stringify({
+    avtaler: Array.from({ length: 10 }, (_, index) => ({
+      policyNumber: String(5501000 + index),
+      name: 'Bilforsikring',
+      description: null,
+      monthlyPrice: 542.5,
+      avtaleStatus: 'ACTIVE',
+      systemSource: 'NICE',
+      productType: 'BIL',
+    })),
+    monthlySum: 5425,
+    yearlySum: 65100,
+    systemSourceError: false,
+  });
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'X-Session-Expiry': '900' });
+    response.end(body);
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.(server.address().port));
+} else {
+  const server = fork(new URL(import.meta.url), ['serve']);
+  const [port] = await once(server, 'message');
+  const origin = `http://127.0.0.1:${port}`;
+  const ours = createApiClient({ apiHost: origin, origin });
+  const openApi = createOpenApiClient({ baseUrl: origin });
+  const clients = {
+    'bare fetch': async () => (await fetch(origin + PATH)).json(),
+    '@forsikring/api-client': () => ours.getAgreements(),
+    ky: () => ky(origin + PATH).json(),
+    'openapi-fetch': async () => (await openApi.GET(PATH)).data,
+    wretch: () =>
+      wretch(origin + PATH)
+        .get()
+        .json(),
+    axios: async () => (await axios.get(origin + PATH)).data,
+  };
+
+  const times = Object.fromEntries(Object.keys(clients).map((name) => [name, []]));
+  for (let round = -2; round < ROUNDS; round += 1) {
+    for (const [name, call] of Object.entries(clients)) {
+      globalThis.gc?.();
+      const startedAt = performance.now();
+      for (let count = 0; count < CALLS_A_ROUND; count += 1) await call();
+      // The first two rounds warm up.
+      if (round >= 0) times[name].push(((performance.now() - startedAt) * 1000) / CALLS_A_ROUND);
+    }
+  }
+  server.kill();
+
+  const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+  const bare = times['bare fetch'];
+  console.log('call                      median µs   over bare fetch µs   ratio');
+  for (const [name, list] of Object.entries(times)) {
+    const over = median(list.map((time, round) => time - bare[round]));
+    const ratio = median(list.map((time, round) => time / bare[round]));
+    console.log(
+      name.padEnd(24),
+      median(list).toFixed(0).padStart(10),
+      over.toFixed(0).padStart(18),
+      ratio.toFixed(2).padStart(10),
+    );
+  }
+}
