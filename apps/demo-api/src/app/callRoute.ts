@@ -1,4 +1,5 @@
 import { bodySchemaOf, type NamedCall } from '@forsikring/api-client/contract';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import { safeParse } from 'valibot';
 import { withFaults } from '../faults/withFaults';
@@ -37,14 +38,18 @@ export function callRoute(
       sessions.renew(session);
       c.set('session', session);
       c.set('customer', customer);
-      c.header('X-Session-Expiry', String(sessions.lifetimeSeconds));
     } else if (!call.public) {
       return problem(401, 'IKKE_INNLOGGET', 'Unauthorized');
     }
     if (call.method !== 'GET' && c.req.header('X-XSRF-TOKEN') !== session?.xsrfToken) {
       return problem(403, 'UGYLDIG_XSRF_TOKEN', 'Kallet mangler gyldig X-XSRF-TOKEN');
     }
-    return next();
+    await next();
+    // On answers of every kind; a connection that was cut has none.
+    if (session && c.res !== RESPONSE_ALREADY_SENT && c.res.type !== 'error') {
+      c.header('X-Session-Expiry', String(sessions.lifetimeSeconds));
+    }
+    return undefined;
   });
   app.on(call.method, path, withFaults(call.name), async (c) => {
     const body = await readBody(c, call);

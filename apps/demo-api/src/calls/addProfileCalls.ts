@@ -31,10 +31,13 @@ export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void 
   callRoute(app, context, calls.getLegacyCustomer, (c) => c.get('customer').legacy);
   callRoute(app, context, calls.updateLegacyContact, (c, body) => {
     const { legacy, refusesWrites } = c.get('customer');
-    const { epost } = body as { epost: string };
+    const { epost, telefon } = body as { epost: string; telefon?: string };
     if (!legacy.eksisterer) return problem(404, 'FINNES_IKKE', 'Kunden finnes ikke');
     if (refusesWrites || !EMAIL.test(epost)) {
       return problem(400, 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig');
+    }
+    if (telefon !== undefined && !/^\d{8}$/.test(telefon)) {
+      return problem(400, 'UGYLDIG_MOBILNR', 'Mobilnummeret er ikke gyldig');
     }
     Object.assign(legacy, body);
     return undefined;

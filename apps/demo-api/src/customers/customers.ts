@@ -89,6 +89,7 @@ export const customers: readonly Customer[] = [
     shows: 'Fagforeningsmedlem med kollektive forsikringer uten egen pris',
     loginContext: 'FORSIKRING',
     profile: { isLoMedlem: true, isBankkunde: false },
+    offers: { tilbud: everyOffer.slice(4, 6), systemSourceError: false },
     agreements: agreementList([
       {
         ...LOFAVOR,
@@ -248,7 +249,13 @@ export const customers: readonly Customer[] = [
   customerWith({
     id: 'nils',
     name: 'Nils Gammelgård',
-    shows: 'Uten kundenummer, men kjent i det eldre registeret',
+    shows: 'Uten kundenummer, men kjent i det eldre registeret, og i en partnerbank',
+    legacy: {
+      epost: 'nils@eksempel.no',
+      telefon: '40000000',
+      eksisterer: true,
+      loginBankplassRegisterNummer: '0502',
+    },
     profile: { niceKundenummer: undefined, isBankkunde: false },
     addresses: [],
   }),
@@ -263,8 +270,12 @@ export const customers: readonly Customer[] = [
   customerWith({
     id: 'vera',
     name: 'Vera Vrangdal',
-    shows: 'Alt som lagres, blir avvist',
-    profile: { isBankkunde: false },
+    shows: 'Alt som lagres, blir avvist, og tilbud kan ikke slettes',
+    profile: {
+      isBankkunde: false,
+      samtykker: { marketingConsent: 'AUTHORIZED', crossDomainConsent: 'AUTHORIZED' },
+    },
+    offers: { tilbud: everyOffer.slice(1, 3), systemSourceError: false },
     refusesWrites: true,
   }),
 ];

@@ -101,4 +101,11 @@ export const everyProduct: AgreementInput[] = [
     systemSource: 'NICE',
     productType: 'ROMFERGE',
   },
+  {
+    policyNumber: 'A-87',
+    name: 'Pensjonsavtale',
+    avtaleStatus: 'ACTIVE',
+    systemSource: 'PARIS',
+    productType: 'PENSJON',
+  },
 ];

@@ -1,4 +1,4 @@
-/** A way to go wrong: `status:500`, `delay:2000`, `hang`, `drop`, `cut`, `broken-json`, `html`, `empty`, `no-content`, `wrong-type`. */
+/** A way to go wrong: `status:500`, `delay:2000`, `hang`, `drop`, `lose-answer` (done, and then dropped), `cut`, `broken-json`, `html`, `empty`, `no-content`, `wrong-type`. */
 export type Fault =
   | { kind: 'status'; status: number }
   | { kind: 'delay'; ms: number }
@@ -8,6 +8,7 @@ export type Fault =
 const PLAIN_FAULTS = [
   'hang',
   'drop',
+  'lose-answer',
   'cut',
   'broken-json',
   'html',
@@ -23,7 +24,8 @@ export const FAULT_NAMES = ['status:500', 'delay:2000', ...PLAIN_FAULTS];
 export function parseFault(text: string | undefined): Fault | undefined {
   const [kind, number] = (text ?? '').split(':');
   const value = Number(number);
-  if (kind === 'status' && value >= 400 && value <= 599) return { kind, status: value };
+  if (kind === 'status' && Number.isInteger(value) && value >= 400 && value <= 599)
+    return { kind, status: value };
   if (kind === 'delay' && value >= 0) return { kind, ms: Math.min(value, 60_000) };
   const plain = PLAIN_FAULTS.find((name) => name === kind);
   return plain && { kind: plain };

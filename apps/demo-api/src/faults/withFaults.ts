@@ -19,6 +19,11 @@ export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
       await sleep(fault.ms);
       return next();
     }
+    if (fault.kind === 'lose-answer') {
+      await next();
+      c.res = breakConnection('drop', c);
+      return;
+    }
     if (fault.kind === 'wrong-type') {
       await next();
       // A write that answers nothing has no field to get wrong.

@@ -19,6 +19,7 @@ export function controlPage(faults: string) {
       <p><label>Kall<br><select name="call">${CALL_NAMES.map((name) => html`<option>${name}</option>`)}</select></label></p>
       <p><label>Feil<br><input name="fault" list="faults" value="status:500"></label>
         <datalist id="faults">${FAULT_NAMES.map((name) => html`<option>${name}</option>`)}</datalist></p>
+      <p>Feilene er ${FAULT_NAMES.map((name, index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}.</p>
       <p><button>Bestill feilen</button> (uten gyldig feil fjernes den)</p>
     </form>
     <form method="post" action="/demo/reset"><button>Nullstill alt som er lagret, og alle feil</button></form>`;

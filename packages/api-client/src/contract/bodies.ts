@@ -1,27 +1,27 @@
-import { boolean, object, optional, string, union } from 'valibot';
+import { boolean, optional, strictObject, string, union } from 'valibot';
 
 // Apart from the calls that send them: what a page imports brings no schema that it never checks by.
 
 /** Where the customer goes once logged out. */
-export const LogOutBody = object({ goto: string() });
+export const LogOutBody = strictObject({ goto: string() });
 
 /** One of the contact details. */
 export const ContactChange = union([
-  object({ epostAdresse: string() }),
-  object({ mobilNummer: string() }),
+  strictObject({ epostAdresse: string() }),
+  strictObject({ mobilNummer: string() }),
 ]);
 
 /** The contact details of the older register. */
-export const LegacyContactChange = object({ epost: string(), telefon: optional(string()) });
+export const LegacyContactChange = strictObject({ epost: string(), telefon: optional(string()) });
 
 /** A yes or no to one of the consents. */
 export const ConsentChange = union([
-  object({ marketingConsentApproved: boolean() }),
-  object({ crossDomainConsentApproved: boolean() }),
+  strictObject({ marketingConsentApproved: boolean() }),
+  strictObject({ crossDomainConsentApproved: boolean() }),
 ]);
 
 /** What a customer thinks of a page; `page` is its path without digits. */
-export const SiteFeedback = object({
+export const SiteFeedback = strictObject({
   feedbackValue: string(),
   text: string(),
   productCode: string(),

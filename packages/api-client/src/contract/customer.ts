@@ -6,7 +6,7 @@ import { Id } from './id';
 /** How to reach the customer. */
 const ContactInformation = object({
   epostAdresse: optional(string()),
-  mobilNummer: optional(string()),
+  mobilNummer: optional(Id),
 });
 
 /** What the customer has said yes or no to: `AUTHORIZED` or `NOT_AUTHORIZED`. */
@@ -32,7 +32,7 @@ export type Customer = InferOutput<typeof Customer>;
 /** The customer as the older register knows them. */
 export const LegacyCustomer = object({
   epost: optional(string()),
-  telefon: optional(string()),
+  telefon: optional(Id),
   eksisterer: boolean(),
   /** The register number of the bank that the customer logged in through, e.g. `2050`. */
   loginBankplassRegisterNummer: optional(Id),

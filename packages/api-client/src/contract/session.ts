@@ -7,7 +7,7 @@ const AUTH = '/api/privat/forsikring/auth';
 
 /** Who is logged in; without `kfpSessionId`, nobody is (specification part 1 §3). */
 export const SessionStatus = object({
-  kfpSessionId: optional(string()),
+  kfpSessionId: optional(Id),
   trackingId: optional(Id),
 });
 export type SessionStatus = InferOutput<typeof SessionStatus>;

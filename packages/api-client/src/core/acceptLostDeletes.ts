@@ -20,8 +20,8 @@ export function acceptLostDeletes(send: Send): Send {
       return answer;
     } catch (error) {
       if (isHttpError(error) && error.status === 404 && lost.delete(key)) return undefined;
-      // Whatever is no answer, an abort too, leaves open whether the server did it.
-      if (!isHttpError(error)) lost.add(key);
+      // No answer, an abort too, leaves open whether the server did it; so does a gateway's 5xx.
+      if (!isHttpError(error) || error.status >= 500) lost.add(key);
       throw error;
     }
   };

@@ -68,7 +68,7 @@ describe('the functions', () => {
     const { avtaler } = await clientOf({ onItemLeftOut }).getAgreements();
     expect(avtaler).toEqual([{ policyNumber: '1', name: 'Bil' }]);
     expect(onItemLeftOut).toHaveBeenCalledExactlyOnceWith(
-      { field: 'avtaler[1].policyNumber', expected: '"policyNumber"' },
+      { field: 'avtaler[1].policyNumber', expected: 'present' },
       { call: 'getAgreements', method: 'GET', path: calls.getAgreements.path },
     );
   });

@@ -86,9 +86,10 @@ function tolerateItems(
 
 function toContractIssue(issue: BaseIssue<unknown>, place: string): ContractIssue {
   const path = getDotPath(issue) ?? '';
+  const missing = issue.path?.at(-1)?.origin === 'key' && issue.input === undefined;
   return {
     field: place && path ? `${place}.${path}` : place || path,
-    expected: issue.expected ?? 'valid',
+    expected: missing ? 'present' : (issue.expected ?? 'valid'),
   };
 }
 

@@ -1,11 +1,13 @@
 import { isHttpError } from './errors/HttpError';
 import { isNetworkError } from './errors/NetworkError';
+import { isUnauthorized } from './isUnauthorized';
 
 const LONGEST_DELAY_MS = 30_000;
 
 /** Whether trying again can help: network failures and 5xx alone (decisions §3). */
 export function isRetryable(error: unknown): boolean {
-  return isNetworkError(error) || (isHttpError(error) && error.status >= 500);
+  if (isHttpError(error)) return error.status >= 500 && !isUnauthorized(error);
+  return isNetworkError(error);
 }
 
 /** How long to wait before the retry of this number, from 0: `first · 2ⁿ`, at most 30 s. */

@@ -241,7 +241,8 @@ describe('an answer that does not arrive', () => {
     server.answer(cutOff);
     const error = await failureOf<Error>(send(getOffer));
     expect(error).toMatchObject({ name: 'NetworkError', request: { call: 'getOffer' } });
-    expect(error.cause).toBeInstanceOf(Error);
+    // Its message could name the address, with the id in it.
+    expect(error.cause).toBeUndefined();
   });
 
   it('rejects with NetworkError when nobody listens', async () => {

@@ -61,19 +61,21 @@ async function exchange(
   { fetch, readCookies }: Transport,
   request: FailedRequest,
 ) {
+  const content = body === undefined ? null : JSON.stringify(body);
   try {
     const response = await fetch(url, {
       method: call.method,
       headers: headersOf(body, readCookies()),
-      body: body === undefined ? null : JSON.stringify(body),
+      body: content,
       credentials: 'same-origin',
       // A redirect must not carry the headers to another origin.
       mode: 'same-origin',
       signal: signal ?? null,
     });
     return { response, text: await response.text() };
-  } catch (cause) {
-    throw new NetworkError(request, { cause });
+  } catch {
+    // Without its cause, whose message may name the address with the id in it.
+    throw new NetworkError(request);
   }
 }
 

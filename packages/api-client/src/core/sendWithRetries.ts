@@ -34,11 +34,17 @@ export async function sendWithRetries(
     timeoutMs,
   );
 
+  // Beside the signal: a `fetch` that does not heed it must not outlast the limit.
+  const aborted = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+  });
+  aborted.catch(() => {});
+
   const retries = call.method === 'GET' ? (call.retries ?? READ_RETRIES) : 0;
   try {
     for (let retry = 0; ; retry++) {
       try {
-        return await send(controller.signal);
+        return await Promise.race([send(controller.signal), aborted]);
       } catch (error) {
         // Whatever the abort made fail, its reason is what happened.
         controller.signal.throwIfAborted();

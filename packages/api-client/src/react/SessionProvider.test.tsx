@@ -77,7 +77,7 @@ describe('the session', () => {
     ['404', text('', 404)],
     ['503', text('', 503)],
     ['no JSON', text('<html>')],
-    ['another shape', json({ kfpSessionId: 7 })],
+    ['another shape', json({ kfpSessionId: { id: 7 } })],
     ['a cut connection', (response: { destroy(): void }) => response.destroy()],
   ])('is logged out after %s', async (_, answer) => {
     api.change({ getSessionStatus: answer });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { OfferList } from '../contract/offers';
+import { isHttpError } from '../core/errors/HttpError';
 import { useSession } from './SessionProvider';
 import { type Action, useAction } from './useAction';
 import { useApi } from './useApi';
@@ -15,14 +16,21 @@ export function useDeleteOffer(): Action<[policyNumber: string]> {
   return useAction(
     useCallback(
       async (policyNumber: string) => {
-        await client.deleteOffer({ params: { policyNumber } });
+        const key = readKey(sessionId, 'getOffers');
+        try {
+          await client.deleteOffer({ params: { policyNumber } });
+        } catch (error) {
+          // Gone already, in another tab perhaps: the list that shows it is old.
+          if (isHttpError(error) && error.status === 404) mutate(key).catch(() => {});
+          throw error;
+        }
         const without = (list: OfferList | undefined) =>
           list && {
             ...list,
             tilbud: list.tilbud.filter((offer) => offer.policyNumber !== policyNumber),
           };
         // Rejects when the provider is gone, and when the list cannot be read: the offer is gone all the same.
-        void mutate(readKey(sessionId, 'getOffers'), without, { revalidate: true }).catch(() => {});
+        void mutate(key, without, { revalidate: true }).catch(() => {});
       },
       [client, sessionId, mutate],
     ),
@@ -38,7 +46,8 @@ export function useRefreshAddress(): Action<[]> {
   return useAction(
     useCallback(async () => {
       await client.refreshAddress();
-      await mutate(readKey(sessionId, 'getAddresses'));
+      // Rejects when the provider is gone: the address is taken all the same.
+      await mutate(readKey(sessionId, 'getAddresses')).catch(() => {});
     }, [client, sessionId, mutate]),
   );
 }
@@ -53,7 +62,7 @@ export function useSetReservation(): Action<[harReservasjon: boolean]> {
     useCallback(
       async (harReservasjon: boolean) => {
         await client.setReservation({ body: { harReservasjon } });
-        await mutate(readKey(sessionId, 'getReservation'));
+        await mutate(readKey(sessionId, 'getReservation')).catch(() => {});
       },
       [client, sessionId, mutate],
     ),

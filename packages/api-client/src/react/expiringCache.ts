@@ -11,7 +11,7 @@ export class ExpiringCache implements Cache {
   readonly #entries = new Map<string, State>();
   readonly #users = new Map<string, number>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  readonly #controllers = new Map<string, AbortController>();
+  readonly #controllers = new Map<string, Set<AbortController>>();
   readonly #unusedMs: number;
   #closed = false;
   #gone = false;
@@ -51,7 +51,8 @@ export class ExpiringCache implements Cache {
   /** The signal of a new call for the key. */
   startCall(key: string): AbortSignal {
     const controller = new AbortController();
-    this.#controllers.set(key, controller);
+    const underWay = this.#controllers.get(key) ?? new Set();
+    this.#controllers.set(key, underWay.add(controller));
     return controller.signal;
   }
 
@@ -72,7 +73,7 @@ export class ExpiringCache implements Cache {
 
   /** Aborts what is under way and forgets everything. */
   empty(): void {
-    for (const controller of this.#controllers.values()) controller.abort();
+    for (const key of this.#controllers.keys()) this.#abort(key);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#controllers.clear();
     this.#timers.clear();
@@ -87,8 +88,7 @@ export class ExpiringCache implements Cache {
     this.#users.delete(key);
     // After this tick: the next page, or a second mount in strict mode, may use the same answer.
     const abort = () => {
-      this.#controllers.get(key)?.abort();
-      this.#controllers.delete(key);
+      this.#abort(key);
       if (this.#closed) this.#drop(key);
       else
         this.#timers.set(
@@ -97,6 +97,11 @@ export class ExpiringCache implements Cache {
         );
     };
     this.#timers.set(key, setTimeout(abort, 0));
+  }
+
+  #abort(key: string): void {
+    for (const controller of this.#controllers.get(key) ?? []) controller.abort();
+    this.#controllers.delete(key);
   }
 
   #drop(key: string): void {

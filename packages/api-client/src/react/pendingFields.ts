@@ -12,6 +12,7 @@ const NONE: readonly PendingField[] = [];
 export class PendingFields {
   readonly #writes = new Map<string, Map<string, FieldWrites<unknown>>>();
   readonly #snapshots = new Map<string, readonly PendingField[]>();
+  readonly #queues = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
 
   /** The writes of a field of a read. */
@@ -22,6 +23,16 @@ export class PendingFields {
     const writes = fields.get(name) ?? createFieldWrites<unknown>();
     fields.set(name, writes);
     return writes;
+  }
+
+  /** Runs one after the other what belongs to one queue, so that the server ends where the page does. */
+  inTurn(queue: string, send: () => Promise<unknown>): Promise<unknown> {
+    const earlier = this.#queues.get(queue) ?? Promise.resolve();
+    const turn = earlier.then(send, send);
+    this.#queues.set(queue, turn);
+    // Whoever asked for it hears of its failure; the queue only goes on.
+    turn.catch(() => {});
+    return turn;
   }
 
   /** Tells everyone that the writes of a read have changed. */

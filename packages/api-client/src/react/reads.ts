@@ -41,13 +41,26 @@ export const useRecommendations = ({ product }: { product?: string } = {}) =>
 
 /** The customer's addresses; asked for only where there is a customer number. */
 export function useAddresses(): Read<{ kundeadresser: Address[] }> {
-  const { data } = useCustomer();
-  return useCall('getAddresses', { enabled: data?.niceKundenummer !== undefined });
+  const customer = useCustomer();
+  const enabled = customer.data?.niceKundenummer !== undefined;
+  return after(customer, useCall('getAddresses', { enabled }));
 }
 
 /** What the consents are about; asked for once it is known whether the customer is one of the bank. */
 export function useConsentTexts(): Read<{ samtykketekster: ConsentText[] }> {
-  const { data } = useCustomer();
-  const query = { bankkunde: data?.isBankkunde };
-  return useCall('getConsentTexts', { enabled: data !== undefined, query });
+  const customer = useCustomer();
+  const query = { bankkunde: customer.data?.isBankkunde };
+  return after(
+    customer,
+    useCall('getConsentTexts', { enabled: customer.data !== undefined, query }),
+  );
+}
+
+/** A read that waits for another: until that is there, its state is this one's too. */
+function after<Data>(
+  first: Pick<Read<unknown>, 'data' | 'loading' | 'error'>,
+  read: Read<Data>,
+): Read<Data> {
+  if (first.data !== undefined) return read;
+  return { ...read, loading: first.loading, error: first.error };
 }

@@ -2,32 +2,37 @@ import { useCallback, useRef, useState } from 'react';
 
 /** Something that is done once at a time. */
 export interface Action<Arguments extends unknown[]> {
-  /** Does it; while it is under way, a second call is the first one. Rejects as the call does. */
+  /** Does it. Rejects as the call does. */
   run: (...args: Arguments) => Promise<void>;
   running: boolean;
 }
 
-/** Makes an action safe to start twice, e.g. by a double click. */
+/**
+ * Makes an action safe to start twice, e.g. by a double click: the same again is the one under way,
+ * and something else waits for it.
+ */
 export function useAction<Arguments extends unknown[]>(
   act: (...args: Arguments) => Promise<unknown>,
 ): Action<Arguments> {
-  const underWay = useRef<Promise<void>>(undefined);
-  const [running, setRunning] = useState(false);
+  const last = useRef<{ name: string; done: Promise<void> }>(undefined);
+  const [underWay, setUnderWay] = useState(0);
 
   const run = useCallback(
     (...args: Arguments) => {
-      underWay.current ??= (async () => {
-        setRunning(true);
-        try {
-          await act(...args);
-        } finally {
-          underWay.current = undefined;
-          setRunning(false);
-        }
-      })();
-      return underWay.current;
+      const name = JSON.stringify(args);
+      if (last.current?.name === name) return last.current.done;
+      const start = async () => {
+        await act(...args);
+      };
+      const done = (last.current?.done.then(start, start) ?? start()).finally(() => {
+        if (last.current?.done === done) last.current = undefined;
+        setUnderWay((count) => count - 1);
+      });
+      last.current = { name, done };
+      setUnderWay((count) => count + 1);
+      return done;
     },
     [act],
   );
-  return { run, running };
+  return { run, running: underWay > 0 };
 }

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
+import { unstable_serialize } from 'swr';
+import type { LegacyCustomer } from '../contract/customer';
+import { useSession } from './SessionProvider';
 import { useApi } from './useApi';
-import { useCall } from './useCall';
+import { readKey, useCall } from './useCall';
 import { type FieldWrite, useFieldWrite } from './useFieldWrite';
 
 /** How to reach the customer, and how to change that. */
@@ -18,14 +21,22 @@ export interface Contact {
  * number, the older one for the rest. Saved there too, each field by itself.
  */
 export function useContact(): Contact {
-  const { client } = useApi();
+  const { client, cache } = useApi();
+  const { sessionId } = useSession();
   const customer = useCall('getCustomer').data;
   const legacy = useCall('getLegacyCustomer').data;
+  // Until the customer is known, neither register is theirs.
   const own = customer?.niceKundenummer !== undefined;
-  const legacyEmail = legacy?.epost ?? '';
+  const older = customer !== undefined && !own && legacy?.eksisterer === true;
+  const register = own ? 'getCustomer' : 'getLegacyCustomer';
+
+  const savedEmail = useCallback((): string => {
+    const kept = cache.get(unstable_serialize(readKey(sessionId, 'getLegacyCustomer')));
+    return (kept?.data as LegacyCustomer | undefined)?.epost ?? '';
+  }, [cache, sessionId]);
 
   const saveEmail = useFieldWrite<string>(
-    own ? 'getCustomer' : 'getLegacyCustomer',
+    register,
     own ? ['kontaktInformasjon', 'epostAdresse'] : ['epost'],
     useCallback(
       (value) =>
@@ -34,23 +45,26 @@ export function useContact(): Contact {
           : client.updateLegacyContact({ body: { epost: value } }),
       [own, client],
     ),
+    own ? 'email' : 'contact',
   );
   const saveMobile = useFieldWrite<string>(
-    own ? 'getCustomer' : 'getLegacyCustomer',
+    register,
     own ? ['kontaktInformasjon', 'mobilNummer'] : ['telefon'],
     useCallback(
       (value) =>
         own
           ? client.updateContact({ body: { mobilNummer: value } })
-          : client.updateLegacyContact({ body: { epost: legacyEmail, telefon: value } }),
-      [own, client, legacyEmail],
+          : // The older register takes both: in turn, and with the e-mail that it has by then.
+            client.updateLegacyContact({ body: { epost: savedEmail(), telefon: value } }),
+      [own, client, savedEmail],
     ),
+    own ? 'mobile' : 'contact',
   );
 
   return {
-    email: own ? customer?.kontaktInformasjon.epostAdresse : legacy?.epost,
-    mobile: own ? customer?.kontaktInformasjon.mobilNummer : legacy?.telefon,
-    editable: own || legacy?.eksisterer === true,
+    email: own ? customer?.kontaktInformasjon.epostAdresse : older ? legacy?.epost : undefined,
+    mobile: own ? customer?.kontaktInformasjon.mobilNummer : older ? legacy?.telefon : undefined,
+    editable: own || older,
     saveEmail,
     saveMobile,
   };

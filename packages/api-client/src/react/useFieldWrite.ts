@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSession } from './SessionProvider';
 import { useApi } from './useApi';
 import { type ReadName, readKey } from './useCall';
@@ -15,14 +15,16 @@ export interface FieldWrite<Value> {
 
 /**
  * Saves a field of a read by a call of its own, shown before it is saved. Other fields, and newer
- * values of this one, are never touched by a failure (specification part 2 §4).
+ * values of this one, are never touched by a failure (specification part 2 §4). Writes of one queue
+ * are sent one after the other; by default each field has its own.
  */
 export function useFieldWrite<Value>(
   read: ReadName,
   path: readonly string[],
   send: (value: Value) => Promise<unknown>,
+  queue: string = path.join('.'),
 ): FieldWrite<Value> {
-  const { pendingFields } = useApi();
+  const { cache, pendingFields } = useApi();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
   const place = `${sessionId} ${read}`;
@@ -41,12 +43,17 @@ export function useFieldWrite<Value>(
       const write = writes.begin(value);
       pendingFields.changed(place);
       try {
-        await send(value);
+        await pendingFields.inTurn(`${place} ${queue}`, () => send(value));
         const kept = writes.succeed(write);
+        const key = readKey(sessionId, read);
+        const state = cache.get(unstable_serialize(key));
         const keep = (data: unknown) => data && withField(data, segments, kept?.value);
+        // A read that is under way may have been answered before the write was: it is made again.
+        const revalidate = state?.isValidating === true || state?.data === undefined;
         // Rejects when the provider is gone: then there is nobody to show it to.
         if (kept) {
-          void mutate(readKey(sessionId, read), keep, { revalidate: false }).catch(() => {});
+          const shown = state?.data === undefined ? mutate(key) : mutate(key, keep, { revalidate });
+          shown.catch(() => {});
         }
       } catch (error) {
         writes.fail(write);
@@ -55,7 +62,7 @@ export function useFieldWrite<Value>(
         pendingFields.changed(place);
       }
     },
-    [pendingFields, place, name, send, mutate, sessionId, read],
+    [cache, pendingFields, place, name, queue, send, mutate, sessionId, read],
   );
   return { save, saving };
 }

@@ -135,6 +135,63 @@ describe('contact details', () => {
     );
   });
 
+  it('of the older register keep each other: the second is sent with what the first has saved', async () => {
+    const { result } = await tabWith(
+      {
+        getCustomer: json({ navn: 'Nils' }),
+        getLegacyCustomer: json({
+          epost: 'nils@eksempel.no',
+          telefon: '40000000',
+          eksisterer: true,
+        }),
+        updateLegacyContact: (response) => response.writeHead(204).end(),
+      },
+      useContact,
+    );
+    await waitFor(() => expect(result.current.editable).toBe(true));
+    await act(async () => {
+      const email = result.current.saveEmail.save('ny@eksempel.no');
+      await Promise.all([email, result.current.saveMobile.save('90000000')]);
+    });
+    expect(api.server.requests.at(-1)?.body).toBe(
+      '{"epost":"ny@eksempel.no","telefon":"90000000"}',
+    );
+  });
+
+  it('are nobody’s to change while it is not known which register keeps them', async () => {
+    const { result } = await tabWith(
+      {
+        getCustomer: json({}, 404),
+        getLegacyCustomer: json({ epost: 'kari@eksempel.no', eksisterer: true }),
+      },
+      () => ({ contact: useContact(), customer: useCustomer() }),
+    );
+    await waitFor(() => expect(result.current.customer.error).toBeDefined());
+    expect(result.current.contact).toMatchObject({ editable: false, email: undefined });
+  });
+
+  it('that are saved while they are read again end up read, not lost', async () => {
+    const { result } = await tabWith(
+      { updateContact: (response) => response.writeHead(204).end() },
+      () => ({
+        contact: useContact(),
+        customer: useCustomer(),
+      }),
+    );
+    await waitFor(() => expect(result.current.contact.email).toBe('kari@eksempel.no'));
+    api.change({
+      getCustomer: (response) => void setTimeout(() => json(CUSTOMER)(response), 50),
+    });
+    await act(async () => {
+      void result.current.customer.reload();
+      await result.current.contact.saveEmail.save('ny@eksempel.no');
+    });
+    // The write dropped the read that was under way; another took its place.
+    await waitFor(() => expect(api.countOf('getCustomer')).toBe(3));
+    await waitFor(() => expect(result.current.customer.loading).toBe(false));
+    expect(result.current.customer.data?.navn).toBe('Kari');
+  });
+
   it('are nobody’s to change with neither a number nor an older registration', async () => {
     const { result } = await tabWith({ getCustomer: json({ navn: 'Nora' }) }, () => ({
       contact: useContact(),
@@ -208,7 +265,7 @@ describe('consents', () => {
     expect(api.countOf('updateConsent')).toBe(1);
   });
 
-  it('that are changed twice end at the newest, whichever answer comes first', async () => {
+  it('that are changed twice are sent in turn, and end at the newest', async () => {
     const writes = held();
     const { result } = await tabWith({ updateConsent: writes.answer }, () =>
       useConsent('marketingConsent'),
@@ -218,13 +275,22 @@ describe('consents', () => {
     act(() => void saves.push(result.current.save(true)));
     await waitFor(() => expect(writes.count()).toBe(1));
     act(() => void saves.push(result.current.save(false)));
-    await waitFor(() => expect(writes.count()).toBe(2));
+    expect(result.current.approved).toBe(false);
+    // In turn: the server ends where the customer did, however long each takes.
+    expect(writes.count()).toBe(1);
     await act(async () => {
-      writes.settle(1, 204);
-      await saves[1];
       writes.settle(0, 204);
       await saves[0];
     });
+    await waitFor(() => expect(writes.count()).toBe(2));
+    expect(result.current.approved).toBe(false);
+    await act(async () => {
+      writes.settle(1, 204);
+      await saves[1];
+    });
+    expect(
+      api.server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body),
+    ).toEqual(['{"marketingConsentApproved":true}', '{"marketingConsentApproved":false}']);
     expect(result.current.approved).toBe(false);
   });
 
@@ -260,6 +326,15 @@ describe('offers', () => {
     ]);
     await waitFor(() => expect(api.countOf('getOffers')).toBe(2));
     expect(api.server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('are each deleted when two are chosen at once', async () => {
+    const { result } = await tabWith({ getOffers: json({ tilbud: [] }) }, useDeleteOffer);
+    api.server.answer(afterDeletion);
+    await act(() => Promise.all([result.current.run('1'), result.current.run('2')]).then(() => {}));
+    const deleted = api.server.requests.filter(({ method }) => method === 'DELETE');
+    expect(deleted.map(({ url }) => url.split('/').at(-1))).toEqual(['1', '2']);
+    expect(result.current.running).toBe(false);
   });
 
   it('stay when the deletion fails', async () => {

@@ -4,8 +4,8 @@ import { ApiError, type FailedRequest } from './ApiError';
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
 
-  constructor(request: FailedRequest, options?: ErrorOptions) {
-    super('got no answer. Check the connection and try again.', request, options);
+  constructor(request: FailedRequest) {
+    super('got no answer. Check the connection and try again.', request);
   }
 }
 

@@ -25,11 +25,12 @@ export function createUnauthorizedRedirect({
   storage,
   now = Date.now,
 }: UnauthorizedRedirectOptions) {
-  let done = false;
+  // Held for a while, not for ever: the page may come back from the back/forward cache.
+  let doneAt = Number.NEGATIVE_INFINITY;
 
   return (url: string | undefined): void => {
-    if (done || !url) return;
-    done = true;
+    if (!url || now() - doneAt < LOOP_WINDOW_MS) return;
+    doneAt = now();
     const sinceLastMs = now() - lastRedirect(storage);
     if (sinceLastMs >= 0 && sinceLastMs < LOOP_WINDOW_MS) {
       onLoop();
