@@ -16,7 +16,7 @@ module.exports = {
       comment: 'What a workspace imports, its own package.json names.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?raw$' },
+      to: { couldNotResolve: true, pathNot: '\\?(raw|inline)$' },
     },
     {
       name: 'packages-stand-alone',
@@ -40,7 +40,7 @@ module.exports = {
       to: {
         path: 'node_modules/',
         pathNot:
-          'node_modules/(@types/)?(react|react-dom|clsx|@tabler/icons-react|@floating-ui/dom)/',
+          'node_modules/(@types/)?(react|react-dom|clsx|preact|@tabler/icons-react|@floating-ui/dom)/',
       },
     },
     {

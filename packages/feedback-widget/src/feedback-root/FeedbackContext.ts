@@ -5,7 +5,7 @@ import type { FeedbackTexts } from '../texts/feedback.texts';
 import type { FeedbackHandle } from './useFeedback';
 
 /** What a question part answers: the main question, or the open step of the follow-up. */
-export interface QuestionField {
+interface QuestionField {
   value: AnswerValue | undefined;
   set: (value: AnswerValue) => void;
   /** The element of the question's label: a heading, except below that of a step. */

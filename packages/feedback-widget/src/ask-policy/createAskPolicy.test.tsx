@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Feedback } from '../feedback/Feedback';
+import { createAskPolicy } from './createAskPolicy';
+
+afterEach(() => void vi.useRealTimers());
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+describe('createAskPolicy', () => {
+  it('asks everybody at once by default', () => {
+    expect(createAskPolicy({ visitorId: 'a' }).delayMs()).toBe(0);
+  });
+
+  it('asks about the share of visitors it is told, and the same ones each time', () => {
+    const asked = (share: number) =>
+      Array.from({ length: 5000 }, (_, id) => `kunde-${id}`).filter(
+        (visitorId) => createAskPolicy({ visitorId, share }).delayMs() !== undefined,
+      );
+    expect(asked(0)).toHaveLength(0);
+    expect(asked(1)).toHaveLength(5000);
+    expect(asked(0.2).length).toBeGreaterThan(900);
+    expect(asked(0.2).length).toBeLessThan(1100);
+    expect(asked(0.2)).toEqual(asked(0.2));
+    expect(asked(0.4)).toEqual(expect.arrayContaining(asked(0.2)));
+  });
+
+  it('asks at most once in so many days, whatever happens to the clock', () => {
+    const storage = memory();
+    let days = 100;
+    const policy = createAskPolicy({
+      visitorId: 'a',
+      everyDays: 30,
+      storage,
+      now: () => days * 86_400_000,
+    });
+    expect(policy.delayMs()).toBe(0);
+    policy.asked();
+    for (const [at, asks] of [
+      [100, false],
+      [129, false],
+      [130, true],
+      [90, false],
+      // Asked far in the future, it seems: that clock was wrong, and must not silence us for years.
+      [50, true],
+    ] as const) {
+      days = at;
+      expect(policy.delayMs() !== undefined, `day ${at}`).toBe(asks);
+    }
+    expect([...storage.kept.keys()]).toEqual(['feedback-asked']);
+  });
+
+  it('writes nothing that it does not need, and stands a storage that throws', () => {
+    const storage = memory();
+    createAskPolicy({ visitorId: 'a', storage }).asked();
+    expect(storage.kept.size).toBe(0);
+    const broken = () => {
+      throw new Error('forbidden');
+    };
+    const policy = createAskPolicy({
+      visitorId: 'a',
+      everyDays: 1,
+      storage: { getItem: broken, setItem: broken },
+    });
+    policy.asked();
+    expect(policy.delayMs()).toBe(0);
+  });
+});
+
+describe('<Feedback policy>', () => {
+  it('shows after the seconds of the policy, and notes it then', () => {
+    vi.useFakeTimers();
+    const storage = memory();
+    const policy = createAskPolicy({ visitorId: 'a', afterSeconds: 20, everyDays: 1, storage });
+    const { container } = render(<Feedback type="smiley" policy={policy} onSubmit={vi.fn()} />);
+    act(() => void vi.advanceTimersByTime(19_999));
+    expect(container).toBeEmptyDOMElement();
+    expect(storage.kept.size).toBe(0);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(storage.kept.size).toBe(1);
+  });
+
+  it('asks nobody that the policy passes over, and leaves no timer behind', () => {
+    vi.useFakeTimers();
+    const never = createAskPolicy({ visitorId: 'a', share: 0 });
+    const { container } = render(<Feedback type="smiley" policy={never} onSubmit={vi.fn()} />);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(container).toBeEmptyDOMElement();
+    const late = createAskPolicy({ visitorId: 'a', afterSeconds: 20 });
+    const { unmount } = render(<Feedback type="smiley" policy={late} onSubmit={vi.fn()} />);
+    const waiting = vi.getTimerCount();
+    unmount();
+    expect(vi.getTimerCount()).toBe(waiting - 1);
+  });
+});

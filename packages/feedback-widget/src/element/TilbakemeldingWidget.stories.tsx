@@ -1,0 +1,89 @@
+import '.';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const HOSTILE = `
+  .hostile { font: italic 700 20px/2.6 fantasy; text-transform: uppercase; text-align: center; text-indent: 2em; }
+  .hostile * { border: 3px dashed crimson !important; background: gold !important; color: crimson !important; }
+  .hostile button, .hostile input, .hostile textarea { all: unset !important; }
+`;
+
+/** `<tilbakemelding-widget>`: the widget for pages without React, in a shadow root of its own. */
+const meta = {
+  title: 'Feedback/Custom element',
+  render: (attributes) => createElement('tilbakemelding-widget', attributes),
+  args: { type: 'smiley' },
+} satisfies Meta<Record<string, string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shadowOf = (canvasElement: HTMLElement) => {
+  const widget = canvasElement.querySelector('tilbakemelding-widget') as HTMLElement;
+  const root = widget.shadowRoot?.firstElementChild as HTMLElement;
+  return { widget, root };
+};
+
+async function shown(canvasElement: HTMLElement) {
+  await waitFor(() => expect(shadowOf(canvasElement).root).toHaveClass('fbw-root'));
+  const found = shadowOf(canvasElement);
+  return { ...found, canvas: within(found.root) };
+}
+
+/** Told all by attributes; an event carries the answer. */
+export const Default: Story = {
+  args: { 'max-length': '250', adviser: 'bankrådgiver' },
+  play: async ({ canvasElement }) => {
+    const { widget, canvas } = await shown(canvasElement);
+    const heard = fn();
+    widget.addEventListener('feedback-submit', (event) => heard((event as CustomEvent).detail));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ganske fornøyd' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/kontakte din bankrådgiver/)).toBeVisible();
+    await expect(heard).toHaveBeenCalledWith({ feedbackValue: 4, intentionalSubmit: true });
+  },
+};
+
+/** The page's colours come in by custom properties. */
+export const Themed: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <style>
+          {
+            '.themed { --feedback-accent: light-dark(#7a1f5c, #f5b8dd); --feedback-radius: 0; --feedback-surface: light-dark(#fdf2f8, #2b1423); }'
+          }
+        </style>
+        <div className="themed">
+          <Story />
+        </div>
+      </>
+    ),
+  ],
+};
+
+/** Nothing that a page's own style sheet does to its elements reaches the widget. */
+export const HostilePage: Story = {
+  args: { type: 'done' },
+  // The page around the widget is meant to be hard to read.
+  parameters: { a11y: { context: 'tilbakemelding-widget' } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{HOSTILE}</style>
+        <div className="hostile">
+          <Story />
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { canvas, root } = await shown(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nei' }));
+    const send = getComputedStyle(await canvas.findByRole('button', { name: 'Send' }));
+    await expect(send.minHeight).toBe('44px');
+    await expect(send.textTransform).toBe('none');
+    await expect(getComputedStyle(root).color).not.toBe('rgb(220, 20, 60)');
+  },
+};

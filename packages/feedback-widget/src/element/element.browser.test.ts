@@ -1,0 +1,210 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'tsup';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs';
+import { elementBuild } from '../../elementBuild';
+
+/** No inline script, no inline style, no `eval`, nothing from elsewhere. */
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
+
+const log = `
+window.seen = [];
+for (const name of ['feedback-submit', 'feedback-followup', 'feedback-contact'])
+  document.addEventListener(name, (event) => {
+    window.seen.push([name, event.detail, event.composedPath()[0].id]);
+    window.answer?.(event);
+  });`;
+
+const plain = `${log}
+const early = document.getElementById('b');
+early.followup = [{ type: 'text', label: 'Hva manglet?' }];
+early.contact = { withPhone: true };`;
+
+const vuePage = `${log}
+const { createApp, h, ref } = Vue;
+const shown = ref(true);
+window.hide = () => (shown.value = false);
+createApp({
+  setup: () => () =>
+    shown.value &&
+    h('tilbakemelding-widget', {
+      id: 'v',
+      type: 'radio',
+      label: 'Hvor handlet du?',
+      options: [{ value: 'nett', label: 'På nett' }, { value: 'bank', label: 'I banken' }],
+      onFeedbackSubmit: (event) => window.seen.push(['vue', event.detail]),
+    }),
+}).mount('#app');`;
+
+const head = '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Side</title>';
+const require = createRequire(import.meta.url);
+let folder: string;
+let server: Server;
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'feedback-element-'));
+  await build({ ...elementBuild, config: false, format: 'esm', dts: false, outDir: folder });
+  const vue = join(require.resolve('vue/package.json'), '../dist/vue.runtime.global.prod.js');
+  const script = 'text/javascript';
+  const html = 'text/html';
+  const files: Record<string, [type: string, body: () => string]> = {
+    '/element.js': [script, () => readFileSync(join(folder, 'element.js'), 'utf8')],
+    '/vue.js': [script, () => readFileSync(vue, 'utf8')],
+    '/plain.js': [script, () => plain],
+    '/vue-page.js': [script, () => vuePage],
+    '/hostile.css': [
+      'text/css',
+      () =>
+        'body { text-transform: uppercase; font-style: italic } * { text-align: end } button, input, textarea { all: unset !important; color: red !important }',
+    ],
+    '/plain': [
+      html,
+      () =>
+        `${head}<link rel="stylesheet" href="/hostile.css"><main><tilbakemelding-widget id="a" type="done" language="nn" max-length="250"></tilbakemelding-widget><tilbakemelding-widget id="b" adviser="bankrådgiver"></tilbakemelding-widget></main><script src="/plain.js"></script><script type="module" src="/element.js"></script>`,
+    ],
+    '/vue': [
+      html,
+      () =>
+        `${head}<div id="app"></div><script src="/vue.js"></script><script type="module" src="/element.js"></script><script type="module" src="/vue-page.js"></script>`,
+    ],
+  };
+  server = createServer(({ url = '' }, response) => {
+    const [type, body] = files[url] ?? ['text/plain', () => ''];
+    response.setHeader('Content-Security-Policy', CSP);
+    response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    response.end(body());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  problems = [];
+  page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  page.setDefaultTimeout(5_000);
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+});
+
+afterEach(async () => {
+  await page.close();
+  expect(problems.filter((text) => !text.includes('favicon'))).toEqual([]);
+});
+
+const open = (path: string) =>
+  page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const seen = () => page.evaluate('window.seen');
+
+describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
+  it('asks, in the language of its attribute, and tells the page by an event', async () => {
+    await open('/plain');
+    const widget = page.locator('#a');
+    await widget.getByRole('radio', { name: 'Ja' }).check();
+    await widget.getByRole('textbox').fill('Fint');
+    expect(await widget.getByText('4 / 250').isVisible()).toBe(true);
+    await widget.getByRole('button', { name: 'Send' }).click();
+    const thanks = widget.getByRole('heading', { name: 'Takk for tilbakemeldinga!' });
+    await thanks.waitFor();
+    await expect.poll(() => thanks.evaluate((node) => node.matches(':focus'))).toBe(true);
+    expect(await seen()).toEqual([
+      ['feedback-submit', { feedbackValue: 'ja', intentionalSubmit: true, message: 'Fint' }, 'a'],
+    ]);
+  });
+
+  it('takes properties that were set before its definition, and shows the whole way', async () => {
+    await open('/plain');
+    const widget = page.locator('#b');
+    await widget.getByRole('radio', { name: 'Litt misfornøyd' }).check({ force: true });
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByText(/kontakte din bankrådgiver/).waitFor();
+    await widget.getByRole('button', { name: 'Jeg har tid!' }).click();
+    await widget.getByRole('textbox', { name: 'Hva manglet?' }).fill('Prisen');
+    await widget.getByRole('button', { name: 'Send inn' }).click();
+    await widget.getByRole('button', { name: 'Sett meg på lista!' }).click();
+    const email = widget.getByRole('textbox', { name: 'E-post' });
+    await expect.poll(() => email.evaluate((node) => node.matches(':focus'))).toBe(true);
+    await email.fill('kari@example.no');
+    await widget.getByRole('textbox', { name: 'Telefonnummer' }).fill('22 33 44 55');
+    await widget.getByRole('button', { name: 'Sett meg på lista!' }).click();
+    await widget.getByRole('heading', { name: 'Takk, igjen!' }).waitFor();
+    expect(await seen()).toMatchObject([
+      ['feedback-submit', { feedbackValue: 2 }, 'b'],
+      ['feedback-followup', [{ name: 'Hva manglet?', type: 'text', value: 'Prisen' }], 'b'],
+      ['feedback-contact', { email: 'kari@example.no', phone: '22 33 44 55' }, 'b'],
+    ]);
+  });
+
+  it('keeps two widgets apart, and its looks from the page', async () => {
+    await open('/plain');
+    await page.locator('#a').getByRole('radio', { name: 'Nei' }).check();
+    expect(await page.locator('#b').getByRole('radio', { checked: true }).count()).toBe(0);
+    const send = page.locator('#a').getByRole('button', { name: 'Send' });
+    const looks = await send.evaluate((node) => {
+      const { color, textTransform, minHeight, fontStyle } = getComputedStyle(node);
+      return { color, textTransform, minHeight, fontStyle };
+    });
+    expect(looks).toEqual({
+      color: 'rgb(255, 255, 255)',
+      textTransform: 'none',
+      minHeight: '44px',
+      fontStyle: 'normal',
+    });
+  });
+
+  it('keeps what was filled in when moved, sends once when removed, and works when back', async () => {
+    await open('/plain');
+    const widget = page.locator('#b');
+    await widget.getByRole('radio', { name: 'Veldig fornøyd' }).check({ force: true });
+    await widget.getByRole('textbox').fill('Halvferdig');
+    await page.evaluate("document.querySelector('main').prepend(document.getElementById('b'))");
+    expect(await widget.getByRole('textbox').inputValue()).toBe('Halvferdig');
+    await page.evaluate(
+      "window.kept = document.getElementById('b'); kept.addEventListener('feedback-submit', (event) => seen.push(event.detail)); kept.remove()",
+    );
+    await expect.poll(seen).toEqual([{ feedbackValue: 5, intentionalSubmit: false }]);
+    await page.evaluate("document.querySelector('main').append(window.kept)");
+    await widget.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
+  });
+
+  it('offers another try when the delivery that the page handed it fails', async () => {
+    await open('/plain');
+    await page.evaluate(
+      'window.answer = (event) => { event.waitUntil(Promise.reject(new Error("offline"))); window.answer = undefined; }',
+    );
+    const widget = page.locator('#a');
+    await widget.getByRole('radio', { name: 'Ja' }).check();
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByText(/^Vi fekk ikkje sendt/).waitFor();
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByRole('heading', { name: 'Takk for tilbakemeldinga!' }).waitFor();
+  });
+});
+
+describe('<tilbakemelding-widget> in a Vue page', () => {
+  it('takes properties, hands events over, and sends what is chosen when Vue removes it', async () => {
+    await open('/vue');
+    await page.locator('#v').getByRole('radio', { name: 'I banken' }).check();
+    await page.evaluate('window.hide()');
+    await expect.poll(seen).toEqual([['vue', { feedbackValue: 'bank', intentionalSubmit: false }]]);
+  });
+});

@@ -1,0 +1,26 @@
+import { type TilbakemeldingEventMap, TilbakemeldingWidget } from './TilbakemeldingWidget';
+
+export { createAskPolicy } from '../ask-policy/createAskPolicy';
+export type {
+  ChoiceOption,
+  ContactSubmission,
+  FollowupAnswer,
+  FollowupQuestion,
+} from '../flow/feedbackQuestion';
+export type { FeedbackSubmission } from '../flow/feedbackState';
+export { redactPersonalDetails } from '../personal-details/redactPersonalDetails';
+export { sendOnLeave } from '../send-on-leave/sendOnLeave';
+export type { SubmissionEvent } from './TilbakemeldingWidget';
+export { type TilbakemeldingEventMap, TilbakemeldingWidget };
+
+const NAME = 'tilbakemelding-widget';
+if (globalThis.customElements && !customElements.get(NAME))
+  customElements.define(NAME, TilbakemeldingWidget);
+
+declare global {
+  interface DocumentEventMap extends TilbakemeldingEventMap {}
+  interface HTMLElementEventMap extends TilbakemeldingEventMap {}
+  interface HTMLElementTagNameMap {
+    'tilbakemelding-widget': TilbakemeldingWidget;
+  }
+}

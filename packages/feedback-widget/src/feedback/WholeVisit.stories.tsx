@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FollowupQuestion } from '../flow/feedbackQuestion';
+import { Feedback, type SmileyFeedbackProps } from './Feedback';
+import { DoneFeedback, FoundFeedback } from './presets';
+
+const questions: FollowupQuestion[] = [
+  {
+    type: 'radio',
+    label: 'Hva skulle du gjøre i dag?',
+    options: [
+      { value: 'se', label: 'Se hva forsikringene mine dekker' },
+      { value: 'kjope', label: 'Kjøpe forsikring' },
+      { value: 'skade', label: 'Melde skade' },
+    ],
+  },
+  {
+    type: 'checkbox',
+    label: 'Hvor lette du?',
+    options: [
+      { value: 'oversikt', label: 'Forsikringsoversikten' },
+      { value: 'profil', label: 'Profilen' },
+    ],
+  },
+  { type: 'smiley', label: 'Hvor lett var det å finne fram?' },
+  { type: 'text', label: 'Hva manglet du?', maxLength: 250 },
+];
+
+const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
+const followup = { questions, onSubmit: fn() };
+const contactQuestion = { withPhone: true, onSubmit: fn() };
+
+/** What follows the answer: more questions for those who have time, and the question of contact. */
+const meta = {
+  title: 'Feedback/Whole visit',
+  component: Feedback,
+  args: { type: 'smiley', onSubmit },
+} satisfies Meta<typeof Feedback>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+async function answer(canvasElement: HTMLElement, presses: string[] = []) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Ganske fornøyd' }));
+  for (const name of ['Send', ...presses]) await press(canvasElement, name);
+  return canvas;
+}
+
+/** The answer is delivered: focus is on the thank-you, and some more time is asked for. */
+export const Invitation: Story = {
+  args: { followup },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement);
+    await expect(canvas.getByRole('heading', { name: /^Takk for/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Jeg har tid!' })).toBeVisible();
+  },
+};
+
+/** A step with one choice; focus is on its place. */
+export const RadioStep: Story = {
+  args: { followup },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Jeg har tid!']);
+    await expect(canvas.getByRole('heading', { name: 'Steg 1 av 4' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Melde skade' }));
+  },
+};
+
+/** A step with any number of choices. */
+export const CheckboxStep: Story = {
+  args: { followup },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Jeg har tid!', 'Neste']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Profilen' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Profilen' })).toBeChecked();
+  },
+};
+
+/** A step with faces. */
+export const SmileyStep: Story = {
+  args: { followup },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Jeg har tid!', 'Neste', 'Neste']);
+    await expect(canvas.getByRole('heading', { name: 'Steg 3 av 4' })).toHaveFocus();
+  },
+};
+
+/** The last step asks for words, and its button sends. */
+export const TextStep: Story = {
+  args: { followup },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Jeg har tid!', 'Neste', 'Neste', 'Neste']);
+    await userEvent.type(canvas.getByRole('textbox'), 'Prisen per måned');
+    await expect(canvas.getByRole('button', { name: 'Send inn' })).toBeVisible();
+  },
+};
+
+/** The follow-up was cancelled: nothing of it is sent, and nothing more is asked. */
+export const FollowupCancelled: Story = {
+  args: { followup, contactQuestion },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Jeg har tid!', 'Avbryt']);
+    await expect(canvas.getByRole('heading', { name: 'Spørsmålene er avbrutt' })).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The follow-up could not be delivered: the answers are kept, and Send inn tries again. */
+export const FollowupFailed: Story = {
+  args: {
+    followup: {
+      questions: questions.slice(3),
+      onSubmit: () => Promise.reject(new Error('offline')),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Jeg har tid!']);
+    await userEvent.type(canvas.getByRole('textbox'), 'Prisen');
+    await press(canvasElement, 'Send inn');
+    await expect(await canvas.findByText(/^Vi fikk ikke sendt/)).toBeVisible();
+  },
+};
+
+/** All is answered: thanks for the time, and the question of contact. */
+export const FollowupThanks: Story = {
+  args: { followup: { ...followup, questions: questions.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Jeg har tid!', 'Send inn']);
+    await expect(canvas.getByRole('heading', { name: 'Takk for tiden din!' })).toHaveFocus();
+  },
+};
+
+/** Contact is asked for after the answer, where there is no follow-up. */
+export const Contact: Story = {
+  args: { contactQuestion },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toBeVisible();
+  },
+};
+
+/** What is missing is said beside each field, and focus is on the first. */
+export const ContactErrors: Story = {
+  args: { contactQuestion },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Sett meg på lista!']);
+    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
+    await expect(canvas.getByText(/^Du må oppgi telefonnummer/)).toBeVisible();
+  },
+};
+
+/** The details are delivered. */
+export const ContactThanks: Story = {
+  args: { contactQuestion: { onSubmit: fn() } },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'kari@example.no');
+    await press(canvasElement, 'Sett meg på lista!');
+    await expect(canvas.getByRole('heading', { name: 'Takk, igjen!' })).toHaveFocus();
+  },
+};
+
+/** The preset 'Fikk du gjort det du skulle?'. */
+export const Done: Story = {
+  render: () => <DoneFeedback onSubmit={fn()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nei' }));
+    await expect(canvas.getByRole('textbox', { name: /^Vil du si noe mer/ })).toBeVisible();
+  },
+};
+
+/** The preset 'Fant du det du lette etter?'. */
+export const Found: Story = { render: () => <FoundFeedback onSubmit={fn()} /> };
+
+/** At 320 px, which is 1280 px at 400 % zoom, nothing is cut off or scrolls sideways (WCAG 1.4.10). */
+export const Zoomed: Story = {
+  args: { followup },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await answer(canvasElement, ['Jeg har tid!', 'Neste', 'Neste']);
+    const root = canvasElement.querySelector('.fbw-root') as HTMLElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

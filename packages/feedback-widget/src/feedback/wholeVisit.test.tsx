@@ -1,0 +1,322 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  expectTypeOf,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
+import type { FollowupQuestion } from '../flow/feedbackQuestion';
+import { en } from '../texts/feedback.texts';
+import { Feedback, type SmileyFeedbackProps } from './Feedback';
+import { DoneFeedback, FoundFeedback } from './presets';
+
+let logged: MockInstance[];
+beforeEach(() => {
+  logged = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
+});
+afterEach(() => {
+  for (const level of logged) expect(level).not.toHaveBeenCalled();
+});
+
+const questions: FollowupQuestion[] = [
+  {
+    type: 'radio',
+    name: 'oppgave',
+    label: 'Hva skulle du gjøre?',
+    options: [
+      { value: 'se', label: 'Se forsikringene mine' },
+      { value: 'kjope', label: 'Kjøpe forsikring' },
+    ],
+  },
+  {
+    type: 'checkbox',
+    label: 'Hvor lette du?',
+    options: [
+      { value: 'oversikt', label: 'Oversikten' },
+      { value: 'profil', label: 'Profilen' },
+    ],
+  },
+  { type: 'text', label: 'Hva manglet?' },
+  { type: 'text', label: 'Hva var bra?', maxLength: 250 },
+];
+
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.getByRole('heading', { name });
+const box = (name: string) => screen.getByRole('textbox', { name });
+
+async function expectNoFaults() {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+}
+
+/** Answers the main question and sends it. */
+async function answered(props: Partial<SmileyFeedbackProps>) {
+  const user = userEvent.setup();
+  const view = render(<Feedback type="smiley" onSubmit={vi.fn()} {...props} />);
+  await user.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
+  await user.click(button('Send'));
+  return { user, ...view };
+}
+
+describe('the follow-up', () => {
+  it('asks step by step, each with focus on its heading and a field of its own, and sends all once', async () => {
+    const onSubmit = vi.fn();
+    const { user, unmount } = await answered({ followup: { questions, onSubmit } });
+    expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
+    await expectNoFaults();
+    await user.click(button('Jeg har tid!'));
+    expect(heading('Steg 1 av 4')).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: 'Takk for tilbakemeldingen!' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Kjøpe forsikring' }));
+    await expectNoFaults();
+    await user.click(button('Neste'));
+    expect(heading('Steg 2 av 4')).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: 'Profilen' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Oversikten' }));
+    await expectNoFaults();
+    await user.click(button('Neste'));
+    await user.type(box('Hva manglet?'), 'Prisen');
+    expect(box('Hva manglet?')).toHaveAttribute('rows', '5');
+    await user.click(button('Neste'));
+    expect(box('Hva var bra?')).toHaveValue('');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(button('Send inn'));
+    expect(heading('Takk for tiden din!')).toHaveFocus();
+    await expectNoFaults();
+    unmount();
+    expect(onSubmit.mock.calls).toEqual([
+      [
+        [
+          { name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'kjope' },
+          {
+            name: 'Hvor lette du?',
+            label: 'Hvor lette du?',
+            type: 'checkbox',
+            value: ['oversikt', 'profil'],
+          },
+          { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Prisen' },
+        ],
+      ],
+    ]);
+  });
+
+  it('is declined by Nei takk: the thank-you stays, and contact is not asked for', async () => {
+    const followup = { questions, onSubmit: vi.fn() };
+    const { user } = await answered({ followup, contactQuestion: { onSubmit: vi.fn() } });
+    await user.click(button('Nei takk'));
+    expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(followup.onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is ended by Avbryt: nothing is sent, nobody is thanked, contact is not asked for', async () => {
+    const followup = { questions, onSubmit: vi.fn() };
+    const contactQuestion = { onSubmit: vi.fn() };
+    const { user, unmount } = await answered({ followup, contactQuestion });
+    await user.click(button('Jeg har tid!'));
+    await user.click(screen.getByRole('radio', { name: 'Kjøpe forsikring' }));
+    await user.click(button('Avbryt'));
+    expect(heading('Spørsmålene er avbrutt')).toHaveFocus();
+    expect(screen.queryByText(/takk/i)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    await expectNoFaults();
+    unmount();
+    expect(followup.onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('goes out once when the visitor leaves, but waits while the page is hidden', async () => {
+    const onSubmit = vi.fn();
+    const { user, unmount } = await answered({ followup: { questions, onSubmit } });
+    await user.click(button('Jeg har tid!'));
+    await user.click(screen.getByRole('radio', { name: 'Kjøpe forsikring' }));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    fireEvent(window, new Event('pagehide'));
+    unmount();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith([
+      { name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'kjope' },
+    ]);
+  });
+
+  it('says when it failed, keeps the answer, and tries again', async () => {
+    const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
+    const { user } = await answered({
+      followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit },
+    });
+    await user.click(button('Jeg har tid!'));
+    await user.type(box('Hva manglet?'), 'Prisen');
+    await user.click(button('Send inn'));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Vi fikk ikke sendt/);
+    expect(box('Hva manglet?')).toHaveValue('Prisen');
+    expect(button('Send inn')).toHaveFocus();
+    await user.click(button('Send inn'));
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(heading('Takk for tiden din!')).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the contact', () => {
+  it('asks for e-mail, thanks again, and keeps the phone out unless asked for', async () => {
+    const onSubmit = vi.fn();
+    const { user } = await answered({ contactQuestion: { onSubmit } });
+    expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
+    expect(box('E-post')).toHaveAttribute('autocomplete', 'email');
+    expect(box('E-post')).toBeRequired();
+    expect(screen.queryByRole('textbox', { name: 'Telefonnummer' })).toBeNull();
+    await user.type(box('E-post'), ' kari@example.no ');
+    await user.click(button('Sett meg på lista!'));
+    expect(onSubmit.mock.calls).toEqual([[{ email: 'kari@example.no' }]]);
+    expect(heading('Takk, igjen!')).toHaveFocus();
+    expect(heading('Takk, igjen!')).toHaveAccessibleDescription(/forsikringsrådgiver/);
+  });
+
+  it('moves focus to the first wrong field, ties errors to fields, and drops them as they are mended', async () => {
+    const onSubmit = vi.fn();
+    const { user } = await answered({ contactQuestion: { withPhone: true, onSubmit } });
+    expect(box('Telefonnummer')).toHaveAttribute('autocomplete', 'tel');
+    await user.click(button('Sett meg på lista!'));
+    expect(box('E-post')).toHaveFocus();
+    expect(box('E-post')).toBeInvalid();
+    expect(box('E-post')).toHaveAccessibleDescription(
+      'Du må oppgi e-postadresse for at vi kan kontakte deg',
+    );
+    expect(box('Telefonnummer')).toHaveAccessibleDescription(
+      'Du må oppgi telefonnummer for at vi kan kontakte deg',
+    );
+    await expectNoFaults();
+    await user.type(box('E-post'), 'kari@');
+    expect(box('E-post')).toHaveAccessibleDescription('Skriv inn en gyldig e-postadresse');
+    await user.type(box('E-post'), 'example.no');
+    expect(box('E-post')).not.toHaveAttribute('aria-invalid');
+    await user.type(box('Telefonnummer'), '2233');
+    await user.click(button('Sett meg på lista!'));
+    expect(box('Telefonnummer')).toHaveFocus();
+    expect(box('Telefonnummer')).toHaveAccessibleDescription('Skriv inn et gyldig telefonnummer');
+    await user.type(box('Telefonnummer'), ' 4455');
+    expect(box('Telefonnummer')).not.toHaveAttribute('aria-invalid');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(onSubmit.mock.calls).toEqual([[{ email: 'kari@example.no', phone: '2233 4455' }]]);
+  });
+
+  it('shows no error before the first try', async () => {
+    const { user } = await answered({ contactQuestion: { onSubmit: vi.fn() } });
+    await user.type(box('E-post'), 'kari');
+    expect(box('E-post')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says when it failed, keeps what was typed, and tries again', async () => {
+    let refuse = () => {};
+    const onSubmit = vi.fn().mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          refuse = () => reject(new Error('offline'));
+        }),
+    );
+    const { user } = await answered({ contactQuestion: { onSubmit } });
+    await user.type(box('E-post'), 'kari@example.no');
+    await user.click(button('Sett meg på lista!'));
+    expect(button('Sett meg på lista!')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Nei takk'));
+    await act(async () => refuse());
+    expect(screen.getByRole('status')).toHaveTextContent(/^Vi fikk ikke satt deg på lista/);
+    expect(box('E-post')).toHaveValue('kari@example.no');
+    await user.click(button('Sett meg på lista!'));
+    expect(heading('Takk, igjen!')).toHaveFocus();
+  });
+
+  it('is declined, and comes after the follow-up where there is one', async () => {
+    const { user } = await answered({
+      followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
+      contactQuestion: { onSubmit: vi.fn() },
+      texts: { sender: 'Eika' },
+    });
+    await user.click(button('Jeg har tid!'));
+    await user.type(box('Hva manglet?'), 'Prisen');
+    await user.click(button('Send inn'));
+    expect(heading('Kan Eika kontakte deg?')).toBeVisible();
+    await user.click(button('Nei takk'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(heading('Takk for tiden din!')).toHaveFocus();
+  });
+});
+
+describe('the other questions', () => {
+  it('Fikk du gjort det du skulle? is answered by Ja or Nei', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    render(<DoneFeedback onSubmit={onSubmit} />);
+    expect(screen.getByRole('group', { name: 'Fikk du gjort det du skulle?' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Ja' }));
+    expect(box('Vil du si noe mer? (valgfritt)')).toBeVisible();
+    await expectNoFaults();
+    await user.click(button('Send'));
+    expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 'ja', intentionalSubmit: true }]]);
+  });
+
+  it('Fant du det du lette etter? can be asked in another language, with other words', () => {
+    const { rerender } = render(<FoundFeedback onSubmit={vi.fn()} />);
+    expect(screen.getByRole('group', { name: 'Fant du det du lette etter?' })).toBeVisible();
+    rerender(<FoundFeedback language={en} texts={{ yes: 'Sure' }} onSubmit={vi.fn()} />);
+    expect(
+      screen.getByRole('group', { name: 'Did you find what you were looking for?' }),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Sure' })).toBeVisible();
+  });
+
+  it('several can be chosen, and are sent in the order shown', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    render(
+      <Feedback
+        type="checkbox"
+        label="Hva brukte du?"
+        options={[
+          { value: 'app', label: 'Appen' },
+          { value: 'nett', label: 'Nettsiden' },
+        ]}
+        onSubmit={onSubmit}
+      />,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Nettsiden' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Appen' }));
+    await user.click(button('Send'));
+    expect(onSubmit.mock.calls).toEqual([
+      [{ feedbackValue: ['app', 'nett'], intentionalSubmit: true }],
+    ]);
+  });
+
+  it('give a callback the type of their options', () => {
+    render(
+      <Feedback
+        type="radio"
+        label="Hvor?"
+        options={[
+          { value: 'app', label: 'Appen' },
+          { value: 'nett', label: 'Nettsiden' },
+        ]}
+        onSubmit={({ feedbackValue }) => {
+          expectTypeOf(feedbackValue).toEqualTypeOf<'app' | 'nett'>();
+        }}
+      />,
+    );
+    render(
+      <Feedback
+        type="smiley"
+        onSubmit={({ feedbackValue }) => {
+          expectTypeOf(feedbackValue).toEqualTypeOf<number>();
+        }}
+      />,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+/** What one option stands for. */
+export type OptionValue = string | number;
+
+/** What a question can be answered with: one value, several, or a text. */
+export type AnswerValue = OptionValue | readonly OptionValue[];
+
+/** One option of a radio or checkbox question. */
+export interface ChoiceOption<Value extends OptionValue = OptionValue> {
+  /** What is sent. */
+  value: Value;
+  /** What the visitor reads. */
+  label: string;
+  /** What the text area of the main question asks when this option is chosen. */
+  textAreaLabel?: string;
+}
+
+/** The values of the scale, from the saddest face to the happiest (part 2 §3). */
+export type SmileyValue = 1 | 2 | 3 | 4 | 5;
+
+/** One face of the scale. */
+export interface SmileyOption extends ChoiceOption<SmileyValue> {}
+
+interface Asked {
+  /** What is asked. */
+  label: string;
+  /**
+   * Tells the answer from the others; a later answer of the same name replaces it.
+   * @default label
+   */
+  name?: string;
+}
+
+/** One step of the follow-up (part 2 §3). */
+export type FollowupQuestion =
+  | (Asked & { type: 'radio' | 'checkbox'; options: readonly ChoiceOption[] })
+  | (Asked & {
+      type: 'smiley';
+      /** The faces, from the saddest. By default the five of the specification. */
+      options?: readonly SmileyOption[];
+    })
+  | (Asked & {
+      type: 'text';
+      /** Turns the counter on: the number of user-perceived characters asked for, never enforced. */
+      maxLength?: number;
+    });
+
+/** One answer of the follow-up, exactly as it is sent (part 2 §3, "Follow-up answer"). */
+export interface FollowupAnswer {
+  name: string;
+  label: string;
+  type: FollowupQuestion['type'];
+  /** A list for checkboxes, a string for the rest: the smiley 4 is `'4'`. */
+  value: string | string[];
+}
+
+/** What a visitor leaves to be contacted (part 2 §3, "Contact submission"). */
+export interface ContactSubmission {
+  email: string;
+  /** Only where the host asks for it. */
+  phone?: string;
+}

@@ -1,0 +1,381 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createFeedbackFlow, type FeedbackFlowOptions } from './createFeedbackFlow';
+import type { ContactSubmission, FollowupAnswer, FollowupQuestion } from './feedbackQuestion';
+import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
+
+const questions: FollowupQuestion[] = [
+  {
+    type: 'radio',
+    label: 'Hva skulle du gjøre?',
+    name: 'oppgave',
+    options: [
+      { value: 'se', label: 'Se forsikringene mine' },
+      { value: 'kjope', label: 'Kjøpe forsikring' },
+    ],
+  },
+  {
+    type: 'checkbox',
+    label: 'Hvor lette du?',
+    options: [
+      { value: 1, label: 'Oversikten' },
+      { value: 2, label: 'Profilen' },
+    ],
+  },
+  { type: 'text', label: 'Hva manglet?', maxLength: 250 },
+  { type: 'smiley', label: 'Hvor lett var det?' },
+];
+
+type Call =
+  | { to: 'answer'; payload: FeedbackSubmission }
+  | { to: 'followup'; payload: readonly FollowupAnswer[] }
+  | { to: 'contact'; payload: ContactSubmission };
+
+/** A host that writes down every call, and accepts or refuses when the test says so. */
+function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
+  const calls: Call[] = [];
+  const accepted: Call[] = [];
+  let waiting: { accept: () => void; reject: () => void } | undefined;
+  let intended = true;
+  const take = (call: Call) => {
+    calls.push(call);
+    if (!intended) {
+      accepted.push(call);
+      return undefined;
+    }
+    return new Promise<void>((resolve, reject) => {
+      waiting = {
+        accept: () => {
+          accepted.push(call);
+          resolve();
+        },
+        reject: () => reject(new Error('offline')),
+      };
+    });
+  };
+  const flow = createFeedbackFlow({
+    onSubmit: (payload) => take({ to: 'answer', payload }),
+    followup: { questions, onSubmit: (payload) => take({ to: 'followup', payload }) },
+    contactQuestion: {
+      withPhone: true,
+      onSubmit: (payload) => take({ to: 'contact', payload }),
+    },
+    ...options,
+  });
+  const settle = async (how: 'accept' | 'reject') => {
+    waiting?.[how]();
+    waiting = undefined;
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  const play = async (sequence: readonly Move[]) => {
+    for (const move of sequence) {
+      if (move.type === 'accepted' || move.type === 'refused')
+        await settle(move.type === 'accepted' ? 'accept' : 'reject');
+      else {
+        intended = move.type !== 'leave';
+        flow.dispatch(move);
+      }
+    }
+  };
+  return { flow, calls, accepted, play };
+}
+
+type Move = FeedbackEvent | { type: 'accepted' } | { type: 'refused' };
+
+const accepted: Move = { type: 'accepted' };
+const SECRET = 'halvskrevet';
+
+const anyMove = fc.oneof(
+  fc.record({ type: fc.constant('choose' as const), value: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ type: fc.constant('write' as const), text: fc.constantFrom('', ' ', 'Bra') }),
+  fc.record({
+    type: fc.constant('answer' as const),
+    value: fc.constantFrom<(string | number | number[])[]>('se', 2, [], [2], '', ' ', SECRET),
+  }),
+  fc.constantFrom<Move[]>(
+    { type: 'contact', contact: { email: 'kari@example.no', phone: '22 33 44 55' } },
+    { type: 'leave' },
+    { type: 'leave', hidden: true },
+    { type: 'cancel' },
+    { type: 'decline' },
+    { type: 'refused' },
+  ),
+  {
+    arbitrary: fc.constantFrom<Move[]>(
+      { type: 'send' },
+      { type: 'accept' },
+      { type: 'next' },
+      accepted,
+    ),
+    weight: 4,
+  },
+);
+const answered: Move[] = [{ type: 'choose', value: 4 }, { type: 'send' }, accepted];
+// Half of the visits begin past the question, so that the rest of the widget is visited too.
+const moves = fc
+  .tuple(
+    fc.constantFrom<Move[][]>([], answered, [...answered, { type: 'accept' }]),
+    fc.array(anyMove, { maxLength: 40, size: 'max' }),
+  )
+  .map(([start, rest]) => [...start, ...rest]);
+
+describe('a whole visit, whatever the visitor does', () => {
+  it('delivers an answer at most twice, first unintended, and the rest at most once each', async () => {
+    const reached = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        const visit = openVisit();
+        await visit.play(sequence);
+        const order = visit.accepted.flatMap((call) =>
+          call.to === 'answer' ? [call.payload.intentionalSubmit] : [],
+        );
+        expect([[], [false], [true], [false, true]]).toContainEqual(order);
+        for (const to of ['followup', 'contact'])
+          expect(visit.accepted.filter((call) => call.to === to).length).toBeLessThanOrEqual(1);
+        for (const call of visit.accepted) reached.add(call.to);
+        reached.add(visit.flow.getState().phase);
+      }),
+      { numRuns: 3000 },
+    );
+    for (const place of ['followup', 'contact', 'cancelled', 'thanks', 'step', 'invitation'])
+      expect(reached).toContain(place);
+  });
+
+  it('sends nothing more, and asks for nothing more, once the follow-up is cancelled', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (after) => {
+        const visit = openVisit();
+        await visit.play([
+          ...answered,
+          { type: 'accept' },
+          { type: 'answer', value: 'se' },
+          { type: 'next' },
+          { type: 'cancel' },
+        ]);
+        await visit.play(after);
+        expect(visit.calls).toHaveLength(1);
+        expect(visit.flow.getState().phase).toBe('cancelled');
+      }),
+    );
+  });
+
+  it('never sends text that the visitor had not confirmed', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        const visit = openVisit();
+        for (const move of sequence) {
+          const state = visit.flow.getState();
+          const before = visit.calls.length;
+          await visit.play([move]);
+          if (move.type !== 'leave') continue;
+          for (const call of visit.calls.slice(before)) {
+            if (call.to === 'answer') expect(call.payload).not.toHaveProperty('message');
+            if (call.to !== 'followup' || state.phase !== 'step') continue;
+            const texts = ({ type }: FollowupAnswer) => type === 'text';
+            expect(call.payload.filter(texts)).toEqual(state.answers.filter(texts));
+          }
+        }
+      }),
+    );
+  });
+
+  it('hands over follow-up answers as exactly name, label, type and value, none empty', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        const visit = openVisit();
+        await visit.play(sequence);
+        for (const call of visit.calls) {
+          if (call.to !== 'followup') continue;
+          const names = call.payload.map(({ name }) => name);
+          expect(call.payload.length).toBeGreaterThan(0);
+          expect(new Set(names).size).toBe(names.length);
+          for (const answer of call.payload) {
+            expect(Object.keys(answer).sort()).toEqual(['label', 'name', 'type', 'value']);
+            expect(answer.value).not.toHaveLength(0);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('the follow-up', () => {
+  const begun: Move[] = [...answered, { type: 'accept' }];
+
+  it('sends all answers in order, once, and then asks for contact', async () => {
+    const visit = openVisit();
+    await visit.play([
+      ...begun,
+      { type: 'answer', value: 'se' },
+      { type: 'next' },
+      { type: 'answer', value: [1, 2] },
+      { type: 'next' },
+      { type: 'answer', value: ' Prisen ' },
+      { type: 'next' },
+      { type: 'answer', value: 4 },
+      { type: 'next' },
+      accepted,
+      { type: 'leave' },
+    ]);
+    expect(visit.calls.slice(1)).toEqual([
+      {
+        to: 'followup',
+        payload: [
+          { name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'se' },
+          { name: 'Hvor lette du?', label: 'Hvor lette du?', type: 'checkbox', value: ['1', '2'] },
+          { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Prisen' },
+          { name: 'Hvor lett var det?', label: 'Hvor lett var det?', type: 'smiley', value: '4' },
+        ],
+      },
+    ]);
+    expect(visit.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
+  });
+
+  it('leaves out what was skipped, and sends nothing when all was', async () => {
+    const visit = openVisit();
+    const next: Move = { type: 'next' };
+    await visit.play([...begun, next, next, { type: 'answer', value: 'Pris' }, next, next]);
+    expect(visit.calls[1]?.payload).toEqual([
+      { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Pris' },
+    ]);
+    const skipped = openVisit();
+    await skipped.play([...begun, next, next, next, next]);
+    expect(skipped.calls).toHaveLength(1);
+    expect(skipped.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
+  });
+
+  it('lets a later answer of the same name replace the earlier, in its place', async () => {
+    const onSubmit = vi.fn();
+    const same = { type: 'text', name: 'a' } as const;
+    const visit = openVisit({
+      followup: {
+        questions: [
+          { ...same, label: 'Først' },
+          { type: 'text', label: 'Midt' },
+          { ...same, label: 'Sist' },
+        ],
+        onSubmit,
+      },
+    });
+    await visit.play(begun);
+    for (const value of ['1', '2', '3']) {
+      await visit.play([{ type: 'answer', value }, { type: 'next' }]);
+    }
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith([
+      { name: 'a', label: 'Sist', type: 'text', value: '3' },
+      { name: 'Midt', label: 'Midt', type: 'text', value: '2' },
+    ]);
+  });
+
+  it('waits while the page is hidden, goes out once when it is left, and then never again', async () => {
+    const visit = openVisit();
+    await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'leave', hidden: true }]);
+    expect(visit.calls).toHaveLength(1);
+    expect(visit.flow.getState().phase).toBe('step');
+    await visit.play([{ type: 'leave' }, { type: 'leave' }, { type: 'next' }]);
+    expect(visit.calls.slice(1).map(({ payload }) => payload)).toEqual([
+      [{ name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'se' }],
+    ]);
+  });
+
+  it('takes along no text that Neste had not confirmed when the page is left', async () => {
+    const visit = openVisit();
+    const skip: Move = { type: 'next' };
+    await visit.play([...begun, { type: 'answer', value: 'se' }, skip, skip]);
+    await visit.play([{ type: 'answer', value: SECRET }, { type: 'leave' }]);
+    expect(visit.calls.slice(1).map(({ payload }) => payload)).toEqual([
+      [{ name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'se' }],
+    ]);
+  });
+
+  it('keeps its answers when a delivery fails, and tries again with all of them', async () => {
+    const visit = openVisit();
+    await visit.play([
+      ...begun,
+      { type: 'answer', value: 'se' },
+      ...Array<Move>(4).fill({ type: 'next' }),
+      { type: 'refused' },
+    ]);
+    expect(visit.flow.getState()).toMatchObject({ phase: 'step', delivery: 'failed' });
+    await visit.play([{ type: 'next' }, accepted]);
+    expect(visit.calls[2]).toEqual(visit.calls[1]);
+    expect(visit.accepted).toHaveLength(2);
+  });
+
+  it('that is declined leaves the thank-you alone: no contact either', async () => {
+    const visit = openVisit();
+    await visit.play([...answered, { type: 'decline' }]);
+    expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
+  });
+
+  it('is never sent on leave when the host switched that off', async () => {
+    const visit = openVisit({ submitOnLeave: false });
+    await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'leave' }]);
+    expect(visit.calls).toHaveLength(1);
+  });
+});
+
+describe('the contact', () => {
+  const contact: Move = { type: 'contact', contact: { email: 'a@b.no', phone: '22334455' } };
+
+  it('comes right after the answer where there is no follow-up, and carries a phone only if asked', async () => {
+    const visit = openVisit({ followup: undefined });
+    await visit.play([...answered, contact, accepted]);
+    expect(visit.calls[1]?.payload).toEqual({ email: 'a@b.no', phone: '22334455' });
+    expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'contact' });
+
+    const onSubmit = vi.fn();
+    const emailOnly = openVisit({ followup: undefined, contactQuestion: { onSubmit } });
+    await emailOnly.play([...answered, contact]);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'a@b.no' });
+  });
+
+  it('is tried again after a failure, or declined', async () => {
+    const visit = openVisit({ followup: undefined });
+    await visit.play([...answered, contact, { type: 'refused' }]);
+    expect(visit.flow.getState()).toMatchObject({ phase: 'contact', delivery: 'failed' });
+    await visit.play([contact, { type: 'refused' }, { type: 'decline' }]);
+    expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
+  });
+});
+
+describe('redact', () => {
+  it('goes over every free text before a callback sees it', async () => {
+    const visit = openVisit({ redact: (text) => text.replace(/\d+/g, '***') });
+    await visit.play([
+      { type: 'choose', value: 3 },
+      { type: 'write', text: 'Ring 22334455' },
+      { type: 'send' },
+      accepted,
+      { type: 'accept' },
+      { type: 'next' },
+      { type: 'next' },
+      { type: 'answer', value: 'Jeg er 45' },
+      { type: 'next' },
+      { type: 'answer', value: 4 },
+      { type: 'next' },
+    ]);
+    expect(visit.calls[0]?.payload).toMatchObject({ feedbackValue: 3, message: 'Ring ***' });
+    expect(visit.calls[1]?.payload).toMatchObject([{ value: 'Jeg er ***' }, { value: '4' }]);
+  });
+
+  it('that leaves nothing leaves the text out, and that throws sends nothing', async () => {
+    const written: Move[] = [
+      { type: 'choose', value: 3 },
+      { type: 'write', text: 'Hemmelig' },
+      { type: 'send' },
+    ];
+    const emptied = openVisit({ redact: () => ' ' });
+    await emptied.play(written);
+    expect(emptied.calls[0]?.payload).toEqual({ feedbackValue: 3, intentionalSubmit: true });
+    const broken = openVisit({
+      redact: () => {
+        throw new Error('redact is broken');
+      },
+    });
+    await broken.play(written);
+    expect(broken.calls).toEqual([]);
+    expect(broken.flow.getState().phase).toBe('failed');
+  });
+});

@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFeedbackFlow } from '../flow/createFeedbackFlow';
+import { sendOnLeave } from './sendOnLeave';
+
+interface Received {
+  key: string;
+  feedbackValue?: number;
+  answers?: unknown[];
+}
+
+let server: Server;
+let url: string;
+let received: Received[];
+let requests: IncomingMessage[];
+let status: number;
+let holding: (() => void)[] | undefined;
+
+// jsdom's Blob and a browser's `keepalive` are unknown to Node's fetch: it gets text and a spy.
+const sent = vi.fn();
+
+beforeEach(async () => {
+  received = [];
+  requests = [];
+  status = 204;
+  holding = undefined;
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    requests.push(request);
+    received.push(JSON.parse(body));
+    const answer = () => response.writeHead(status).end();
+    if (holding) holding.push(answer);
+    else answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tilbakemelding`;
+  const realFetch = globalThis.fetch;
+  sent.mockReset();
+  vi.stubGlobal('fetch', async (to: string, { body, ...init }: RequestInit) => {
+    sent({ ...init, bytes: (body as Blob).size });
+    return realFetch(to, { ...init, body: await textOf(body as Blob) });
+  });
+  vi.stubGlobal('Request', { prototype: { keepalive: false } });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  Object.assign(navigator, { sendBeacon: undefined });
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function textOf(blob: Blob) {
+  return new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(`${reader.result}`);
+    reader.readAsText(blob);
+  });
+}
+
+const unintended = { feedbackValue: 2, intentionalSubmit: false };
+const intended = { feedbackValue: 2, intentionalSubmit: true };
+
+describe('sendOnLeave', () => {
+  it('posts the submission and a key as JSON, alive past the page', async () => {
+    await sendOnLeave(url, { headers: { 'X-Requested-By': 'portal' } })(unintended);
+    expect(received).toEqual([{ key: expect.stringMatching(/.{16,}/), ...unintended }]);
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-requested-by': 'portal',
+    });
+    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepalive: true }));
+  });
+
+  it('gives all submissions of one answer one key, and the follow-up its own', async () => {
+    const flow = createFeedbackFlow({
+      onSubmit: sendOnLeave(url),
+      followup: {
+        questions: [{ type: 'text', label: 'Hva manglet?' }],
+        onSubmit: sendOnLeave(url),
+      },
+    });
+    flow.dispatch({ type: 'choose', value: 3 });
+    flow.dispatch({ type: 'leave' });
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    status = 503;
+    flow.dispatch({ type: 'send' });
+    await vi.waitFor(() => expect(flow.getState().phase).toBe('failed'));
+    status = 204;
+    flow.dispatch({ type: 'send' });
+    await vi.waitFor(() => expect(flow.getState().phase).toBe('invitation'));
+    flow.dispatch({ type: 'accept' });
+    flow.dispatch({ type: 'answer', value: 'Prisen' });
+    flow.dispatch({ type: 'next' });
+    await vi.waitFor(() => expect(received).toHaveLength(4));
+    const keys = received.map(({ key }) => key);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[3]).not.toBe(keys[0]);
+    expect(received[3]?.answers).toEqual([
+      { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Prisen' },
+    ]);
+  });
+
+  it('gives two visitors two keys', async () => {
+    const send = sendOnLeave(url);
+    await send({ ...intended });
+    await send({ ...intended });
+    expect(received[0]?.key).not.toBe(received[1]?.key);
+  });
+
+  it('rejects when the answer is an error, or when nobody answers', async () => {
+    status = 500;
+    await expect(sendOnLeave(url)(intended)).rejects.toThrow(/was answered with 500/);
+    await expect(sendOnLeave('http://127.0.0.1:1/')(intended)).rejects.toThrow(TypeError);
+  });
+
+  it('keeps less than 60,000 bytes in flight, and lets go of what has arrived', async () => {
+    holding = [];
+    const send = sendOnLeave(url);
+    const long = () => ({ ...intended, message: 'å'.repeat(12_500) });
+    const all = [send(long()), send(long()), send(long())];
+    await vi.waitFor(() => expect(received).toHaveLength(3));
+    const alive = sent.mock.calls.map(([{ keepalive }]) => keepalive);
+    expect(alive).toEqual([true, true, false]);
+    for (const answer of holding.splice(0)) answer();
+    holding = undefined;
+    await Promise.all(all);
+    await send(long());
+    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ keepalive: true }));
+  });
+
+  it('falls back to a beacon when a page is left and fetch cannot outlive it', async () => {
+    vi.stubGlobal('Request', class {});
+    const sendBeacon = vi.fn((_to: string, _body: Blob) => true);
+    Object.assign(navigator, { sendBeacon });
+    await sendOnLeave(url)(unintended);
+    expect(sent).not.toHaveBeenCalled();
+    expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(url, expect.any(Blob));
+    const body = sendBeacon.mock.calls[0]?.[1] as Blob;
+    expect(JSON.parse(await textOf(body))).toMatchObject(unintended);
+    await sendOnLeave(url)(intended);
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    expect(received).toHaveLength(1);
+  });
+
+  it('falls back to a beacon when others have used up what may be in flight', async () => {
+    const sendBeacon = vi.fn(() => true);
+    Object.assign(navigator, { sendBeacon });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('quota')));
+    await sendOnLeave(url)(unintended);
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    await expect(sendOnLeave(url)(intended)).rejects.toThrow('quota');
+  });
+});

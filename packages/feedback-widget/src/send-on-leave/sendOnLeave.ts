@@ -1,0 +1,67 @@
+import { answerOf } from '../flow/answerOf';
+
+/** How `sendOnLeave` asks. */
+export interface SendOnLeaveOptions {
+  /** Headers beside the content type. `sendBeacon`, the fallback, can carry none. */
+  headers?: Record<string, string>;
+}
+
+/** Browsers let a page have 64 KiB in flight past its end, of which other code needs some. */
+const IN_FLIGHT_MAX_BYTES = 60_000;
+let inFlightBytes = 0;
+
+function newKey(): string {
+  // `randomUUID` is missing on pages without TLS.
+  return (
+    globalThis.crypto?.randomUUID?.() ??
+    `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+  );
+}
+
+function isLeaving(payload: object): boolean {
+  return (
+    (payload as { intentionalSubmit?: boolean }).intentionalSubmit === false ||
+    document.visibilityState === 'hidden'
+  );
+}
+
+/**
+ * Creates a callback for `onSubmit` that POSTs JSON to `url` in a way that outlives the page:
+ * `fetch` with `keepalive`, never more than 60,000 bytes of it at once, and `sendBeacon` where a
+ * page that is left cannot have that. The body is the submission with a `key` beside its fields; a
+ * list of answers becomes `{ key, answers }`. Every submission of one answer, whether unintended,
+ * intended or tried again, has the same key, so that a backend keeps one: the last, or the intended.
+ *
+ * @returns a callback whose promise rejects with an `Error` when the network fails or the answer is
+ * not 2xx, upon which the widget offers another try.
+ */
+export function sendOnLeave(url: string, { headers }: SendOnLeaveOptions = {}) {
+  return async (payload: object): Promise<void> => {
+    const answer = answerOf(payload);
+    answer.key ??= newKey();
+    const fields = Array.isArray(payload) ? { answers: payload } : payload;
+    const body = new Blob([JSON.stringify({ key: answer.key, ...fields })], {
+      type: 'application/json',
+    });
+    const fits = inFlightBytes + body.size <= IN_FLIGHT_MAX_BYTES;
+    const keepalive = fits && 'keepalive' in Request.prototype;
+    const beacon = () => fits && isLeaving(payload) && navigator.sendBeacon?.(url, body);
+    if (!keepalive && beacon()) return;
+
+    if (keepalive) inFlightBytes += body.size;
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        keepalive,
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body,
+      });
+      if (!response.ok) throw new Error(`POST ${url} was answered with ${response.status}.`);
+    } catch (error) {
+      // `fetch` throws a TypeError when the rest of the page has used up what may be in flight.
+      if (!(error instanceof TypeError && beacon())) throw error;
+    } finally {
+      if (keepalive) inFlightBytes -= body.size;
+    }
+  };
+}
