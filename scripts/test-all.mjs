@@ -7,6 +7,7 @@ const CHECKS = [
   ['types', 'types'],
   ['format and lint', 'lint'],
   ['import directions', 'imports'],
+  ['changesets', 'changesets'],
   ['build of the packages', 'build:packages'],
   ['build of the portal', 'build:portal'],
   ['package checks', 'packages'],
