@@ -6,11 +6,10 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>;
  */
 export const tabMemory: Memory = {
   getItem(key) {
-    try {
-      return window.sessionStorage.getItem(key);
-    } catch {
-      return window.name.startsWith(`${key}=`) ? window.name.slice(key.length + 1) : null;
-    }
+    // A storage that is full can be read all the same: what is not in it may be in the name.
+    return (
+      stored(key) ?? (window.name.startsWith(`${key}=`) ? window.name.slice(key.length + 1) : null)
+    );
   },
   setItem(key, value) {
     try {
@@ -20,3 +19,11 @@ export const tabMemory: Memory = {
     }
   },
 };
+
+function stored(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
