@@ -45,8 +45,8 @@ export function callRoute(
       return problem(403, 'UGYLDIG_XSRF_TOKEN', 'Kallet mangler gyldig X-XSRF-TOKEN');
     }
     await next();
-    // On answers of every kind; a connection that was cut has none.
-    if (session && c.res !== RESPONSE_ALREADY_SENT && c.res.type !== 'error') {
+    // On answers of every kind, but the one that ends the session; a cut connection has none.
+    if (sessions.find(session?.id) && c.res !== RESPONSE_ALREADY_SENT && c.res.type !== 'error') {
       c.header('X-Session-Expiry', String(sessions.lifetimeSeconds));
     }
     return undefined;

@@ -38,6 +38,8 @@ describe('the demo insurer', () => {
     const { ask } = demoOf('kari', 120);
     const response = await ask(calls.getAgreements.path);
     expect(response.headers.get('X-Session-Expiry')).toBe('120');
+    const refused = await ask(`${calls.getAgreements.path}?fault=status:500`);
+    expect(refused.headers.get('X-Session-Expiry')).toBe('120');
     const renewed = await ask(calls.renewSession.path, {
       method: 'POST',
       headers: { 'X-XSRF-TOKEN': demoOf().session.xsrfToken },
@@ -90,6 +92,7 @@ describe('the demo insurer', () => {
         body: JSON.stringify({ goto }),
       });
       expect(await response.json()).toEqual({ logoutUrl });
+      expect(response.headers.has('X-Session-Expiry')).toBe(false);
       expect((await ask(calls.getAgreements.path)).status).toBe(401);
     }
   });

@@ -49,10 +49,10 @@ export function useFieldWrite<Value>(
         const state = cache.get(unstable_serialize(key));
         const keep = (data: unknown) => data && withField(data, segments, kept?.value);
         // A read that is under way may have been answered before the write was: it is made again.
-        const revalidate = state?.isValidating === true || state?.data === undefined;
-        // Rejects when the provider is gone: then there is nobody to show it to.
+        const revalidate = state?.isValidating === true;
         if (kept) {
           const shown = state?.data === undefined ? mutate(key) : mutate(key, keep, { revalidate });
+          // Rejects when the provider is gone: then there is nobody to show it to.
           shown.catch(() => {});
         }
       } catch (error) {

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { tabMemory } from './tabMemory';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   window.name = '';
   window.sessionStorage.clear();
 });
