@@ -1,6 +1,6 @@
 /**
- * What one call costs over bare `fetch`, ours and the peers', against a server in a process of its
- * own: `pnpm build:packages && npm --prefix benchmarks ci && npm --prefix benchmarks run calls`.
+ * What one call costs over bare `fetch`, ours and the peers', with and without a check of the answer
+ * against its schema, against a server in a process of its own: `pnpm build:packages && npm --prefix benchmarks ci && npm --prefix benchmarks run calls`.
  * The calls are taken in turns, so that a machine that slows down slows all alike; medians are told.
  */
 import { fork } from 'node:child_process';
@@ -10,11 +10,13 @@ import axios from 'axios';
 import ky from 'ky';
 import createOpenApiClient from 'openapi-fetch';
 import wretch from 'wretch';
+import { AgreementList } from '../packages/api-client/dist/contract.js';
 import { createApiClient } from '../packages/api-client/dist/index.js';
 
 const PATH = '/api/privat/forsikring/avtaleoversikt/avtaler';
-const ROUNDS = 25;
-const CALLS_A_ROUND = 200;
+// Many short rounds: what else the machine does then spoils few of them.
+const ROUNDS = 75;
+const CALLS_A_ROUND = 40;
 
 if (process.argv[2] === 'serve') {
   const body = JSON.stringify({
@@ -35,6 +37,8 @@ if (process.argv[2] === 'serve') {
     response.writeHead(200, { 'Content-Type': 'application/json', 'X-Session-Expiry': '900' });
     response.end(body);
   });
+  // It goes with whoever started it, however that ends.
+  process.once('disconnect', () => process.exit());
   server.listen(0, '127.0.0.1', () => process.send?.(server.address().port));
 } else {
   const server = fork(new URL(import.meta.url), ['serve']);
@@ -42,16 +46,21 @@ if (process.argv[2] === 'serve') {
   const origin = `http://127.0.0.1:${port}`;
   const ours = createApiClient({ apiHost: origin, origin });
   const openApi = createOpenApiClient({ baseUrl: origin });
+  const checked = (answer) => AgreementList['~standard'].validate(answer).value;
+  const viaWretch = (url) => wretch(url).get().json();
   const clients = {
     'bare fetch': async () => (await fetch(origin + PATH)).json(),
-    '@forsikring/api-client': () => ours.getAgreements(),
-    ky: () => ky(origin + PATH).json(),
+    // Its schema has two fields that may be absent: next to nothing to check.
+    '@forsikring/api-client': () => ours.getSessionStatus(),
     'openapi-fetch': async () => (await openApi.GET(PATH)).data,
-    wretch: () =>
-      wretch(origin + PATH)
-        .get()
-        .json(),
+    wretch: () => viaWretch(origin + PATH),
+    ky: () => ky(origin + PATH).json(),
     axios: async () => (await axios.get(origin + PATH)).data,
+    '@forsikring/api-client, checked': () => ours.getAgreements(),
+    'openapi-fetch, checked': async () => checked((await openApi.GET(PATH)).data),
+    'wretch, checked': async () => checked(await viaWretch(origin + PATH)),
+    'ky, checked': async () => checked(await ky(origin + PATH).json()),
+    'axios, checked': async () => checked((await axios.get(origin + PATH)).data),
   };
 
   const times = Object.fromEntries(Object.keys(clients).map((name) => [name, []]));
@@ -67,15 +76,15 @@ if (process.argv[2] === 'serve') {
   server.kill();
 
   const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+  console.log('call                              median µs   over bare fetch µs   ratio');
   const bare = times['bare fetch'];
-  console.log('call                      median µs   over bare fetch µs   ratio');
-  for (const [name, list] of Object.entries(times)) {
-    const over = median(list.map((time, round) => time - bare[round]));
-    const ratio = median(list.map((time, round) => time / bare[round]));
+  for (const name of Object.keys(clients)) {
+    const overUs = median(times[name].map((time, round) => time - bare[round]));
+    const ratio = median(times[name].map((time, round) => time / bare[round]));
     console.log(
-      name.padEnd(24),
-      median(list).toFixed(0).padStart(10),
-      over.toFixed(0).padStart(18),
+      name.padEnd(32),
+      median(times[name]).toFixed(0).padStart(10),
+      overUs.toFixed(0).padStart(18),
       ratio.toFixed(2).padStart(10),
     );
   }

@@ -17,6 +17,7 @@ const CHECKS = [
   ['unit tests', 'unit'],
   ['build of Storybook', 'build:storybook'],
   ['stories in a browser', 'stories'],
+  ['parts under real keys', 'e2e:parts'],
   ['end to end in a browser', 'e2e'],
 ];
 

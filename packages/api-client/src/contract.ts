@@ -15,6 +15,7 @@ export { Customer, LegacyCustomer } from './contract/customer';
 export type {
   CallAnswer,
   CallArguments,
+  CallQuery,
   CallShape,
   NamedCall,
   QueryValue,

@@ -1,14 +1,58 @@
+export type { HeadingLevel } from './accordion/AccordionContext';
+export {
+  type AccordionChange,
+  AccordionItem,
+  type AccordionItemProps,
+} from './accordion/AccordionItem';
+export { AccordionMore, type AccordionMoreProps } from './accordion/AccordionMore';
+export { AccordionRoot, type AccordionRootProps } from './accordion/AccordionRoot';
+export type { AccordionMoreTexts } from './accordion/accordionMore.texts';
+export { Badge, type BadgeProps } from './badge/Badge';
+export { Banner, type BannerProps } from './banner/Banner';
 export { Button, type ButtonProps } from './button/Button';
 export { Card, type CardProps } from './card/Card';
+export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';
+export {
+  DescriptionRow,
+  type DescriptionRowProps,
+  DescriptionTable,
+  type DescriptionTableProps,
+} from './description-table/DescriptionTable';
+export {
+  EditableRow,
+  type EditableRowChange,
+  type EditableRowProps,
+} from './description-table/EditableRow';
+export type { EditableRowTexts } from './description-table/editableRow.texts';
+export { Dialog, type DialogChange, type DialogProps } from './dialog/Dialog';
+export type { DialogTexts } from './dialog/dialog.texts';
+export { ErrorPage, type ErrorPageProps } from './error-page/ErrorPage';
 export { ExternalLink, type ExternalLinkProps } from './external-link/ExternalLink';
 export type { ExternalLinkTexts } from './external-link/externalLink.texts';
+export { Footer, type FooterProps } from './footer/Footer';
+export type { FooterContact } from './footer/FooterContactInfo';
+export type { FooterTexts } from './footer/footer.texts';
 export { Header, type HeaderProps } from './header/Header';
+export {
+  HelpTooltip,
+  type HelpTooltipChange,
+  type HelpTooltipProps,
+} from './help-tooltip/HelpTooltip';
+export type { HelpTooltipTexts } from './help-tooltip/helpTooltip.texts';
+export type { Clock } from './internals/clock';
+export type { FieldTexts } from './internals/field/field.texts';
+export type { Status } from './internals/icon/StatusIcon';
 export { Link, type LinkProps } from './link/Link';
+export { LinkCard, type LinkCardLinkProps, type LinkCardProps } from './link-card/LinkCard';
 export { Loader, type LoaderProps } from './loader/Loader';
 export type { LoaderTexts } from './loader/loader.texts';
 export { LoadingRegion, type LoadingRegionProps } from './loading-region/LoadingRegion';
 export { Message, type MessageProps } from './message/Message';
 export type { MessageTexts } from './message/message.texts';
+export { NavBar, type NavBarProps } from './nav/NavBar';
+export { NavItem, type NavItemProps } from './nav/NavItem';
+export { NavMenu, type NavMenuChange, type NavMenuProps } from './nav/NavMenu';
+export type { NavTexts } from './nav/nav.texts';
 export {
   CardGrid,
   type CardGridProps,
@@ -19,7 +63,38 @@ export {
   Section,
   type SectionProps,
 } from './page/Page';
+export { Radio, type RadioProps } from './radio-group/Radio';
+export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
+export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink';
+export type { SkipLinkTexts } from './skip-link/skipLink.texts';
+export {
+  Table,
+  TableCell,
+  type TableCellProps,
+  TableHeader,
+  type TableHeaderProps,
+  type TableProps,
+} from './table/Table';
 export { Tag, type TagProps } from './tag/Tag';
+export { TextArea, type TextAreaProps } from './text-area/TextArea';
+export type { TextAreaTexts } from './text-area/textArea.texts';
+export { TextField, type TextFieldProps } from './text-field/TextField';
 export { type Language, TextsProvider, type TextsProviderProps } from './texts/TextsProvider';
+export {
+  ToastProvider,
+  type ToastProviderProps,
+  type Toasts,
+  useToast,
+} from './toast/ToastProvider';
+export type { ToastTexts } from './toast/toast.texts';
+export {
+  createToastQueue,
+  type ShownToast,
+  type ToastCloseReason,
+  type ToastOptions,
+  type ToastQueue,
+  type ToastQueueOptions,
+} from './toast/toastQueue';
+export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden';

@@ -79,6 +79,37 @@ describe('the demo insurer', () => {
     }
   });
 
+  it.each([
+    '{}',
+    '{"feedbackValue":5,"text":"","productCode":"OVERSIKT","page":"/"}',
+    '{"feedbackValue":"","text":"","productCode":"OVERSIKT","page":"/"}',
+    '{"feedbackValue":"5","text":"","productCode":"","page":"/"}',
+    '{"feedbackValue":"5","text":"","productCode":"OVERSIKT","page":"/detaljer/5501001"}',
+    '{"feedbackValue":"5","text":"","productCode":"OVERSIKT","page":"/?sak=ny"}',
+    '{"feedbackValue":"5","text":"","productCode":"OVERSIKT","page":"oversikt"}',
+    '{"feedbackValue":"5","text":"","productCode":"OVERSIKT","page":"/","navn":"Kari"}',
+  ])('refuses feedback that the contract does not know: %s', async (body) => {
+    const { ask, session } = demoOf();
+    const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
+    const response = await ask(calls.sendFeedback.path, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      kode: 'UGYLDIG_FORESPORSEL',
+      melding: 'Innholdet i kallet er ikke gyldig',
+    });
+  });
+
+  it.each([
+    ['GET', '/api/privat/forsikring/finnes-ikke'],
+    ['POST', '/api/privat/forsikring/finnes-ikke'],
+    ['PUT', calls.getAgreements.path],
+    ['GET', '/auth/finnes-ikke'],
+  ])('answers a call that it does not know as an API does: %s %s', async (method, path) => {
+    const response = await demoOf().ask(path, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ kode: 'UKJENT_KALL', melding: 'Kallet finnes ikke' });
+  });
+
   it('logs out to addresses of its own alone', async () => {
     for (const [goto, logoutUrl] of [
       [`${HOST}/demo/nettbank`, `${HOST}/demo/nettbank`],

@@ -3,6 +3,7 @@ import { addOverviewCalls } from '../calls/addOverviewCalls';
 import { addProfileCalls } from '../calls/addProfileCalls';
 import { addSessionCalls } from '../calls/addSessionCalls';
 import { addPages } from '../pages/addPages';
+import { problem } from './callRoute';
 import { createRecords } from './createRecords';
 import { createSessions } from './createSessions';
 import type { DemoContext, DemoEnv } from './DemoEnv';
@@ -38,5 +39,8 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   addOverviewCalls(app, context);
   addProfileCalls(app, context);
   addPages(app, context);
+  const noSuchCall = () => problem(404, 'UKJENT_KALL', 'Kallet finnes ikke');
+  app.all('/api/*', noSuchCall);
+  app.all('/auth/*', noSuchCall);
   return { app, sessions: context.sessions };
 }

@@ -16,6 +16,14 @@ import { tabMemory } from '../platform/session/tabMemory';
 import { App } from './App';
 import { StartFailure } from './StartFailure';
 
+/** The login, which leads back here afterwards. */
+function withGoto(login: string | undefined, here: string): string | undefined {
+  if (!login) return undefined;
+  const url = new URL(login);
+  url.searchParams.set('goto', here);
+  return url.href;
+}
+
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
@@ -38,9 +46,13 @@ export async function start(element: HTMLElement): Promise<void> {
     const client = createApiClient({
       apiHost: readConfig('apiHost', ({ apiHost }) => apiHost) ?? '',
       onSessionExpiry: sharedSession.setExpiry,
-      onUnauthorized: () => {
-        const url = readConfig('unauthorizedUrl', ({ unauthorizedUrl }) => unauthorizedUrl);
-        redirect(addresses.safeHref('unauthorizedUrl', url));
+      onUnauthorized: (kind) => {
+        const name = kind === 'login' ? 'loginUrl' : 'unauthorizedUrl';
+        const url = addresses.safeHref(
+          name,
+          readConfig(name, (values) => values[name]),
+        );
+        redirect(kind === 'login' ? withGoto(url, window.location.href) : url);
       },
       onItemLeftOut: ({ field, expected }, { call }) =>
         report({

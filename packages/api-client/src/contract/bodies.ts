@@ -1,9 +1,9 @@
-import { boolean, optional, strictObject, string, union } from 'valibot';
+import { boolean, nonEmpty, optional, pipe, regex, strictObject, string, union } from 'valibot';
 
 // Apart from the calls that send them: what a page imports brings no schema that it never checks by.
 
 /** Where the customer goes once logged out. */
-export const LogOutBody = strictObject({ goto: string() });
+export const LogOutBody = strictObject({ goto: pipe(string(), nonEmpty()) });
 
 /** One of the contact details. */
 export const ContactChange = union([
@@ -20,10 +20,11 @@ export const ConsentChange = union([
   strictObject({ crossDomainConsentApproved: boolean() }),
 ]);
 
-/** What a customer thinks of a page; `page` is its path without digits. */
+/** What a customer thinks of a page. */
 export const SiteFeedback = strictObject({
-  feedbackValue: string(),
+  feedbackValue: pipe(string(), nonEmpty()),
   text: string(),
-  productCode: string(),
-  page: string(),
+  productCode: pipe(string(), nonEmpty()),
+  /** The path alone, without its digits: they may be a policy number. */
+  page: pipe(string(), regex(/^\/[^\d?#]*$/)),
 });

@@ -22,7 +22,7 @@ const BASE = '/api/privat/forsikring/samtykke';
 export const getConsentTexts = defineCall({
   method: 'GET',
   path: `${BASE}/tekster`,
-  query: ['bankkunde'],
+  query: { bankkunde: 'boolean' },
   response: object({ samtykketekster: array(ConsentText) }),
   empty: { samtykketekster: [] },
 });

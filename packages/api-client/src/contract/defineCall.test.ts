@@ -3,13 +3,7 @@ import { number, object, optional, string } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ApiClient, CallFunction } from '../core/createApiClient';
 import type { AgreementList } from './agreements';
-import {
-  type CallAnswer,
-  type CallArguments,
-  defineCall,
-  defineWrite,
-  type QueryValue,
-} from './defineCall';
+import { type CallAnswer, type CallArguments, defineCall, defineWrite } from './defineCall';
 
 const plain = defineCall({
   method: 'GET',
@@ -20,7 +14,7 @@ const Body = object({ name: string(), note: optional(string(), '') });
 const full = defineWrite<typeof Body>()({
   method: 'PUT',
   path: '/a/{policyNumber}/b/{version}',
-  query: ['page', 'size'],
+  query: { page: 'number', open: 'boolean' },
 });
 
 describe('the arguments of a call', () => {
@@ -28,7 +22,11 @@ describe('the arguments of a call', () => {
     type Arguments = CallArguments<typeof full>;
     expectTypeOf<Arguments['params']>().toEqualTypeOf<Record<'policyNumber' | 'version', string>>();
     expectTypeOf<Arguments['query']>().toEqualTypeOf<
-      Partial<Record<'page' | 'size', QueryValue>> | undefined
+      | {
+          readonly page?: number | null | undefined;
+          readonly open?: boolean | null | undefined;
+        }
+      | undefined
     >();
     expectTypeOf<Arguments['body']>().toEqualTypeOf<{ name: string; note?: string | undefined }>();
     expectTypeOf<Arguments['signal']>().toEqualTypeOf<AbortSignal | undefined>();

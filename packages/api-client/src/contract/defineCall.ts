@@ -5,8 +5,8 @@ export interface CallShape {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below `apiHost`; `{name}` stands for a path parameter. */
   path: string;
-  /** The query parameters that the call takes. */
-  query?: readonly string[];
+  /** The query parameters that the call takes, and the kind of their values. */
+  query?: Readonly<Record<string, QueryKind>>;
   /** What is sent; in types alone, see `requestBodies`. */
   body?: GenericSchema;
   response?: GenericSchema;
@@ -45,8 +45,22 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | PathParameter<Rest>
   : never;
 
+interface QueryKinds {
+  string: string;
+  number: number;
+  boolean: boolean;
+}
+type QueryKind = keyof QueryKinds;
+
 /** A value of a query parameter; null, undefined and NaN are dropped. */
-export type QueryValue = string | number | boolean | null | undefined;
+export type QueryValue<Kind extends QueryKind = QueryKind> = QueryKinds[Kind] | null | undefined;
+
+/** The query of a call; `never` where it takes none. */
+export type CallQuery<Shape extends CallShape> = Shape extends {
+  query: infer Query extends Readonly<Record<string, QueryKind>>;
+}
+  ? { [Name in keyof Query]?: QueryValue<Query[Name]> }
+  : never;
 
 /** What the function of a call is given. */
 export type CallArguments<Shape extends CallShape> = {
@@ -55,9 +69,7 @@ export type CallArguments<Shape extends CallShape> = {
 } & ([PathParameter<Shape['path']>] extends [never]
   ? unknown
   : { params: Record<PathParameter<Shape['path']>, string> }) &
-  (Shape extends { query: readonly (infer Name extends string)[] }
-    ? { query?: Partial<Record<Name, QueryValue>> }
-    : unknown) &
+  (Shape extends { query: object } ? { query?: CallQuery<Shape> } : unknown) &
   (Shape extends { body: infer Body extends GenericSchema } ? { body: InferInput<Body> } : unknown);
 
 /** What the promise of a call resolves to. */

@@ -22,7 +22,7 @@ export type Recommendations = InferOutput<typeof Recommendations>;
 export const getRecommendations = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/nbo/produktanbefaling',
-  query: ['produkt'],
+  query: { produkt: 'string' },
   response: Recommendations,
   empty: { scores: [], controlgroup: false, fallback: false },
   retries: 1,

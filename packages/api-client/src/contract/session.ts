@@ -35,7 +35,7 @@ export const getClientContext = defineCall({
 export const getLogin = defineCall({
   method: 'GET',
   path: '/auth/login',
-  query: ['goto'],
+  query: { goto: 'string' },
   response: object({ loginUrl: string() }),
   public: true,
 });

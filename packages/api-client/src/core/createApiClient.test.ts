@@ -110,6 +110,9 @@ describe('an answer that the customer may not see', () => {
     [500, '{"melding":"Unauthorized"}'],
     [400, '{"error":"Forbidden"}'],
     [400, '"Unauthorized"'],
+    [200, 'Unauthorized'],
+    [200, '{"message":"Forbidden"}'],
+    [200, '{"melding":"Unauthorized","loginContext":"NETTBANK"}'],
   ])('is told: %i with %j', async (status, body) => {
     expect(await toldOf(status, body)).toEqual([['redirect', status]]);
   });
@@ -127,9 +130,37 @@ describe('an answer that the customer may not see', () => {
     expect(await toldOf(400, '', 'getClientContext', 'Forbidden')).toEqual([['redirect', 400]]);
   });
 
+  it.each(['renewSession', 'sendFeedback'])(
+    'is told of a write, with 200 too: %s',
+    async (call) => {
+      expect(await toldOf(200, 'Forbidden', call)).toEqual([['redirect', 200]]);
+    },
+  );
+
+  it.each([
+    [401, ''],
+    [403, ''],
+    [200, 'Unauthorized'],
+    [500, '{"message":"Forbidden"}'],
+  ])('leads from the motor tasks to the login page: %i with %j', async (status, body) => {
+    expect(await toldOf(status, body, 'getMotorTasks')).toEqual([['login', status]]);
+    // It is no failure of the server's that another try would mend.
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is not what an answer says that has the words in its data', async () => {
+    const onUnauthorized = vi.fn();
+    server.answer(json({ loginContext: 'Forbidden' }));
+    await expect(clientOf({ onUnauthorized }).getClientContext()).resolves.toEqual({
+      loginContext: 'Forbidden',
+    });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('is not told of the session status: it says that nobody is logged in', async () => {
     expect(await toldOf(401, '', 'getSessionStatus')).toEqual([]);
     expect(await toldOf(403, 'Forbidden', 'getSessionStatus')).toEqual([]);
+    expect(await toldOf(200, 'Unauthorized', 'getSessionStatus')).toEqual([]);
   });
 
   it('is not told of a logout: the customer is on the way out', async () => {

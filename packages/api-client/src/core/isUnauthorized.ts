@@ -1,11 +1,17 @@
-import type { HttpError } from './errors/HttpError';
-
 const WORDS = ['Unauthorized', 'Forbidden'];
 
-/** Whether a failed answer means that the customer may not see this: by its status or by its message. */
-export function isUnauthorized(error: HttpError): boolean {
-  if (error.status === 401 || error.status === 403) return true;
-  return [error.statusText, error.body, ...messagesOf(error.body)].some(
+/** What an answer says of itself. */
+interface Said {
+  status: number;
+  statusText: string;
+  /** Parsed where it could be. */
+  body: unknown;
+}
+
+/** Whether an answer means that the customer may not see this: by its status or by its message, whatever the status (decisions §3). */
+export function isUnauthorized({ status, statusText, body }: Said): boolean {
+  if (status === 401 || status === 403) return true;
+  return [statusText, body, ...messagesOf(body)].some(
     (text) => typeof text === 'string' && WORDS.includes(text.trim()),
   );
 }

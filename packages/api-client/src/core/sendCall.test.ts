@@ -13,7 +13,7 @@ const getOffer = defineCall({
   name: 'getOffer',
   method: 'GET',
   path: '/offers/{policyNumber}',
-  query: ['page', 'size', 'sort', 'open'],
+  query: { page: 'number', size: 'number', sort: 'string', open: 'boolean' },
   response: Offer,
 });
 const getOffers = defineCall({

@@ -4,6 +4,7 @@ import type { FailedRequest } from './errors/ApiError';
 import { ContractError, type ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { NetworkError } from './errors/NetworkError';
+import { isUnauthorized } from './isUnauthorized';
 import { readAnswer } from './readAnswer';
 import { readCookie } from './readCookie';
 import { removeNulls } from './removeNulls';
@@ -40,12 +41,16 @@ export async function sendCall(
   const { response, text } = await exchange(url, call, args, transport, request);
   tellSessionExpiry(response, transport);
 
-  if (!response.ok) throw new HttpError(response, parse(text) ?? text, request);
+  const json = parse(text);
+  const body = json ?? text;
+  const { ok, status, statusText } = response;
+  // Some servers refuse with status 200.
+  if (!ok || isUnauthorized({ status, statusText, body }))
+    throw new HttpError(response, body, request);
   if (!call.response) return undefined;
   // A copy: whoever changes their answer changes nobody else's.
-  if (response.status === 204 && 'empty' in call) return structuredClone(call.empty);
+  if (status === 204 && 'empty' in call) return structuredClone(call.empty);
 
-  const json = parse(text);
   if (json === undefined) throw ContractError.notJson(request);
   const answer = readAnswer(call.response, removeNulls(json), call.aliases);
   for (const issue of answer.leftOut) transport.onItemLeftOut(issue, request);

@@ -39,6 +39,26 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('says of what kind a query parameter is', () => {
+    const operation = operations.find(
+      ({ operation }) => operation.operationId === 'getConsentTexts',
+    );
+    expect(operation?.operation).toMatchObject({
+      parameters: expect.arrayContaining([
+        { name: 'bankkunde', in: 'query', schema: { type: 'boolean' } },
+      ]),
+    });
+  });
+
+  it('says which feedback is refused', () => {
+    const { schemas } = document.components as { schemas: Record<string, unknown> };
+    expect(schemas.SiteFeedback).toMatchObject({
+      additionalProperties: false,
+      required: ['feedbackValue', 'text', 'productCode', 'page'],
+      properties: { feedbackValue: { minLength: 1 }, page: { pattern: '^\\/[^\\d?#]*$' } },
+    });
+  });
+
   it('refers to shapes by name, and every name is there', () => {
     const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];
     const { schemas } = document.components as { schemas: Record<string, unknown> };

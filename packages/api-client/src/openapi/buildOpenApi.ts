@@ -60,12 +60,12 @@ function operationOf(call: NamedCall): JsonObject {
   };
 }
 
-function parametersOf({ method, path, query = [] }: NamedCall): JsonObject[] {
+function parametersOf({ method, path, query = {} }: NamedCall): JsonObject[] {
   const text = { type: 'string' };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: text })),
-    ...query.map((name) => ({ name, in: 'query', schema: text })),
+    ...Object.entries(query).map(([name, type]) => ({ name, in: 'query', schema: { type } })),
     {
       name: 'X-Requested-By',
       in: 'header',

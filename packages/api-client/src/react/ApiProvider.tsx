@@ -27,7 +27,13 @@ export function ApiProvider({
 }: ApiProviderProps) {
   const [cache] = useState(() => new ExpiringCache(unusedMs));
   const [pendingFields] = useState(() => new PendingFields());
-  const [value] = useState(() => ({ client, cache, sharedSession, pendingFields }));
+  const [value] = useState(() => ({
+    client,
+    cache,
+    sharedSession,
+    pendingFields,
+    activeSession: { id: undefined },
+  }));
   useEffect(() => {
     cache.open();
     return () => cache.close();

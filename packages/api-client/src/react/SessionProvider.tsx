@@ -22,18 +22,23 @@ const SESSION_KEY = 'session';
  * customer's login, is read anew here, and what was cached for the one before is dropped.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { client, cache, sharedSession } = useApi();
+  const { client, cache, sharedSession, activeSession } = useApi();
   const { unload } = useSWRConfig();
   const { data, error, mutate } = useSWR(SESSION_KEY, () => client.getSessionStatus());
   const sessionId = error ? undefined : data?.kfpSessionId;
   const trackingId = error ? undefined : data?.trackingId;
   const status = sessionId ? 'logged-in' : data || error ? 'logged-out' : 'loading';
 
+  useEffect(() => {
+    activeSession.id = sessionId;
+  }, [activeSession, sessionId]);
+
   const forget = useCallback(() => {
+    activeSession.id = undefined;
     // First, so that what is on the screen goes: SWR tells the components of what it removes itself.
     unload({ revalidate: false });
     cache.empty();
-  }, [cache, unload]);
+  }, [activeSession, cache, unload]);
 
   const refresh = useCallback(() => void mutate(), [mutate]);
 

@@ -6,6 +6,7 @@ import { useSession } from './SessionProvider';
 import { type Action, useAction } from './useAction';
 import { useApi } from './useApi';
 import { readKey } from './useCall';
+import { useFieldWrite } from './useFieldWrite';
 
 /** Deletes an offer; it goes from the list at once when that is done, and the list is read again. */
 export function useDeleteOffer(): Action<[policyNumber: string]> {
@@ -52,19 +53,17 @@ export function useRefreshAddress(): Action<[]> {
   );
 }
 
-/** Sets whether the customer wants no documents by post, and reads it again (specification part 1 §4). */
+/**
+ * Sets whether the customer wants no documents by post: shown at once, read again when it is saved,
+ * and as it was when that fails (specification part 1 §4).
+ */
 export function useSetReservation(): Action<[harReservasjon: boolean]> {
   const { client } = useApi();
-  const { sessionId } = useSession();
-  const { mutate } = useSWRConfig();
-
-  return useAction(
-    useCallback(
-      async (harReservasjon: boolean) => {
-        await client.setReservation({ body: { harReservasjon } });
-        await mutate(readKey(sessionId, 'getReservation')).catch(() => {});
-      },
-      [client, sessionId, mutate],
-    ),
+  const { save, saving } = useFieldWrite<boolean>(
+    'getReservation',
+    ['harReservasjon'],
+    useCallback((harReservasjon) => client.setReservation({ body: { harReservasjon } }), [client]),
+    { reload: true },
   );
+  return { run: save, running: saving };
 }

@@ -13,6 +13,7 @@ export class PendingFields {
   readonly #writes = new Map<string, Map<string, FieldWrites<unknown>>>();
   readonly #snapshots = new Map<string, readonly PendingField[]>();
   readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #last = new Map<string, { value: unknown; done: Promise<void> }>();
   readonly #listeners = new Set<() => void>();
 
   /** The writes of a field of a read. */
@@ -23,6 +24,17 @@ export class PendingFields {
     const writes = fields.get(name) ?? createFieldWrites<unknown>();
     fields.set(name, writes);
     return writes;
+  }
+
+  /** Starts a save, unless the newest one of the field is under way with the same value: a double click. */
+  once(field: string, value: unknown, start: () => Promise<void>): Promise<void> {
+    const last = this.#last.get(field);
+    if (last && Object.is(last.value, value)) return last.done;
+    const done = start().finally(() => {
+      if (this.#last.get(field)?.done === done) this.#last.delete(field);
+    });
+    this.#last.set(field, { value, done });
+    return done;
   }
 
   /** Runs one after the other what belongs to one queue, so that the server ends where the page does. */

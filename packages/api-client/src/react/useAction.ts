@@ -1,4 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import { assertSameSession } from './assertSameSession';
+import { useSession } from './SessionProvider';
+import { useApi } from './useApi';
 
 /** Something that is done once at a time. */
 export interface Action<Arguments extends unknown[]> {
@@ -9,11 +12,13 @@ export interface Action<Arguments extends unknown[]> {
 
 /**
  * Makes an action safe to start twice, e.g. by a double click: the same again is the one under way,
- * and something else waits for it.
+ * and something else waits for it, and is not sent when the session ends meanwhile.
  */
 export function useAction<Arguments extends unknown[]>(
   act: (...args: Arguments) => Promise<unknown>,
 ): Action<Arguments> {
+  const { activeSession } = useApi();
+  const { sessionId } = useSession();
   const last = useRef<{ name: string; done: Promise<void> }>(undefined);
   const [underWay, setUnderWay] = useState(0);
 
@@ -24,7 +29,11 @@ export function useAction<Arguments extends unknown[]>(
       const start = async () => {
         await act(...args);
       };
-      const done = (last.current?.done.then(start, start) ?? start()).finally(() => {
+      const startInTurn = async () => {
+        assertSameSession(activeSession, sessionId);
+        await start();
+      };
+      const done = (last.current?.done.then(startInTurn, startInTurn) ?? start()).finally(() => {
         if (last.current?.done === done) last.current = undefined;
         setUnderWay((count) => count - 1);
       });
@@ -32,7 +41,7 @@ export function useAction<Arguments extends unknown[]>(
       setUnderWay((count) => count + 1);
       return done;
     },
-    [act],
+    [act, activeSession, sessionId],
   );
   return { run, running: underWay > 0 };
 }

@@ -11,6 +11,8 @@ export interface ApiContextValue {
   sharedSession: SharedSession;
   /** Fields that are shown before they are saved. */
   pendingFields: PendingFields;
+  /** The session that is known now: what waits for its turn is sent in the one it was meant for, or never. */
+  activeSession: { id: string | undefined };
 }
 
 /** Set by `<ApiProvider>`. */

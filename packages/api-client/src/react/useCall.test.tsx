@@ -288,6 +288,42 @@ describe('the data of a page that was left', () => {
   });
 });
 
+it('is not made again for 60 s, whoever asks, and then is', async () => {
+  const seen: string[] = [];
+  const { Provider } = openTab({
+    fetch: async (input) => {
+      const { pathname } = new URL(String(input));
+      seen.push(pathname);
+      return Response.json(
+        pathname.endsWith('session-status')
+          ? { kfpSessionId: 'kari' }
+          : { loginContext: 'NETTBANK' },
+      );
+    },
+  });
+  const made = () => seen.filter((path) => path.endsWith('client-context')).length;
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const { unmount } = render(<Pages />, { wrapper: Provider });
+  await pass(10);
+  expect([note(), made()]).toEqual(['NETTBANK', 1]);
+  press('other page');
+  await pass(59_000);
+  press('other page');
+  await pass(10);
+  expect([note(), made()]).toEqual(['NETTBANK', 1]);
+  press('other page');
+  await pass(2_000);
+  press('other page');
+  // What is there is shown meanwhile.
+  expect(note()).toBe('NETTBANK');
+  await pass(10);
+  expect(made()).toBe(2);
+  unmount();
+  await pass(10);
+  vi.useRealTimers();
+});
+
 describe('a call that nobody waits for any more', () => {
   it('is hung up, and made anew when the customer comes back', async () => {
     api.change({ getClientContext: hang });

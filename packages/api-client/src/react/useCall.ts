@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { type Calls, calls } from '../contract/calls';
-import type { CallAnswer } from '../contract/defineCall';
+import type { CallAnswer, CallQuery } from '../contract/defineCall';
 import type { AnyArguments } from '../core/sendCall';
 import { useSession } from './SessionProvider';
 import { useApi } from './useApi';
@@ -32,10 +32,11 @@ export const readKey = (
 ) => [sessionId ?? '', name, query ?? null] as const;
 
 /** When a read runs, and with what. */
-export interface ReadOptions {
+export interface ReadOptions<Name extends ReadName = ReadName> {
   /** Whether the call is made. @default true */
   enabled?: boolean;
-  query?: AnyArguments['query'];
+  /** The query parameters that the call takes; null, undefined and NaN are dropped. */
+  query?: CallQuery<Calls[Name]>;
 }
 
 /**
@@ -44,13 +45,15 @@ export interface ReadOptions {
  */
 export function useCall<Name extends ReadName>(
   name: Name,
-  { enabled = true, query }: ReadOptions = {},
+  { enabled = true, query }: ReadOptions<Name> = {},
 ): Read<CallAnswer<Calls[Name]>> {
   type Data = CallAnswer<Calls[Name]>;
   const { client, cache, pendingFields } = useApi();
   const { sessionId } = useSession();
-  const allowed = enabled && (sessionId !== undefined || 'public' in calls[name]);
-  const key = allowed ? readKey(sessionId, name, query) : null;
+  const isPublic = 'public' in calls[name];
+  const allowed = enabled && (sessionId !== undefined || isPublic);
+  // What anybody may read is the same for everybody: it is not asked for again once the session is known.
+  const key = allowed ? readKey(isPublic ? undefined : sessionId, name, query) : null;
   const cacheKey = unstable_serialize(key);
 
   const send = client[name] as unknown as (args: AnyArguments) => Promise<Data>;

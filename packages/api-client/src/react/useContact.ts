@@ -45,7 +45,7 @@ export function useContact(): Contact {
           : client.updateLegacyContact({ body: { epost: value } }),
       [own, client],
     ),
-    own ? 'email' : 'contact',
+    { queue: own ? 'email' : 'contact' },
   );
   const saveMobile = useFieldWrite<string>(
     register,
@@ -58,7 +58,7 @@ export function useContact(): Contact {
             client.updateLegacyContact({ body: { epost: savedEmail(), telefon: value } }),
       [own, client, savedEmail],
     ),
-    own ? 'mobile' : 'contact',
+    { queue: own ? 'mobile' : 'contact' },
   );
 
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
+import { assertSameSession } from './assertSameSession';
 import { useSession } from './SessionProvider';
 import { useApi } from './useApi';
 import { type ReadName, readKey } from './useCall';
@@ -7,24 +8,35 @@ import { withField } from './withField';
 
 /** Saves one field of a read. */
 export interface FieldWrite<Value> {
-  /** Shows the value at once and saves it. Rejects as the call does; the field alone is then as it was. */
+  /**
+   * Shows the value at once and saves it; the same value again, while it is saved, is the same save.
+   * Rejects as the call does, and with an `AbortError` when the session ended before its turn came;
+   * the field alone is then as it was.
+   */
   save: (value: Value) => Promise<void>;
   /** Whether a save of this field is under way. */
   saving: boolean;
 }
 
+/** How a field is saved. */
+export interface FieldWriteOptions {
+  /** Writes of one queue are sent one after the other. @default a queue of the field's own */
+  queue?: string;
+  /** Whether the read is made again once the field is saved. @default false */
+  reload?: boolean;
+}
+
 /**
  * Saves a field of a read by a call of its own, shown before it is saved. Other fields, and newer
- * values of this one, are never touched by a failure (specification part 2 §4). Writes of one queue
- * are sent one after the other; by default each field has its own.
+ * values of this one, are never touched by a failure (specification part 2 §4).
  */
 export function useFieldWrite<Value>(
   read: ReadName,
   path: readonly string[],
   send: (value: Value) => Promise<unknown>,
-  queue: string = path.join('.'),
+  { queue = path.join('.'), reload = false }: FieldWriteOptions = {},
 ): FieldWrite<Value> {
-  const { cache, pendingFields } = useApi();
+  const { cache, pendingFields, activeSession } = useApi();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
   const place = `${sessionId} ${read}`;
@@ -36,20 +48,23 @@ export function useFieldWrite<Value>(
     () => false,
   );
 
-  const save = useCallback(
+  const start = useCallback(
     async (value: Value) => {
       const segments = name.split('.');
       const writes = pendingFields.writesOf(place, segments);
       const write = writes.begin(value);
       pendingFields.changed(place);
       try {
-        await pendingFields.inTurn(`${place} ${queue}`, () => send(value));
+        await pendingFields.inTurn(`${place} ${queue}`, async () => {
+          assertSameSession(activeSession, sessionId);
+          await send(value);
+        });
         const kept = writes.succeed(write);
         const key = readKey(sessionId, read);
         const state = cache.get(unstable_serialize(key));
         const keep = (data: unknown) => data && withField(data, segments, kept?.value);
         // A read that is under way may have been answered before the write was: it is made again.
-        const revalidate = state?.isValidating === true;
+        const revalidate = reload || state?.isValidating === true;
         if (kept) {
           const shown = state?.data === undefined ? mutate(key) : mutate(key, keep, { revalidate });
           // Rejects when the provider is gone: then there is nobody to show it to.
@@ -62,7 +77,23 @@ export function useFieldWrite<Value>(
         pendingFields.changed(place);
       }
     },
-    [cache, pendingFields, place, name, queue, send, mutate, sessionId, read],
+    [
+      cache,
+      pendingFields,
+      activeSession,
+      place,
+      name,
+      queue,
+      reload,
+      send,
+      mutate,
+      sessionId,
+      read,
+    ],
+  );
+  const save = useCallback(
+    (value: Value) => pendingFields.once(`${place} ${name}`, value, () => start(value)),
+    [pendingFields, place, name, start],
   );
   return { save, saving };
 }

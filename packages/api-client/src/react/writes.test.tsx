@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { json, type TestAnswer } from '../core/startTestServer';
 import { useDeleteOffer, useRefreshAddress, useSetReservation } from './actions';
 import { useAddresses, useConsentTexts, useCustomer, useOffers, useReservation } from './reads';
+import { useSession } from './SessionProvider';
 import { loggedInAs, startTestApi, type TestAnswers } from './startTestApi';
 import { useConsent } from './useConsent';
 import { useContact } from './useContact';
@@ -337,6 +338,36 @@ describe('offers', () => {
     expect(result.current.running).toBe(false);
   });
 
+  it('of one customer are not deleted in the name of the next', async () => {
+    const first = held();
+    const { result } = await tabWith({ getOffers: json({ tilbud: [] }) }, () => ({
+      deletion: useDeleteOffer(),
+      session: useSession(),
+    }));
+    await waitFor(() => expect(result.current.session.sessionId).toBe('A'));
+    api.server.answer((response, request, before) => {
+      if (request.method === 'DELETE') first.answer(response, request, before);
+      else loggedInAs('B')(response);
+    });
+    const ends: Promise<unknown>[] = [];
+    act(() => {
+      for (const number of ['1', '2'])
+        ends.push(result.current.deletion.run(number).catch((error) => error));
+    });
+    await waitFor(() => expect(first.count()).toBe(1));
+    act(() => {
+      result.current.session.forget();
+      result.current.session.refresh();
+    });
+    await waitFor(() => expect(result.current.session.sessionId).toBe('B'));
+    await act(async () => {
+      first.settle(0, 204);
+      await Promise.all(ends);
+    });
+    expect(await ends[1]).toMatchObject({ name: 'AbortError' });
+    expect(first.count()).toBe(1);
+  });
+
   it('stay when the deletion fails', async () => {
     const { result } = await tabWith(
       { getOffers: json({ tilbud: [{ policyNumber: '1', name: 'Bil' }] }) },
@@ -387,23 +418,87 @@ describe('the rest of the profile', () => {
     });
   });
 
-  it('flips the reservation once at a double click, and reads it again', async () => {
-    const { result } = await tabWith(
-      {
-        getReservation: json({ hasReservasjon: false }),
-        setReservation: (response) => response.writeHead(204).end(),
-      },
-      () => ({ reservation: useReservation(), set: useSetReservation() }),
-    );
+  const reservationTab = (answers: TestAnswers) =>
+    tabWith({ getReservation: json({ hasReservasjon: false }), ...answers }, () => ({
+      reservation: useReservation(),
+      set: useSetReservation(),
+    }));
+
+  it('flips the reservation at once, once at a double click, and reads it again', async () => {
+    const writes = held();
+    const { result } = await reservationTab({ setReservation: writes.answer });
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
     api.change({ getReservation: json({ harReservasjon: true }) });
-    await act(async () => {
-      void result.current.set.run(true);
-      await result.current.set.run(true);
+    let first: Promise<void> = Promise.resolve();
+    act(() => {
+      first = result.current.set.run(true);
+      expect(result.current.set.run(true)).toBe(first);
     });
     expect(result.current.reservation.data).toEqual({ harReservasjon: true });
-    // Twice by path: the read has another than the write.
+    expect(result.current.set.running).toBe(true);
+    await waitFor(() => expect(writes.count()).toBe(1));
+    await act(async () => {
+      writes.settle(0, 204);
+      await first;
+    });
+    await waitFor(() => expect(api.countOf('getReservation')).toBe(2));
+    expect(result.current.reservation.data).toEqual({ harReservasjon: true });
     expect(api.countOf('setReservation')).toBe(1);
+    expect(result.current.set.running).toBe(false);
+  });
+
+  it('shows the reservation as the server has it, when that is not what was set', async () => {
+    const { result } = await reservationTab({
+      setReservation: (response) => response.writeHead(204).end(),
+    });
+    await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
+    await act(() => result.current.set.run(true));
+    await waitFor(() => expect(api.countOf('getReservation')).toBe(2));
+    await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
+  });
+
+  it('takes the reservation back when it is refused', async () => {
+    const writes = held();
+    const { result } = await reservationTab({ setReservation: writes.answer });
+    await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
+    let failed: Promise<unknown> = Promise.resolve();
+    act(() => {
+      failed = result.current.set.run(true).catch((error) => error);
+    });
+    expect(result.current.reservation.data).toEqual({ harReservasjon: true });
+    await waitFor(() => expect(writes.count()).toBe(1));
+    await act(async () => {
+      writes.settle(0, 500);
+      await failed;
+    });
+    expect(await failed).toMatchObject({ name: 'HttpError', status: 500 });
+    expect(result.current.reservation.data).toEqual({ harReservasjon: false });
+    expect(result.current.set.running).toBe(false);
+  });
+
+  it('sends the reservation in turn when the customer thinks again, and ends where they did', async () => {
+    const writes = held();
+    const { result } = await reservationTab({ setReservation: writes.answer });
+    await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
+    const saves: Promise<void>[] = [];
+    act(() => void saves.push(result.current.set.run(true), result.current.set.run(false)));
+    expect(result.current.reservation.data).toEqual({ harReservasjon: false });
+    await waitFor(() => expect(writes.count()).toBe(1));
+    await act(async () => {
+      writes.settle(0, 204);
+      await saves[0];
+    });
+    await waitFor(() => expect(writes.count()).toBe(2));
+    await act(async () => {
+      writes.settle(1, 204);
+      await saves[1];
+    });
+    expect(result.current.reservation.data).toEqual({ harReservasjon: false });
+    const sent = api.server.requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => body)).toEqual([
+      '{"harReservasjon":true}',
+      '{"harReservasjon":false}',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Loader } from '../loader/Loader';
 

@@ -1,6 +1,7 @@
-import { IconExternalLink } from '@tabler/icons-react';
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { Icon } from '../internals/icon/Icon';
+import { ARROW_OUT } from '../internals/icon/iconPaths';
 import { useTexts } from '../texts/TextsProvider';
 import { type ExternalLinkTexts, externalLinkTexts } from './externalLink.texts';
 
@@ -32,7 +33,7 @@ export function ExternalLink({
       className={clsx('ui-link', className)}
     >
       {children}
-      <IconExternalLink className="ui-external-link-icon" size="1em" aria-hidden />
+      <Icon className="ui-external-link-icon" path={ARROW_OUT} />
       <span className="ui-visually-hidden"> ({isPdf ? pdf : newTab})</span>
     </a>
   );

@@ -84,3 +84,20 @@ export const LoggingOut: Story = {
     ),
   },
 };
+
+/** The logo in the middle, as on pages with one thing to do. */
+export const LogoCentred: Story = {
+  args: {
+    logoAlignment: 'center',
+    children: <Button variant="tertiary">Avbryt</Button>,
+  },
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(Math.abs(left + width / 2 - window.innerWidth / 2)).toBeLessThan(12);
+  },
+};
+
+/** Another brand's bar on this brand's page. */
+export const OtherTheme: Story = {
+  args: { theme: 'fremtind', children: <Button variant="tertiary">Logg ut</Button> },
+};

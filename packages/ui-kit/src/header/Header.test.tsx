@@ -19,3 +19,9 @@ describe('Header', () => {
     expect(logo.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
+
+it('wears another brand, with its logo in the middle, where it is told to', () => {
+  render(<Header logo="Demobanken" theme="fremtind" logoAlignment="center" />);
+  expect(screen.getByRole('banner')).toHaveAttribute('data-brand', 'fremtind');
+  expect(screen.getByRole('banner')).toHaveAttribute('data-logo', 'center');
+});

@@ -1,8 +1,35 @@
 import type { JSX } from 'react';
 import * as kit from '../index';
 
+/** A cell alone is no HTML. */
+const inTable = (cell: JSX.Element) => (
+  <kit.Table caption="Priser">
+    <tbody>
+      <tr>{cell}</tr>
+    </tbody>
+  </kit.Table>
+);
+
+/** What is exported and draws nothing. */
+type NoPart = 'createToastQueue' | 'useToast';
+
 /** One of each part, by name: what a server renders and a browser takes over. */
-export const everyPart: Record<keyof typeof kit, JSX.Element> = {
+export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> = {
+  AccordionItem: <kit.AccordionItem heading="Hva dekker den?">Tyveri</kit.AccordionItem>,
+  AccordionMore: (
+    <kit.AccordionMore>
+      <kit.AccordionItem heading="Hva dekker den?">Tyveri</kit.AccordionItem>
+    </kit.AccordionMore>
+  ),
+  AccordionRoot: (
+    <kit.AccordionRoot headingLevel={3} multiple={false}>
+      <kit.AccordionItem heading="Hva dekker den?" defaultOpen>
+        Tyveri
+      </kit.AccordionItem>
+    </kit.AccordionRoot>
+  ),
+  Badge: <kit.Badge count={3} label="tilbud" />,
+  Banner: <kit.Banner>Noen av systemene våre er nede.</kit.Banner>,
   Button: <kit.Button loading>Lagre</kit.Button>,
   Card: <kit.Card>Reiseforsikring</kit.Card>,
   CardGrid: (
@@ -10,21 +37,77 @@ export const everyPart: Record<keyof typeof kit, JSX.Element> = {
       <li>Reiseforsikring</li>
     </kit.CardGrid>
   ),
+  Checkbox: <kit.Checkbox indeterminate>Alle forsikringene</kit.Checkbox>,
+  DescriptionRow: <kit.DescriptionRow label="Navn">Kari Nordmann</kit.DescriptionRow>,
+  DescriptionTable: <kit.DescriptionTable />,
+  EditableRow: (
+    <kit.EditableRow label="E-post" what="e-post" value="kari@bank.example" defaultOpen>
+      <kit.TextField label="E-post" />
+    </kit.EditableRow>
+  ),
+  Dialog: <kit.Dialog open={false} onOpenChange={() => {}} title="Vil du slette tilbudet?" />,
+  ErrorPage: <kit.ErrorPage title="Noe har gått galt" />,
   ExternalLink: <kit.ExternalLink href="https://bank.example/vilkar.pdf">Vilkår</kit.ExternalLink>,
+  Footer: (
+    <kit.Footer
+      contact={{ name: 'Demobanken', openingHours: [{ days: 'Man–fre', hours: '08–20' }] }}
+    />
+  ),
   Header: <kit.Header logo="Demobanken">Logg ut</kit.Header>,
+  HelpTooltip: <kit.HelpTooltip>Prisen kan variere.</kit.HelpTooltip>,
   Link: <kit.Link href="/privat/forsikring/oversikt">Oversikt</kit.Link>,
-  Loader: <kit.Loader delayMs={300} />,
+  LinkCard: <kit.LinkCard title="Dokumenter" href="/dokumenter" />,
+  Loader: <kit.Loader delayed />,
   LoadingRegion: <kit.LoadingRegion loading>Forsikringene dine</kit.LoadingRegion>,
   Message: <kit.Message title="Noe gikk galt">Prøv igjen senere.</kit.Message>,
+  NavBar: (
+    <kit.NavBar>
+      <kit.NavItem>Tilbud</kit.NavItem>
+    </kit.NavBar>
+  ),
+  NavItem: (
+    <ul>
+      <kit.NavItem>Tilbud</kit.NavItem>
+    </ul>
+  ),
+  NavMenu: (
+    <kit.NavMenu>
+      <kit.NavItem>Tilbud</kit.NavItem>
+    </kit.NavMenu>
+  ),
   Page: <kit.Page>Forsikringene dine</kit.Page>,
   PageTitle: <kit.PageTitle lead="Alt på ett sted.">Oversikt</kit.PageTitle>,
+  Radio: (
+    <kit.RadioGroup legend="Vil du ha tilbud?">
+      <kit.Radio value="nei">Nei</kit.Radio>
+    </kit.RadioGroup>
+  ),
+  RadioGroup: (
+    <kit.RadioGroup legend="Vil du ha tilbud?" error="Velg ja eller nei" defaultValue="ja">
+      <kit.Radio value="ja">Ja</kit.Radio>
+    </kit.RadioGroup>
+  ),
   Section: <kit.Section heading="Tilbud">Ingen tilbud</kit.Section>,
   Skeleton: <kit.Skeleton />,
+  Table: <kit.Table caption="Priser" />,
+  TableCell: inTable(<kit.TableCell numeric>142</kit.TableCell>),
+  TableHeader: inTable(<kit.TableHeader>Pris</kit.TableHeader>),
+  SkipLink: <kit.SkipLink />,
   Tag: <kit.Tag>Fornyelse</kit.Tag>,
+  TextArea: <kit.TextArea label="Hva skjedde?" maxCharacters={250} defaultValue="Bilen" />,
+  TextField: <kit.TextField label="E-post" description="Vi sender deg beskjed." optional />,
   TextsProvider: (
     <kit.TextsProvider language="nn">
       <kit.Loader />
     </kit.TextsProvider>
+  ),
+  ToastProvider: (
+    <kit.ToastProvider>
+      <kit.Tag>Fornyelse</kit.Tag>
+    </kit.ToastProvider>
+  ),
+  Tooltip: (
+    <kit.Tooltip content="Lastes ned som PDF">{<kit.Link href="/v">Vilkår</kit.Link>}</kit.Tooltip>
   ),
   VisuallyHidden: <kit.VisuallyHidden>Gammel pris</kit.VisuallyHidden>,
 };

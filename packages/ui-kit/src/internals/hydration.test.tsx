@@ -15,13 +15,14 @@ it.each(Object.entries(everyPart))(
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onRecoverableError = vi.fn();
     const page = document.createElement('div');
-    const sent = renderToString(part);
-    page.innerHTML = sent;
+    page.innerHTML = renderToString(part);
+    const sent = page.innerHTML;
 
     const root = await act(async () =>
       hydrateRoot(page, <StrictMode>{part}</StrictMode>, { onRecoverableError }),
     );
-    expect(page.innerHTML).toBe(sent);
+    // What a server cannot say, as React knows no such value: closed, but found by find-in-page.
+    expect(page.innerHTML.replace('hidden="until-found"', 'hidden=""')).toBe(sent);
     await act(async () => root.unmount());
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(complaints).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { Loader } from './Loader';
  * **Use something else** for a list or a card on its way (`Skeleton`), and in a button
  * (`<Button loading>` has its own). It announces nothing: put it in a `LoadingRegion` to be heard.
  *
- * - **Do** set `delayMs` to 300 or so: fast answers then never flash.
+ * - **Do** set `delayed` where the answer is often fast: short waits then never flash.
  * - **Don't** show several at once.
  * - With reduced motion the dots stand still, and the label says the same.
  */
@@ -39,7 +39,7 @@ export const OwnLabel: Story = { args: { texts: { label: 'Henter forsikringene d
 
 /** Keeps its place from the start, and shows after the delay: nothing moves. */
 export const Delayed: Story = {
-  args: { delayMs: 300 },
+  args: { delayed: true },
   render: (args) => (
     <div>
       <Loader {...args} />
@@ -49,6 +49,7 @@ export const Delayed: Story = {
   play: async ({ canvas }) => {
     const paragraph = canvas.getByText(/flytter seg ikke/);
     const { top } = paragraph.getBoundingClientRect();
+    await expect(canvas.getByText('Vennligst vent')).not.toBeVisible();
     await waitFor(() => expect(canvas.getByText('Vennligst vent')).toBeVisible());
     await expect(paragraph.getBoundingClientRect().top).toBe(top);
   },

@@ -1,6 +1,5 @@
-import clsx from 'clsx';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useDelayedFlag } from '../internals/useDelayedFlag';
+import clsx from 'clsx/lite';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { loaderTexts } from '../loader/loader.texts';
 import { useTexts } from '../texts/TextsProvider';
 
@@ -23,30 +22,31 @@ const ANNOUNCE_AFTER_MS = 500;
 export function LoadingRegion({
   loading,
   loadingText,
-  doneText = '',
+  doneText,
   children,
   className,
   ...rest
 }: LoadingRegionProps) {
   const { label } = useTexts(loaderTexts);
-  const slow = useDelayedFlag(loading, ANNOUNCE_AFTER_MS);
-  const wasSlow = useRef(false);
-  const [done, setDone] = useState(false);
+  // Outlives the wait: after one that was long, the end of it is said too.
+  const [slow, setSlow] = useState(false);
+  const [wasLoading, setWasLoading] = useState(loading);
+  if (loading !== wasLoading) {
+    setWasLoading(loading);
+    setSlow(slow && !loading);
+  }
 
   useEffect(() => {
-    if (slow) wasSlow.current = true;
-    if (loading) setDone(false);
-    else if (wasSlow.current) {
-      wasSlow.current = false;
-      setDone(true);
-    }
-  }, [loading, slow]);
+    if (!loading) return;
+    const timer = setTimeout(() => setSlow(true), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
 
   return (
     <div {...rest} className={clsx('ui-loading-region', className)}>
       <div aria-busy={loading}>{children}</div>
       <span className="ui-visually-hidden" role="status">
-        {slow ? (loadingText ?? label) : done ? doneText : ''}
+        {slow && (loading ? (loadingText ?? label) : doneText)}
       </span>
     </div>
   );

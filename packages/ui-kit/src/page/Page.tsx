@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
 /** Props of `Page`; everything goes to the `<main>`. */

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
 
 /** Props of `Skeleton`; the rest goes to the root. Size it with a class. */
@@ -8,7 +8,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
 }
 
 /** Holds the place of content on its way. Hidden from assistive technology. */
-export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
+export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
   return (
     <span
       {...rest}

@@ -22,9 +22,8 @@ export type TextsOf<Texts> = Record<Language, Texts>;
 
 /** A part's texts: the prop first, then the provider's language. Absent props never hide a text. */
 export function useTexts<Texts extends object>(texts: TextsOf<Texts>, own?: Partial<Texts>): Texts {
-  const result = { ...texts[useContext(LanguageContext)] };
-  for (const [name, text] of Object.entries(own ?? {})) {
-    if (text !== undefined) Object.assign(result, { [name]: text });
-  }
+  const known = texts[useContext(LanguageContext)];
+  const result = { ...known, ...own };
+  for (const name in known) result[name] ??= known[name];
   return result;
 }

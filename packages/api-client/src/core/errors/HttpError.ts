@@ -1,6 +1,6 @@
 import { ApiError, type FailedRequest } from './ApiError';
 
-/** The server answered with status 400 or above. */
+/** The server answered with status 400 or above, or with another and the words of a refusal (`Unauthorized`, `Forbidden`). */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -28,7 +28,7 @@ function codeOf(body: unknown): string {
   return typeof code === 'string' && code !== '' ? code : 'UKJENT';
 }
 
-/** Whether the server answered with status 400 or above. */
+/** Whether the server refused the call or failed at it, and said so. */
 export function isHttpError(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError';
 }

@@ -24,7 +24,8 @@ export const contrastPairs: ContrastPair[] = [
   ...text('color-on-accent', 'color-accent', 'color-accent-hover'),
   ...text('color-on-accent-soft', 'color-accent-soft'),
   ...text('header-text', 'header-background'),
-  ...graphic('color-border-strong', ...AREAS),
+  ...text('color-error-text', ...AREAS),
+  ...graphic('color-border-strong', ...AREAS, 'color-surface-sunken', 'color-accent-soft'),
   ...graphic('color-focus', ...AREAS),
   ...STATUSES.flatMap((status) => [
     ...text(`color-${status}-text`, `color-${status}-surface`),

@@ -1,0 +1,50 @@
+import type { NamedCall } from '@forsikring/api-client/contract';
+
+/** The ways to go wrong that every call must survive; each is one that the demo knows, but for `refused`. */
+export const GRID_FAULTS = [
+  ...['delay:100', 'hang', 'status:401', 'status:403', 'status:404', 'status:500', 'status:503'],
+  ...['broken-json', 'html', 'empty', 'no-content', 'wrong-type', 'cut', 'drop', 'refused'],
+];
+
+/** A port of loopback that nothing listens on: what is sent there is refused. */
+const NOBODY_PORT = 5199;
+
+/** How often a call is sent that fails in a way that another try could mend. */
+const attemptsOf = (call: NamedCall) => (call.method === 'GET' ? (call.retries ?? 3) + 1 : 1);
+
+/** What a fault must come to: an error of this name, or a value. */
+export function outcomeOf(
+  fault: string,
+  call: NamedCall,
+): { error?: string; status?: number; attempts: number } {
+  const [kind, number] = fault.split(':');
+  const once = { attempts: 1 };
+  if (kind === 'delay') return once;
+  if (kind === 'hang') return { error: 'TimeoutError', ...once };
+  if (kind === 'drop' || kind === 'cut' || kind === 'refused')
+    return { error: 'NetworkError', attempts: attemptsOf(call) };
+  if (kind === 'status') {
+    const status = Number(number);
+    return { error: 'HttpError', status, attempts: status >= 500 ? attemptsOf(call) : 1 };
+  }
+  // What is left spoils the answer: calls without one do not care.
+  if (!call.response || (kind === 'no-content' && 'empty' in call)) return once;
+  return { error: 'ContractError', ...once };
+}
+
+/** Sends a request as a browser with these cookies would, and has it go wrong. */
+export function fetchWithFault(
+  fault: string | undefined,
+  cookies: string,
+  input: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> {
+  const headers = {
+    ...(init.headers as object),
+    Cookie: cookies,
+    ...(fault && { 'X-Demo-Fault': fault }),
+  };
+  const url = new URL(String(input));
+  if (fault === 'refused') url.port = String(NOBODY_PORT);
+  return fetch(url, { ...init, headers });
+}

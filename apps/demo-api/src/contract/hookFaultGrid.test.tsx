@@ -1,0 +1,327 @@
+import { createApiClient, createSharedSession } from '@forsikring/api-client';
+import { type Calls, calls, type NamedCall } from '@forsikring/api-client/contract';
+import * as hooks from '@forsikring/api-client/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDemoServer } from '../startDemoServer';
+import { fetchWithFault, GRID_FAULTS, outcomeOf } from './faults';
+import { logIn } from './logIn';
+
+const PORT = 5100;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+// A hundredth of what customers meet; roomy where an answer comes, for the sake of busy machines.
+const RETRY_DELAY_MS = 10;
+const limitFor = (fault: string) => (fault === 'hang' ? 300 : 10_000);
+
+let stop = async () => {};
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => void unhandled.push(reason);
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 12_000 });
+  process.on('unhandledRejection', note);
+  stop = await startDemoServer({ port: PORT, loginPort: PORT + 1 });
+});
+afterAll(async () => {
+  process.off('unhandledRejection', note);
+  configure({ asyncUtilTimeout: 4_000 });
+  await stop();
+});
+
+/** A tab of a customer in which one call goes wrong, and what became of that call. */
+async function openTab(fault: string, broken: NamedCall, customer: string) {
+  const cookies = await logIn(`http://127.0.0.1:${PORT + 1}`, customer);
+  const path = new RegExp(`^${broken.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const seen = { attempts: 0, unauthorized: [] as string[] };
+  const client = createApiClient({
+    apiHost: ORIGIN,
+    origin: ORIGIN,
+    timeoutMs: limitFor(fault),
+    retryDelayMs: RETRY_DELAY_MS,
+    readCookies: () => cookies,
+    onUnauthorized: (kind) => seen.unauthorized.push(kind),
+    fetch: (input, init) => {
+      const isBroken = init?.method === broken.method && path.test(new URL(String(input)).pathname);
+      if (isBroken) seen.attempts += 1;
+      return fetchWithFault(isBroken ? fault : undefined, cookies, input, init);
+    },
+  });
+  const sharedSession = createSharedSession({ storage: null, channel: null });
+  const Provider = ({ children }: { children: ReactNode }) => (
+    <hooks.ApiProvider client={client} sharedSession={sharedSession}>
+      {children}
+    </hooks.ApiProvider>
+  );
+  return { seen, Provider };
+}
+
+/** Whether a call of this kind that fails makes the customer leave, and for where. */
+function leavingFor(status: number | undefined, call: NamedCall): string[] {
+  const kind = call.whenUnauthorized ?? 'redirect';
+  return (status === 401 || status === 403) && kind !== 'nothing' ? [kind] : [];
+}
+
+interface State {
+  data?: unknown;
+  error?: unknown;
+  loading: boolean;
+}
+interface ReadCase {
+  hook: string;
+  broken: keyof Calls;
+  use: () => State;
+  customer?: string;
+  /** What the hook shows for want of the call, where it is not an error. */
+  instead?: object;
+}
+
+const agreements = () => hooks.useAgreements({ distributor: 'sb1' });
+const messages = () => {
+  const { unread, ...rest } = hooks.useUnreadMessages({ distributor: 'sb1' });
+  return { data: { unread }, ...rest };
+};
+const partner = () => {
+  const { isPartner, unknown, ...rest } = hooks.usePartnerCustomer('sb1');
+  return { data: { isPartner, unknown }, ...rest };
+};
+const session = () => {
+  const { status } = hooks.useSession();
+  return { data: { status }, loading: status === 'loading' };
+};
+const jump = () => {
+  const { token, ...rest } = hooks.useJumpToken();
+  return { data: token, ...rest };
+};
+const read = (hook: string, broken: keyof Calls, use: () => State, more = {}): ReadCase => ({
+  hook,
+  broken,
+  use,
+  ...more,
+});
+
+// `per` has a partner bank; the rest of the reads are those of a customer as most are.
+const READS: ReadCase[] = [
+  read('useSession', 'getSessionStatus', session, { instead: { status: 'logged-out' } }),
+  read('useClientContext', 'getClientContext', hooks.useClientContext),
+  read('useBankContact', 'getBankContact', hooks.useBankContact),
+  read('useLogin', 'getLogin', () => hooks.useLogin('/')),
+  read('useMotorTasks', 'getMotorTasks', hooks.useMotorTasks),
+  read('useHealthDeclarations', 'getHealthDeclarations', hooks.useHealthDeclarations),
+  read('useOffersToAccept', 'getOffersToAccept', hooks.useOffersToAccept),
+  read('useUnreadMessages', 'getUnreadMessages', messages),
+  read('useUnreadMessages', 'getPartnerMessages', messages, { customer: 'per', instead: {} }),
+  read('useAgreements', 'getAgreements', agreements),
+  read('useAgreements', 'getPartnerAgreements', agreements, {
+    customer: 'per',
+    instead: { systemSourceError: true },
+  }),
+  read('useAgreements', 'getLegacyCustomer', agreements, { instead: { systemSourceError: true } }),
+  read('usePartnerCustomer', 'getLegacyCustomer', partner, { instead: { unknown: true } }),
+  read('useOffers', 'getOffers', hooks.useOffers),
+  read('useCustomer', 'getCustomer', hooks.useCustomer),
+  read('useLegacyCustomer', 'getLegacyCustomer', hooks.useLegacyCustomer),
+  read('useAddresses', 'getAddresses', hooks.useAddresses),
+  read('useAddresses', 'getCustomer', hooks.useAddresses),
+  read('usePostalCodes', 'getPostalCodes', hooks.usePostalCodes),
+  read('useConsentTexts', 'getConsentTexts', hooks.useConsentTexts),
+  read('useConsentTexts', 'getCustomer', hooks.useConsentTexts),
+  read('useReservation', 'getReservation', hooks.useReservation),
+  read('useRecommendations', 'getRecommendations', () => hooks.useRecommendations()),
+  read('useJumpToken', 'getJumpToken', jump),
+];
+
+it.each(GRID_FAULTS)('every read hook ends with data or an error under %s', async (fault) => {
+  unhandled.length = 0;
+  const open = async (each: ReadCase) => {
+    const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
+    const use = () => ({ ...each.use(), status: hooks.useSession().status });
+    return { ...each, seen, ...renderHook(use, { wrapper: Provider }) };
+  };
+  const tabs = await Promise.all(READS.map(open));
+  const loading = () =>
+    tabs.filter(({ result: { current } }) => {
+      const ended = current.data !== undefined || current.error !== undefined;
+      return current.status === 'loading' || current.loading || !ended;
+    });
+  await waitFor(() => expect(loading().map(({ hook, broken }) => `${hook} ${broken}`)).toEqual([]));
+
+  for (const { hook, broken, instead, seen, result, unmount } of tabs) {
+    const what = `${hook} ${broken}`;
+    const expected = outcomeOf(fault, calls[broken]);
+    const { data, error } = result.current;
+    expect(seen.attempts, what).toBe(expected.attempts);
+    expect(seen.unauthorized, what).toEqual(leavingFor(expected.status, calls[broken]));
+    if (expected.error === undefined || instead) expect(error, what).toBeUndefined();
+    else expect(error, what).toMatchObject({ name: expected.error, request: { call: broken } });
+    if (expected.error === undefined) expect(data, what).toBeDefined();
+    else if (instead) expect(data, what).toMatchObject(instead);
+    unmount();
+  }
+  expect(unhandled).toEqual([]);
+});
+
+interface WriteCase {
+  hook: string;
+  broken: keyof Calls;
+  customer?: string;
+  use: () => {
+    /** Whether the page is there that the customer would write on. */
+    ready: boolean;
+    shown: unknown;
+    busy: boolean;
+    write: () => Promise<unknown>;
+  };
+  before: unknown;
+  after: unknown;
+  /** Whether the page reads again what was written, and so shows what the server has. */
+  readAgain?: boolean;
+}
+
+/** What answers that all is well, and does nothing. */
+const HOLLOW = ['broken-json', 'html', 'empty', 'no-content'];
+
+const contact = (which: 'email' | 'mobile', value: string) => () => {
+  const { editable, saveEmail, saveMobile, ...shown } = hooks.useContact();
+  const { save, saving } = which === 'email' ? saveEmail : saveMobile;
+  return { ready: editable, shown: shown[which], busy: saving, write: () => save(value) };
+};
+const consent = (which: 'marketingConsent' | 'crossDomainConsent') => () => {
+  const { approved, save, saving } = hooks.useConsent(which);
+  return { ready: approved !== undefined, shown: approved, busy: saving, write: () => save(true) };
+};
+
+const WRITES: WriteCase[] = [
+  {
+    hook: 'useContact, e-mail',
+    broken: 'updateContact',
+    use: contact('email', 'ny@eksempel.no'),
+    before: 'kari@eksempel.no',
+    after: 'ny@eksempel.no',
+  },
+  {
+    hook: 'useContact, mobile',
+    broken: 'updateContact',
+    use: contact('mobile', '90000000'),
+    before: '40000000',
+    after: '90000000',
+  },
+  {
+    hook: 'useContact, e-mail of the older register',
+    broken: 'updateLegacyContact',
+    customer: 'nils',
+    use: contact('email', 'ny@eksempel.no'),
+    before: 'nils@eksempel.no',
+    after: 'ny@eksempel.no',
+  },
+  {
+    hook: 'useConsent, marketing',
+    broken: 'updateConsent',
+    use: consent('marketingConsent'),
+    before: false,
+    after: true,
+  },
+  {
+    hook: 'useConsent, across services',
+    broken: 'updateConsent',
+    use: consent('crossDomainConsent'),
+    before: false,
+    after: true,
+  },
+  {
+    hook: 'useSetReservation',
+    broken: 'setReservation',
+    use: () => {
+      const shown = hooks.useReservation().data?.harReservasjon;
+      const { run, running } = hooks.useSetReservation();
+      return { ready: shown !== undefined, shown, busy: running, write: () => run(true) };
+    },
+    readAgain: true,
+    before: false,
+    after: true,
+  },
+  {
+    hook: 'useRefreshAddress',
+    broken: 'refreshAddress',
+    use: () => {
+      const shown = hooks.useAddresses().data?.kundeadresser[0]?.gatenavn;
+      const { run, running } = hooks.useRefreshAddress();
+      return { ready: shown !== undefined, shown, busy: running, write: run };
+    },
+    readAgain: true,
+    before: 'Furuveien',
+    after: 'Registerveien',
+  },
+  {
+    hook: 'useDeleteOffer',
+    broken: 'deleteOffer',
+    use: () => {
+      const offers = hooks.useOffers().data?.tilbud;
+      const { run, running } = hooks.useDeleteOffer();
+      return {
+        ready: offers !== undefined,
+        shown: offers?.some(({ policyNumber }) => policyNumber === '4400106'),
+        busy: running,
+        write: () => run('4400106'),
+      };
+    },
+    readAgain: true,
+    before: true,
+    after: false,
+  },
+];
+
+it.each(GRID_FAULTS)('every write hook ends, and shows what is so, under %s', async (fault) => {
+  unhandled.length = 0;
+  await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
+  const open = async (each: WriteCase) => {
+    const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
+    return { ...each, seen, ...renderHook(each.use, { wrapper: Provider }) };
+  };
+  const tabs = await Promise.all(WRITES.map(open));
+  const notReady = () => tabs.filter(({ result }) => !result.current.ready);
+  await waitFor(() => expect(notReady().map(({ hook }) => hook)).toEqual([]));
+  for (const { hook, result, before } of tabs) expect(result.current.shown, hook).toBe(before);
+
+  let failures: unknown[] = [];
+  await act(async () => {
+    const ends = tabs.map(({ result }) =>
+      result.current.write().then(
+        () => undefined,
+        (e) => e,
+      ),
+    );
+    failures = await Promise.all(ends);
+  });
+  for (const [
+    index,
+    { hook, broken, before, after, readAgain, seen, result, unmount },
+  ] of tabs.entries()) {
+    const expected = outcomeOf(fault, calls[broken]);
+    expect(seen.attempts, hook).toBe(1);
+    expect(seen.unauthorized, hook).toEqual(leavingFor(expected.status, calls[broken]));
+    if (expected.error === undefined) expect(failures[index], hook).toBeUndefined();
+    else expect(failures[index], hook).toMatchObject({ name: expected.error });
+    const wasDone = expected.error === undefined && !(readAgain && HOLLOW.includes(fault));
+    await waitFor(() => expect(result.current.shown, hook).toBe(wasDone ? after : before));
+    expect(result.current.busy, hook).toBe(false);
+    unmount();
+  }
+  expect(unhandled).toEqual([]);
+});
+
+it.each(GRID_FAULTS)('logging out ends, and never fails, under %s', async (fault) => {
+  unhandled.length = 0;
+  const { seen, Provider } = await openTab(fault, calls.logOut, 'kari');
+  const use = () => ({ ...hooks.useLogOut(), customer: hooks.useCustomer().data });
+  const { result, unmount } = renderHook(use, { wrapper: Provider });
+  await waitFor(() => expect(result.current.customer).toBeDefined());
+  let answer: string | undefined;
+  await act(async () => {
+    answer = await result.current.logOut(`${ORIGIN}/demo/nettbank`);
+  });
+  expect(answer !== undefined).toBe(outcomeOf(fault, calls.logOut).error === undefined);
+  expect(result.current).toMatchObject({ customer: undefined, loggingOut: false });
+  expect(seen).toEqual({ attempts: 1, unauthorized: [] });
+  unmount();
+  expect(unhandled).toEqual([]);
+});

@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { build } from 'tsup';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs';
+import { calls } from '../contract/calls';
+import { json, startTestServer, type TestServer } from '../core/startTestServer';
+import type { TestTab } from './threeTabsPage';
+
+/** What "within a second" means: how long a tab may take to know what another did. */
+const SOON = { timeout: 1_000, interval: 20 };
+
+const HTML = '<!doctype html><html lang="nb"><title>Fane</title><div id="app"></div>';
+const folder = mkdtempSync(join(tmpdir(), 'three-tabs-'));
+/** Who is logged in, and for how many seconds from each answer. */
+const insurer: { customer: string | undefined; seconds: number } = { customer: '', seconds: 0 };
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  await build({
+    entry: { page: fileURLToPath(new URL('./threeTabsPage.tsx', import.meta.url)) },
+    config: false,
+    silent: true,
+    format: 'esm',
+    platform: 'browser',
+    noExternal: [/./],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outDir: folder,
+  });
+  const script = readFileSync(join(folder, 'page.js'), 'utf8');
+  server = await startTestServer((response, { method, url }) => {
+    const file = url === '/' ? HTML : url === '/page.js' ? script : undefined;
+    if (file) {
+      response.setHeader('Content-Type', url === '/' ? 'text/html' : 'text/javascript');
+      response.end(url === '/' ? `${file}<script type="module" src="/page.js"></script>` : file);
+      return;
+    }
+    const { customer, seconds } = insurer;
+    const expiry = { 'X-Session-Expiry': String(seconds) };
+    if (url === calls.getSessionStatus.path)
+      json(customer ? { kfpSessionId: customer } : {}, 200, customer ? expiry : {})(response);
+    else if (!customer) json({ kode: 'IKKE_INNLOGGET' }, 401)(response);
+    else if (url === calls.getCustomer.path) json({ navn: customer }, 200, expiry)(response);
+    else if (url === calls.logOut.path && method === 'POST') {
+      insurer.customer = undefined;
+      json({ logoutUrl: '/' })(response);
+    } else response.writeHead(url === calls.renewSession.path ? 204 : 404, expiry).end();
+  });
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+
+/** Tabs of one browser, in which a customer is logged in. */
+async function openTabs(count: number, prepare?: string): Promise<[Page, ...Page[]]> {
+  Object.assign(insurer, { customer: 'Kari', seconds: 60 });
+  context = await browser.newContext();
+  if (prepare) await context.addInitScript(prepare);
+  const open = async () => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(5_000);
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(server.origin);
+    await page.getByRole('heading', { name: 'Kari' }).waitFor();
+    return page;
+  };
+  return Promise.all([open(), ...Array.from({ length: count - 1 }, open)]);
+}
+
+const ask = <Answer>(page: Page, question: (tab: TestTab) => Answer): Promise<Answer> =>
+  page.evaluate(`(${question})(window.tab)`) as Promise<Answer>;
+const deadline = (page: Page) => ask(page, (tab) => tab.deadlineMs());
+// Dispatched: a tab in the background paints too seldom for a pointer.
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name }).dispatchEvent('click');
+const text = (page: Page) => page.locator('main').textContent();
+
+const BLOCKED =
+  "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError') } })";
+const ALONE = 'delete window.BroadcastChannel';
+
+describe.each([
+  ['storage and channel', undefined],
+  ['storage blocked, by the channel alone', BLOCKED],
+])('three tabs with %s', (_, prepare) => {
+  it('know within a second that one has renewed the session', async () => {
+    const [first, ...others] = await openTabs(3, prepare);
+    const before = (await deadline(first)) ?? 0;
+    for (const page of [first, ...others])
+      await expect.poll(() => text(page), { timeout: 3_000 }).toContain('sekunder');
+    insurer.seconds = 900;
+    await press(first, 'Fortsett økten');
+    for (const other of others) {
+      await expect.poll(() => deadline(other), SOON).toBeGreaterThan(before + 800_000);
+      await expect.poll(() => text(other), SOON).not.toContain('sekunder');
+    }
+    expect(new Set(await Promise.all([first, ...others].map(deadline))).size).toBe(1);
+  });
+
+  it('know within a second that one has logged out, and show nothing more of the customer', async () => {
+    const [first, ...others] = await openTabs(3, prepare);
+    await press(first, 'Logg ut');
+    for (const other of others) {
+      await expect.poll(() => text(other), SOON).toContain('logged-out');
+      expect(await text(other)).not.toContain('Kari');
+      expect(await deadline(other)).toBeUndefined();
+    }
+    expect(await text(first)).not.toContain('Kari');
+  });
+
+  it('show another customer who logs in in one of them, and never again the first', async () => {
+    const [first, ...others] = await openTabs(3, prepare);
+    insurer.customer = 'Ola';
+    await first.reload();
+    for (const page of [first, ...others]) {
+      await expect.poll(() => text(page), SOON).toContain('Ola');
+      expect(await text(page)).not.toContain('Kari');
+    }
+  });
+});
+
+describe('a tab that wakes up', () => {
+  it.each(['visibilitychange', 'focus', 'pageshow'])(
+    'after the deadline shows nothing more from its first %s on',
+    async (name) => {
+      const [first] = await openTabs(1);
+      await ask(first, (tab) => tab.sleep(8 * 3_600_000));
+      const target = name === 'visibilitychange' ? 'document' : 'window';
+      // In one task with the event: no timer has had its turn.
+      expect(
+        await first.evaluate(`${target}.dispatchEvent(new Event('${name}')), window.tab.left`),
+      ).toBe(true);
+      await expect.poll(() => text(first), SOON).not.toContain('Kari');
+    },
+  );
+
+  it('after the deadline shows nothing more within a second, without any event', async () => {
+    const [first] = await openTabs(1);
+    await ask(first, (tab) => tab.sleep(61_000));
+    await expect.poll(() => text(first), { ...SOON, timeout: 1_500 }).not.toContain('Kari');
+  });
+
+  it('before the deadline stays', async () => {
+    const [first] = await openTabs(1);
+    await ask(first, (tab) => tab.sleep(55_000));
+    expect(await first.evaluate("window.dispatchEvent(new Event('focus')), window.tab.left")).toBe(
+      false,
+    );
+    expect(await text(first)).toContain('Kari');
+  });
+
+  it('reads the shared deadline again before it leaves, though it heard of no renewal', async () => {
+    const [first, second = first] = await openTabs(2, ALONE);
+    insurer.seconds = 900;
+    const renewed = second.waitForResponse(/renew-session/);
+    await press(second, 'Fortsett økten');
+    await renewed;
+    await expect.poll(() => deadline(second), SOON).toBeGreaterThan(Date.now() + 800_000);
+    await ask(first, (tab) => tab.sleep(61_000));
+    expect(
+      await first.evaluate("window.dispatchEvent(new Event('pageshow')), window.tab.left"),
+    ).toBe(false);
+    expect(await text(first)).toContain('Kari');
+  });
+});

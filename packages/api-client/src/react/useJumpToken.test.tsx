@@ -1,0 +1,76 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { hang, json, type TestAnswer, text } from '../core/startTestServer';
+import { startTestApi } from './startTestApi';
+import { useJumpToken } from './useJumpToken';
+
+let api: Awaited<ReturnType<typeof startTestApi>>;
+afterEach(() => api.server.close());
+
+async function tabWith(getJumpToken: TestAnswer) {
+  api = await startTestApi({ getSessionStatus: hang, getJumpToken });
+  return api.openTab({ channel: null }).Provider;
+}
+
+it('gives a token, without waiting for the session', async () => {
+  const wrapper = await tabWith(json({ jumpSst: 'abc' }));
+  const { result } = renderHook(useJumpToken, { wrapper });
+  expect(result.current).toEqual({ token: undefined, error: undefined, loading: true });
+  await waitFor(() =>
+    expect(result.current).toEqual({ token: 'abc', error: undefined, loading: false }),
+  );
+});
+
+it('gives a new one to whoever comes back: a token is good for one jump', async () => {
+  const wrapper = await tabWith((response, _, before) =>
+    json({ jumpSst: `token ${before}` })(response),
+  );
+  const tokens = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { result, unmount } = renderHook(useJumpToken, { wrapper });
+    await waitFor(() => expect(result.current.token).toBeDefined());
+    tokens.push(result.current.token);
+    unmount();
+  }
+  expect(new Set(tokens).size).toBe(2);
+});
+
+it('gives one token in strict mode', async () => {
+  const Wrapper = await tabWith(json({ jumpSst: 'abc' }));
+  const { result } = renderHook(useJumpToken, {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <Wrapper>{children}</Wrapper>
+      </StrictMode>
+    ),
+  });
+  await waitFor(() => expect(result.current.token).toBe('abc'));
+  expect(result.current.error).toBeUndefined();
+});
+
+it.each<[string, TestAnswer, string]>([
+  ['401', text('', 401), 'HttpError'],
+  ['404', text('', 404), 'HttpError'],
+  ['no token', json({}), 'ContractError'],
+  ['an empty token', json({ jumpSst: '' }), 'ContractError'],
+  ['a page', text('<html>'), 'ContractError'],
+])('is an error after %s, and no way out of its own', async (_, answer, name) => {
+  const told: unknown[] = [];
+  api = await startTestApi({ getSessionStatus: hang, getJumpToken: answer });
+  const { Provider } = api.openTab({ channel: null, onUnauthorized: (kind) => told.push(kind) });
+  const { result } = renderHook(useJumpToken, { wrapper: Provider });
+  await waitFor(() => expect(result.current.loading).toBe(false));
+  expect(result.current).toMatchObject({ token: undefined, error: { name } });
+  expect(told).toEqual([]);
+});
+
+it('hangs up when the page is left', async () => {
+  const wrapper = await tabWith(hang);
+  const { unmount } = renderHook(useJumpToken, { wrapper });
+  await waitFor(() => expect(api.countOf('getJumpToken')).toBe(1));
+  unmount();
+  await waitFor(() =>
+    expect(api.server.requests.find(({ url }) => url.includes('jumpsst'))?.abandoned).toBe(true),
+  );
+});

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { calls } from '../contract/calls';
+import { ContractError } from '../core/errors/ContractError';
+import { requestOf } from '../core/requestOf';
+import { useApi } from './useApi';
+
+/** What is known of the token: nothing yet, the token, or why there is none. */
+export interface JumpToken {
+  token: string | undefined;
+  error: unknown;
+  loading: boolean;
+}
+
+/**
+ * A token that logs the customer in to the claims system, asked for anew at each mount and never kept:
+ * it is good for one jump. Asked for without waiting for the session, as every failure has one way out:
+ * a 401 is an `error` like the others, and so is a token that is empty (specification part 1 §2).
+ */
+export function useJumpToken(): JumpToken {
+  const { client } = useApi();
+  const [state, setState] = useState<Omit<JumpToken, 'loading'>>({
+    token: undefined,
+    error: undefined,
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    client.getJumpToken({ signal }).then(
+      ({ jumpSst }) => {
+        if (!signal.aborted) setState(jumpSst ? { token: jumpSst, error: undefined } : noToken());
+      },
+      (error) => {
+        if (!signal.aborted) setState({ token: undefined, error });
+      },
+    );
+    return () => controller.abort();
+  }, [client]);
+
+  return { ...state, loading: state.token === undefined && state.error === undefined };
+}
+
+function noToken() {
+  const issue = { field: 'jumpSst', expected: 'present' };
+  return {
+    token: undefined,
+    error: ContractError.wrongShape(requestOf(calls.getJumpToken), issue),
+  };
+}

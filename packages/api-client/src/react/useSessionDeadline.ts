@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { watchSessionDeadline } from '../core/session/watchSessionDeadline';
+import { useSession } from './SessionProvider';
+import { useApi } from './useApi';
+
+const WARN_MS = 60_000;
+
+/**
+ * Watches the deadline of the session that all tabs share, while somebody is logged in: each second, and
+ * when the page is seen again after sleep. Once it has passed, everything that was read is forgotten and
+ * `onExpired` is told, to leave the page (specification part 1 §2).
+ * @returns the whole seconds that are left, once fewer than 60 are; undefined before
+ */
+export function useSessionDeadline(onExpired: () => void): number | undefined {
+  const { sharedSession } = useApi();
+  const { status, forget } = useSession();
+  const [secondsLeft, setSecondsLeft] = useState<number>();
+  const newest = useRef(onExpired);
+  useEffect(() => {
+    newest.current = onExpired;
+  }, [onExpired]);
+
+  useEffect(() => {
+    if (status !== 'logged-in') return;
+    const stop = watchSessionDeadline({
+      session: sharedSession,
+      onLook: (leftMs = WARN_MS) =>
+        setSecondsLeft(leftMs < WARN_MS ? Math.ceil(leftMs / 1_000) : undefined),
+      onExpired: () => {
+        forget();
+        newest.current();
+      },
+    });
+    return () => {
+      stop();
+      setSecondsLeft(undefined);
+    };
+  }, [status, sharedSession, forget]);
+
+  return secondsLeft;
+}

@@ -1,0 +1,175 @@
+import { expect, test } from '@playwright/test';
+import { openStory } from './openStory';
+
+test.describe('Dialog', () => {
+  test('asks to close on Escape, and gives the focus back', async ({ page }) => {
+    await openStory(page, 'ui-kit-dialog--default');
+    const opener = page.getByRole('button', { name: 'Slett tilbud' });
+    const dialog = page.getByRole('dialog', { name: 'Vil du slette tilbudet?' });
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('keeps Tab to itself', async ({ page }) => {
+    await openStory(page, 'ui-kit-dialog--default');
+    await page.getByRole('button', { name: 'Slett tilbud' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at !== document.body && !at?.closest('dialog');
+      });
+      expect(outside).toBe(false);
+    }
+    await expect(dialog).toBeVisible();
+  });
+
+  test('hands the focus to the heading where its opener is gone', async ({ page }) => {
+    await openStory(page, 'ui-kit-dialog--opener-gone');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('that is held open stays, however often Escape is pressed', async ({ page }) => {
+    await openStory(page, 'ui-kit-dialog--alert');
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('dialog')?.matches(':modal')))
+      .toBe(true);
+  });
+});
+
+test.describe('Accordion', () => {
+  test('opens with Enter and with space', async ({ page }) => {
+    await openStory(page, 'ui-kit-accordion--open-from-the-start');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Den står på den/)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/Den står på den/)).toBeHidden();
+  });
+
+  test('leaves what is closed out of the way of Tab', async ({ page }) => {
+    await openStory(page, 'ui-kit-accordion--more');
+    await page.locator('summary').first().focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Vis flere spørsmål' })).toBeFocused();
+  });
+
+  test('has no animation on the first paint, nor with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openStory(page, 'ui-kit-accordion--default');
+    const running = () => page.evaluate(() => document.getAnimations().length);
+    await page.locator('summary').first().press('Enter');
+    expect(await running()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openStory(page, 'ui-kit-accordion--open-from-the-start');
+    expect(await running()).toBe(0);
+    await page.locator('summary').last().press('Enter');
+    expect(await running()).toBeGreaterThan(0);
+  });
+
+  test('shows all of it on paper', async ({ page }) => {
+    await openStory(page, 'ui-kit-accordion--more');
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of [/Spør arbeidsgiveren/, /Avtaler som er avsluttet/])
+      expect(
+        await page.getByText(answer).evaluate((element) => {
+          const { height } = element.getBoundingClientRect();
+          return height > 0 && element.checkVisibility({ contentVisibilityAuto: true });
+        }),
+      ).toBe(true);
+  });
+
+  test('opens for what is looked for in the page', async ({ page }) => {
+    await openStory(page, 'ui-kit-accordion--more');
+    await page.evaluate(() => {
+      document
+        .querySelector('[hidden="until-found"]')
+        ?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    });
+    await expect(page.getByText('Forsikringen er sagt opp')).toBeVisible();
+  });
+});
+
+test.describe('Tooltip', () => {
+  const tip = '.ui-tooltip';
+
+  test('comes at once with the focus of the keyboard, and goes with Escape', async ({ page }) => {
+    await openStory(page, 'ui-kit-tooltip--on-text');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(tip)).toHaveAttribute('data-open');
+    await expect(page.locator(tip)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(tip)).toBeHidden();
+  });
+
+  test('lets the pointer travel onto it', async ({ page }) => {
+    await openStory(page, 'ui-kit-tooltip--on-text');
+    await page.mouse.move(0, 0);
+    await page.getByText('egenandelen').hover();
+    await expect(page.locator(tip)).toBeVisible();
+    await page.locator(tip).hover();
+    await page.waitForTimeout(400);
+    await expect(page.locator(tip)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(page.locator(tip)).toBeHidden();
+  });
+
+  test('does not come when its trigger is pressed with a mouse', async ({ page }) => {
+    await openStory(page, 'ui-kit-tooltip--on-disabled');
+    await page.getByRole('button').click({ force: true });
+    await page.mouse.move(0, 0);
+    await expect(page.locator(tip)).toBeHidden();
+  });
+});
+
+test('HelpTooltip lies over the page where it is wide, and stands in it where it is narrow', async ({
+  page,
+}) => {
+  for (const [width, inTopLayer] of [
+    [1200, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openStory(page, 'ui-kit-helptooltip--default');
+    await page.getByRole('button', { name: 'Vis hjelpetekst' }).press('Enter');
+    const text = page.locator('.ui-help-tooltip-text');
+    await expect(text).toBeVisible();
+    expect(await text.evaluate((element) => element.matches(':popover-open'))).toBe(inTopLayer);
+    await page.keyboard.press('Escape');
+    await expect(text).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Vis hjelpetekst' })).toBeFocused();
+  }
+});
+
+test('Toast: Escape is its own before it is the dialog’s', async ({ page }) => {
+  await openStory(page, 'ui-kit-toast--over-a-dialog');
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  const close = page.getByRole('button', { name: 'Lukk varsel' });
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('NavMenu closes with Escape, and its button has the focus', async ({ page }) => {
+  await openStory(page, 'ui-kit-navmenu--default');
+  const button = page.getByRole('button', { name: 'Meny' });
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('link')).toHaveCount(0);
+});

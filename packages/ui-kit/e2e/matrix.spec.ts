@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { openStory } from './openStory';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const index = new URL('../../../storybook-static/index.json', import.meta.url);
+const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+  entries: Record<string, { type: string }>;
+};
+const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
+
+const BRANDS = ['sb1', 'eika', 'fremtind', 'none'];
+const MODES = ['normal', 'forced colours', 'reduced motion', 'text spacing'];
+const WIDTHS = [320, 680, 1200];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What people set who need more room between letters and lines (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`;
+
+interface Guise {
+  brand: string;
+  mode: string;
+  width: number;
+  scheme: 'light' | 'dark';
+}
+
+/**
+ * Four guises a story: each meets each brand, mode, width and scheme. The next story has them in other
+ * pairs, and 24 stories on every combination has been met.
+ */
+function guisesOf(story: number): Guise[] {
+  const pick = <Value>(values: readonly Value[], at: number) => values[at % values.length] as Value;
+  return BRANDS.map((brand, at) => ({
+    brand,
+    mode: pick(MODES, at + story),
+    width: pick(WIDTHS, at + Math.floor(story / 4)),
+    scheme: pick(SCHEMES, at + Math.floor(story / 12)),
+  }));
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axePath });
+  return page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe comes as a global
+    const { violations } = await (window as any).axe.run(document.body, {
+      // A story is no page: it has no landmarks of its own.
+      rules: { region: { enabled: false } },
+    });
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
+  });
+}
+
+test('every combination of two is met by some story', () => {
+  const met = new Set<string>();
+  for (const guise of stories.flatMap((_, at) => guisesOf(at))) {
+    const values = Object.values(guise);
+    for (const one of values) for (const other of values) met.add(`${one} ${other}`);
+  }
+  const lists = [BRANDS, MODES, WIDTHS, SCHEMES];
+  const pairs = lists.flatMap((list, at) =>
+    list.flatMap((one) =>
+      lists.slice(at + 1).flatMap((others) => others.map((other) => `${one} ${other}`)),
+    ),
+  );
+  expect(pairs.filter((pair) => !met.has(pair))).toEqual([]);
+});
+
+for (const [at, id] of stories.entries()) {
+  test(id, async ({ page }) => {
+    for (const { brand, mode, width, scheme } of guisesOf(at)) {
+      await test.step(`${brand}, ${scheme}, ${width} px, ${mode}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({
+          colorScheme: scheme,
+          forcedColors: mode === 'forced colours' ? 'active' : 'none',
+          reducedMotion: mode === 'reduced motion' ? 'reduce' : 'no-preference',
+        });
+        await openStory(page, id, `brand:${brand};scheme:${scheme}`);
+        if (mode === 'text spacing') await page.addStyleTag({ content: TEXT_SPACING });
+        expect.soft(await findViolations(page)).toEqual([]);
+        // Reflow (WCAG 2.2, 1.4.10): nothing to scroll to the side.
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect.soft(overflow, 'scrolls to the side').toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

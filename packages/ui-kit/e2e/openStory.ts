@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Storybook's own: what it shows, and how far it has come. */
+    __STORYBOOK_PREVIEW__?: { storyRenders: { phase: string }[] };
+  }
+}
+
+/** Opens a story by its id, and waits until its play function has ended. */
+export async function openStory(page: Page, id: string, globals = 'scheme:light') {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await expect
+    .poll(() => page.evaluate(() => window.__STORYBOOK_PREVIEW__?.storyRenders[0]?.phase))
+    .toMatch(/completed|finished|errored|aborted/);
+}

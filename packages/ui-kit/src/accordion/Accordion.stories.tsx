@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AccordionItem } from './AccordionItem';
+import { AccordionMore } from './AccordionMore';
+import { AccordionRoot } from './AccordionRoot';
+
+const questions = [
+  ['Hvor finner jeg forsikringer gjennom jobben?', 'Spør arbeidsgiveren din. De har avtalen.'],
+  ['Hvorfor ser jeg ikke barneforsikringen?', 'Den står på den av foreldrene som kjøpte den.'],
+  ['Jeg kjøpte forsikring i går', 'Det kan ta et døgn før den vises her.'],
+  ['Hva med forsikringen på kredittkortet?', 'Den finner du hos banken som ga deg kortet.'],
+  ['Forsikringen er sagt opp', 'Avtaler som er avsluttet, vises ikke her.'],
+] as const;
+const items = questions.map(([heading, answer]) => (
+  <AccordionItem key={heading} heading={heading}>
+    <p>{answer}</p>
+  </AccordionItem>
+));
+
+/**
+ * Questions with their answers folded away.
+ *
+ * **Use it** for several short answers of which each reader needs one or two.
+ *
+ * **Use something else** for what most people need: then show it. For one explanation beside a word
+ * there is `HelpTooltip`.
+ *
+ * - **Do** write headings in the words of the reader, so that they can be chosen between.
+ * - **Do** let several stand open (`multiple`, the default). Who compares two answers needs both.
+ * - **Don't** put a form in it that others must fill in.
+ * - It is the browser's own `<details>`: it works before scripts run, opens for find-in-page, and a
+ *   print shows all of it.
+ */
+const meta = {
+  title: 'ui-kit/Accordion',
+  component: AccordionRoot,
+  subcomponents: { AccordionItem, AccordionMore },
+  tags: ['autodocs'],
+  args: { headingLevel: 3, children: items.slice(0, 3) },
+} satisfies Meta<typeof AccordionRoot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closed. Several can be open. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = [canvas.getByText(questions[0][0]), canvas.getByText(questions[1][0])];
+    const answer = canvas.getByText(/Spør arbeidsgiveren/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(first);
+    await waitFor(() => expect(answer).toBeVisible());
+    await userEvent.click(second);
+    await waitFor(() => expect(canvas.getByText(/Den står på den/)).toBeVisible());
+    await expect(answer).toBeVisible();
+    await userEvent.click(first);
+    await waitFor(() => expect(answer).not.toBeVisible());
+  },
+};
+
+/** One is open at a time: opening the second closes the first. */
+export const Single: Story = {
+  args: { multiple: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(questions[0][0]));
+    await userEvent.click(canvas.getByText(questions[1][0]));
+    await waitFor(() => expect(canvas.getByText(/Spør arbeidsgiveren/)).not.toBeVisible());
+    await expect(canvas.getByText(/Den står på den/)).toBeVisible();
+  },
+};
+
+/** Open from the start: there at once, without an animation. */
+export const OpenFromTheStart: Story = {
+  args: {
+    children: [
+      <AccordionItem key="1" heading={questions[0][0]} defaultOpen>
+        <p>{questions[0][1]}</p>
+      </AccordionItem>,
+      items[1],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Spør arbeidsgiveren/)).toBeVisible();
+  },
+};
+
+/** More than fits: 'Vis flere spørsmål' leads to the first of the others. */
+export const More: Story = {
+  args: {
+    children: [
+      ...items.slice(0, 3),
+      <AccordionMore
+        key="more"
+        texts={{ show: 'Vis flere spørsmål', hide: 'Skjul flere spørsmål' }}
+      >
+        {items.slice(3)}
+      </AccordionMore>,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByText('Forsikringen er sagt opp');
+    await expect(
+      last.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+    ).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis flere spørsmål' }));
+    await expect(canvas.getByText(questions[3][0]).closest('summary')).toHaveFocus();
+    await expect(last).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skjul flere spørsmål' }));
+    await expect(canvas.getByRole('button', { name: 'Vis flere spørsmål' })).toHaveFocus();
+  },
+};
+
+/** One that cannot be opened just now. It can be reached, and read. */
+export const Disabled: Story = {
+  args: {
+    children: [
+      items[0],
+      <AccordionItem key="2" heading="Skader på bilen (kommer snart)" disabled>
+        <p>Ikke ennå.</p>
+      </AccordionItem>,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/kommer snart/));
+    await expect(canvas.getByText('Ikke ennå.')).not.toBeVisible();
+  },
+};
+
+/** One in another. What is in a closed one stays hidden. */
+export const Nested: Story = {
+  args: {
+    children: (
+      <AccordionItem heading="Forsikringer gjennom andre">
+        <AccordionRoot headingLevel={4}>
+          <AccordionItem heading="Gjennom kortet ditt">
+            <p>Spør banken som ga deg kortet.</p>
+          </AccordionItem>
+        </AccordionRoot>
+      </AccordionItem>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Forsikringer gjennom andre'));
+    await waitFor(() => expect(canvas.getByText('Gjennom kortet ditt')).toBeVisible());
+    await expect(canvas.getByText(/Spør banken/)).not.toBeVisible();
+  },
+};
+
+/** Long headings and answers, on a narrow screen. */
+export const Long: Story = {
+  args: {
+    children: (
+      <AccordionItem
+        heading="Hvorfor står behandlingsforsikringen jeg kjøpte sammen med innboforsikringen, ikke på listen?"
+        defaultOpen
+      >
+        <p>
+          Noen forsikringer leveres av et annet selskap. De kan ha sin egen side, og du finner dem
+          der du kjøpte dem. Har du fått et brev om forsikringen, står navnet på selskapet øverst.
+        </p>
+      </AccordionItem>
+    ),
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Story />
+    </div>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from './Badge';
+
+/**
+ * A number beside the name of what it counts.
+ *
+ * **Use it** where something waits to be seen: offers, unread messages.
+ *
+ * **Use something else** for a state in words (`Tag`).
+ *
+ * - **Do** give it a `label`, for those who only hear the number.
+ * - **Don't** show a zero: for nothing, there is no badge.
+ */
+const meta = {
+  title: 'ui-kit/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  args: { count: 3, label: 'tilbud' },
+  render: (args) => (
+    <a className="ui-link" href="#tilbud">
+      Tilbud <Badge {...args} />
+    </a>
+  ),
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside the name of what is counted. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Tilbud 3 tilbud');
+  },
+};
+
+/** Two digits. */
+export const TwoDigits: Story = { args: { count: 27 } };
+
+/** Past the limit. */
+export const Many: Story = { args: { count: 240 } };
+
+/** Nothing to count: no badge. */
+export const None: Story = { args: { count: 0 } };

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { Badge } from './Badge';
+
+describe('Badge', () => {
+  describeConformance(<Badge count={3} label="tilbud" />);
+
+  it('says what it counts to those who hear it', () => {
+    render(
+      <a href="/tilbud">
+        Tilbud <Badge count={3} label="tilbud" />
+      </a>,
+    );
+    expect(screen.getByRole('link')).toHaveAccessibleName(/^Tilbud 3 ?tilbud$/);
+  });
+
+  it.each([0, -1, Number.NaN])('is not there for %s', (count) => {
+    const { container } = render(<Badge count={count} label="tilbud" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    [99, undefined, '99'],
+    [100, undefined, '99+'],
+    [10, 9, '9+'],
+  ])('writes %s of at most %s as %s', (count, max, text) => {
+    render(<Badge count={count} max={max} label="" data-testid="badge" />);
+    expect(screen.getByTestId('badge').textContent?.trim()).toBe(text);
+  });
+});

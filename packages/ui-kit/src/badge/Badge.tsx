@@ -1,0 +1,23 @@
+import clsx from 'clsx/lite';
+import type { ComponentProps } from 'react';
+
+/** Props of `Badge`; the rest goes to the root. */
+export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How many. Nothing is shown for 0, for less, and for what is no number. */
+  count: number;
+  /** From here on it reads 'N+'. @default 99 */
+  max?: number;
+  /** What is counted, for those who hear it: '3 tilbud'. */
+  label: string;
+}
+
+/** A number beside the name of what it counts, such as the offers in the navigation. */
+export function Badge({ count, max = 99, label, className, ...rest }: BadgeProps) {
+  if (!(count > 0)) return null;
+  return (
+    <span {...rest} className={clsx('ui-badge', className)}>
+      {count > max ? `${max}+` : count}
+      <span className="ui-visually-hidden"> {label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { type Status, StatusIcon } from '../internals/icon/StatusIcon';
+import { type MessageTexts, messageTexts } from '../message/message.texts';
+import { useTexts } from '../texts/TextsProvider';
+
+/** Props of `Banner`; the rest goes to the root. */
+export interface BannerProps extends ComponentProps<'div'> {
+  /** @default 'warning' */
+  variant?: Status;
+  texts?: Partial<MessageTexts>;
+}
+
+/** Says something about the whole service, across the page and above its content. Give it `role="status"` where it comes late. */
+export function Banner({ variant = 'warning', texts, children, className, ...rest }: BannerProps) {
+  const names = useTexts(messageTexts, texts);
+  return (
+    <div {...rest} className={clsx('ui-banner', className)} data-variant={variant}>
+      <div className="ui-banner-bar">
+        <StatusIcon className="ui-banner-icon" status={variant} />
+        <div className="ui-banner-content">
+          <span className="ui-visually-hidden">{names[variant]}: </span>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Checkbox } from './Checkbox';
+
+/**
+ * One thing to say yes to.
+ *
+ * **Use it** to confirm, or for several things of which any number may be chosen.
+ *
+ * **Use something else** where Nei is an answer as well (`RadioGroup`): an empty box does not say
+ * whether the question was seen.
+ *
+ * - **Do** write the label as what the person says: 'Jeg har lest vilkårene'.
+ * - **Do** set `busy` while a change is being saved: another one is refused, and the focus stays.
+ * - **Don't** tick it in advance.
+ * - **Don't** put a link in the label: a press on it would not tick the box. It stands beside it.
+ */
+const meta = {
+  title: 'ui-kit/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  args: { children: 'Jeg vil ha forsikringsdokumentene på papir' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole row can be pressed. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByText(/på papir/).closest('label') as HTMLElement;
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(row);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+/** Said yes to before. */
+export const Checked: Story = { args: { defaultChecked: true } };
+
+/** Help under the label. */
+export const Description: Story = {
+  args: { description: 'Det tar tre til fem dager før posten kommer.' },
+};
+
+/** Needed, and not ticked. */
+export const WithError: Story = {
+  name: 'Error',
+  args: {
+    children: 'Jeg har lest vilkårene',
+    description: 'De gjelder fra den dagen du kjøper forsikringen.',
+    error: 'Du må lese vilkårene før du kjøper',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      /kjøper forsikringen\. Du må lese vilkårene før du kjøper$/,
+    );
+  },
+};
+
+/** The change is on its way. */
+export const Busy: Story = {
+  args: { defaultChecked: true, busy: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/på papir/));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+/** Out of reach. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A label of several lines, in a narrow place. */
+export const Long: Story = {
+  args: {
+    children:
+      'Jeg bekrefter at alle som skal kjøre bilen, har fylt 23 år og har hatt førerkort i minst to år',
+    description: 'Er noen yngre, blir egenandelen høyere.',
+    error: 'Du må bekrefte dette før du går videre',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Checkbox {...args} />
+    </div>
+  ),
+};
+
+const insurances = ['Reise', 'Innbo', 'Bil'];
+
+function Several() {
+  const [chosen, setChosen] = useState(['Innbo']);
+  return (
+    <div>
+      <Checkbox
+        checked={chosen.length === insurances.length}
+        indeterminate={chosen.length > 0 && chosen.length < insurances.length}
+        onChange={(event) => setChosen(event.currentTarget.checked ? insurances : [])}
+      >
+        Alle forsikringene
+      </Checkbox>
+      <div style={{ paddingInlineStart: 'var(--ui-space-6)' }}>
+        {insurances.map((name) => (
+          <Checkbox
+            key={name}
+            checked={chosen.includes(name)}
+            onChange={(event) =>
+              setChosen(
+                event.currentTarget.checked
+                  ? [...chosen, name]
+                  : chosen.filter((other) => other !== name),
+              )
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One box for several. It is half ticked while some of them are. */
+export const Indeterminate: Story = {
+  render: () => <Several />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Alle forsikringene' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Bil' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reise' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};

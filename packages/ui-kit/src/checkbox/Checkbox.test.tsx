@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { Checkbox, type CheckboxProps } from './Checkbox';
+
+const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+const confirm = (props?: CheckboxProps) => <Checkbox {...props}>Jeg vil ha post på papir</Checkbox>;
+
+function Saving({ busy }: { busy: boolean }) {
+  const [checked, setChecked] = useState(false);
+  return confirm({
+    checked,
+    busy,
+    onChange: (event) => setChecked(event.currentTarget.checked),
+  });
+}
+
+/** A box for several others, of which some are ticked. */
+function SomeOfThem() {
+  const [chosen, setChosen] = useState(1);
+  return (
+    <Checkbox
+      checked={chosen === 2}
+      indeterminate={chosen === 1}
+      onChange={(event) => setChosen(event.currentTarget.checked ? 2 : 0)}
+    >
+      Alle forsikringene
+    </Checkbox>
+  );
+}
+
+describe('Checkbox', () => {
+  describeConformance(confirm());
+
+  it('is ticked by pressing anywhere on its row, or by Space', async () => {
+    render(confirm());
+    await userEvent.click(screen.getByText('Jeg vil ha post på papir'));
+    expect(screen.getByRole('checkbox', { name: 'Jeg vil ha post på papir' })).toBeChecked();
+    await userEvent.keyboard(' ');
+    expect(box()).not.toBeChecked();
+  });
+
+  it('says its help and its error', () => {
+    render(confirm({ description: 'Det tar 3 dager.', error: 'Du må krysse av' }));
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription('Det tar 3 dager. Du må krysse av');
+  });
+
+  it('sends its value with an ordinary form, and starts over with it', async () => {
+    render(
+      <form aria-label="Post">
+        {confirm({ name: 'papir', value: 'ja', defaultChecked: true })}
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).get('papir')).toBe('ja');
+    await userEvent.click(box());
+    expect(new FormData(form).has('papir')).toBe(false);
+    form.reset();
+    expect(box()).toBeChecked();
+  });
+
+  it('stands for several of which some are ticked, until it is pressed', async () => {
+    render(<SomeOfThem />, { wrapper: StrictMode });
+    expect(box()).toBePartiallyChecked();
+    await userEvent.click(box());
+    expect(box()).toBeChecked();
+    expect(box()).not.toBePartiallyChecked();
+  });
+
+  it('stays half when its user says so', async () => {
+    const ref = createRef<HTMLInputElement>();
+    const half = confirm({ indeterminate: true, ref });
+    const { rerender } = render(half);
+    await userEvent.click(box());
+    rerender(confirm({ indeterminate: true, ref }));
+    expect(ref.current?.indeterminate).toBe(true);
+  });
+});
+
+describe('Checkbox while its change is being saved', () => {
+  it.each([
+    ['that the page holds', (busy: boolean) => <Saving busy={busy} />],
+    ['that the browser keeps', (busy: boolean) => confirm({ busy })],
+  ])('refuses another one %s and keeps the focus, then takes it', async (_, page) => {
+    const { rerender } = render(page(false), { wrapper: StrictMode });
+    await userEvent.click(box());
+    rerender(page(true));
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(box());
+    expect(box()).toBeChecked();
+    await userEvent.keyboard(' ');
+    expect(box()).toBeChecked();
+
+    rerender(page(false));
+    await userEvent.click(box());
+    expect(box()).not.toBeChecked();
+    await userEvent.click(box());
+    expect(box()).toBeChecked();
+  });
+
+  it('stays half while it stands for several', async () => {
+    render(confirm({ busy: true, indeterminate: true }));
+    await userEvent.click(box());
+    expect(box()).toBePartiallyChecked();
+  });
+
+  it('tells nobody of what it refused', async () => {
+    const onChange = vi.fn();
+    render(confirm({ busy: true, onChange }));
+    await userEvent.click(box());
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

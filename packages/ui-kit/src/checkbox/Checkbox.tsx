@@ -1,0 +1,81 @@
+import clsx from 'clsx/lite';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { FieldDescription } from '../internals/field/Field';
+import { FieldError } from '../internals/field/FieldError';
+import { useFieldIds } from '../internals/field/useFieldIds';
+import { useMergedRef } from '../internals/useMergedRef';
+
+/** Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** Help that stands under the label. */
+  description?: ReactNode;
+  /** What is wrong, and how to mend it. Marks the box invalid, and is announced. */
+  error?: ReactNode;
+  /** Whether it stands for several boxes of which some are ticked. @default false */
+  indeterminate?: boolean;
+  /** Whether the change is being saved: others are refused, and focus stays. @default false */
+  busy?: boolean;
+}
+
+/** One thing to say yes to, by itself. Nothing is ticked in advance unless it was said before. */
+export function Checkbox({
+  description,
+  error,
+  indeterminate = false,
+  busy = false,
+  id,
+  ref,
+  onChange,
+  children,
+  className,
+  ...rest
+}: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(box, ref);
+  const { controlId, descriptionId, errorId, describedBy } = useFieldIds({
+    id,
+    describedBy: rest['aria-describedby'],
+    description,
+    error,
+  });
+
+  // Only a script can set it, and the browser clears it at each press: so after every render.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  });
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (!busy) return onChange?.(event);
+    // `disabled` would drop the focus: the change is taken back instead.
+    event.stopPropagation();
+    event.currentTarget.checked = !event.currentTarget.checked;
+    event.currentTarget.indeterminate = indeterminate;
+  };
+
+  return (
+    <div className="ui-field ui-checkbox-field">
+      <label className="ui-choice">
+        <input
+          {...rest}
+          ref={mergedRef}
+          type="checkbox"
+          id={controlId}
+          aria-disabled={busy || rest['aria-disabled']}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={describedBy}
+          onChange={handleChange}
+          className={clsx('ui-choice-mark ui-checkbox', className)}
+        />
+        <span className="ui-choice-label">{children}</span>
+      </label>
+      <FieldDescription id={descriptionId}>{description}</FieldDescription>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CSSProperties, type FormEvent, type ReactNode, useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
+import { TextField } from '../text-field/TextField';
+import { DescriptionRow, DescriptionTable } from './DescriptionTable';
+import { EditableRow } from './EditableRow';
+
+/**
+ * What is known about one thing: a name and a value a row. An `EditableRow` is changed in its place.
+ *
+ * **Use it** for a profile, the terms of one agreement, a receipt.
+ *
+ * **Use something else** for data in columns that are compared (`Table`).
+ *
+ * - **Do** say in `what` what is changed, as it stands in a sentence: the button is then called 'Endre
+ *   e-post', also by those who speak to their phone.
+ * - **Do** hold `open` yourself, and set it to `false` when the answer is saved: the focus goes back to
+ *   the button. Leave it open when saving fails, with what was typed.
+ * - **Do** remember in `onOpenChange` that the row was closed (`reason: 'cancel'`), so that a late
+ *   answer does not open it again.
+ * - **Don't** add a button that cancels to the form: the row has one.
+ * - Opening moves the focus to the first field. Only 'Avbryt' throws away what was typed; Escape, a
+ *   press elsewhere and another row do not.
+ */
+const meta = {
+  title: 'ui-kit/DescriptionTable',
+  component: DescriptionTable,
+  subcomponents: { DescriptionRow, EditableRow },
+  tags: ['autodocs'],
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '48rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof DescriptionTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = { display: 'grid', gap: 'var(--ui-space-5)' };
+const short = { '--ui-field-width': '300px' } as CSSProperties;
+
+/** Values that can only be read. */
+export const Default: Story = {
+  render: () => (
+    <DescriptionTable>
+      <DescriptionRow label="Avtalenummer">12 345 678</DescriptionRow>
+      <DescriptionRow label="Gjelder for">Hele familien, i hele verden</DescriptionRow>
+      <DescriptionRow label="Fornyes">1. mars 2027</DescriptionRow>
+      <DescriptionRow label="Pris">142 kr/md</DescriptionRow>
+    </DescriptionTable>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getByText('142 kr/md')).toBeVisible();
+  },
+};
+
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+function Email({ save = nextSecond }: { save?: () => Promise<unknown> }) {
+  const [email, setEmail] = useState('kari.nordmann@bank.example');
+  const [open, setOpen] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('epost'));
+    if (!typed.includes('@')) return setError('E-postadressen er ikke gyldig');
+    setError(undefined);
+    setSaving(true);
+    await save();
+    setSaving(false);
+    setEmail(typed);
+    setOpen(false);
+  };
+
+  return (
+    <EditableRow
+      label="E-post"
+      what="e-post"
+      value={email}
+      open={open}
+      onOpenChange={(next) => {
+        setError(undefined);
+        setOpen(next);
+      }}
+    >
+      <form noValidate onSubmit={submit} style={form}>
+        <TextField
+          label="Ny e-post"
+          name="epost"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          error={error}
+          readOnly={saving}
+        />
+        <div>
+          <Button type="submit" loading={saving}>
+            Lagre
+          </Button>
+        </div>
+      </form>
+    </EditableRow>
+  );
+}
+
+const profile = (email: ReactNode) => (
+  <DescriptionTable>
+    <DescriptionRow label="Navn">Kari Nordmann</DescriptionRow>
+    <DescriptionRow label="Fødselsnummer">010190 12345</DescriptionRow>
+    <EditableRow label="Mobilnummer" what="mobilnummer" value="412 34 567">
+      <form style={form}>
+        <TextField label="Nytt mobilnummer" type="tel" style={short} />
+        <div>
+          <Button type="submit">Lagre</Button>
+        </div>
+      </form>
+    </EditableRow>
+    {email}
+    <DescriptionRow label="LO-medlem">Ja</DescriptionRow>
+  </DescriptionTable>
+);
+
+/** A profile: two of its values can be changed. */
+export const Profile: Story = {
+  render: () => profile(<Email />),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Endre e-post' });
+    await userEvent.click(toggle);
+    const field = canvas.getByRole('textbox', { name: 'Ny e-post' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt endring av e-post' }));
+    await expect(canvas.getByRole('button', { name: 'Endre e-post' })).toHaveFocus();
+  },
+};
+
+/** Open: the form stands under the name, as wide as the row. */
+export const Open: Story = {
+  render: () =>
+    profile(
+      <EditableRow label="E-post" what="e-post" value="kari@bank.example" defaultOpen>
+        <form style={form}>
+          <TextField
+            label="Ny e-post"
+            type="email"
+            defaultValue="kari@bank"
+            error="E-postadressen er ikke gyldig"
+          />
+          <div>
+            <Button type="submit">Lagre</Button>
+          </div>
+        </form>
+      </EditableRow>,
+    ),
+};
+
+/** From wrong to saved, by keyboard alone: the focus goes in, and comes back. */
+export const FromWrongToSaved: Story = {
+  render: () => profile(<Email />),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Endre e-post' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Ny e-post' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.keyboard('kari{Enter}');
+    await expect(field).toHaveAccessibleDescription('E-postadressen er ikke gyldig');
+    await userEvent.keyboard('@bank.example{Enter}');
+    await expect(await canvas.findByText('kari@bank.example')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Endre e-post' })).toHaveFocus();
+  },
+};
+
+/** Values that are long, in a narrow place: the name stands over the value. */
+export const Long: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <DescriptionTable>
+        <DescriptionRow label="Adresse">
+          Øvre Slottsgate 12B, 0157 Oslo
+          <br />
+          Gnr 12, Bnr 345, 2640 Vinstra
+        </DescriptionRow>
+        <EditableRow
+          label="Reservasjon mot post på papir"
+          what="reservasjon mot post på papir"
+          value="Du får forsikringsdokumentene dine digitalt, i nettbanken"
+        >
+          <p>Ring oss, så endrer vi det for deg.</p>
+        </EditableRow>
+        <DescriptionRow label="E-post">
+          kari.margrethe.nordmann-johannessen@forsikringsbanken.example
+        </DescriptionRow>
+      </DescriptionTable>
+    </div>
+  ),
+};

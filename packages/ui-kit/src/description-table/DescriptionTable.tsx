@@ -1,0 +1,30 @@
+import clsx from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Props of `DescriptionTable`; everything goes to the `<dl>`. */
+export type DescriptionTableProps = ComponentProps<'dl'>;
+
+/**
+ * What is known about one thing: a name and a value a row. It looks like a table and is a `<dl>`:
+ * there are no columns to compare, a screen reader says each name with its value, and the form of
+ * an open row is not read as a cell. Nor does `display` on narrow screens undo its meaning.
+ */
+export function DescriptionTable({ className, ...rest }: DescriptionTableProps) {
+  return <dl {...rest} className={clsx('ui-description-table', className)} />;
+}
+
+/** Props of `DescriptionRow`; the rest goes to the `<div>` around name and value. */
+export interface DescriptionRowProps extends ComponentProps<'div'> {
+  /** The name of the value, such as 'E-post'. */
+  label: ReactNode;
+}
+
+/** A value that can only be read. Its children are the value. */
+export function DescriptionRow({ label, children, className, ...rest }: DescriptionRowProps) {
+  return (
+    <div {...rest} className={clsx('ui-description-row', className)}>
+      <dt className="ui-description-label">{label}</dt>
+      <dd className="ui-description-value">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/Button';
+import { describeConformance } from '../internals/describeConformance';
+import { TextField } from '../text-field/TextField';
+import { TextsProvider } from '../texts/TextsProvider';
+import { DescriptionTable } from './DescriptionTable';
+import { EditableRow, type EditableRowProps } from './EditableRow';
+
+const row = (props?: Partial<EditableRowProps>) => (
+  <EditableRow label="E-post" what="e-post" value="kari@bank.example" {...props}>
+    {props?.children ?? (
+      <>
+        <input type="hidden" name="kunde" />
+        <TextField label="Ny e-post" />
+        <Button type="submit">Lagre</Button>
+      </>
+    )}
+  </EditableRow>
+);
+const edit = () => screen.getByRole('button', { name: 'Endre e-post' });
+const cancel = () => screen.getByRole('button', { name: 'Avbryt endring av e-post' });
+const field = () => screen.getByRole('textbox', { name: 'Ny e-post' });
+
+/** A page that saves: the row closes when the answer comes, unless it was closed before. */
+function Profile({ save }: { save: () => Promise<void> }) {
+  const [open, setOpen] = useState(false);
+  const [email, setEmail] = useState('kari@bank.example');
+  const submit = async (data: FormData) => {
+    await save();
+    setEmail(String(data.get('epost')));
+    setOpen(false);
+  };
+  return (
+    <DescriptionTable>
+      <EditableRow label="E-post" what="e-post" value={email} open={open} onOpenChange={setOpen}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit(new FormData(event.currentTarget));
+          }}
+        >
+          <TextField label="Ny e-post" name="epost" />
+          <Button type="submit">Lagre</Button>
+        </form>
+      </EditableRow>
+    </DescriptionTable>
+  );
+}
+
+function answerLater() {
+  let answer = () => {};
+  const promise = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { save: () => promise, answer: () => act(async () => answer()) };
+}
+
+describe('EditableRow', () => {
+  describeConformance(row());
+
+  it('shows the value until it is opened, and a button that says what it changes', async () => {
+    render(row());
+    expect(screen.getByRole('term')).toHaveTextContent('E-post');
+    expect(screen.getByText('kari@bank.example')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(edit()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(edit());
+    expect(screen.queryByText('kari@bank.example')).not.toBeInTheDocument();
+    expect(cancel()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('is called by the words that are seen, so that people can say them', async () => {
+    render(row());
+    expect(edit()).toHaveTextContent(/^Endre e-post$/);
+    await userEvent.click(edit());
+    expect(cancel()).toHaveTextContent(/^Avbryt endring av e-post$/);
+  });
+
+  it.each([
+    ['alone', undefined],
+    ['in StrictMode', StrictMode],
+  ])('moves the focus to the first field, and back to the button (%s)', async (_, wrapper) => {
+    render(row(), { wrapper });
+    await userEvent.click(edit());
+    expect(field()).toHaveFocus();
+    await userEvent.click(cancel());
+    expect(edit()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(field()).toHaveFocus();
+  });
+
+  it('moves the focus to its content where that has no field', async () => {
+    render(row({ children: <p>Ring oss for å endre e-posten.</p> }));
+    await userEvent.click(edit());
+    expect(document.activeElement).toHaveTextContent('Ring oss for å endre e-posten.');
+  });
+
+  it.each([
+    ['alone', undefined],
+    ['in StrictMode', StrictMode],
+  ])('leaves the focus where it is when the page comes with an open row (%s)', (_, wrapper) => {
+    render(row({ defaultOpen: true }), { wrapper });
+    expect(field()).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('keeps what was typed until Avbryt: through Escape, presses elsewhere and other rows', async () => {
+    render(
+      <>
+        {row()}
+        {row({ label: 'Mobil', what: 'mobilnummer', children: <TextField label="Nytt nummer" /> })}
+      </>,
+    );
+    await userEvent.click(edit());
+    await userEvent.type(field(), 'kari.n@bank.example{Escape}');
+    await userEvent.click(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Endre mobilnummer' }));
+    expect(field()).toHaveValue('kari.n@bank.example');
+    await userEvent.click(cancel());
+    await userEvent.click(edit());
+    expect(field()).toHaveValue('');
+  });
+
+  it('tells why it opens and closes, and opens only when its user says so', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(row({ open: false, onOpenChange }));
+    await userEvent.click(edit());
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({
+        reason: 'edit',
+        event: expect.objectContaining({ type: 'click' }),
+      }),
+    );
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    rerender(row({ open: true, onOpenChange }));
+    expect(field()).toHaveFocus();
+    await userEvent.click(cancel());
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'cancel' }),
+    );
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays as it is when the handler vetoes the press', async () => {
+    render(row({ defaultOpen: true, onOpenChange: (_, { event }) => event.preventDefault() }));
+    await userEvent.click(cancel());
+    expect(field()).toBeVisible();
+  });
+
+  it('speaks the language of the page, or the texts it is given', () => {
+    const { rerender } = render(
+      <TextsProvider language="en">{row({ what: 'e-mail', defaultOpen: true })}</TextsProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel changing e-mail' })).toBeVisible();
+    rerender(row({ texts: { cancel: 'Lukk', cancelOf: 'skjemaet for' }, open: true }));
+    expect(screen.getByRole('button', { name: 'Lukk skjemaet for e-post' })).toBeVisible();
+  });
+});
+
+describe('EditableRow that saves', () => {
+  it('closes on success, with the new value and the focus on the button', async () => {
+    const { save, answer } = answerLater();
+    render(<Profile save={save} />, { wrapper: StrictMode });
+    await userEvent.click(edit());
+    await userEvent.type(field(), 'kari.n@bank.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
+    expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
+    await answer();
+    expect(screen.getByText('kari.n@bank.example')).toBeVisible();
+    expect(edit()).toHaveFocus();
+  });
+
+  it('leaves the focus with somebody who went elsewhere meanwhile', async () => {
+    const { save, answer } = answerLater();
+    render(
+      <>
+        <Profile save={save} />
+        <a href="#hjelp">Hjelp</a>
+      </>,
+    );
+    await userEvent.click(edit());
+    await userEvent.type(field(), 'kari.n@bank.example{Enter}');
+    screen.getByRole('link').focus();
+    const focused = vi.fn();
+    document.addEventListener('focusin', focused);
+    await answer();
+    document.removeEventListener('focusin', focused);
+    expect(focused).not.toHaveBeenCalled();
+    expect(screen.getByText('kari.n@bank.example')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+
+  it('can go while it is open', () => {
+    const complaints = vi.spyOn(console, 'error');
+    const { unmount, rerender } = render(row({ open: false }), { wrapper: StrictMode });
+    rerender(row({ open: true }));
+    expect(field()).toHaveFocus();
+    unmount();
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});

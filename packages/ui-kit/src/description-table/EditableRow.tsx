@@ -1,0 +1,93 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../button/Button';
+import { useControlled } from '../internals/useControlled';
+import { useTexts } from '../texts/TextsProvider';
+import { EditPanel } from './EditPanel';
+import { type EditableRowTexts, editableRowTexts } from './editableRow.texts';
+
+/** Why a row opens or closes: its button was pressed. */
+export interface EditableRowChange {
+  reason: 'edit' | 'cancel';
+  event: MouseEvent<HTMLButtonElement>;
+}
+
+/** Props of `EditableRow`; the rest goes to the `<div>` around the row. */
+export interface EditableRowProps extends ComponentProps<'div'> {
+  /** The name of the value, such as 'E-post'. */
+  label: ReactNode;
+  /** What is edited, as it stands in a sentence ('e-post'): the button is called 'Endre e-post'. */
+  what: string;
+  /** The value, in sight while the row is closed. */
+  value: ReactNode;
+  /** Whether the row is open. Set it to `false` when the answer is saved: the focus returns. */
+  open?: boolean;
+  /** Whether the row is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called when the button is pressed; `event.preventDefault()` leaves the row as it is. */
+  onOpenChange?: (open: boolean, details: EditableRowChange) => void;
+  /** The form of the open row. It is mounted anew each time the row opens. */
+  children: ReactNode;
+  texts?: Partial<EditableRowTexts>;
+}
+
+/**
+ * A value that can be edited in its place (APG disclosure). Opening moves the focus to the first
+ * field; closing, for whatever reason, brings it from the form back to the button. Only 'Avbryt'
+ * throws away what was typed: neither Escape nor a press outside of the row does.
+ */
+export function EditableRow({
+  label,
+  what,
+  value,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  texts,
+  children,
+  className,
+  ...rest
+}: EditableRowProps) {
+  const { edit, cancel, cancelOf } = useTexts(editableRowTexts, texts);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const stands = useRef(false);
+
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+    };
+  }, []);
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    onOpenChange?.(!isOpen, { reason: isOpen ? 'cancel' : 'edit', event });
+    if (event.defaultPrevented) return;
+    // Safari does not focus a button that is pressed.
+    event.currentTarget.focus();
+    setOpen(!isOpen);
+  };
+
+  return (
+    <div
+      {...rest}
+      className={clsx('ui-description-row', className)}
+      data-editable=""
+      data-open={isOpen ? '' : undefined}
+    >
+      <dt className="ui-description-label">{label}</dt>
+      {!isOpen && <dd className="ui-description-value">{value}</dd>}
+      <dd className="ui-description-toggle">
+        <Button ref={toggle} variant="tertiary" aria-expanded={isOpen} onClick={handleClick}>
+          {isOpen ? cancel : edit}{' '}
+          <span className="ui-visually-hidden">{isOpen ? `${cancelOf} ${what}` : what}</span>
+        </Button>
+      </dd>
+      {isOpen && (
+        <EditPanel toggle={toggle} rowStands={stands}>
+          {children}
+        </EditPanel>
+      )}
+    </div>
+  );
+}

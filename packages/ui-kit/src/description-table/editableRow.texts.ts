@@ -1,0 +1,17 @@
+import type { TextsOf } from '../texts/TextsProvider';
+
+/** What the button of an editable row says: 'Endre e-post', 'Avbryt endring av e-post'. */
+export interface EditableRowTexts {
+  /** Seen on the button of a closed row; what is edited follows for screen readers. */
+  edit: string;
+  /** Seen on the button of an open row. */
+  cancel: string;
+  /** Between `cancel` and what is edited, for screen readers. */
+  cancelOf: string;
+}
+
+export const editableRowTexts: TextsOf<EditableRowTexts> = {
+  nb: { edit: 'Endre', cancel: 'Avbryt', cancelOf: 'endring av' },
+  nn: { edit: 'Endre', cancel: 'Avbryt', cancelOf: 'endring av' },
+  en: { edit: 'Change', cancel: 'Cancel', cancelOf: 'changing' },
+};

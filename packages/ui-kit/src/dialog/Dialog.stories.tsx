@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Dialog, type DialogProps } from './Dialog';
+
+function Page(args: DialogProps) {
+  const [open, setOpen] = useState(args.open);
+  const [gone, setGone] = useState(false);
+  return (
+    <main style={{ minBlockSize: '24rem' }}>
+      <h1>Tilbudene dine</h1>
+      {!gone && <Button onClick={() => setOpen(true)}>Slett tilbud</Button>}
+      <Dialog
+        {...args}
+        open={open}
+        onOpenChange={(next, change) => {
+          args.onOpenChange(next, change);
+          setOpen(next);
+        }}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                setGone(true);
+                setOpen(false);
+              }}
+            >
+              Slett tilbud
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Avbryt
+            </Button>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+/**
+ * A question or a task that comes before everything else on the page.
+ *
+ * **Use it** for what must be answered before the page makes sense again: a deletion, a session that
+ * ends. `variant="alert"` is for what interrupts.
+ *
+ * **Use something else** for information (`Message`), for the result of an action (`Toast`), and for a
+ * form that has room on the page.
+ *
+ * - **Do** let the title be the question, and the buttons its answers: 'Slett tilbud', not 'Ja'.
+ * - **Do** name what takes the focus (`initialFocus`) where the first control is the dangerous one.
+ * - **Don't** open one from another.
+ * - A press beside it does nothing, so nothing typed is lost by chance. Escape asks to close.
+ */
+const meta = {
+  title: 'ui-kit/Dialog',
+  component: Dialog,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  render: (args) => <Page {...args} />,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Vil du slette tilbudet?',
+    children: <p>Reiseforsikring, 189 kr/md. Du kan be om et nytt tilbud senere.</p>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+const dialog = () => body().getByRole('dialog', { name: 'Vil du slette tilbudet?' });
+
+/** Opens over the page, takes the focus and gives it back. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Slett tilbud' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'close-press' }),
+    );
+  },
+};
+
+/** Open. Tab stays inside: the page behind is inert. */
+export const Open: Story = {
+  args: { open: true },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await expect(dialog().matches(':modal')).toBe(true);
+  },
+};
+
+/** When what opened it is gone, the focus goes to the page's heading. */
+export const OpenerGone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Slett tilbud' }));
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Slett tilbud' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+function Held() {
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      variant="alert"
+      title="Du blir snart logget ut"
+      initialFocus={keep}
+      actions={
+        <>
+          <Button variant="secondary">Logg ut</Button>
+          <Button ref={keep}>Fortsett økten</Button>
+        </>
+      }
+    >
+      <p>For din egen sikkerhet vil du bli logget ut om kort tid på grunn av inaktivitet.</p>
+    </Dialog>
+  );
+}
+
+/** Interrupts: read out with its text, no cross, and the focus where its user wants it. */
+export const Alert: Story = {
+  render: () => <Held />,
+  play: async () => {
+    const alert = body().getByRole('alertdialog', { name: 'Du blir snart logget ut' });
+    await expect(alert).toHaveAccessibleDescription(/For din egen sikkerhet/);
+    await expect(body().getByRole('button', { name: 'Fortsett økten' })).toHaveFocus();
+    await expect(body().queryByRole('button', { name: 'Lukk' })).not.toBeInTheDocument();
+    await waitFor(() => expect(alert).toBeVisible());
+  },
+};
+
+/** More than the window holds: it scrolls, the page behind does not. */
+export const Long: Story = {
+  args: {
+    open: true,
+    children: Array.from({ length: 12 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never move
+      <p key={index}>
+        Når du sletter tilbudet, sletter vi også opplysningene du ga da du ba om det. Har du bedt om
+        et nytt tilbud i mellomtiden, gjelder det fortsatt.
+      </p>
+    )),
+  },
+  play: async () => {
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await expect(dialog().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};

@@ -1,0 +1,126 @@
+import clsx from 'clsx/lite';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Icon } from '../internals/icon/Icon';
+import { CROSS } from '../internals/icon/iconPaths';
+import { returnFocus } from '../internals/returnFocus';
+import { useMergedRef } from '../internals/useMergedRef';
+import { useTexts } from '../texts/TextsProvider';
+import { type DialogTexts, dialogTexts } from './dialog.texts';
+
+/** Why a dialog wants to close. */
+export interface DialogChange {
+  reason: 'close-press' | 'escape';
+  event: SyntheticEvent;
+}
+
+/** Props of `Dialog`; the rest goes to the `<dialog>`. */
+export interface DialogProps
+  extends Omit<
+    ComponentProps<'dialog'>,
+    'open' | 'title' | 'role' | 'onCancel' | 'onClose' | 'aria-labelledby'
+  > {
+  /** Whether it is open. It never closes by itself: `onOpenChange` asks its user to. */
+  open: boolean;
+  onOpenChange: (open: false, change: DialogChange) => void;
+  /**
+   * `alert` interrupts with something that needs an answer: its text is read out at once, and there is
+   * no cross. Escape still asks. @default 'modal'
+   */
+  variant?: 'modal' | 'alert';
+  title: ReactNode;
+  /** The buttons, the most wanted first. */
+  actions?: ReactNode;
+  /** What takes the focus. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null>;
+  texts?: Partial<DialogTexts>;
+}
+
+/**
+ * A question or a task that comes before the page (APG, dialog and alert dialog patterns), on the
+ * browser's `<dialog>`: the page behind is inert, and the focus goes back to where it came from. A
+ * press beside it does nothing, so nothing typed is lost by chance.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  variant = 'modal',
+  title,
+  actions,
+  initialFocus,
+  texts,
+  children,
+  className,
+  ref,
+  ...rest
+}: DialogProps) {
+  const { close } = useTexts(dialogTexts, texts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+  const isAlert = variant === 'alert';
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const cameFrom = document.activeElement;
+    element.showModal();
+    initialFocus?.current?.focus();
+    return () => {
+      element.close();
+      returnFocus(cameFrom);
+    };
+  }, [open, initialFocus]);
+
+  const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // Of this dialog, not of something in it that can be cancelled: a file field, another dialog.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onOpenChange(false, { reason: 'escape', event });
+  };
+  const stayOpen = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    // Pressed twice, Escape closes in spite of all: what is said to be open, is.
+    if (target === currentTarget && open && !currentTarget.open) currentTarget.showModal();
+  };
+
+  return (
+    <dialog
+      {...rest}
+      ref={useMergedRef(dialog, ref)}
+      className={clsx('ui-dialog', className)}
+      data-variant={variant}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={isAlert ? bodyId : undefined}
+      onCancel={askToClose}
+      onClose={stayOpen}
+    >
+      <div className="ui-dialog-head">
+        <h2 id={titleId} className="ui-heading-2">
+          {title}
+        </h2>
+        {!isAlert && (
+          <button
+            type="button"
+            className="ui-dialog-close"
+            onClick={(event) => onOpenChange(false, { reason: 'close-press', event })}
+          >
+            <Icon path={CROSS} />
+            <span className="ui-visually-hidden">{close}</span>
+          </button>
+        )}
+      </div>
+      <div id={bodyId} className="ui-dialog-body">
+        {children}
+      </div>
+      {actions && <div className="ui-dialog-actions">{actions}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Link } from '../link/Link';
+import { ErrorPage } from './ErrorPage';
+
+const actions = (
+  <>
+    <Button>Gå tilbake</Button>
+    <Link href="#oversikt">Til forsikringsoversikten</Link>
+  </>
+);
+
+/**
+ * A page of its own, for what no part of a page can mend.
+ *
+ * **Use it** where nothing of the page can be shown: a service that is down, an address that leads
+ * nowhere, a purchase that is not possible.
+ *
+ * **Use something else** where part of the page stands: a `Message` in the place of what is missing.
+ *
+ * - **Do** say what happened in the title, and what can be done in the lead.
+ * - **Do** give a way on. A page without one is the end of the visit.
+ * - **Don't** show codes, or apologise at length.
+ */
+const meta = {
+  title: 'ui-kit/ErrorPage',
+  component: ErrorPage,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Noe har gått galt',
+    lead: 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.',
+    actions,
+  },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something failed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noe har gått galt');
+    await expect(canvas.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
+  },
+};
+
+/** It is not possible, and nobody did anything wrong. */
+export const Block: Story = {
+  args: {
+    variant: 'block',
+    title: 'Du må ha fylt 18 år for å kjøpe forsikring på nett',
+    lead: 'Kontakt oss, så finner vi ut av det sammen.',
+  },
+};
+
+/** A long title on a narrow screen. */
+export const Long: Story = {
+  args: {
+    title: 'Tilsvarende produkt er allerede forsikret hos et av selskapene vi samarbeider med',
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Story />
+    </div>
+  ),
+};

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { ErrorPage } from './ErrorPage';
+
+describe('ErrorPage', () => {
+  describeConformance(<ErrorPage title="Noe har gått galt" />);
+
+  it('says what happened, what can be done, and leads on', () => {
+    render(
+      <ErrorPage
+        title="Noe har gått galt"
+        lead="Prøv igjen om litt."
+        actions={<a href="/oversikt">Til forsikringsoversikten</a>}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('Prøv igjen om litt.');
+    expect(screen.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
+  });
+
+  it('lets its heading take the focus', () => {
+    const heading = createRef<HTMLHeadingElement>();
+    render(<ErrorPage title="Noe har gått galt" headingRef={heading} />);
+    heading.current?.focus();
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+});

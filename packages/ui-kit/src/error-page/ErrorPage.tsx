@@ -1,0 +1,41 @@
+import clsx from 'clsx/lite';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { StatusIcon } from '../internals/icon/StatusIcon';
+
+/** Props of `ErrorPage`; the rest goes to the `<main>`. */
+export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
+  /** `error` for what failed, `block` for what is not possible. @default 'error' */
+  variant?: 'error' | 'block';
+  /** What happened, in one line. */
+  title: ReactNode;
+  /** What can be done. */
+  lead?: ReactNode;
+  /** The buttons and links that lead on. */
+  actions?: ReactNode;
+  /** The heading's element: give it the focus where the page comes while the service is used. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A page of its own for what failed or is not possible: never a dead end, so give it a way on. */
+export function ErrorPage({
+  variant = 'error',
+  title,
+  lead,
+  actions,
+  headingRef,
+  children,
+  className,
+  ...rest
+}: ErrorPageProps) {
+  return (
+    <main {...rest} className={clsx('ui-page ui-error-page', className)} data-variant={variant}>
+      <StatusIcon className="ui-error-page-icon" status={variant === 'error' ? 'error' : 'info'} />
+      <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-1">
+        {title}
+      </h1>
+      {lead && <p className="ui-page-lead">{lead}</p>}
+      {children}
+      {actions && <div className="ui-error-page-actions">{actions}</div>}
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Footer } from './Footer';
+
+/**
+ * The end of every page: who to contact and when, privacy, and where to compare prices.
+ *
+ * **Use it** once, last. What is not known is left out; without anybody to contact, `fallback` stands there.
+ *
+ * - **Do** write the phone number in groups: it is what people read out.
+ * - **Do** give `onCookieSettings` where consent can be changed. Without it there is no button.
+ * - **Don't** repeat the navigation here.
+ */
+const meta = {
+  title: 'ui-kit/Footer',
+  component: Footer,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    contact: {
+      name: 'Kundeservice forsikring',
+      phone: '23 45 67 89',
+      email: 'forsikring@demobanken.example',
+      openingHours: [
+        { days: 'Man–fre', hours: '08–20' },
+        { days: 'Lør', hours: '10–15' },
+        { days: 'Søn og helligdager', hours: 'Stengt' },
+      ],
+    },
+    privacyHref: '#personvern',
+    onCookieSettings: fn(),
+    priceComparisonHref: 'https://priser.example',
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All that is known. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: '23 45 67 89' })).toHaveAttribute(
+      'href',
+      'tel:23456789',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /informasjonskapsler/ }));
+    await expect(args.onCookieSettings).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody to contact is known: the fallback stands there. */
+export const Fallback: Story = {
+  args: {
+    contact: undefined,
+    onCookieSettings: undefined,
+    fallback: <p>Ta kontakt med banken din, så hjelper de deg videre.</p>,
+  },
+};
+
+/** A phone number alone. */
+export const PhoneAlone: Story = { args: { contact: { phone: '800 12 345' } } };

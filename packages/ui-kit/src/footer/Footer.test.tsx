@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { Footer } from './Footer';
+
+const contact = {
+  name: 'Kundeservice forsikring',
+  phone: '23 45 67 89',
+  email: 'forsikring@demobanken.example',
+  openingHours: [
+    { days: 'Man–fre', hours: '08–20' },
+    { days: 'Lør', hours: '10–15' },
+  ],
+};
+
+describe('Footer', () => {
+  describeConformance(<Footer />);
+
+  it('says who to contact, how and when', () => {
+    render(<Footer contact={contact} />);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('heading', { name: 'Kundeservice forsikring' })).toBeVisible();
+    expect(footer.getByRole('link', { name: '23 45 67 89' })).toHaveAttribute(
+      'href',
+      'tel:23456789',
+    );
+    expect(footer.getByRole('link', { name: contact.email })).toHaveAttribute(
+      'href',
+      `mailto:${contact.email}`,
+    );
+    const hours = within(footer.getByRole('table', { name: 'Åpningstider' }));
+    expect(hours.getByRole('row', { name: 'Lør 10–15' })).toBeVisible();
+  });
+
+  it('leaves out what it does not know', () => {
+    render(<Footer contact={{ phone: '23 45 67 89' }} />);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('shows the fallback where there is nobody to contact, and only there', () => {
+    const fallback = <p>Kontakt banken din</p>;
+    const { rerender } = render(<Footer fallback={fallback} />);
+    expect(screen.getByText('Kontakt banken din')).toBeVisible();
+    rerender(<Footer contact={contact} fallback={fallback} />);
+    expect(screen.queryByText('Kontakt banken din')).not.toBeInTheDocument();
+  });
+
+  it('leads to privacy, to the settings for cookies, and to where prices are compared', async () => {
+    const onCookieSettings = vi.fn();
+    render(
+      <Footer
+        privacyHref="/personvern"
+        onCookieSettings={onCookieSettings}
+        priceComparisonHref="https://priser.example"
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }),
+    );
+    expect(onCookieSettings).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: /^Finansportalen/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { Link } from '../link/Link';
+import type { FooterTexts } from './footer.texts';
+
+/** Who a customer can reach. What is missing is left out. */
+export interface FooterContact {
+  /** The name of the unit, e.g. 'Kundeservice forsikring'. */
+  name?: string;
+  /** As it is to be read; the link gets it without spaces. */
+  phone?: string;
+  email?: string;
+  /** Rows of days and times, e.g. 'Man–fre' and '08–20'. */
+  openingHours?: readonly { days: string; hours: string }[];
+}
+
+interface FooterContactInfoProps {
+  contact: FooterContact;
+  texts: FooterTexts;
+}
+
+/** The contact part of the footer. */
+export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
+  const { name, phone, email, openingHours = [] } = contact;
+  return (
+    <div className="ui-footer-contact">
+      <div>
+        {name && <h2 className="ui-footer-heading">{name}</h2>}
+        {phone && (
+          <p>
+            {texts.phone}: <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>
+          </p>
+        )}
+        {email && (
+          <p>
+            {texts.email}: <Link href={`mailto:${email}`}>{email}</Link>
+          </p>
+        )}
+      </div>
+      {openingHours.length > 0 && (
+        <table className="ui-footer-hours">
+          <caption className="ui-footer-heading">{texts.openingHours}</caption>
+          <tbody>
+            {openingHours.map(({ days, hours }) => (
+              <tr key={days}>
+                <th scope="row">{days}</th>
+                <td>{hours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Card } from '../card/Card';
+import { HelpTooltip } from './HelpTooltip';
+
+const TEXT = 'Månedsprisen kan variere på fakturaen. Totalt per år: 2 268 kr';
+
+/**
+ * A button with an explanation that those who want it can open: by mouse, by finger, by keyboard.
+ *
+ * **Use it** beside the word or the figure that needs it: what a price contains, what a term means.
+ *
+ * **Use something else** for what everybody needs (text in the page), and for the name of a sign
+ * (`Tooltip`).
+ *
+ * - **Do** keep it to a few sentences. A link at the end is fine.
+ * - **Do** put it right after what it explains, outside of links.
+ * - **Don't** put what is needed to go on behind it.
+ * - On a narrow screen the text stands in the page, under the button, so that nothing is covered.
+ */
+const meta = {
+  title: 'ui-kit/HelpTooltip',
+  component: HelpTooltip,
+  tags: ['autodocs'],
+  args: { children: TEXT },
+  decorators: (Story) => (
+    <div style={{ paddingBlockStart: '7rem' }}>
+      189 kr/md <Story />
+    </div>
+  ),
+} satisfies Meta<typeof HelpTooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Vis hjelpetekst' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+/** Open: over the page where there is room, in it where there is not. A press elsewhere closes the first. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const text = canvas.getByText(TEXT);
+    await waitFor(() => expect(text).toBeVisible());
+    const wide = window.matchMedia('(min-width: 680px)').matches;
+    await expect(text.matches(':popover-open')).toBe(wide);
+    await expect(canvas.getByRole('status')).toHaveTextContent(TEXT);
+    const { bottom, top } = text.getBoundingClientRect();
+    if (wide) await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 12);
+    else await expect(top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom - 12);
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(TEXT)).toBeVisible());
+  },
+};
+
+/** In a card, beside its price: it is not cut off, and lies over the next card. */
+export const InCards: Story = {
+  decorators: (_Story, { args }) => (
+    <div style={{ display: 'grid', gap: 'var(--ui-space-4)', maxInlineSize: '22rem' }}>
+      <Card>
+        Reiseforsikring
+        <div>
+          189 kr/md <HelpTooltip {...args} />
+        </div>
+      </Card>
+      <Card>
+        Innboforsikring
+        <div>
+          142 kr/md <HelpTooltip {...args} />
+        </div>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement);
+    const text = canvas.getByText(TEXT);
+    await waitFor(() => expect(text).toBeVisible());
+    const { left, top, width, height } = text.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(text).toContainElement(seen as HTMLElement);
+  },
+};
+
+/** A long text keeps to the window. */
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children:
+      'Prisen er delt i tolv like deler. Betaler du sjeldnere enn hver måned, ser beløpet på fakturaen annerledes ut, og første faktura dekker ofte noen dager ekstra. Trafikkforsikringsavgiften er med i prisen og går til staten.',
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/tolv like deler/);
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

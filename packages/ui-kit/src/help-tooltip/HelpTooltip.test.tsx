@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { TextsProvider } from '../texts/TextsProvider';
+import { HelpTooltip, type HelpTooltipProps } from './HelpTooltip';
+
+const TEXT = 'Månedsprisen kan variere på fakturaen.';
+const show = (props?: HelpTooltipProps) => render(<HelpTooltip {...props}>{TEXT}</HelpTooltip>);
+const button = () => screen.getByRole('button', { name: 'Vis hjelpetekst' });
+const text = () => screen.queryByText(TEXT);
+
+function Held({ onAsk }: { onAsk: (open: boolean) => void }) {
+  const [open] = useState(true);
+  return (
+    <HelpTooltip open={open} onOpenChange={onAsk}>
+      {TEXT}
+    </HelpTooltip>
+  );
+}
+
+// jsdom knows no popovers and hides them all: that the text is seen is tested in the stories.
+describe('HelpTooltip', () => {
+  describeConformance(<HelpTooltip>{TEXT}</HelpTooltip>);
+
+  it('shows its text by a press, and hides it by the next', async () => {
+    show();
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(text()).not.toBeInTheDocument();
+    await userEvent.click(button());
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(text()).toBeInTheDocument();
+    await userEvent.click(button());
+    expect(text()).not.toBeInTheDocument();
+  });
+
+  it('works with the keyboard', async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(text()).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    expect(text()).not.toBeInTheDocument();
+  });
+
+  it('is read out when it comes: the live region stands before it', async () => {
+    show();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.click(button());
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent(TEXT);
+  });
+
+  it('points at the text while there is one, and at nothing else', async () => {
+    show();
+    expect(button()).not.toHaveAttribute('aria-controls');
+    await userEvent.click(button());
+    expect(button().getAttribute('aria-controls')).toBe(text()?.id);
+  });
+
+  it('hides with Escape, wherever the focus is, and keeps the focus', async () => {
+    const onOpenChange = vi.fn();
+    show({ onOpenChange });
+    await userEvent.click(button());
+    await userEvent.keyboard('{Escape}');
+    expect(text()).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, 'press'],
+      [false, 'escape'],
+    ]);
+  });
+
+  it('gives the focus back when Escape is pressed inside it', async () => {
+    render(
+      <HelpTooltip>
+        Les <a href="/priser">om prisene</a>
+      </HelpTooltip>,
+    );
+    await userEvent.click(button());
+    act(() => screen.getByRole('link', { hidden: true }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(button()).toHaveFocus();
+  });
+
+  it('leaves Escape to others while it is hidden', () => {
+    show();
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
+  });
+
+  it('stands in the page on a narrow screen, and a press elsewhere leaves it there', async () => {
+    show();
+    await userEvent.click(button());
+    await userEvent.click(document.body);
+    expect(text()).toBeInTheDocument();
+  });
+
+  it('can be held by its user', async () => {
+    const onAsk = vi.fn();
+    render(<Held onAsk={onAsk} />);
+    await userEvent.click(button());
+    expect(onAsk.mock.calls.map(([open]) => open)).toEqual([false]);
+    expect(text()).toBeInTheDocument();
+  });
+
+  it('can be open from the start, and speaks English', () => {
+    render(
+      <TextsProvider language="en">
+        <HelpTooltip defaultOpen>{TEXT}</HelpTooltip>
+      </TextsProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Show help text' })).toBeVisible();
+    expect(text()).toBeInTheDocument();
+  });
+
+  it('leaves no listener after 1,000 mounts and unmounts', () => {
+    const added = vi.spyOn(document, 'addEventListener');
+    const removed = vi.spyOn(document, 'removeEventListener');
+    const own = ({ mock }: { mock: { calls: unknown[][] } }) =>
+      mock.calls.filter(([type]) => type === 'keydown').length;
+    for (let round = 0; round < 1000; round += 1)
+      render(<HelpTooltip defaultOpen>{TEXT}</HelpTooltip>, { wrapper: StrictMode }).unmount();
+    expect(own(added)).toBe(2000);
+    expect(own(removed)).toBe(2000);
+  }, 20_000);
+});

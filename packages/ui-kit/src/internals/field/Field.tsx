@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './FieldError';
+
+/** What a person is told about a field, the same for all fields that are typed in. */
+export interface FieldOwnProps {
+  /** What is asked for. Always in sight: a placeholder is no label. */
+  label: ReactNode;
+  /** Help that stands between the label and the field. */
+  description?: ReactNode;
+  /** What is wrong, and how to mend it. Marks the field invalid, and is announced. */
+  error?: ReactNode;
+  /** Marks a field that may be left empty, after its label. @default false */
+  optional?: boolean;
+}
+
+interface FieldProps extends Omit<FieldOwnProps, 'optional'> {
+  controlId: string;
+  descriptionId: string;
+  errorId: string;
+  /** The word for fields that may be left empty; none where the field may not. */
+  optionalText: string | false;
+  children: ReactNode;
+}
+
+/** Label, description, control and error, in the order in which they are read. */
+export function Field(props: FieldProps) {
+  return (
+    <div className="ui-field">
+      <label className="ui-field-label" htmlFor={props.controlId}>
+        {props.label}
+        <OptionalMark text={props.optionalText} />
+      </label>
+      <FieldDescription id={props.descriptionId}>{props.description}</FieldDescription>
+      {props.children}
+      <FieldError id={props.errorId}>{props.error}</FieldError>
+    </div>
+  );
+}
+
+/** ' (valgfritt)' after a label. */
+export function OptionalMark({ text }: { text: string | false }) {
+  return (
+    text && (
+      <>
+        {' '}
+        <span className="ui-field-optional">{`(${text})`}</span>
+      </>
+    )
+  );
+}
+
+/** Help to a field; nothing where there is none. */
+export function FieldDescription({ id, children }: { id: string; children?: ReactNode }) {
+  return (
+    children && (
+      <div className="ui-field-description" id={id}>
+        {children}
+      </div>
+    )
+  );
+}

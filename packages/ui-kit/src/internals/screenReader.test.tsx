@@ -1,0 +1,116 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AccordionItem } from '../accordion/AccordionItem';
+import { AccordionRoot } from '../accordion/AccordionRoot';
+import { Button } from '../button/Button';
+import { Dialog } from '../dialog/Dialog';
+import { HelpTooltip } from '../help-tooltip/HelpTooltip';
+import { ToastProvider, useToast } from '../toast/ToastProvider';
+import type { ToastOptions } from '../toast/toastQueue';
+
+/** Every phrase from the top of the page to its end. */
+async function walk(): Promise<string[]> {
+  await virtual.start({ container: document.body });
+  while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+  return virtual.spokenPhraseLog();
+}
+
+/** What is said by itself while something happens. */
+async function listen(happen: () => void): Promise<string[]> {
+  await virtual.start({ container: document.body });
+  await act(async () => happen());
+  const said = await virtual.spokenPhraseLog();
+  return said.filter((phrase) => /^(polite|assertive): /.test(phrase));
+}
+
+function Page({ toast }: { toast: ToastOptions }) {
+  const { add } = useToast();
+  return (
+    <button type="button" onClick={() => add(toast)}>
+      Lagre
+    </button>
+  );
+}
+const withToast = (toast: ToastOptions) => (
+  <ToastProvider>
+    <Page toast={toast} />
+  </ToastProvider>
+);
+const save = () => fireEvent.click(screen.getByText('Lagre'));
+
+afterEach(() => virtual.stop());
+
+// The reader's own words are English: 'button', 'region', 'heading'. The others are the kit's.
+describe('a screen reader hears', () => {
+  it('a toast in its turn, and an error at once', async () => {
+    render(withToast({ variant: 'success', content: 'E-posten er lagret' }));
+    expect(await listen(save)).toEqual(['polite: Vellykket. E-posten er lagret']);
+    await virtual.stop();
+    render(withToast({ variant: 'error', content: 'Vi fikk ikke lagret' }));
+    expect(await listen(() => fireEvent.click(screen.getAllByText('Lagre')[1] as Element))).toEqual(
+      ['assertive: Feil. Vi fikk ikke lagret'],
+    );
+  });
+
+  it('where the toasts are, what each says, and how to close it', async () => {
+    render(withToast({ content: { title: 'Tilbudet er slettet', content: 'Reiseforsikring' } }));
+    save();
+    expect(await walk()).toEqual(
+      expect.arrayContaining([
+        'region, Varsler (F6)',
+        'group, Informasjon: Tilbudet er slettet Reiseforsikring',
+        'button, Lukk varsel',
+      ]),
+    );
+  });
+
+  it('the headings of an accordion, and an answer only when it is open', async () => {
+    render(
+      <AccordionRoot headingLevel={3}>
+        <AccordionItem heading="Hva med barna?" defaultOpen>
+          De har sin egen.
+        </AccordionItem>
+      </AccordionRoot>,
+    );
+    expect(await walk()).toEqual(
+      expect.arrayContaining(['heading, Hva med barna?, level 3', 'De har sin egen.']),
+    );
+  });
+
+  it('that there is help, that it is shown, and what it says', async () => {
+    render(<HelpTooltip>Prisen kan variere.</HelpTooltip>);
+    expect(await walk()).toContain('button, Vis hjelpetekst, not expanded');
+    await virtual.stop();
+    expect(await listen(() => fireEvent.click(screen.getByRole('button')))).toEqual([
+      'polite: Prisen kan variere.',
+    ]);
+    await virtual.stop();
+    expect(await walk()).toContain('button, Vis hjelpetekst, 1 control, expanded');
+  });
+
+  it('the name of a dialog, its text and its buttons', async () => {
+    render(
+      <Dialog
+        open={false}
+        onOpenChange={() => {}}
+        title="Vil du slette tilbudet?"
+        actions={<Button>Slett tilbud</Button>}
+      >
+        <p>Reiseforsikring</p>
+      </Dialog>,
+    );
+    // jsdom cannot open one as a modal, which changes nothing about how it reads.
+    screen.getByRole('dialog', { hidden: true }).setAttribute('open', '');
+    const said = await walk();
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'dialog, Vil du slette tilbudet?',
+        'heading, Vil du slette tilbudet?, level 2',
+        'button, Lukk',
+        'Reiseforsikring',
+        'button, Slett tilbud',
+      ]),
+    );
+  });
+});

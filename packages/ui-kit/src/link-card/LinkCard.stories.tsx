@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/Badge';
+import { LinkCard } from './LinkCard';
+
+const mail = (
+  <svg
+    viewBox="0 0 24 24"
+    width="32"
+    height="32"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden="true"
+  >
+    <path d="M3 6h18v12H3zM3 7l9 6 9-6" />
+  </svg>
+);
+
+/**
+ * A card that leads somewhere. All of it can be pressed; what is read out is its title.
+ *
+ * **Use it** for tasks and entries that deserve a surface of their own.
+ *
+ * **Use something else** for a row of plain links (`Link`), and for a card with several things to do
+ * (`Card`).
+ *
+ * - **Do** let the title say where it leads.
+ * - **Do** give the title its heading level where the cards are the page's structure.
+ * - **Don't** put other links in it.
+ */
+const meta = {
+  title: 'ui-kit/LinkCard',
+  component: LinkCard,
+  tags: ['autodocs'],
+  args: { title: 'Du har uleste meldinger', href: '#dokumenter' },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '26rem' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof LinkCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A title. The link covers the card. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Du har uleste meldinger' });
+    const card = link.closest('.ui-link-card') as HTMLElement;
+    const { right, top, height } = card.getBoundingClientRect();
+    await expect(link).toBe(document.elementFromPoint(right - 12, top + height / 2));
+  },
+};
+
+/** With a sign and a line of text. */
+export const WithText: Story = {
+  args: {
+    title: 'Du har 2 tilbud å akseptere',
+    icon: mail,
+    headingLevel: 3,
+    children: <p>Livsforsikring og uføreforsikring</p>,
+  },
+};
+
+/** With a number. */
+export const WithBadge: Story = {
+  args: { title: 'Tilbud', children: <Badge count={3} label="tilbud" /> },
+};
+
+/** A long title goes over more lines. */
+export const Long: Story = {
+  args: {
+    title: 'Registrer kilometerstanden på Volkswagen Transporter med kjennetegn AB 12345',
+    icon: mail,
+  },
+};

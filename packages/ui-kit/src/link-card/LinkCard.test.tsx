@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { LinkCard } from './LinkCard';
+
+describe('LinkCard', () => {
+  describeConformance(<LinkCard title="Dokumenter" href="/dokumenter" />);
+
+  it('is one link, named by its title alone', () => {
+    render(
+      <LinkCard title="Dokumenter" href="/dokumenter" icon={<svg />}>
+        <p>Du har uleste meldinger</p>
+      </LinkCard>,
+    );
+    expect(screen.getByRole('link')).toHaveAccessibleName('Dokumenter');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/dokumenter');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('has a heading where it is told its level', () => {
+    render(<LinkCard title="Dokumenter" headingLevel={3} href="/dokumenter" />);
+    expect(screen.getByRole('heading', { level: 3, name: 'Dokumenter' })).toBeVisible();
+  });
+
+  it('lets a router make the link', () => {
+    const renderLink = vi.fn((props) => <a {...props} data-router="" />);
+    render(<LinkCard title="Dokumenter" href="/dokumenter" renderLink={renderLink} />);
+    expect(screen.getByRole('link')).toHaveAttribute('data-router');
+    expect(screen.getByRole('link')).toHaveClass('ui-card-link');
+  });
+});

@@ -1,0 +1,215 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { NavBar } from './NavBar';
+import { NavItem } from './NavItem';
+import { NavMenu, type NavMenuProps } from './NavMenu';
+
+const items = (
+  <>
+    <NavItem>
+      <a className="ui-nav-link" href="#oversikt" aria-current="page">
+        Forsikringsoversikt
+      </a>
+    </NavItem>
+    <NavItem>
+      <a className="ui-nav-link" href="#profil">
+        Profil
+      </a>
+    </NavItem>
+  </>
+);
+const show = (props?: NavMenuProps) =>
+  render(
+    <>
+      <NavMenu {...props}>{items}</NavMenu>
+      <button type="button">Logg ut</button>
+    </>,
+  );
+const button = () => screen.getByRole('button', { name: 'Meny' });
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+const list = () => document.getElementById(button().getAttribute('aria-controls') ?? '');
+
+describe('NavItem', () => {
+  describeConformance(<NavItem>Tilbud</NavItem>);
+});
+
+describe('NavBar', () => {
+  describeConformance(<NavBar>{items}</NavBar>);
+
+  it('is the main menu, a list of links with the current one marked', () => {
+    render(<NavBar>{items}</NavBar>);
+    const nav = within(screen.getByRole('navigation', { name: 'Hovedmeny' }));
+    expect(nav.getAllByRole('listitem')).toHaveLength(2);
+    expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Forsikringsoversikt');
+  });
+});
+
+describe('NavMenu', () => {
+  describeConformance(<NavMenu>{items}</NavMenu>);
+
+  it('is a button that shows a list of links, and no menu of an application', async () => {
+    show();
+    expect(isOpen()).toBe(false);
+    expect(list()).not.toBeVisible();
+    await userEvent.click(button());
+    expect(isOpen()).toBe(true);
+    expect(list()).toBeVisible();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await userEvent.click(button());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('is walked through with Tab, and closes behind who leaves', async () => {
+    const onOpenChange = vi.fn();
+    show({ onOpenChange });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(screen.getByRole('link', { name: 'Forsikringsoversikt' })).toHaveFocus();
+    await userEvent.tab();
+    expect(isOpen()).toBe(true);
+    await userEvent.tab();
+    expect(isOpen()).toBe(false);
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('focus-out');
+  });
+
+  it('closes with Escape, and the focus is on its button again', async () => {
+    show();
+    await userEvent.click(button());
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(button()).toHaveFocus();
+  });
+
+  it('leaves Escape to others while it is closed', () => {
+    show();
+    expect(fireEvent.keyDown(button(), { key: 'Escape' })).toBe(true);
+  });
+
+  it('closes when a place is chosen, by a router too', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <NavMenu defaultOpen onOpenChange={onOpenChange}>
+        <NavItem>
+          <a href="/profil" onClick={(event) => event.preventDefault()}>
+            Profil
+          </a>
+        </NavItem>
+      </NavMenu>,
+    );
+    await userEvent.click(screen.getByRole('link'));
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [false, 'choice'],
+    ]);
+  });
+
+  it('closes by a press elsewhere', async () => {
+    show({ defaultOpen: true });
+    await userEvent.click(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('can be held by its user', async () => {
+    const onOpenChange = vi.fn();
+    show({ open: false, onOpenChange });
+    await userEvent.click(button());
+    expect(isOpen()).toBe(false);
+    expect(onOpenChange).toHaveBeenCalledOnce();
+  });
+});
+
+describe('NavMenu under the pointer', () => {
+  const nav = () => screen.getByRole('navigation');
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const enter = (pointerType = 'mouse') => fireEvent.pointerEnter(nav(), { pointerType });
+  const leave = () => fireEvent.pointerLeave(nav(), { pointerType: 'mouse' });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('opens after 75 ms', () => {
+    show();
+    enter();
+    wait(74);
+    expect(isOpen()).toBe(false);
+    wait(1);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('stays closed for one that passes, and for a finger', () => {
+    show();
+    enter();
+    wait(50);
+    leave();
+    wait(1000);
+    expect(isOpen()).toBe(false);
+    enter('touch');
+    wait(1000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes a moment after the pointer has left', () => {
+    show();
+    enter();
+    wait(75);
+    leave();
+    wait(199);
+    expect(isOpen()).toBe(true);
+    enter();
+    wait(1000);
+    expect(isOpen()).toBe(true);
+    leave();
+    wait(200);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('is kept by a press on what the pointer opened', () => {
+    show();
+    enter();
+    wait(75);
+    fireEvent.click(button());
+    leave();
+    wait(1000);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('is kept by the keyboard inside it', () => {
+    show();
+    enter();
+    wait(75);
+    act(() => screen.getByRole('link', { name: 'Profil' }).focus());
+    leave();
+    wait(1000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('opens again under the pointer after Escape', () => {
+    show();
+    enter();
+    wait(75);
+    fireEvent.keyDown(button(), { key: 'Escape' });
+    leave();
+    enter();
+    wait(75);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('leaves no timer after 1,000 mounts and unmounts', () => {
+    for (let round = 0; round < 1000; round += 1) {
+      const { unmount } = render(<NavMenu>{items}</NavMenu>, { wrapper: StrictMode });
+      enter();
+      if (round % 2) wait(100);
+      unmount();
+    }
+    expect(vi.getTimerCount()).toBe(0);
+  }, 20_000);
+});

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/Badge';
+import { NavBar } from './NavBar';
+import { NavItem } from './NavItem';
+
+const places = [
+  ['Forsikringsoversikt', '#oversikt'],
+  ['Dokumenter', '#dokumenter'],
+  ['Faktura', '#faktura'],
+  ['Kjøp', '#kjop'],
+  ['Skadesaker', '#skadesaker'],
+  ['Profil', '#profil'],
+] as const;
+
+const items = [
+  ...places.map(([name, href], index) => (
+    <NavItem key={name}>
+      <a className="ui-nav-link" href={href} aria-current={index === 0 ? 'page' : undefined}>
+        {name}
+      </a>
+    </NavItem>
+  )),
+  <NavItem key="Tilbud">
+    <a className="ui-nav-link" href="#tilbud">
+      Tilbud <Badge count={3} label="tilbud" />
+    </a>
+  </NavItem>,
+];
+
+/**
+ * The places of the service in a row, under the header.
+ *
+ * **Use it** from 1200 px. Below that, `NavMenu` has the same places behind 'Meny'.
+ *
+ * - **Do** mark where one is with `aria-current="page"`: bold, and a line under it.
+ * - **Do** use short nouns, and keep their order on every page.
+ * - **Don't** have more than eight: people read no longer rows.
+ */
+const meta = {
+  title: 'ui-kit/NavBar',
+  component: NavBar,
+  subcomponents: { NavItem },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { children: items },
+} satisfies Meta<typeof NavBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first is the current one; the last counts. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Forsikringsoversikt',
+    );
+    await expect(canvas.getByRole('link', { name: 'Tilbud 3 tilbud' })).toBeVisible();
+  },
+};
+
+/** Too narrow: the row breaks, and nothing is cut off. */
+export const Narrow: Story = {
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '32rem' }}>
+      <Story />
+    </div>
+  ),
+};

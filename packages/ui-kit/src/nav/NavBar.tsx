@@ -1,0 +1,22 @@
+import clsx from 'clsx/lite';
+import type { ComponentProps } from 'react';
+import { useTexts } from '../texts/TextsProvider';
+import { type NavTexts, navTexts } from './nav.texts';
+
+/** Props of `NavBar`; the rest goes to the `<nav>`. */
+export interface NavBarProps extends ComponentProps<'nav'> {
+  texts?: Partial<NavTexts>;
+}
+
+/** The places of the service in a row, for wide windows. Its children are `NavItem`s. */
+export function NavBar({ texts, children, className, ...rest }: NavBarProps) {
+  const { label } = useTexts(navTexts, texts);
+  return (
+    <nav aria-label={label} {...rest} className={clsx('ui-nav-bar', className)}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers */}
+      <ul className="ui-nav-bar-list" role="list">
+        {children}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Badge } from '../badge/Badge';
+import { Header } from '../header/Header';
+import { NavItem } from './NavItem';
+import { NavMenu } from './NavMenu';
+
+const items = (
+  <>
+    <NavItem>
+      <a className="ui-nav-link" href="#oversikt" aria-current="page">
+        Forsikringsoversikt
+      </a>
+    </NavItem>
+    <NavItem>
+      <a className="ui-nav-link" href="#dokumenter">
+        Dokumenter
+      </a>
+    </NavItem>
+    <NavItem>
+      <a className="ui-nav-link" href="#tilbud">
+        Tilbud <Badge count={3} label="tilbud" />
+      </a>
+    </NavItem>
+    <NavItem>
+      <button type="button" className="ui-nav-link">
+        Logg ut
+      </button>
+    </NavItem>
+  </>
+);
+
+/**
+ * The places of the service behind a button, for phones and tablets.
+ *
+ * **Use it** below 1200 px, at the end of the `Header`. Above that there is room for a `NavBar`.
+ *
+ * - **Do** keep the places and their order the same as in the bar.
+ * - **Do** put what is only needed here last: 'Til nettbank', 'Logg ut'.
+ * - **Don't** hide the way back in it.
+ * - It is a list of links, not a menu of an application: Tab walks through it, Escape closes it. It opens
+ *   under a mouse that rests on it, and a press keeps it open.
+ */
+const meta = {
+  title: 'ui-kit/NavMenu',
+  component: NavMenu,
+  subcomponents: { NavItem },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { children: items },
+  render: (args) => (
+    <div style={{ minBlockSize: '20rem' }}>
+      <Header logo="Demobanken">
+        <NavMenu {...args} />
+      </Header>
+    </div>
+  ),
+} satisfies Meta<typeof NavMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closed; opened and closed by the keyboard. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Meny' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** Open. It keeps to the window. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list).toBeVisible();
+    const { left, right } = list.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Under a mouse it opens after a moment, and goes when the mouse has left. */
+export const UnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Meny' }));
+    await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
+    await userEvent.hover(canvas.getByText('Demobanken'));
+    await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument());
+  },
+};

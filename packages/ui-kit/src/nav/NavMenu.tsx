@@ -1,0 +1,139 @@
+import clsx from 'clsx/lite';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { after } from '../internals/after';
+import { Icon } from '../internals/icon/Icon';
+import { CROSS, MENU } from '../internals/icon/iconPaths';
+import { useControlled } from '../internals/useControlled';
+import { useMergedRef } from '../internals/useMergedRef';
+import { useTexts } from '../texts/TextsProvider';
+import { type NavTexts, navTexts } from './nav.texts';
+import { useHoverIntent } from './useHoverIntent';
+
+/** Why the menu opens or closes. */
+export interface NavMenuChange {
+  reason: 'press' | 'hover' | 'escape' | 'outside-press' | 'focus-out' | 'choice';
+  event: Event | SyntheticEvent;
+}
+
+/** Props of `NavMenu`; the rest goes to the `<nav>`. */
+export interface NavMenuProps extends ComponentProps<'nav'> {
+  /** Whether it is open, where you hold that yourself. */
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, change: NavMenuChange) => void;
+  texts?: Partial<NavTexts>;
+}
+
+/**
+ * The places of the service behind a button 'Meny', for narrow windows. A disclosure, not a
+ * `role="menu"`: Tab walks through its links (APG, disclosure navigation). Its children are `NavItem`s.
+ */
+export function NavMenu({
+  open: openNow,
+  defaultOpen = false,
+  onOpenChange,
+  texts,
+  children,
+  className,
+  ref,
+  onKeyDown,
+  onBlur,
+  onPointerEnter,
+  onPointerLeave,
+  ...rest
+}: NavMenuProps) {
+  const { label, menu } = useTexts(navTexts, texts);
+  const [open, setOpen] = useControlled(openNow, defaultOpen);
+  const root = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const change = (
+    next: boolean,
+    reason: NavMenuChange['reason'],
+    event: NavMenuChange['event'],
+  ) => {
+    if (next === open) return;
+    if (!next) hover.forget();
+    setOpen(next);
+    onOpenChange?.(next, { reason, event });
+  };
+  const hover = useHoverIntent((over, event) => {
+    // Who is in it with the keyboard keeps it.
+    if (over || !root.current?.contains(document.activeElement)) change(over, 'hover', event);
+  });
+
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: globalThis.PointerEvent) => {
+      if (!root.current?.contains(event.target as Node))
+        latest.current(false, 'outside-press', event);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  const press = (event: SyntheticEvent) => {
+    // Opened under the pointer a moment ago, a press means to keep it.
+    if (open && hover.opened()) hover.forget();
+    else change(!open, 'press', event);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    button.current?.focus();
+    change(false, 'escape', event);
+  };
+  const closeBehind = (event: FocusEvent<HTMLElement>) => {
+    const { relatedTarget, currentTarget } = event;
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+      change(false, 'focus-out', event);
+  };
+  const closeOnChoice = (event: SyntheticEvent) => {
+    const chosen = event.target instanceof Element && event.target.closest('a');
+    if (chosen) change(false, 'choice', event);
+  };
+
+  return (
+    <nav
+      aria-label={label}
+      {...rest}
+      ref={useMergedRef(root, ref)}
+      className={clsx('ui-nav-menu', className)}
+      onKeyDown={after(onKeyDown, closeOnEscape)}
+      onBlur={after(onBlur, closeBehind)}
+      onPointerEnter={after(onPointerEnter, hover.enter)}
+      onPointerLeave={after(onPointerLeave, hover.leave)}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="ui-nav-menu-button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={press}
+      >
+        <Icon path={open ? CROSS : MENU} />
+        {menu}
+      </button>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it hear the keys */}
+      <ul id={id} className="ui-nav-menu-list" role="list" hidden={!open} onClick={closeOnChoice}>
+        {children}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+
+const OPEN_DELAY_MS = 75;
+/** How far the pointer may stray before it has left. */
+const CLOSE_DELAY_MS = 200;
+
+/** Tells when the pointer rests on something, and when it has left what it opened. A finger does neither. */
+export function useHoverIntent(onChange: (over: boolean, event: PointerEvent) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHover = useRef(false);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const later = (ms: number, over: boolean, event: PointerEvent) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      openedByHover.current = over;
+      latest.current(over, event);
+    }, ms);
+  };
+
+  return {
+    enter(event: PointerEvent) {
+      if (event.pointerType === 'touch') return;
+      if (openedByHover.current) clearTimeout(timer.current);
+      else later(OPEN_DELAY_MS, true, event);
+    },
+    leave(event: PointerEvent) {
+      clearTimeout(timer.current);
+      if (openedByHover.current) later(CLOSE_DELAY_MS, false, event);
+    },
+    /** Whether the pointer opened it. */
+    opened: () => openedByHover.current,
+    /** From here on the pointer has no part in it: it stays when the pointer leaves. */
+    forget() {
+      clearTimeout(timer.current);
+      openedByHover.current = false;
+    },
+  };
+}

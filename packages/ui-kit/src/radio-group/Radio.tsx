@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useContext } from 'react';
+import { RadioGroupContext } from './RadioGroupContext';
+
+/** Props of `Radio`; the rest, `className` and `ref` go to the `<input>`. */
+export interface RadioProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'defaultChecked' | 'name'> {
+  /** What the group's value is when this radio is chosen. */
+  value: string;
+}
+
+/**
+ * One answer; stands in a `RadioGroup`. Its children are its label, and the whole row can be pressed.
+ * `event.preventDefault()` in `onChange` leaves the choice as it was.
+ */
+export function Radio({ value, children, className, onChange, onKeyDown, ...rest }: RadioProps) {
+  const { name, chosen, choose, busy, required } = useContext(RadioGroupContext);
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    // `disabled` would drop the focus: the change is not taken over instead.
+    if (busy) return event.stopPropagation();
+    onChange?.(event);
+    if (!event.defaultPrevented) choose(value, event);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // An arrow would move the focus to a radio that cannot be chosen.
+    if (busy && event.key.startsWith('Arrow')) event.preventDefault();
+  };
+
+  return (
+    <label className="ui-choice">
+      <input
+        {...rest}
+        type="radio"
+        name={name}
+        value={value}
+        required={required}
+        checked={chosen === value}
+        aria-disabled={busy || rest['aria-disabled']}
+        onChange={handleChange}
+        onKeyDown={handleKeyDown}
+        className={clsx('ui-choice-mark ui-radio', className)}
+      />
+      <span className="ui-choice-label">{children}</span>
+    </label>
+  );
+}

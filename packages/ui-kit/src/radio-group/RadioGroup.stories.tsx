@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Radio } from './Radio';
+import { RadioGroup } from './RadioGroup';
+
+/**
+ * A question with one answer of a few.
+ *
+ * **Use it** for two to seven answers that people compare: all of them stand in sight.
+ *
+ * **Use something else** for yes to one thing (`Checkbox`), or where the answer is written (`TextField`).
+ *
+ * - **Do** ask a whole question in `legend`. A screen reader says it before the first answer.
+ * - **Do** set `orientation="horizontal"` for Ja and Nei. Three or more stand better in a column.
+ * - **Do** set `busy` while a choice is being saved: others are refused, and the focus stays.
+ * - **Don't** choose in advance where the answer is a consent.
+ * - **Don't** use `disabled` while saving: the focus is lost, and the keyboard starts over.
+ */
+const meta = {
+  title: 'ui-kit/RadioGroup',
+  component: RadioGroup,
+  subcomponents: { Radio },
+  tags: ['autodocs'],
+  args: {
+    legend: 'Hvilken dekning vil du ha?',
+    children: (
+      <>
+        <Radio value="ansvar">Ansvar</Radio>
+        <Radio value="delkasko">Delkasko</Radio>
+        <Radio value="kasko">Kasko</Radio>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const yesAndNo = {
+  legend: 'Vil du ha tilbud og nyheter fra oss?',
+  orientation: 'horizontal',
+  children: (
+    <>
+      <Radio value="ja">Ja</Radio>
+      <Radio value="nei">Nei</Radio>
+    </>
+  ),
+} as const;
+
+/** One of three. The arrows move between them, Tab leads past. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByText('Delkasko').closest('label') as HTMLElement;
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(row);
+    await expect(canvas.getByRole('radio', { name: 'Delkasko' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Kasko' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Kasko' })).toHaveFocus();
+  },
+};
+
+/** Ja and Nei stand beside each other. */
+export const Horizontal: Story = { args: { ...yesAndNo, defaultValue: 'nei' } };
+
+/** Help under the question. */
+export const Description: Story = {
+  args: { ...yesAndNo, description: 'Du kan ombestemme deg når du vil.', optional: true },
+};
+
+/** Not answered. The question is marked and says what is missing. */
+export const WithError: Story = {
+  name: 'Error',
+  args: { error: 'Velg en dekning for å gå videre' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Hvilken dekning vil du ha?' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Velg en dekning for å gå videre');
+  },
+};
+
+/** A choice is on its way: neither the pointer nor the arrows change it. */
+export const Busy: Story = {
+  args: { ...yesAndNo, defaultValue: 'ja', busy: true },
+  play: async ({ canvas, userEvent }) => {
+    const ja = canvas.getByRole('radio', { name: 'Ja' });
+    await userEvent.tab();
+    await expect(ja).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(canvas.getByText('Nei'));
+    await expect(ja).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Nei' })).not.toBeChecked();
+  },
+};
+
+/** One answer that cannot be chosen. Say why. */
+export const Disabled: Story = {
+  args: {
+    description: 'Bilen er for gammel for kasko.',
+    defaultValue: 'ansvar',
+    children: (
+      <>
+        <Radio value="ansvar">Ansvar</Radio>
+        <Radio value="delkasko">Delkasko</Radio>
+        <Radio value="kasko" disabled>
+          Kasko
+        </Radio>
+      </>
+    ),
+  },
+};
+
+/** Answers of several lines, in a narrow place. */
+export const Long: Story = {
+  args: {
+    legend: 'Hvem skal reiseforsikringen gjelde for når dere reiser sammen?',
+    defaultValue: 'familie',
+    children: (
+      <>
+        <Radio value="meg">Bare meg, på alle reiser i opptil 70 dager</Radio>
+        <Radio value="familie">
+          Hele familien: ektefelle eller samboer, og barn under 21 år som bor hjemme
+        </Radio>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <RadioGroup {...args} />
+    </div>
+  ),
+};
+
+function Consent() {
+  const [value, setValue] = useState<string | null>('nei');
+  const [busy, setBusy] = useState(false);
+  const save = (next: string) => {
+    setValue(next);
+    setBusy(true);
+    setTimeout(() => setBusy(false), 600);
+  };
+  return <RadioGroup {...yesAndNo} value={value} busy={busy} onValueChange={save} />;
+}
+
+/** Saved on change: the focus stays on the choice from press to answer. */
+export const SavedOnChange: Story = {
+  render: () => <Consent />,
+  play: async ({ canvas, userEvent }) => {
+    const ja = canvas.getByRole('radio', { name: 'Ja' });
+    const nei = canvas.getByRole('radio', { name: 'Nei' });
+    await userEvent.click(ja);
+    await expect(ja).toHaveFocus();
+    await expect(ja).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByText('Nei'));
+    await expect(ja).toBeChecked();
+    await waitFor(() => expect(ja).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(nei);
+    await expect(nei).toBeChecked();
+  },
+};

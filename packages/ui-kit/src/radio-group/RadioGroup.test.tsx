@@ -1,0 +1,187 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { Radio } from './Radio';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup';
+
+const question = (props?: Partial<RadioGroupProps>) => (
+  <RadioGroup legend="Vil du ha tilbud fra oss?" {...props}>
+    <Radio value="ja">Ja</Radio>
+    <Radio value="nei">Nei</Radio>
+  </RadioGroup>
+);
+const group = () => screen.getByRole('radiogroup');
+const ja = () => screen.getByRole('radio', { name: 'Ja' });
+const nei = () => screen.getByRole('radio', { name: 'Nei' });
+
+/** A page that saves each choice, and shows what it was given. */
+function Saving({ busy }: { busy: boolean }) {
+  const [value, setValue] = useState<string | null>('nei');
+  return question({ value, busy, onValueChange: setValue });
+}
+
+describe('RadioGroup', () => {
+  describeConformance(question());
+
+  it('asks its question, with its help and its error', () => {
+    render(question({ description: 'Du kan ombestemme deg.', error: 'Du må velge ja eller nei' }));
+    expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss?');
+    expect(group()).toHaveAccessibleDescription('Du kan ombestemme deg. Du må velge ja eller nei');
+    expect(group()).toBeInvalid();
+  });
+
+  it('is neither invalid nor described without them', () => {
+    render(question());
+    expect(group()).not.toHaveAttribute('aria-invalid');
+    expect(group()).not.toHaveAttribute('aria-describedby');
+    expect(group()).not.toHaveAttribute('aria-required');
+  });
+
+  it('says that the question may be left open', () => {
+    render(question({ optional: true }));
+    expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss? (valgfritt)');
+  });
+
+  it('has one answer at a time, by pressing anywhere on its row or by the arrows', async () => {
+    const onValueChange = vi.fn();
+    render(question({ onValueChange }));
+    await userEvent.click(screen.getByText('Ja'));
+    expect(ja()).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(nei()).toBeChecked();
+    expect(nei()).toHaveFocus();
+    expect(ja()).not.toBeChecked();
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['ja', 'nei']);
+    expect(onValueChange.mock.calls[0]?.[1].event.type).toBe('change');
+  });
+
+  it('sends its answer with an ordinary form, and starts over with it', async () => {
+    const page = (error?: string) => (
+      <form aria-label="Samtykke">{question({ name: 'tilbud', defaultValue: 'nei', error })}</form>
+    );
+    const { rerender } = render(page());
+    const form = screen.getByRole<HTMLFormElement>('form');
+    await userEvent.click(ja());
+    expect([...new FormData(form)]).toEqual([['tilbud', 'ja']]);
+    act(() => form.reset());
+    rerender(page('Prøv igjen'));
+    expect(nei()).toBeChecked();
+    await userEvent.click(ja());
+    expect(ja()).toBeChecked();
+    expect(nei()).not.toBeChecked();
+  });
+
+  it('keeps two questions apart without being told their names', async () => {
+    render(
+      <>
+        {question({ legend: 'E-post?' })}
+        {question({ legend: 'SMS?' })}
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('radio', { name: 'Ja' });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    expect(first).toBeChecked();
+    expect(second).toBeChecked();
+  });
+
+  it('shows what its user holds: a choice that is not taken over goes back', async () => {
+    const { rerender } = render(question({ value: 'nei' }));
+    await userEvent.click(ja());
+    expect(nei()).toBeChecked();
+    rerender(question({ value: null }));
+    expect(nei()).not.toBeChecked();
+    expect(ja()).not.toBeChecked();
+  });
+
+  it('lets the handler of a radio veto the choice', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <RadioGroup legend="Dekning" onValueChange={onValueChange}>
+        <Radio value="full" onChange={(event) => event.preventDefault()}>
+          Kasko
+        </Radio>
+      </RadioGroup>,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Kasko' }));
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('lets the browser ask for an answer where one is required', () => {
+    render(<form aria-label="Samtykke">{question({ required: true })}</form>);
+    expect(group()).toBeRequired();
+    expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false);
+  });
+});
+
+describe('RadioGroup while a choice is being saved', () => {
+  it.each([
+    ['that the page holds', (busy: boolean) => <Saving busy={busy} />],
+    ['that the browser keeps', (busy: boolean) => question({ defaultValue: 'nei', busy })],
+  ])('refuses another one %s and keeps the focus, then takes it', async (_, page) => {
+    const { rerender } = render(page(false), { wrapper: StrictMode });
+    await userEvent.click(ja());
+    rerender(page(true));
+    expect(ja()).toHaveFocus();
+    expect(ja()).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.keyboard('{ArrowDown}');
+    expect(ja()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(nei());
+    expect(ja()).toBeChecked();
+    expect(nei()).not.toBeChecked();
+
+    rerender(page(false));
+    expect(ja()).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(nei());
+    expect(nei()).toBeChecked();
+    await userEvent.click(ja());
+    expect(ja()).toBeChecked();
+  });
+
+  it('tells nobody of what it refused', async () => {
+    const heard = vi.fn();
+    render(question({ busy: true, defaultValue: 'nei', onValueChange: heard, onChange: heard }));
+    await userEvent.click(ja());
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('still sends its answer', () => {
+    render(
+      <form aria-label="Samtykke">
+        {question({ name: 'tilbud', defaultValue: 'ja', busy: true })}
+      </form>,
+    );
+    const sent = new FormData(screen.getByRole<HTMLFormElement>('form'));
+    expect(sent.get('tilbud')).toBe('ja');
+  });
+});
+
+describe('a screen reader', () => {
+  afterEach(() => virtual.stop());
+
+  it('hears the question with its help and error, then each answer with its place', async () => {
+    const props = { description: 'Du kan ombestemme deg.', defaultValue: 'nei' };
+    const { rerender } = render(question(props));
+    await virtual.start({ container: document.body });
+    rerender(question({ ...props, error: 'Du må velge ja eller nei' }));
+    await vi.waitFor(async () =>
+      expect(await virtual.spokenPhraseLog()).toContain('polite: Du må velge ja eller nei'),
+    );
+    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+    const phrases = await virtual.spokenPhraseLog();
+    expect(phrases).toContainEqual(
+      expect.stringMatching(
+        /^radiogroup, Vil du ha tilbud fra oss\?, Du kan ombestemme deg\. Du må velge ja eller nei, .*invalid/,
+      ),
+    );
+    expect(phrases.filter((phrase) => phrase.startsWith('radio,'))).toEqual([
+      'radio, Ja, not checked, position 1, set size 2',
+      'radio, Nei, checked, position 2, set size 2',
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import clsx from 'clsx/lite';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { FieldDescription, OptionalMark } from '../internals/field/Field';
+import { FieldError } from '../internals/field/FieldError';
+import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
+import { useFieldIds } from '../internals/field/useFieldIds';
+import { useFormReset } from '../internals/field/useFormReset';
+import { useControlled } from '../internals/useControlled';
+import { useMergedRef } from '../internals/useMergedRef';
+import { useTexts } from '../texts/TextsProvider';
+import { RadioGroupContext } from './RadioGroupContext';
+
+/** Props of `RadioGroup`; the rest goes to the `<fieldset>`. */
+export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'role' | 'defaultValue'> {
+  /** The question that the radios answer. */
+  legend: ReactNode;
+  /** Help that stands between the question and the answers. */
+  description?: ReactNode;
+  /** What is wrong, and how to mend it. Marks the group invalid, and is announced. */
+  error?: ReactNode;
+  /** Marks a question that may be left open, after its legend. @default false */
+  optional?: boolean;
+  /** Whether the browser refuses to send the form without an answer. @default false */
+  required?: boolean;
+  /** The name of the answer in the form's data. @default a name of its own */
+  name?: string;
+  /** The value of the chosen radio; `null` for none. Give it `onValueChange`. */
+  value?: string | null;
+  /** The value of the radio that is chosen at first, and after a reset of the form. @default none */
+  defaultValue?: string;
+  /** Called with the value of the radio that a person chose. */
+  onValueChange?: (value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void;
+  /** Whether a choice is being saved: others are refused, and focus stays. @default false */
+  busy?: boolean;
+  /** Beside each other suits two or three short answers. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal';
+  texts?: Partial<FieldTexts>;
+}
+
+/** A question with one answer of a few, all in sight (APG radio group, with native radios). */
+export function RadioGroup({
+  legend,
+  description,
+  error,
+  optional = false,
+  required = false,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  busy = false,
+  orientation = 'vertical',
+  texts,
+  id,
+  ref,
+  children,
+  className,
+  ...rest
+}: RadioGroupProps) {
+  const ownName = useId();
+  const words = useTexts(fieldTexts, texts);
+  const { descriptionId, errorId, describedBy } = useFieldIds({
+    id,
+    describedBy: rest['aria-describedby'],
+    description,
+    error,
+  });
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const mergedRef = useMergedRef(fieldset, ref);
+  const [chosen, setChosen] = useControlled<string | null>(value, defaultValue ?? null);
+  useFormReset(fieldset, () => setChosen(defaultValue ?? null));
+
+  const choose = (next: string, event: ChangeEvent<HTMLInputElement>) => {
+    onValueChange?.(next, { event });
+    if (value === undefined && !event.defaultPrevented) setChosen(next);
+  };
+
+  return (
+    <fieldset
+      {...rest}
+      ref={mergedRef}
+      id={id}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows this one, and unlike a group it can be invalid and required.
+      role="radiogroup"
+      aria-invalid={error ? true : rest['aria-invalid']}
+      aria-required={required || undefined}
+      aria-describedby={describedBy}
+      className={clsx('ui-field ui-radio-group', className)}
+      data-orientation={orientation}
+    >
+      <legend className="ui-field-label">
+        {legend}
+        <OptionalMark text={optional && words.optional} />
+      </legend>
+      <FieldDescription id={descriptionId}>{description}</FieldDescription>
+      <div className="ui-radio-group-choices">
+        <RadioGroupContext value={{ name: name ?? ownName, chosen, choose, busy, required }}>
+          {children}
+        </RadioGroupContext>
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

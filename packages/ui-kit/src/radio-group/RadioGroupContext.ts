@@ -1,0 +1,18 @@
+import { type ChangeEvent, createContext } from 'react';
+
+interface RadioGroupContextValue {
+  name?: string;
+  /** The value of the chosen radio; `null` for none. */
+  chosen: string | null;
+  choose: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
+  busy: boolean;
+  required: boolean;
+}
+
+/** What a group tells its radios. Without a group there is nothing to choose from. */
+export const RadioGroupContext = createContext<RadioGroupContextValue>({
+  chosen: null,
+  choose: () => {},
+  busy: false,
+  required: false,
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+/**
+ * The first stop of the keyboard on every page: past the header and the navigation.
+ *
+ * **Use it** once, first of all, with the id of the main content.
+ *
+ * - **Do** give the `<main>` that id: `href` is `#main` unless told otherwise.
+ * - **Don't** hide it from the eye for good: it is seen when it has the focus.
+ */
+const meta = {
+  title: 'ui-kit/SkipLink',
+  component: SkipLink,
+  tags: ['autodocs'],
+  render: (args) => (
+    <div style={{ position: 'relative', minBlockSize: '6rem' }}>
+      <SkipLink {...args} />
+      <p>Trykk Tab for å se lenken.</p>
+      <div id="main">Hovedinnholdet</div>
+    </div>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seen with the focus, and it leads the focus on. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Hopp til hovedinnhold' });
+    await expect(link.getBoundingClientRect().height).toBeLessThan(2);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThan(24);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Hovedinnholdet')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+  },
+};

@@ -1,0 +1,31 @@
+import clsx from 'clsx/lite';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useTexts } from '../texts/TextsProvider';
+import { type SkipLinkTexts, skipLinkTexts } from './skipLink.texts';
+
+/** Props of `SkipLink`; the rest goes to the `<a>`. */
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The id of the main content, after a `#`. @default '#main' */
+  href?: string;
+  texts?: Partial<SkipLinkTexts>;
+}
+
+/** The first link of a page, seen when it has the focus: past the navigation (WCAG 2.2, 2.4.1). */
+export function SkipLink({ href = '#main', texts, onClick, className, ...rest }: SkipLinkProps) {
+  const { label } = useTexts(skipLinkTexts, texts);
+  const skip = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const target = document.getElementById(href.slice(1));
+    if (event.defaultPrevented || !target) return;
+    // The focus goes along, and the address stays as it is: a router would take the hash for its own.
+    event.preventDefault();
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus();
+    target.scrollIntoView();
+  };
+  return (
+    <a {...rest} href={href} className={clsx('ui-skip-link', className)} onClick={skip}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TextsOf } from '../texts/TextsProvider';
+
+/** What the skip link says. */
+export interface SkipLinkTexts {
+  label: string;
+}
+
+export const skipLinkTexts: TextsOf<SkipLinkTexts> = {
+  nb: { label: 'Hopp til hovedinnhold' },
+  nn: { label: 'Hopp til hovudinnhald' },
+  en: { label: 'Skip to main content' },
+};

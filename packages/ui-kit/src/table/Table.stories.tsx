@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Table, TableCell, TableHeader } from './Table';
+
+/**
+ * Data that is compared along rows and columns.
+ *
+ * **Use it** for prices side by side, payments over time, what each level covers.
+ *
+ * **Use something else** for what is known about one thing (`DescriptionTable`), or for things that
+ * are opened one at a time (`CardGrid`).
+ *
+ * - **Do** give every table a `caption`; `captionHidden` where the heading above says the same.
+ * - **Do** set `numeric` on amounts and their heading: digits stand under digits.
+ * - **Do** make the name of each row a `TableHeader` with `scope="row"`.
+ * - **Don't** lay out pages with it.
+ * - Too wide for its place, it scrolls by itself: with the arrows, too, once it has the focus.
+ */
+const meta = {
+  title: 'ui-kit/Table',
+  component: Table,
+  subcomponents: { TableHeader, TableCell },
+  tags: ['autodocs'],
+  args: {
+    caption: 'Det du betaler i 2026',
+    children: (
+      <>
+        <thead>
+          <tr>
+            <TableHeader>Forsikring</TableHeader>
+            <TableHeader>Gjelder</TableHeader>
+            <TableHeader numeric>Per måned</TableHeader>
+            <TableHeader numeric>Per år</TableHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {[
+            ['Reise', 'Hele familien', '142 kr', '1 704 kr'],
+            ['Innbo', 'Storgata 1, Oslo', '98,50 kr', '1 182 kr'],
+            ['Bil', 'AB 12345, kasko', '1 024 kr', '12 288 kr'],
+          ].map(([name, covers, monthly, yearly]) => (
+            <tr key={name}>
+              <TableHeader scope="row">{name}</TableHeader>
+              <TableCell>{covers}</TableCell>
+              <TableCell numeric>{monthly}</TableCell>
+              <TableCell numeric>{yearly}</TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With its caption, and amounts to the end. */
+export const Default: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: '44rem' }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Det du betaler i 2026' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Bil' })).toBeVisible();
+    const amount = canvas.getByRole('cell', { name: '12 288 kr' });
+    await expect(getComputedStyle(amount).textAlign).toBe('end');
+  },
+};
+
+/** The heading above says what the caption would. */
+export const CaptionHidden: Story = {
+  args: { captionHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Det du betaler i 2026' })).toBeVisible();
+  },
+};
+
+/** Too wide: it scrolls in a region of its own, which the keyboard reaches. */
+export const TooWide: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Det du betaler i 2026' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.parentElement?.style.setProperty('max-inline-size', 'none');
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    region.parentElement?.style.setProperty('max-inline-size', '18rem');
+    await canvas.findByRole('region');
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { TextArea } from './TextArea';
+
+const story =
+  'Oppvaskmaskinen begynte å lekke mens vi var på jobb. Vannet rant ned i kjelleren og ødela parketten.';
+
+/**
+ * Text over several lines, in people's own words.
+ *
+ * **Use it** for what happened, what was damaged, what could be better.
+ *
+ * **Use something else** for one line (`TextField`).
+ *
+ * - **Do** show as many `rows` as a usual answer takes. The field grows with a longer one.
+ * - **Do** set `maxCharacters` where the receiver has a limit. The text is never cut: people see how
+ *   much too long it is, and choose themselves what goes.
+ * - **Do** check the limit again when the form is sent. The field marks; it does not refuse.
+ * - **Don't** ask for national id numbers or the like in free text, and say so in `description`.
+ */
+const meta = {
+  title: 'ui-kit/TextArea',
+  component: TextArea,
+  tags: ['autodocs'],
+  args: { label: 'Hva skjedde?' },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three lines from the start; it grows while it is typed in, where the browser can. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Hva skjedde?' });
+    const { height } = field.getBoundingClientRect();
+    await userEvent.type(field, 'a{Enter}b{Enter}c{Enter}d{Enter}e{Enter}f');
+    if (!CSS.supports('line-height', 'attr(rows type(<integer>), 3)')) return;
+    await waitFor(() => expect(field.getBoundingClientRect().height).toBeGreaterThan(height * 1.5));
+  },
+};
+
+/** Help, and a question that may be left open. */
+export const Description: Story = {
+  args: {
+    label: 'Er det noe mer vi bør vite?',
+    description: 'Ikke skriv fødselsnummer eller helseopplysninger her.',
+    optional: true,
+  },
+};
+
+/** A limit: user-perceived characters, so that an emoji is one. */
+export const Counter: Story = {
+  args: { maxCharacters: 250, defaultValue: story },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(canvas.getByText('100 / 250')).toBeVisible();
+    await userEvent.type(field, ' 👨‍👩‍👧');
+    await expect(canvas.getByText('102 / 250')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('102 av 250 tegn');
+  },
+};
+
+/** Past the limit: nothing is cut, and what is too much is counted. */
+export const TooLong: Story = {
+  args: { maxCharacters: 80, defaultValue: story },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByText('Du har skrevet 20 tegn for mye')).toBeVisible();
+  },
+};
+
+/** From 90 % a screen reader hears what is left, once typing pauses. */
+export const NearTheLimit: Story = {
+  args: { maxCharacters: 20 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole('textbox'), 'Lekkasje på kjøkken');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 tegn igjen'), {
+      timeout: 3000,
+    });
+  },
+};
+
+/** What is wrong stands under the field. */
+export const WithError: Story = {
+  name: 'Error',
+  args: { error: 'Du må fortelle hva som skjedde' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Du må fortelle hva som skjedde',
+    );
+  },
+};
+
+/** While it is sent: the text can be read and copied. */
+export const Saving: Story = { args: { defaultValue: story, readOnly: true } };
+
+/** Out of reach. */
+export const Disabled: Story = { args: { defaultValue: story, disabled: true } };
+
+/** Everything at once, in a narrow place. */
+export const Long: Story = {
+  args: {
+    label: 'Beskriv hva som er skadet, og hvor gammelt det var',
+    description: 'Ta med alt du vil ha erstattet. Du kan legge ved bilder senere.',
+    error: 'Vi forsto ikke hva som er skadet. Skriv en ting på hver linje.',
+    maxCharacters: 90,
+    defaultValue: story,
+    rows: 5,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <TextArea {...args} />
+    </div>
+  ),
+};

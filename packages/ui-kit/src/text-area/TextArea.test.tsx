@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type JSX, StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { TextsProvider } from '../texts/TextsProvider';
+import { TextArea } from './TextArea';
+
+const box = () => screen.getByRole('textbox');
+const write = (value: string) => fireEvent.change(box(), { target: { value } });
+
+describe('TextArea', () => {
+  describeConformance(<TextArea label="Hva skjedde?" />);
+
+  it('is called what its label says, and sends its text with an ordinary form', async () => {
+    render(
+      <form aria-label="Skade">
+        <TextArea label="Hva skjedde?" name="hendelse" description="Kort fortalt." optional />
+      </form>,
+    );
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Hva skjedde? (valgfritt)' }),
+      'Lekkasje{Enter}på badet',
+    );
+    expect(box()).toHaveAccessibleDescription('Kort fortalt.');
+    const sent = new FormData(screen.getByRole<HTMLFormElement>('form'));
+    expect(sent.get('hendelse')).toBe('Lekkasje\npå badet');
+  });
+
+  it('is invalid with an error, and says why', () => {
+    render(<TextArea label="Hva skjedde?" error="Du må fortelle hva som skjedde" />);
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription('Du må fortelle hva som skjedde');
+  });
+
+  it('has no counter unless it is asked for', () => {
+    render(<TextArea label="Hva skjedde?" defaultValue="Lekkasje" />);
+    expect(screen.queryByText(/tegn/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+describe('TextArea that counts', () => {
+  it('counts what is typed, seen and heard', async () => {
+    render(<TextArea label="Hva skjedde?" maxCharacters={250} defaultValue="Bilen" />);
+    expect(screen.getByText('5 / 250')).toBeVisible();
+    await userEvent.type(box(), ' 👨‍👩‍👧');
+    expect(screen.getByText('7 / 250')).toBeVisible();
+    expect(box()).toHaveAccessibleDescription('7 av 250 tegn');
+  });
+
+  it('counts a text that its user holds', () => {
+    const { rerender } = render(<TextArea label="Tekst" maxCharacters={9} value="En" readOnly />);
+    expect(screen.getByText('2 / 9')).toBeVisible();
+    rerender(<TextArea label="Tekst" maxCharacters={9} value="Enda mer" readOnly />);
+    expect(screen.getByText('8 / 9')).toBeVisible();
+  });
+
+  it('neither cuts nor refuses a text that is too long, and says how much too long', async () => {
+    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+    render(
+      <form aria-label="Skade" ref={(form) => form?.addEventListener('submit', onSubmit)}>
+        <TextArea label="Hva skjedde?" maxCharacters={5} />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await userEvent.type(box(), 'Lekkasje');
+    expect(box()).toHaveValue('Lekkasje');
+    expect(box()).toBeInvalid();
+    expect(screen.getByText('Du har skrevet 3 tegn for mye')).toBeVisible();
+    expect(box()).toHaveAccessibleDescription('Du har skrevet 3 tegn for mye 8 av 5 tegn');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.type(box(), '{Backspace}{Backspace}{Backspace}');
+    expect(box()).toBeValid();
+    expect(screen.queryByText(/for mye/)).not.toBeInTheDocument();
+  });
+
+  it('starts over with the form', async () => {
+    render(
+      <form aria-label="Skade">
+        <TextArea label="Hva skjedde?" maxCharacters={250} defaultValue="Bilen" />
+      </form>,
+    );
+    await userEvent.type(box(), ' og hunden');
+    expect(screen.getByText('15 / 250')).toBeVisible();
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    expect(screen.getByText('5 / 250')).toBeVisible();
+  });
+
+  it.each([
+    ['nn', 'Du har skrive 1 teikn for mykje'],
+    ['en', 'Characters over the limit: 1'],
+  ] as const)('speaks the language of the page (%s)', (language, text) => {
+    render(
+      <TextsProvider language={language}>
+        <TextArea label="Tekst" maxCharacters={2} defaultValue="Bil" />
+      </TextsProvider>,
+    );
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
+describe('what a text area announces', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+  const status = () => screen.getByRole('status');
+
+  it.each([
+    ['alone', undefined],
+    ['in StrictMode', StrictMode],
+  ])('is nothing below 90 %%, then what is left, once typing pauses (%s)', async (_, wrapper) => {
+    render(<TextArea label="Tekst" maxCharacters={20} />, { wrapper });
+    const standing = status();
+    expect(standing).toBeEmptyDOMElement();
+    write('x'.repeat(17));
+    await wait(5000);
+    expect(standing).toBeEmptyDOMElement();
+    write('x'.repeat(18));
+    await wait(900);
+    write('x'.repeat(19));
+    await wait(900);
+    expect(standing).toBeEmptyDOMElement();
+    await wait(100);
+    expect(standing).toHaveTextContent('1 tegn igjen');
+    write('x'.repeat(24));
+    await wait(1000);
+    expect(standing).toHaveTextContent('Du har skrevet 4 tegn for mye');
+    write('');
+    await wait(1000);
+    expect(standing).toBeEmptyDOMElement();
+    expect(status()).toBe(standing);
+  });
+
+  it('is nothing for a text that is there from the start', async () => {
+    render(<TextArea label="Tekst" maxCharacters={2} defaultValue="For lang" />);
+    await wait(5000);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('leaves no timer and no listener on its form after 1,000 mounts and unmounts', () => {
+    const add = vi.spyOn(HTMLFormElement.prototype, 'addEventListener');
+    const remove = vi.spyOn(HTMLFormElement.prototype, 'removeEventListener');
+    const ref = createRef<HTMLTextAreaElement>();
+    const page = (field?: JSX.Element) => <form>{field}</form>;
+    const { rerender } = render(page());
+    for (let round = 0; round < 1000; round += 1) {
+      rerender(page(<TextArea key={round} ref={ref} label="Tekst" maxCharacters={2} />));
+      fireEvent.change(ref.current as HTMLElement, { target: { value: 'For lang' } });
+      if (round % 2) act(() => void vi.advanceTimersByTime(round));
+    }
+    expect(vi.getTimerCount()).toBe(1);
+    rerender(page());
+    expect(vi.getTimerCount()).toBe(0);
+    expect(add).toHaveBeenCalledTimes(1000);
+    expect(remove).toHaveBeenCalledTimes(1000);
+  });
+});

@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countCharacters } from './countCharacters';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('countCharacters', () => {
+  it.each([
+    ['', 0],
+    ['Kjæledyrforsikring', 18],
+    ['a\u030A', 1],
+    ['👩‍👩‍👧', 1],
+    ['👍🏽', 1],
+    ['🇳🇴', 1],
+    ['én\ntil', 6],
+  ])('sees %j as a reader does', (text, characters) => {
+    expect(countCharacters(text)).toBe(characters);
+  });
+
+  it('counts letters with marks and emoji once where the browser has no segmenter', () => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    expect(countCharacters('Bla\u030Abær 👍')).toBe(8);
+  });
+});

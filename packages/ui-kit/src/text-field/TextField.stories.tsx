@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CSSProperties, useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
+import { TextField } from './TextField';
+
+/**
+ * One line of text: an e-mail address, a number, a name.
+ *
+ * **Use it** where people know the answer and can write it.
+ *
+ * **Use something else** for more than a line (`TextArea`), or where the answer is one of a few
+ * (`RadioGroup`).
+ *
+ * - **Do** mark what may be left empty with `optional`. What has no mark must be filled in.
+ * - **Do** set `type`, `inputMode` and `autoComplete`: the phone shows the right keyboard, and fills
+ *   in what it knows.
+ * - **Do** let the width tell how long the answer is: `--ui-field-width`, on a class of the field or on
+ *   anything around it. Under 680 px every field is as wide as its place.
+ * - **Do** say in `error` what is wrong and how to mend it, after the person has left the field or sent
+ *   the form. It is announced when it comes.
+ * - **Don't** put the label or an example in the placeholder: it goes when it is needed. Use
+ *   `description`.
+ * - **Don't** set `disabled` while saving: `readOnly` keeps the focus, and the text can be copied.
+ */
+const meta = {
+  title: 'ui-kit/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'E-post', type: 'email', autoComplete: 'email' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = { display: 'grid', gap: 'var(--ui-space-5)' };
+const short = { '--ui-field-width': '300px' } as CSSProperties;
+
+/** A label and a field. A press on the label is a press on the field. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-post' });
+    await userEvent.click(canvas.getByText('E-post'));
+    await userEvent.keyboard('kari@bank.example');
+    await expect(field).toHaveValue('kari@bank.example');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Help that is read before the answer is written. */
+export const Description: Story = {
+  args: { description: 'Vi sender deg beskjed her når forsikringene fornyes.' },
+};
+
+/** It may be left empty, and says so. */
+export const Optional: Story = {
+  args: { label: 'Mellomnavn', type: 'text', autoComplete: 'additional-name', optional: true },
+};
+
+/** What is wrong stands under the field, with an icon, and is announced. */
+export const WithError: Story = {
+  name: 'Error',
+  args: {
+    defaultValue: 'kari@bank',
+    description: 'Vi sender deg beskjed her når forsikringene fornyes.',
+    error: 'E-postadressen er ikke gyldig',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/fornyes\. E-postadressen er ikke gyldig$/);
+  },
+};
+
+/** A unit after the number, and the country before it. Both are read with the field. */
+export const Units: Story = {
+  render: () => (
+    <div style={form}>
+      <TextField
+        label="Egenandel"
+        inputMode="numeric"
+        suffix="kr"
+        defaultValue="4000"
+        style={short}
+      />
+      <TextField
+        label="Mobilnummer"
+        type="tel"
+        autoComplete="tel-national"
+        prefix="+47"
+        defaultValue="412 34 567"
+        style={short}
+        error="Mobilnummeret er ikke gyldig"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Egenandel' })).toHaveAccessibleDescription(
+      'kr',
+    );
+  },
+};
+
+/** The width follows the answer: 420 px for an e-mail address, 300 px for a phone number. */
+export const Widths: Story = {
+  render: () => (
+    <div style={form}>
+      <TextField label="E-post" type="email" defaultValue="kari.nordmann@bank.example" />
+      <TextField label="Mobilnummer" type="tel" defaultValue="412 34 567" style={short} />
+    </div>
+  ),
+};
+
+/** While it is saved: the text can be read and copied, and the focus stays. */
+export const Saving: Story = { args: { defaultValue: 'kari@bank.example', readOnly: true } };
+
+/** Out of reach, for good. Say why. */
+export const Disabled: Story = {
+  args: {
+    label: 'Navn',
+    type: 'text',
+    defaultValue: 'Kari Nordmann',
+    description: 'Navnet henter vi fra Folkeregisteret.',
+    disabled: true,
+  },
+};
+
+/** A long question, a long answer, in a narrow place. */
+export const Long: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <TextField
+        label="Hvilken e-postadresse skal vi bruke når noe haster?"
+        description="Vi bruker den bare når det gjelder en skade som du har meldt."
+        defaultValue="kari.margrethe.nordmann-johannessen@bank.example"
+        error="Du bruker allerede denne adressen. Skriv en annen, eller la feltet stå som det var."
+        optional
+      />
+    </div>
+  ),
+};
+
+function EmailForm() {
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      noValidate
+      style={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const email = String(new FormData(event.currentTarget).get('epost'));
+        const field = event.currentTarget.querySelector('input');
+        if (!email) setError('Du må fylle inn e-post');
+        else if (!email.includes('@')) setError('E-postadressen er ikke gyldig');
+        else return setError(undefined);
+        field?.focus();
+      }}
+    >
+      <TextField label="E-post" type="email" name="epost" required error={error} />
+      <div>
+        <Button type="submit">Lagre</Button>
+      </div>
+    </form>
+  );
+}
+
+/** From a wrong answer to a right one. The live region of the error stands all the time. */
+export const FromWrongToRight: Story = {
+  render: () => <EmailForm />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const place = canvasElement.querySelector('[aria-live]');
+    await expect(place).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
+    await expect(place).toHaveTextContent('Du må fylle inn e-post');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('kari@bank.example{Enter}');
+    await expect(place).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('textbox')).toBeValid();
+  },
+};

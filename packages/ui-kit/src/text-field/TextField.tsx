@@ -1,0 +1,77 @@
+import clsx from 'clsx/lite';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldOwnProps } from '../internals/field/Field';
+import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
+import { useFieldIds } from '../internals/field/useFieldIds';
+import { useTexts } from '../texts/TextsProvider';
+
+/** Props of `TextField`; the rest, `className` and `ref` go to the `<input>`. */
+export interface TextFieldProps
+  extends FieldOwnProps,
+    Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'type'> {
+  /** Which text is typed: decides the keyboard of a phone. @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  /** A sign or unit before the text, such as '+47'. Read as part of the description. */
+  prefix?: ReactNode;
+  /** A unit after the text, such as 'kr'. Read as part of the description. */
+  suffix?: ReactNode;
+  texts?: Partial<FieldTexts>;
+}
+
+/**
+ * One line of text. Wide as `--ui-field-width` (420 px), and never wider than its place; under
+ * 680 px it fills it. Controlled by `value`, or left to the browser with `defaultValue`.
+ */
+export function TextField({
+  label,
+  description,
+  error,
+  optional = false,
+  prefix,
+  suffix,
+  texts,
+  id,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const words = useTexts(fieldTexts, texts);
+  const { describedBy, ...ids } = useFieldIds({
+    id,
+    describedBy: rest['aria-describedby'],
+    description,
+    error,
+  });
+  const prefixId = `${ids.controlId}-prefix`;
+  const suffixId = `${ids.controlId}-suffix`;
+
+  return (
+    <Field
+      {...ids}
+      label={label}
+      description={description}
+      error={error}
+      optionalText={optional && words.optional}
+    >
+      <div className="ui-text-field-line">
+        {prefix && <Affix id={prefixId}>{prefix}</Affix>}
+        <input
+          type="text"
+          {...rest}
+          id={ids.controlId}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={clsx(prefix && prefixId, suffix && suffixId, describedBy) || undefined}
+          className={clsx('ui-field-control ui-text-field', className)}
+        />
+        {suffix && <Affix id={suffixId}>{suffix}</Affix>}
+      </div>
+    </Field>
+  );
+}
+
+function Affix({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span className="ui-text-field-affix" id={id}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Dialog } from '../dialog/Dialog';
+import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider';
+import type { ToastOptions } from './toastQueue';
+
+const saved: ToastOptions = { variant: 'success', content: 'E-postadressen er lagret' };
+
+function Page({ toasts }: { toasts: ToastOptions[] }) {
+  const { add } = useToast();
+  return (
+    <div style={{ minBlockSize: '26rem' }}>
+      <Button onClick={() => toasts.forEach(add)}>Lagre endringer</Button>
+    </div>
+  );
+}
+
+/**
+ * Says that something the customer did has had its effect, or not. It comes over the page, and goes
+ * by itself.
+ *
+ * **Use it** for the result of an action whose place is no longer in sight, or that changed nothing
+ * that can be seen: 'Samtykket til markedsføring er endret'.
+ *
+ * **Use something else** for what must be read, or what stays true: a `Message` beside what it is
+ * about. What is wrong in a form belongs at its field.
+ *
+ * - **Do** write one short sentence. A toast with an action stays until it is answered.
+ * - **Do** put one `ToastProvider` around the whole app, and call `useToast().add(…)` where things happen.
+ * - **Don't** tell of errors in a toast alone where there is work to lose.
+ * - **Don't** show toasts when a page loads.
+ * - F6 leads the keyboard to the toasts and back; time stands still under the pointer, with the focus
+ *   and in a tab that is not seen.
+ */
+const meta = {
+  title: 'ui-kit/Toast',
+  component: ToastProvider,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  args: { limit: 5 },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (toasts: ToastOptions[]) => (args: ToastProviderProps) => (
+  <ToastProvider {...args}>
+    <Page toasts={toasts} />
+  </ToastProvider>
+);
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+const body = () => within(document.body);
+const save = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Lagre endringer' }));
+
+/** Comes when something is saved, and is read out. */
+export const Default: Story = {
+  render: page([saved]),
+  play: async (context) => {
+    await save(context);
+    const toast = await body().findByRole('group', { name: /E-postadressen er lagret/ });
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(body().getByRole('status')).toHaveTextContent(/^Vellykket\. E-post/);
+  },
+};
+
+/** Each has its own icon, and is named to screen readers. */
+export const Variants: Story = {
+  render: page([
+    { variant: 'info', content: 'Prisene oppdateres 1. januar', timeout: null },
+    { ...saved, timeout: null },
+    { variant: 'warning', content: 'Du har ikke bekreftet nummeret ditt', timeout: null },
+    { variant: 'error', content: 'Vi fikk ikke lagret endringen', timeout: null },
+  ]),
+  play: async (context) => {
+    await save(context);
+    const toasts = await body().findAllByRole('group');
+    // The newest is on top.
+    await expect(toasts[0]).toHaveAccessibleName('Feil: Vi fikk ikke lagret endringen');
+    await waitFor(() => expect(getComputedStyle(toasts[3] as Element).opacity).toBe('1'));
+  },
+};
+
+/** With a title, and one thing to do. It stays until it is answered. */
+export const WithAction: Story = {
+  render: page([
+    {
+      content: { title: 'Tilbudet er slettet', content: 'Reiseforsikring, 189 kr/md' },
+      action: { label: 'Angre', onClick: () => {} },
+    },
+  ]),
+  play: async (context) => {
+    await save(context);
+    await context.userEvent.keyboard('{F6}{Tab}');
+    const action = body().getByRole('button', { name: 'Angre' });
+    await expect(action).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(action).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('button', { name: 'Lagre endringer' })).toHaveFocus();
+  },
+};
+
+/** At the left, where the right side of the page is in use. */
+export const AtTheStart: Story = {
+  args: { placement: 'start' },
+  render: page([{ ...saved, timeout: null }]),
+  play: async (context) => {
+    await save(context);
+    const toast = await body().findByRole('group');
+    await expect(toast.getBoundingClientRect().left).toBeLessThan(40);
+  },
+};
+
+/** Ten at once: five stand, the others wait for their turn. */
+export const Many: Story = {
+  render: page(
+    Array.from({ length: 10 }, (_, index) => ({
+      content: `Dokument ${index + 1} er lastet ned`,
+      timeout: null,
+    })),
+  ),
+  play: async (context) => {
+    await save(context);
+    await waitFor(() => expect(body().getAllByRole('group')).toHaveLength(5));
+    await context.userEvent.click(
+      body().getAllByRole('button', { name: 'Lukk varsel' })[0] as HTMLElement,
+    );
+    await expect(await body().findByRole('group', { name: /Dokument 6/ })).toBeInTheDocument();
+  },
+};
+
+/** A long text goes over more lines, and a long word is broken. */
+export const LongText: Story = {
+  render: page([
+    {
+      variant: 'warning',
+      timeout: null,
+      content: {
+        title: 'Behandlingsforsikringsavtalevilkårsendringsvarselet er sendt på nytt',
+        content:
+          'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen, og at prisene som vises, ikke er de siste.',
+      },
+    },
+  ]),
+  play: async (context) => {
+    await save(context);
+    const toast = await body().findByRole('group');
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth + 1);
+  },
+};
+
+function SavingDialog() {
+  const [open, setOpen] = useState(false);
+  const { add } = useToast();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Endre e-post</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Endre e-post"
+        actions={<Button onClick={() => add({ ...saved, timeout: null })}>Lagre</Button>}
+      >
+        <p>Vi sender deg beskjed dit når forsikringene fornyes.</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Over a modal dialog, and in reach: the page behind is inert, the toast is not. */
+export const OverADialog: Story = {
+  render: (args) => (
+    <ToastProvider {...args}>
+      <SavingDialog />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Endre e-post' }));
+    const live = document.querySelector('[role="status"]');
+    await userEvent.click(body().getByRole('button', { name: 'Lagre' }));
+    const close = await body().findByRole('button', { name: 'Lukk varsel' });
+    // The live region came along before it had something to say.
+    await expect(body().getByRole('dialog')).toContainElement(live as HTMLElement);
+    const { left, top } = close.getBoundingClientRect();
+    await expect(close).toContainElement(
+      document.elementFromPoint(left + 20, top + 20) as HTMLElement,
+    );
+    await userEvent.keyboard('{F6}{Tab}');
+    await expect(close).toHaveFocus();
+    // Escape is the toast's, then the dialog's.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+    await expect(body().getByRole('dialog')).toBeVisible();
+    await expect(body().getByRole('button', { name: 'Lagre' })).toHaveFocus();
+    await userEvent.click(body().getByRole('button', { name: 'Lukk' }));
+    await waitFor(() => expect(document.body).toContainElement(live as HTMLElement));
+    await expect(live?.closest('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,323 @@
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TextsProvider } from '../texts/TextsProvider';
+import { ToastProvider, useToast } from './ToastProvider';
+import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue';
+
+function Page({ toast }: { toast: ToastOptions }) {
+  const { add } = useToast();
+  return (
+    <>
+      <h1>Profil</h1>
+      <button type="button" onClick={() => add(toast)}>
+        Lagre
+      </button>
+    </>
+  );
+}
+
+const show = (toast: Partial<ToastOptions> = {}, props?: { limit?: number }) =>
+  render(
+    <ToastProvider {...props}>
+      <Page toast={{ content: 'E-posten er lagret', ...toast }} />
+    </ToastProvider>,
+  );
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
+const region = () => screen.getByRole('region', { name: 'Varsler (F6)' });
+const toast = (name: RegExp = /E-posten er lagret/) => screen.getByRole('group', { name });
+const isGone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: /Varsler/ })).not.toBeInTheDocument());
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a toast', () => {
+  it.each([
+    [undefined, 'Informasjon'],
+    ['info', 'Informasjon'],
+    ['success', 'Vellykket'],
+    ['warning', 'Advarsel'],
+    ['error', 'Feil'],
+  ] as const)('of variant %s is named %s', async (variant, name) => {
+    show({ variant });
+    await save();
+    expect(toast()).toHaveAccessibleName(`${name}: E-posten er lagret`);
+  });
+
+  it('has a title where it is given one', async () => {
+    show({ content: { title: 'Lagret', content: 'Vi sender varsler dit.' } });
+    await save();
+    expect(toast(/Lagret/)).toHaveTextContent(/Lagret ?Vi sender varsler dit\./);
+  });
+
+  it("goes when 'Lukk varsel' is pressed", async () => {
+    show();
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Lukk varsel' }));
+    await isGone();
+  });
+
+  it('speaks the language of the page', async () => {
+    render(
+      <TextsProvider language="nn">
+        <ToastProvider>
+          <Page toast={{ content: 'E-posten er lagra', variant: 'warning' }} />
+        </ToastProvider>
+      </TextsProvider>,
+    );
+    await save();
+    expect(screen.getByRole('region', { name: 'Varsel (F6)' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lukk varselet' })).toBeVisible();
+    expect(toast(/^Åtvaring/)).toBeVisible();
+  });
+
+  it('that nobody can show does nothing', () => {
+    const { result } = renderHook(() => useToast());
+    expect(result.current.add({ content: 'Lagret' })).toBe('missing-provider');
+    result.current.close('missing-provider');
+    expect(screen.queryByText(/Lagret/)).not.toBeInTheDocument();
+  });
+
+  it('of two providers are told apart', async () => {
+    render(
+      <>
+        <ToastProvider>
+          <Page toast={{ content: 'Fra den første' }} />
+        </ToastProvider>
+        <ToastProvider>
+          <p>Den andre</p>
+        </ToastProvider>
+      </>,
+    );
+    await save();
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+  });
+
+  it('can be added from outside React, before there is a page', async () => {
+    const queue = createToastQueue();
+    queue.add({ content: 'Du er logget ut' });
+    render(<ToastProvider queue={queue} />);
+    expect(await screen.findByRole('group', { name: /Du er logget ut/ })).toBeVisible();
+  });
+});
+
+describe('what a screen reader hears', () => {
+  const said = (role: 'status' | 'alert') => screen.getByRole(role).textContent;
+
+  it('stands, empty, before the first toast', () => {
+    show();
+    const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
+    expect(polite).toBeEmptyDOMElement();
+    expect(urgent).toBeEmptyDOMElement();
+    fireEvent.click(screen.getByRole('button', { name: 'Lagre' }));
+    expect(screen.getByRole('status')).toBe(polite);
+    expect(polite).toHaveTextContent('Informasjon. E-posten er lagret');
+  });
+
+  it('is urgent for errors alone', async () => {
+    show({ variant: 'error', content: { title: 'Ikke lagret', content: 'Prøv igjen.' } });
+    await save();
+    expect(said('alert')).toBe('Feil. Ikke lagret. Prøv igjen.');
+    expect(said('status')).toBe('');
+  });
+
+  it('names the action', async () => {
+    show({ action: { label: 'Angre', onClick: () => {} } });
+    await save();
+    expect(said('status')).toMatch(/Angre$/);
+  });
+
+  it('is outside the region that the toasts stand in', async () => {
+    show();
+    await save();
+    expect(region()).not.toContainElement(screen.getByRole('status'));
+  });
+});
+
+describe('the action of a toast', () => {
+  it('is done, and closes it', async () => {
+    const onClick = vi.fn();
+    const onClose = vi.fn();
+    show({ action: { label: 'Angre', onClick }, onClose });
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Angre' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onClose.mock.calls).toEqual([['action']]);
+    await isGone();
+  });
+
+  it('leaves it open where its handler says so', async () => {
+    const onClose = vi.fn();
+    show({ action: { label: 'Kopier', onClick: (event) => event.preventDefault() }, onClose });
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Kopier' }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the time of a toast in the page', () => {
+  const later = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+  const open = () => {
+    vi.useFakeTimers();
+    const onClose = vi.fn();
+    show({ onClose });
+    fireEvent.click(screen.getByRole('button', { name: 'Lagre' }));
+    return onClose;
+  };
+
+  it('stops under the pointer', async () => {
+    const onClose = open();
+    fireEvent.pointerEnter(region());
+    await later(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(region());
+    await later(5000);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['the region', 'its button'])('stops while %s has the focus', async (what) => {
+    const onClose = open();
+    act(() => {
+      if (what === 'the region') region().focus();
+      else screen.getByRole('button', { name: 'Lukk varsel' }).focus();
+    });
+    await later(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: 'Lagre' }).focus());
+    await later(5000);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('stops in a tab that is not seen', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const onClose = open();
+    await later(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await later(5000);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('is not stopped by the pointer that closed the last one', async () => {
+    open();
+    fireEvent.pointerEnter(region());
+    fireEvent.click(screen.getByRole('button', { name: 'Lukk varsel' }));
+    await later(200);
+    fireEvent.click(screen.getByRole('button', { name: 'Lagre' }));
+    await later(5200);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});
+
+describe('the keyboard', () => {
+  it('reaches the toasts with F6, and goes back with it', async () => {
+    show();
+    await save();
+    await userEvent.keyboard('{F6}');
+    expect(region()).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
+  });
+
+  it('is left alone while there is no toast', async () => {
+    show();
+    const event = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('meets the newest first', async () => {
+    render(
+      <ToastProvider limit={2}>
+        <Page toast={{ content: 'Lagret', timeout: null }} />
+      </ToastProvider>,
+    );
+    await save();
+    await save();
+    const groups = within(region()).getAllByRole('group');
+    await userEvent.keyboard('{F6}{Tab}');
+    expect(groups[0]).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    expect(groups[1]).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('closes the toast that it is in with Escape, and goes on to the next, then back', async () => {
+    render(
+      <ToastProvider limit={2}>
+        <Page toast={{ content: 'Lagret', timeout: null }} />
+      </ToastProvider>,
+    );
+    await save();
+    await save();
+    await userEvent.keyboard('{F6}{Tab}{Escape}');
+    await waitFor(() => expect(within(region()).getAllByRole('group')).toHaveLength(1));
+    expect(within(region()).getByRole('group')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
+  });
+
+  it('stays where it is when a toast elsewhere goes', async () => {
+    const onClose = vi.fn();
+    show({ timeout: 10, onClose });
+    await save();
+    await isGone();
+    expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
+  });
+
+  it('ends at the heading where what it came from is gone', async () => {
+    const { rerender } = render(
+      <ToastProvider>
+        <Page toast={{ content: 'Lagret', timeout: null }} />
+      </ToastProvider>,
+    );
+    await save();
+    await userEvent.keyboard('{F6}{Tab}');
+    rerender(
+      <ToastProvider>
+        <h1>En annen side</h1>
+      </ToastProvider>,
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'En annen side' })).toHaveFocus();
+  });
+});
+
+it('leaves nothing behind after 1,000 mounts and unmounts', () => {
+  vi.useFakeTimers();
+  const added = vi.spyOn(document, 'addEventListener');
+  const removed = vi.spyOn(document, 'removeEventListener');
+  const queues: ToastQueue[] = [];
+  for (let round = 0; round < 1000; round += 1) {
+    const queue = createToastQueue({ limit: 5 });
+    queues.push(queue);
+    const { unmount } = render(<ToastProvider queue={queue} />, { wrapper: StrictMode });
+    act(() => {
+      queue.add({ content: 'a' });
+      queue.add({ content: 'b', id: 'b' });
+      if (round % 2) queue.close('b');
+    });
+    unmount();
+  }
+  expect(vi.getTimerCount()).toBe(0);
+  expect(document.querySelector('.ui-toasts')).toBeNull();
+  const own = ({ mock }: { mock: { calls: unknown[][] } }) =>
+    mock.calls.filter(([type]) => type === 'visibilitychange' || type === 'keydown').length;
+  expect(own(added)).toBeGreaterThan(1999);
+  expect(own(removed)).toBe(own(added));
+}, 20_000);

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { Icon } from '../internals/icon/Icon';
+import { CROSS } from '../internals/icon/iconPaths';
+import { StatusIcon } from '../internals/icon/StatusIcon';
+import type { ToastTexts } from './toast.texts';
+import type { ShownToast, ToastQueue } from './toastQueue';
+
+interface ToastProps {
+  toast: ShownToast;
+  texts: ToastTexts;
+  close: ToastQueue['close'];
+}
+
+/** One toast: what it says, what can be done about it, and the way to close it. */
+export function Toast({ toast, texts, close }: ToastProps) {
+  const { id, variant, title, content, action, leaving } = toast;
+  const labelId = useId();
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog around it, if there is one, stays.
+    event.preventDefault();
+    close(id, 'escape');
+  };
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    action?.onClick(event);
+    if (!event.defaultPrevented) close(id, 'action');
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      className="ui-toast"
+      data-variant={variant}
+      data-leaving={leaving ? '' : undefined}
+      role="group"
+      aria-labelledby={labelId}
+      tabIndex={-1}
+      inert={leaving}
+      onKeyDown={closeOnEscape}
+    >
+      <StatusIcon className="ui-toast-icon" status={variant} />
+      <div className="ui-toast-body">
+        <div id={labelId}>
+          <span className="ui-visually-hidden">{texts[variant]}: </span>
+          {title && <p className="ui-toast-title">{title}</p>}
+          <p className="ui-toast-text">{content}</p>
+        </div>
+        {action && (
+          <button type="button" className="ui-toast-action" onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className="ui-toast-close" onClick={() => close(id, 'dismiss')}>
+        <Icon path={CROSS} />
+        <span className="ui-visually-hidden">{texts.close}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestClock } from '../internals/createTestClock';
+import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue';
+
+const EXIT_MS = 150;
+let time: ReturnType<typeof createTestClock>;
+let queue: ToastQueue;
+
+const start = (limit?: number) => {
+  time = createTestClock();
+  queue = createToastQueue({ limit, exitMs: () => EXIT_MS, clock: time.clock });
+  return queue.subscribe(() => {});
+};
+const shown = () => queue.getShown().map(({ content }) => content);
+const staying = () =>
+  queue
+    .getShown()
+    .filter(({ leaving }) => !leaving)
+    .map(({ content }) => content);
+const add = (content: string, options?: Partial<ToastOptions>) =>
+  queue.add({ content, ...options });
+
+beforeEach(() => {
+  start();
+});
+
+describe('the time of a toast', () => {
+  it('is 5 seconds, and then it leaves', () => {
+    add('Lagret');
+    time.pass(4999);
+    expect(staying()).toEqual(['Lagret']);
+    time.pass(1);
+    expect(staying()).toEqual([]);
+    expect(shown()).toEqual(['Lagret']);
+    time.pass(EXIT_MS);
+    expect(shown()).toEqual([]);
+  });
+
+  it('is what it was given', () => {
+    add('Kort', { timeout: 1000 });
+    time.pass(1000);
+    expect(staying()).toEqual([]);
+  });
+
+  it.each([null, 'off', Number.POSITIVE_INFINITY, 2 ** 31] as const)(
+    'has no end with %s',
+    (timeout) => {
+      add('Blir stående', { timeout });
+      time.pass(1e9);
+      expect(staying()).toEqual(['Blir stående']);
+    },
+  );
+
+  it.each([Number.NaN, -1])('is the usual one with %s', (timeout) => {
+    add('Lagret', { timeout });
+    time.pass(4999);
+    expect(staying()).toEqual(['Lagret']);
+    time.pass(1);
+    expect(staying()).toEqual([]);
+  });
+
+  it('has no end where there is an action, unless one is given', () => {
+    const action = { label: 'Angre', onClick: () => {} };
+    add('Slettet', { action });
+    time.pass(1e6);
+    expect(staying()).toEqual(['Slettet']);
+    add('Slettet', { action, timeout: 5000, id: 'toast-1' });
+    time.pass(5000);
+    expect(staying()).toEqual([]);
+  });
+
+  it('stands still while it is held, and goes on from there', () => {
+    add('Lagret');
+    time.pass(3000);
+    queue.hold('pointer');
+    queue.hold('focus');
+    time.pass(60_000);
+    queue.release('pointer');
+    time.pass(60_000);
+    expect(staying()).toEqual(['Lagret']);
+    queue.release('focus');
+    time.pass(1999);
+    expect(staying()).toEqual(['Lagret']);
+    time.pass(1);
+    expect(staying()).toEqual([]);
+  });
+
+  it('does not run before somebody shows toasts', () => {
+    time = createTestClock();
+    queue = createToastQueue({ clock: time.clock });
+    add('For tidlig');
+    time.pass(60_000);
+    expect(staying()).toEqual(['For tidlig']);
+    queue.subscribe(() => {});
+    time.pass(5000);
+    expect(staying()).toEqual([]);
+  });
+});
+
+describe('several toasts', () => {
+  it('come one at a time; the next has all of its time', () => {
+    add('Første');
+    add('Andre');
+    expect(shown()).toEqual(['Første']);
+    time.pass(5000 + EXIT_MS);
+    expect(staying()).toEqual(['Andre']);
+    time.pass(4999);
+    expect(staying()).toEqual(['Andre']);
+    time.pass(1);
+    expect(staying()).toEqual([]);
+  });
+
+  it('stand together up to the limit, the newest on top', () => {
+    start(3);
+    for (const content of ['a', 'b', 'c', 'd']) add(content);
+    expect(shown()).toEqual(['c', 'b', 'a']);
+  });
+
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [Number.NaN, 1],
+    [2.9, 2],
+    [12, 5],
+  ])('a limit of %s is %s', (limit, count) => {
+    start(limit);
+    for (let round = 0; round < 20; round += 1) add(String(round));
+    expect(shown()).toHaveLength(count);
+  });
+
+  it('of the same id are one: the later takes the place, with new time', () => {
+    start(5);
+    add('a');
+    const id = add('Lagrer', { id: 'lagring' });
+    add('c');
+    time.pass(4000);
+    expect(add('Lagret', { id: 'lagring' })).toBe(id);
+    expect(shown()).toEqual(['c', 'Lagret', 'a']);
+    time.pass(1000);
+    expect(staying()).toEqual(['Lagret']);
+    time.pass(4000);
+    expect(staying()).toEqual([]);
+  });
+
+  it('of the same id are one while they wait, too', () => {
+    add('a');
+    add('Lagrer', { id: 'lagring' });
+    add('Lagret', { id: 'lagring' });
+    time.pass(5000 + EXIT_MS);
+    expect(shown()).toEqual(['Lagret']);
+    time.pass(5000 + EXIT_MS);
+    expect(shown()).toEqual([]);
+  });
+
+  it('come back when they are renewed on their way out', () => {
+    add('Lagrer', { id: 'lagring' });
+    queue.close('lagring');
+    add('Lagret', { id: 'lagring' });
+    time.pass(EXIT_MS);
+    expect(staying()).toEqual(['Lagret']);
+  });
+});
+
+describe('closing', () => {
+  it('tells once, and why', () => {
+    const onClose = vi.fn();
+    const id = add('Lagret', { onClose });
+    queue.close(id, 'dismiss');
+    queue.close(id, 'escape');
+    time.pass(60_000);
+    expect(onClose.mock.calls).toEqual([['dismiss']]);
+  });
+
+  it('tells when the time is out', () => {
+    const onClose = vi.fn();
+    add('Lagret', { onClose });
+    time.pass(5000);
+    expect(onClose.mock.calls).toEqual([['timeout']]);
+  });
+
+  it('takes one that waits out of the line', () => {
+    const onClose = vi.fn();
+    add('a');
+    queue.close(add('b', { onClose }));
+    add('c');
+    time.pass(5000 + EXIT_MS);
+    expect(shown()).toEqual(['c']);
+    expect(onClose.mock.calls).toEqual([['code']]);
+  });
+
+  it('of what is not there does nothing', () => {
+    add('a');
+    queue.close('finnes ikke');
+    expect(staying()).toEqual(['a']);
+  });
+});
+
+it('gives the same list until something changes', () => {
+  add('a');
+  const before = queue.getShown();
+  expect(queue.getShown()).toBe(before);
+  queue.hold('pointer');
+  expect(queue.getShown()).toBe(before);
+  add('b', { id: 'toast-1' });
+  expect(queue.getShown()).not.toBe(before);
+});
+
+it('leaves no timer when nobody shows toasts any more', () => {
+  const stop = start(5);
+  for (const content of ['a', 'b', 'c']) add(content);
+  queue.close('toast-2');
+  expect(time.count()).toBe(3);
+  stop();
+  expect(time.count()).toBe(0);
+});
+
+it('never shows more than the limit, loses none, and tells of each end once, whatever happens', () => {
+  const step = fc.oneof(
+    fc.record({
+      do: fc.constant('add' as const),
+      id: fc.option(fc.constantFrom('x', 'y'), { nil: undefined }),
+    }),
+    fc.record({
+      do: fc.constant('close' as const),
+      id: fc.constantFrom('x', 'y', 'toast-1', 'toast-2'),
+    }),
+    fc.record({
+      do: fc.constantFrom('hold' as const, 'release' as const),
+      id: fc.constantFrom('pointer', 'focus'),
+    }),
+    fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 0, max: 6000 }) }),
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(step, { maxLength: 60 }),
+      (limit, steps) => {
+        start(limit);
+        const ends = new Map<number, number>();
+        let added = 0;
+        for (const action of steps) {
+          if (action.do === 'add') {
+            const number = added;
+            added += 1;
+            queue.add({
+              id: action.id,
+              content: 'Lagret',
+              onClose: () => ends.set(number, (ends.get(number) ?? 0) + 1),
+            });
+          } else if (action.do === 'pass') time.pass(action.ms);
+          else queue[action.do](action.id);
+          expect(queue.getShown().length).toBeLessThanOrEqual(limit);
+          const ids = queue.getShown().map(({ id }) => id);
+          expect(new Set(ids).size).toBe(ids.length);
+        }
+        queue.release('pointer');
+        queue.release('focus');
+        time.pass((added + 1) * 6000);
+        expect(queue.getShown()).toEqual([]);
+        expect(time.count()).toBe(0);
+        expect([...ends.values()].every((times) => times === 1)).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,89 @@
+import clsx from 'clsx/lite';
+import {
+  type ComponentProps,
+  cloneElement,
+  type FocusEvent,
+  isValidElement,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
+import { after } from '../internals/after';
+import { useMergedRef } from '../internals/useMergedRef';
+import { closeTip, forgetTip, keepTip, leaveTip, openTip } from './tooltipController';
+
+/** Props of `Tooltip`; the rest goes to the tip. */
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'role'> {
+  /** A few words about the trigger. Nothing in it can be pressed. */
+  content: ReactNode;
+  /** The trigger: one element that takes the focus and hands its props on, or a text. */
+  children: ReactElement | string;
+}
+
+type TriggerProps = ComponentProps<'button'>;
+
+/** The tip of a trigger: what it is described by, last. */
+function tipOf(trigger: HTMLElement): HTMLElement {
+  const id = trigger.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+  return (trigger.getRootNode() as Document).getElementById(id) ?? trigger;
+}
+
+// Shared by all tooltips: a trigger costs no listener and no closure of its own.
+const openByPointer = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+  // A finger is not over anything: what it needs is a `HelpTooltip`.
+  if (pointerType !== 'touch') openTip(currentTarget, tipOf(currentTarget), 'pointer');
+};
+const openByFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+  if (currentTarget.matches(':focus-visible'))
+    openTip(currentTarget, tipOf(currentTarget), 'focus');
+};
+const stay = ({ currentTarget }: PointerEvent<HTMLElement>) => keepTip(currentTarget);
+const noteTip = (tip: HTMLElement | null) => () => {
+  if (tip) forgetTip(tip);
+};
+
+/**
+ * A few words about a control, under the pointer and with the keyboard's focus (APG, tooltip pattern).
+ * What everybody must be able to read, touch users too, is a `HelpTooltip`.
+ */
+export function Tooltip({ content, children, id: ownId, className, ref, ...rest }: TooltipProps) {
+  const newId = useId();
+  const id = ownId ?? newId;
+  const trigger = (
+    isValidElement(children) ? (
+      children
+    ) : (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the tip too
+      <span className="ui-tooltip-trigger" tabIndex={0}>
+        {children}
+      </span>
+    )
+  ) as ReactElement<TriggerProps>;
+  const own = trigger.props;
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        'aria-describedby': clsx(own['aria-describedby'], id),
+        onPointerEnter: after(own.onPointerEnter, openByPointer),
+        onPointerLeave: after(own.onPointerLeave, leaveTip),
+        onPointerDown: after(own.onPointerDown, closeTip),
+        onFocus: after(own.onFocus, openByFocus),
+        onBlur: after(own.onBlur, closeTip),
+      })}
+      <span
+        {...rest}
+        id={id}
+        ref={useMergedRef(noteTip, ref)}
+        className={clsx('ui-tooltip', className)}
+        role="tooltip"
+        popover="manual"
+        onPointerEnter={stay}
+        onPointerLeave={leaveTip}
+      >
+        {content}
+      </span>
+    </>
+  );
+}
