@@ -39,8 +39,7 @@ module.exports = {
       from: { path: '^packages/(ui-kit|feedback-widget|tracking-consent)/src', pathNot: TESTS },
       to: {
         path: 'node_modules/',
-        pathNot:
-          'node_modules/(@types/)?(react|react-dom|clsx|preact|@tabler/icons-react|@floating-ui/dom)/',
+        pathNot: 'node_modules/(@types/)?(react|react-dom|clsx|@floating-ui/dom)/',
       },
     },
     {

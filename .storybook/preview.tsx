@@ -37,7 +37,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     options: {
-      storySort: { order: ['ui-kit', ['Welcome', 'Tokens'], 'Feedback', 'Portal'] },
+      storySort: { order: ['ui-kit', ['Welcome', 'Tokens'], 'Feedback', 'Consent', 'Portal'] },
     },
     controls: { expanded: true },
   },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const TARBALLS = '.pack';
 /** What only a client may run: whole packages, or their entries. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
-const CLIENT_ENTRIES = ['react'];
+const CLIENT_ENTRIES = ['react', 'dialog', 'inspector'];
 const SERVER_ENTRIES = ['contrast'];
 
 /** @param {string[]} args */

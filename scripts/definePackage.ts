@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Options } from 'tsup';
+import { oneReactImport } from './oneReactImport';
 
 interface PackageEntries {
   /** Entries that run on a server as well as in a browser. */
@@ -13,8 +14,8 @@ interface PackageEntries {
   clientParts?: string[];
   /** Style sheets, by the name of the file that is written. */
   css?: Record<string, string>;
-  /** Development dependencies that are built into the output. */
-  bundled?: string[];
+  /** What the code imports of React, by module: given, a package of one file imports each once. */
+  react?: Record<string, string>;
 }
 
 const CLIENT = { js: '"use client";' };
@@ -25,10 +26,16 @@ export function definePackage({
   clientEntries = [],
   clientParts = [],
   css = {},
-  bundled = [],
+  react,
 }: PackageEntries): Options[] {
   rmSync('dist', { recursive: true, force: true });
-  const shared: Options = { target: 'es2022', sourcemap: true, noExternal: bundled, silent: true };
+  const shared: Options = {
+    target: 'es2022',
+    sourcemap: true,
+    silent: true,
+    // tsup's own plugin must let React through to ours, which leaves it outside.
+    ...(react && { noExternal: [/^react/], esbuildPlugins: [oneReactImport(react)] }),
+  };
 
   const code = (entry: string[], parts: string[], banner: Options['banner']): Options[] =>
     entry.length === 0

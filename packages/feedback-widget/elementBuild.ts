@@ -3,43 +3,12 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** What the element needs of React, on Preact without its compatibility layer: half the bytes. */
-const RUNTIME = `
-import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { jsx as create } from 'preact/jsx-runtime';
-export { createContext, Fragment } from 'preact';
-export { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
-export function jsx(type, props, key) {
-  const { onChange, ...rest } = props;
-  // React's onChange of a text is the browser's input event.
-  if (onChange) rest[/rad|che/.test(props.type) ? 'onChange' : 'onInput'] = onChange;
-  return create(type, rest, key);
-}
-export { jsx as jsxs };
-export const createRoot = (container) => ({
-  render: (view) => render(view, container),
-  unmount: () => render(null, container),
-});
-export function useSyncExternalStore(subscribe, getState) {
-  const [, show] = useState(getState);
-  useEffect(() => {
-    const change = () => show(getState);
-    change();
-    return subscribe(change);
-  }, [subscribe, getState]);
-  return getState();
-}`;
-
-const onPreact: Plugin = {
-  name: 'on-preact',
-  setup({ onResolve, onLoad }) {
-    const filter = /^react(-dom\/client|\/jsx-runtime)?$/;
-    onResolve({ filter }, () => ({ path: 'runtime', namespace: 'on-preact' }));
-    onLoad({ filter: /.*/, namespace: 'on-preact' }, () => ({
-      contents: RUNTIME,
-      resolveDir: import.meta.dirname,
-    }));
+/** A runtime of the widget's own stands in for React, whose size a page need not carry. */
+const onOwnRuntime: Plugin = {
+  name: 'on-own-runtime',
+  setup({ onResolve }) {
+    const runtime = join(import.meta.dirname, 'src/element/runtime/index.ts');
+    onResolve({ filter: /^react(-dom\/client|\/jsx-runtime)?$/ }, () => ({ path: runtime }));
   },
 };
 
@@ -72,6 +41,6 @@ export const elementBuild: Options = {
   silent: true,
   minify: true,
   noExternal: [/.*/],
-  esbuildPlugins: [onPreact, inlineCss],
+  esbuildPlugins: [onOwnRuntime, inlineCss],
   banner: { js: '"use client";' },
 };

@@ -28,13 +28,12 @@ export { FeedbackRoot, type FeedbackRootProps } from './feedback-root/FeedbackRo
 export { type FeedbackHandle, useFeedback } from './feedback-root/useFeedback';
 export { FeedbackText, type FeedbackTextProps } from './feedback-text/FeedbackText';
 export { FeedbackThanks, type FeedbackThanksProps } from './feedback-thanks/FeedbackThanks';
-export {
-  type ContactOptions,
-  createFeedbackFlow,
-  type FeedbackFlow,
-  type FeedbackFlowOptions,
-  type FollowupOptions,
-} from './flow/createFeedbackFlow';
+export { createFeedbackFlow, type FeedbackFlow } from './flow/createFeedbackFlow';
+export type {
+  ContactOptions,
+  FeedbackFlowOptions,
+  FollowupOptions,
+} from './flow/feedbackFlowOptions';
 export type {
   AnswerValue,
   ChoiceOption,

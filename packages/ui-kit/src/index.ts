@@ -41,7 +41,7 @@ export {
 export type { HelpTooltipTexts } from './help-tooltip/helpTooltip.texts';
 export type { Clock } from './internals/clock';
 export type { FieldTexts } from './internals/field/field.texts';
-export type { Status } from './internals/icon/StatusIcon';
+export type { Status } from './internals/status/StatusIcon';
 export { Link, type LinkProps } from './link/Link';
 export { LinkCard, type LinkCardLinkProps, type LinkCardProps } from './link-card/LinkCard';
 export { Loader, type LoaderProps } from './loader/Loader';

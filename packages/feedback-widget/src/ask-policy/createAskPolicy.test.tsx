@@ -72,6 +72,18 @@ describe('createAskPolicy', () => {
     policy.asked();
     expect(policy.delayMs()).toBe(0);
   });
+
+  it.each(['', 'i går', '{"at":1}', 'NaN', '-1', '9'.repeat(400)])(
+    'asks, and never again for a while, when the storage holds %j',
+    (held) => {
+      const storage = memory();
+      storage.setItem('feedback-asked', held);
+      const policy = createAskPolicy({ visitorId: 'a', everyDays: 30, storage });
+      expect(policy.delayMs()).toBe(0);
+      policy.asked();
+      expect(policy.delayMs()).toBeUndefined();
+    },
+  );
 });
 
 describe('<Feedback policy>', () => {

@@ -1,19 +1,21 @@
-import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, type ReactNode, useContext, useId } from 'react';
-import { FeedbackContext } from '../feedback-root/FeedbackContext';
-import { OutsideRoot } from '../feedback-root/Misuse';
-import type { ChoiceOption, OptionValue } from '../flow/feedbackQuestion';
+import { type ComponentPropsWithoutRef, useId } from 'react';
+import { classNames } from '../feedback-root/classNames';
+import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import type { AnswerValue, ChoiceOption, OptionValue, SmileyValue } from '../flow/feedbackQuestion';
+import { smileyFace } from '../smiley-question/smileyFace';
+import { hasWrongSmiley, smileyOptions } from '../smiley-question/smileyOptions';
 
-interface QuestionGroupProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'> {
+/** What a `<fieldset>` takes beside its question. */
+export type FieldsetProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>;
+
+interface QuestionGroupProps extends FieldsetProps {
+  type: 'radio' | 'checkbox' | 'smiley';
+  label?: string;
+  options?: readonly ChoiceOption[];
   /** Names the part to a developer who misplaced it. */
-  part: string;
-  label: string | undefined;
-  options: readonly ChoiceOption[];
-  /** One class for the row of options, and one for each. */
-  classNames: [row: string, option: string];
-  multiple?: boolean;
-  /** What stands between the button and its name. */
-  draw?: (option: ChoiceOption) => ReactNode;
+  part?: string;
+  /** What is answered, where that is not the main question: the open step of the follow-up. */
+  step?: { draft: AnswerValue | undefined; answer: (value: AnswerValue) => void };
 }
 
 /**
@@ -21,21 +23,26 @@ interface QuestionGroupProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 
  * control work by themselves.
  */
 export function QuestionGroup({
-  part,
+  type,
   label,
-  options,
-  classNames: [row, one],
-  multiple,
-  draw,
+  options: ownOptions,
+  part = '',
+  step,
   className,
   ...rest
 }: QuestionGroupProps) {
   const name = useId();
-  const feedback = useContext(FeedbackContext);
-  if (!feedback) return <OutsideRoot part={part} />;
+  const feedback = useFeedbackPart(part);
+  const smiley = type === 'smiley';
+  if (!feedback || (smiley && hasWrongSmiley(ownOptions))) return null;
   const { texts, sending } = feedback;
-  const { value, set, Label } = feedback.field;
-  const chosen = (Array.isArray(value) ? value : []) as readonly OptionValue[];
+  const Label = step ? 'span' : feedback.Heading;
+  const value = step ? step.draft : feedback.state.value;
+  const set = step ? step.answer : feedback.choose;
+  const options = ownOptions ?? smileyOptions(texts);
+  const many = type === 'checkbox';
+  const chosen = many ? ((value ?? []) as readonly OptionValue[]) : [value];
+  const one = smiley ? 'fbw-smiley' : 'fbw-choice';
   // In the order of the options, whatever the order of the clicks.
   const toggled = (changed: OptionValue) =>
     options
@@ -43,25 +50,25 @@ export function QuestionGroup({
       .filter((each) => chosen.includes(each) !== (each === changed));
 
   return (
-    <fieldset {...rest} className={clsx('fbw-question', className)}>
+    <fieldset {...rest} className={classNames('fbw-question', className)}>
       <legend className="fbw-legend">
         <Label className="fbw-heading">{label ?? texts.question}</Label>
       </legend>
-      <div className={row}>
+      <div className={`${one}s`}>
         {options.map((option) => (
           <label key={option.value} className={one}>
             <input
-              type={multiple ? 'checkbox' : 'radio'}
+              type={many ? type : 'radio'}
               className={`${one}-input`}
               name={name}
               value={option.value}
-              checked={multiple ? chosen.includes(option.value) : value === option.value}
+              checked={chosen.includes(option.value)}
               // An answer on its way stays as it is; `disabled` would drop focus.
               aria-disabled={sending}
               onClick={(event) => sending && event.preventDefault()}
-              onChange={() => set(multiple ? toggled(option.value) : option.value)}
+              onChange={() => set(many ? toggled(option.value) : option.value)}
             />
-            {draw?.(option)}
+            {smiley && smileyFace(option.value as SmileyValue)}
             <span className={`${one}-label`}>{option.label}</span>
           </label>
         ))}

@@ -141,8 +141,10 @@ export class TilbakemeldingWidget extends Base {
     // An element that is only moved is back before this runs, and keeps what was filled in.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#root?.unmount();
+      const root = this.#root;
+      // Before the last submission: what its listener sets must not draw the widget anew.
       this.#root = undefined;
+      root?.unmount();
     });
   }
 

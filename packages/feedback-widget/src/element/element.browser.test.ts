@@ -1,19 +1,10 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { build } from 'tsup';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs';
-import { elementBuild } from '../../elementBuild';
-
-/** No inline script, no inline style, no `eval`, nothing from elsewhere. */
-const CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
+import { openElementPages } from './testing/openElementPages';
 
 const log = `
 window.seen = [];
@@ -46,59 +37,28 @@ createApp({
 
 const head = '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Side</title>';
 const require = createRequire(import.meta.url);
-let folder: string;
-let server: Server;
-let browser: Browser;
+let pages: Awaited<ReturnType<typeof openElementPages>>;
 let page: Page;
 let problems: string[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'feedback-element-'));
-  await build({ ...elementBuild, config: false, format: 'esm', dts: false, outDir: folder });
   const vue = join(require.resolve('vue/package.json'), '../dist/vue.runtime.global.prod.js');
-  const script = 'text/javascript';
-  const html = 'text/html';
-  const files: Record<string, [type: string, body: () => string]> = {
-    '/element.js': [script, () => readFileSync(join(folder, 'element.js'), 'utf8')],
-    '/vue.js': [script, () => readFileSync(vue, 'utf8')],
-    '/plain.js': [script, () => plain],
-    '/vue-page.js': [script, () => vuePage],
-    '/hostile.css': [
-      'text/css',
-      () =>
-        'body { text-transform: uppercase; font-style: italic } * { text-align: end } button, input, textarea { all: unset !important; color: red !important }',
-    ],
-    '/plain': [
-      html,
-      () =>
-        `${head}<link rel="stylesheet" href="/hostile.css"><main><tilbakemelding-widget id="a" type="done" language="nn" max-length="250"></tilbakemelding-widget><tilbakemelding-widget id="b" adviser="bankrådgiver"></tilbakemelding-widget></main><script src="/plain.js"></script><script type="module" src="/element.js"></script>`,
-    ],
-    '/vue': [
-      html,
-      () =>
-        `${head}<div id="app"></div><script src="/vue.js"></script><script type="module" src="/element.js"></script><script type="module" src="/vue-page.js"></script>`,
-    ],
-  };
-  server = createServer(({ url = '' }, response) => {
-    const [type, body] = files[url] ?? ['text/plain', () => ''];
-    response.setHeader('Content-Security-Policy', CSP);
-    response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    response.end(body());
+  pages = await openElementPages({
+    '/vue.js': readFileSync(vue, 'utf8'),
+    '/plain.js': plain,
+    '/vue-page.js': vuePage,
+    '/hostile.css':
+      'body { text-transform: uppercase; font-style: italic } * { text-align: end } button, input, textarea { all: unset !important; color: red !important }',
+    '/plain.html': `${head}<link rel="stylesheet" href="/hostile.css"><main><tilbakemelding-widget id="a" type="done" language="nn" max-length="250"></tilbakemelding-widget><tilbakemelding-widget id="b" adviser="bankrådgiver"></tilbakemelding-widget></main><script src="/plain.js"></script><script type="module" src="/element.js"></script>`,
+    '/vue.html': `${head}<div id="app"></div><script src="/vue.js"></script><script type="module" src="/element.js"></script><script type="module" src="/vue-page.js"></script>`,
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 }, 60_000);
 
-afterAll(async () => {
-  await browser?.close();
-  server?.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => pages?.close());
 
 beforeEach(async () => {
   problems = [];
-  page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  page = await pages.browser.newPage({ viewport: { width: 390, height: 800 } });
   page.setDefaultTimeout(5_000);
   page.on('console', (message) => problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
@@ -109,8 +69,7 @@ afterEach(async () => {
   expect(problems.filter((text) => !text.includes('favicon'))).toEqual([]);
 });
 
-const open = (path: string) =>
-  page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const open = (path: string) => page.goto(`${pages.origin}${path}.html`);
 const seen = () => page.evaluate('window.seen');
 
 describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
@@ -167,6 +126,44 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
       minHeight: '44px',
       fontStyle: 'normal',
     });
+  });
+
+  it('takes colours and corners from custom properties of the page', async () => {
+    await open('/plain');
+    await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
+    await page.evaluate(
+      "document.documentElement.style.cssText = '--feedback-accent: rgb(1, 2, 3); --feedback-radius: 3px'",
+    );
+    const send = page.locator('#b').getByRole('button', { name: 'Send' });
+    const looks = await send.evaluate((node) => {
+      const { backgroundColor, borderRadius } = getComputedStyle(node);
+      return { backgroundColor, borderRadius };
+    });
+    expect(looks).toEqual({ backgroundColor: 'rgb(1, 2, 3)', borderRadius: '3px' });
+  });
+
+  it('shows which face is chosen in forced colours, and moves nothing when motion is reduced', async () => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await open('/plain');
+    const widget = page.locator('#b');
+    await widget.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
+    const skins = await widget
+      .locator('circle')
+      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fill));
+    expect(new Set(skins).size).toBe(2);
+    expect(skins.filter((skin) => skin === skins[2])).toHaveLength(1);
+    const faces = await widget
+      .locator('svg')
+      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).transitionDuration));
+    expect(new Set(faces)).toEqual(new Set(['0s']));
+  });
+
+  it('fits a window of 320 px, which is 1280 px at 400 % zoom', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open('/plain');
+    await page.locator('#a').getByRole('radio', { name: 'Ja' }).check();
+    await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   });
 
   it('keeps what was filled in when moved, sends once when removed, and works when back', async () => {

@@ -1,10 +1,10 @@
-import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, useContext, useState } from 'react';
-import { Button } from '../feedback-form/Button';
-import { FeedbackContext } from '../feedback-root/FeedbackContext';
-import { OutsideRoot } from '../feedback-root/Misuse';
+import { type ComponentPropsWithoutRef, useState } from 'react';
+import { Buttons } from '../feedback-form/Buttons';
+import { Form } from '../feedback-form/Form';
+import { classNames } from '../feedback-root/classNames';
+import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { Field } from '../feedback-text/Field';
 import { fillIn } from '../texts/fillIn';
-import { ContactField } from './ContactField';
 import { isEmail, isPhone } from './contactDetails';
 
 /** Props of `FeedbackContact`; the rest goes to its `<form>`. */
@@ -15,57 +15,50 @@ export type FeedbackContactProps = Omit<ComponentPropsWithoutRef<'form'>, 'child
  * moves focus to the first of it; from then on each error goes as soon as its field is right.
  */
 export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
-  const feedback = useContext(FeedbackContext);
-  const [email, setEmail] = useState('');
-  const [phone, setPhone] = useState('');
+  const feedback = useFeedbackPart('FeedbackContact');
+  const [emailText, setEmail] = useState('');
+  const [phoneText, setPhone] = useState('');
   const [tried, setTried] = useState(false);
-  if (!feedback) return <OutsideRoot part="FeedbackContact" />;
-  const { state, texts, Heading, contactQuestion, decline, contact } = feedback;
-  if (state.phase !== 'contact') return null;
+  if (feedback?.state.phase !== 'contact') return null;
+  const { texts, Heading, contactQuestion, decline, contact } = feedback;
 
-  const withPhone = contactQuestion?.withPhone;
-  const emailFault =
-    (!email.trim() && texts.emailMissing) || (!isEmail(email) && texts.emailInvalid);
+  const email = emailText.trim();
+  const phone = phoneText.trim();
+  const emailFault = !isEmail(email) && (email ? texts.emailInvalid : texts.emailMissing);
   const phoneFault =
-    withPhone && ((!phone.trim() && texts.phoneMissing) || (!isPhone(phone) && texts.phoneInvalid));
+    contactQuestion?.withPhone &&
+    !isPhone(phone) &&
+    (phone ? texts.phoneInvalid : texts.phoneMissing);
 
   return (
-    <form
-      noValidate
+    <Form
       {...rest}
-      className={clsx('fbw-contact', className)}
-      onSubmit={(event) => {
-        event.preventDefault();
+      className={classNames('fbw-contact', className)}
+      onSend={(form) => {
         setTried(true);
-        if (emailFault || phoneFault)
-          event.currentTarget
-            .querySelector<HTMLElement>(emailFault ? 'input' : '[type=tel]')
-            ?.focus();
-        else contact({ email: email.trim(), phone: phone.trim() });
+        if (emailFault || phoneFault) form.querySelectorAll('input')[emailFault ? 0 : 1]?.focus();
+        else contact({ email, phone });
       }}
     >
       <Heading className="fbw-heading">{fillIn(texts.contactTitle, texts)}</Heading>
       <p className="fbw-closing">{fillIn(texts.contact, texts)}</p>
-      <ContactField
+      <Field
         type="email"
         label={texts.email}
-        value={email}
+        value={emailText}
         onWrite={setEmail}
         fault={tried && emailFault}
       />
-      {withPhone && (
-        <ContactField
+      {contactQuestion?.withPhone && (
+        <Field
           type="tel"
           label={texts.phone}
-          value={phone}
+          value={phoneText}
           onWrite={setPhone}
           fault={tried && phoneFault}
         />
       )}
-      <div className="fbw-actions">
-        <Button primary>{texts.join}</Button>
-        <Button onClick={decline}>{texts.decline}</Button>
-      </div>
-    </form>
+      <Buttons yes={texts.join} no={texts.decline} onNo={decline} />
+    </Form>
   );
 }

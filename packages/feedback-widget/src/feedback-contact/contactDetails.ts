@@ -1,6 +1,6 @@
-/** Whether an address could receive mail: a local part, and a domain with a dot (part 1 §5). */
+/** Whether an address could receive mail: a local part, and a domain with a dot. */
 export function isEmail(text: string): boolean {
-  return /^[\w.!#$%&’*+/=?^`{|}~æøåäöüé-]+@[\wæøåäöüé-]+(\.[\wæøåäöüé-]+)+$/i.test(text.trim());
+  return /^[^\s@<>()]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(text);
 }
 
 /** Whether a number could be called: eight digits, or a country's code before them. */

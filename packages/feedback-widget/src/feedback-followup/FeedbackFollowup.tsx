@@ -1,37 +1,66 @@
-import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, useContext } from 'react';
-import { Button } from '../feedback-form/Button';
-import { FeedbackContext } from '../feedback-root/FeedbackContext';
-import { OutsideRoot } from '../feedback-root/Misuse';
-import { FollowupStep } from './FollowupStep';
+import type { ComponentPropsWithoutRef } from 'react';
+import { QuestionGroup } from '../choice-question/QuestionGroup';
+import { Buttons } from '../feedback-form/Buttons';
+import { Form } from '../feedback-form/Form';
+import { ArrivalHeading } from '../feedback-root/ArrivalHeading';
+import { classNames } from '../feedback-root/classNames';
+import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { TextField } from '../feedback-text/TextField';
+import { fillIn } from '../texts/fillIn';
 
-/** Props of `FeedbackFollowup`; the rest goes to its `<div>`. */
-export type FeedbackFollowupProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+/** Props of `FeedbackFollowup`; the rest goes to its `<form>`. */
+export type FeedbackFollowupProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
 
-/** Invites to more questions once the answer is delivered, and asks them one by one (part 2 §2). */
+/**
+ * Invites to more questions once the answer is delivered, and asks them one by one, each headed
+ * 'Steg X av Y' and with a field of its own (part 2 §2).
+ */
 export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) {
-  const feedback = useContext(FeedbackContext);
-  if (!feedback) return <OutsideRoot part="FeedbackFollowup" />;
-  const { state, texts, Heading, followup, accept, decline } = feedback;
-  const question = state.phase === 'step' && followup?.questions[state.step];
-  if (state.phase !== 'invitation' && !question) return null;
+  const feedback = useFeedbackPart('FeedbackFollowup');
+  if (!feedback) return null;
+  const { state, texts, Heading, followup, accept, decline, answer, next, cancel } = feedback;
+  const form = { ...rest, className: classNames('fbw-followup', className) };
+
+  if (state.phase === 'invitation')
+    return (
+      <Form {...form} onSend={accept}>
+        <Heading className="fbw-heading">{texts.invitationTitle}</Heading>
+        <p className="fbw-closing">{texts.invitation}</p>
+        <Buttons yes={texts.accept} no={texts.decline} onNo={decline} />
+      </Form>
+    );
+
+  const { questions = [] } = followup ?? {};
+  const question = state.phase === 'step' && questions[state.step];
+  if (!question) return null;
+  const step = state.step + 1;
 
   return (
-    <div {...rest} className={clsx('fbw-followup', className)}>
-      {question ? (
-        <FollowupStep key={state.phase === 'step' ? state.step : 0} question={question} />
-      ) : (
-        <>
-          <Heading className="fbw-heading">{texts.invitationTitle}</Heading>
-          <p className="fbw-closing">{texts.invitation}</p>
-          <div className="fbw-actions">
-            <Button primary type="button" onClick={accept}>
-              {texts.accept}
-            </Button>
-            <Button onClick={decline}>{texts.decline}</Button>
-          </div>
-        </>
-      )}
-    </div>
+    <Form key={step} {...form} onSend={next}>
+      <ArrivalHeading>{fillIn(texts.step, { step, steps: questions.length })}</ArrivalHeading>
+      <div className="fbw-step">
+        {question.type === 'text' ? (
+          <TextField
+            label={question.label}
+            value={`${state.draft ?? ''}`}
+            onWrite={answer}
+            maxLength={question.maxLength}
+            rows={5}
+          />
+        ) : (
+          <QuestionGroup
+            type={question.type}
+            label={question.label}
+            options={question.options}
+            step={{ draft: state.draft, answer }}
+          />
+        )}
+      </div>
+      <Buttons
+        yes={step < questions.length ? texts.next : texts.submit}
+        no={texts.cancel}
+        onNo={cancel}
+      />
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useContext, useEffect, useRef } from 'react';
-import { FeedbackContext } from './FeedbackContext';
+import { FeedbackContext, type FeedbackContextValue } from './FeedbackContext';
 
 /**
  * The heading of something new. It takes focus when it arrives, because the button that brought it
@@ -7,18 +7,14 @@ import { FeedbackContext } from './FeedbackContext';
  */
 export function ArrivalHeading(props: ComponentPropsWithoutRef<'h2'>) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const { Heading = 'h2' } = useContext(FeedbackContext) ?? {};
+  const { Heading } = useContext(FeedbackContext) as FeedbackContextValue;
   useEffect(() => {
-    const { activeElement, body } = document;
     const heading = ref.current;
-    const { host } = (heading?.getRootNode() ?? body) as Partial<ShadowRoot>;
-    if (
-      !activeElement ||
-      activeElement === body ||
-      activeElement === host ||
-      heading?.closest('.fbw-root')?.contains(activeElement)
-    )
-      heading?.focus();
+    const root = heading?.closest('.fbw-root') as Element;
+    // In a shadow root, the page sees the host in focus.
+    const { host = root } = root.getRootNode() as Partial<ShadowRoot>;
+    const { activeElement } = document;
+    if (activeElement?.contains(host) || host.contains(activeElement)) heading?.focus();
   }, []);
   return <Heading {...props} ref={ref} tabIndex={-1} className="fbw-heading" />;
 }

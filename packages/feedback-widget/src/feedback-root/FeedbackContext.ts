@@ -1,20 +1,11 @@
-import { createContext, type ElementType } from 'react';
-import type { ContactOptions, FollowupOptions } from '../flow/createFeedbackFlow';
+import { createContext } from 'react';
+import type { ContactOptions, FollowupOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import type { FeedbackTexts } from '../texts/feedback.texts';
 import type { FeedbackHandle } from './useFeedback';
 
-/** What a question part answers: the main question, or the open step of the follow-up. */
-interface QuestionField {
-  value: AnswerValue | undefined;
-  set: (value: AnswerValue) => void;
-  /** The element of the question's label: a heading, except below that of a step. */
-  Label: ElementType;
-}
-
 /** What a root hands to the parts inside it. */
 export interface FeedbackContextValue extends FeedbackHandle<AnswerValue> {
-  field: QuestionField;
   followup?: FollowupOptions;
   contactQuestion?: ContactOptions;
   texts: FeedbackTexts;

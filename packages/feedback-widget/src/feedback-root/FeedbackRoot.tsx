@@ -1,11 +1,11 @@
-import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
-import type { FeedbackFlowOptions } from '../flow/createFeedbackFlow';
+import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import { type FeedbackTexts, nb } from '../texts/feedback.texts';
+import { classNames } from './classNames';
+import { Due } from './Due';
 import { FeedbackContext } from './FeedbackContext';
-import { useDue } from './useDue';
 import { type FeedbackHandle, useFeedback } from './useFeedback';
 
 /** Props of `FeedbackRoot`; the rest goes to its `<div>`. */
@@ -45,10 +45,9 @@ function Visit<Value>({
   // What a question offers is what it answers: the parts need not know which type that is.
   const feedback = handle as unknown as FeedbackHandle<AnswerValue>;
   const [announcement, announce] = useState('');
-  const texts = { ...language, ...ownTexts };
-  const { phase, delivery, value } = feedback.state;
-  const sending = phase === 'sending' || delivery === 'sending' || undefined;
-  const failed = phase === 'failed' || delivery === 'failed';
+  const texts = ownTexts ? { ...language, ...ownTexts } : language;
+  const { delivery } = feedback.state;
+  const sending = delivery === 'sending' || undefined;
   const spoken = sending ? texts.sending : announcement;
   const Heading = `h${headingLevel}` as const;
 
@@ -56,7 +55,6 @@ function Visit<Value>({
     <FeedbackContext.Provider
       value={{
         ...feedback,
-        field: { value, set: feedback.choose, Label: Heading },
         followup,
         contactQuestion,
         texts,
@@ -65,12 +63,10 @@ function Visit<Value>({
         Heading,
       }}
     >
-      <div lang={texts.lang} {...rest} className={clsx('fbw-root', className)}>
+      <div lang={texts.lang} {...rest} className={classNames('fbw-root', className)}>
         {children}
         <div role="status" aria-atomic="false" className="fbw-status">
-          {failed && (
-            <p className="fbw-failed">{phase === 'contact' ? texts.contactFailed : texts.failed}</p>
-          )}
+          {delivery === 'failed' && <p className="fbw-failed">{texts.failed}</p>}
           {spoken && <span className="fbw-spoken">{spoken}</span>}
         </div>
       </div>
@@ -83,5 +79,6 @@ function Visit<Value>({
  * empty, from the first paint: assistive technology overlooks a region that arrives with its text.
  */
 export function FeedbackRoot<Value = number>({ policy, ...rest }: FeedbackRootProps<Value>) {
-  return useDue(policy) ? <Visit {...rest} /> : null;
+  const visit = <Visit {...rest} />;
+  return policy ? <Due policy={policy}>{visit}</Due> : visit;
 }

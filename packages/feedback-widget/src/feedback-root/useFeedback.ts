@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createFeedbackFlow, type FeedbackFlowOptions } from '../flow/createFeedbackFlow';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createFeedbackFlow } from '../flow/createFeedbackFlow';
+import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue, ContactSubmission } from '../flow/feedbackQuestion';
-import type { FeedbackState } from '../flow/feedbackState';
+import type { FeedbackEvent, FeedbackInputs, FeedbackState } from '../flow/feedbackState';
+import { eventTypes } from '../flow/nextFeedback';
 import { useLeave } from './useLeave';
 
 /** What `useFeedback` returns: the state, and what a visitor can do. */
@@ -28,6 +30,8 @@ export interface FeedbackHandle<Value = number> {
   contact: (contact: ContactSubmission) => void;
 }
 
+type Actions<Value> = Omit<FeedbackHandle<Value>, 'state'> & Record<'hide' | 'leave', () => void>;
+
 /**
  * Runs one feedback flow for as long as the component is mounted, for hosts that draw everything
  * themselves. An unsent answer goes out once on `pagehide`, when the page is hidden, or on unmount,
@@ -36,45 +40,17 @@ export interface FeedbackHandle<Value = number> {
 export function useFeedback<Value = number>(
   options: FeedbackFlowOptions<Value>,
 ): FeedbackHandle<Value> {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-
-  const [{ flow, leave, ...actions }] = useState(() => {
-    const flow = createFeedbackFlow<Value>({
-      onSubmit: (submission) => latest.current.onSubmit(submission),
-      get submitOnLeave() {
-        return latest.current.submitOnLeave;
-      },
-      get followup() {
-        return latest.current.followup;
-      },
-      get contactQuestion() {
-        return latest.current.contactQuestion;
-      },
-      get redact() {
-        return latest.current.redact;
-      },
-    });
-    const press = (type: 'send' | 'cancel' | 'accept' | 'decline' | 'next') => () =>
-      flow.dispatch({ type });
-    return {
-      flow,
-      leave: (hidden: boolean) => flow.dispatch({ type: 'leave', hidden }),
-      choose: (value: Value) => flow.dispatch({ type: 'choose', value }),
-      write: (text: string) => flow.dispatch({ type: 'write', text }),
-      answer: (value: AnswerValue) => flow.dispatch({ type: 'answer', value }),
-      contact: (contact: ContactSubmission) => flow.dispatch({ type: 'contact', contact }),
-      send: press('send'),
-      cancel: press('cancel'),
-      accept: press('accept'),
-      decline: press('decline'),
-      next: press('next'),
-    };
+  const [{ flow, hide, leave, ...actions }] = useState(() => {
+    const flow = createFeedbackFlow<Value>(options);
+    const act = (type: keyof FeedbackInputs) => [
+      type,
+      (value?: unknown) => flow.dispatch({ type, value } as FeedbackEvent<Value>),
+    ];
+    return { flow, ...(Object.fromEntries(eventTypes().map(act)) as Actions<Value>) };
   });
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
-  useLeave(leave);
+  useEffect(() => flow.setOptions(options));
+  useLeave(hide, leave);
 
   return { ...actions, state };
 }

@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `onLeave` when the visitor leaves: the page is hidden (`true`: it may come back) or thrown
- * away, or the widget is unmounted. Phones never fire `beforeunload`, and may end a page right
- * after hiding it. It may be called several times; `onLeave` must be stable.
+ * Calls `onHide` when the page goes out of sight, from where it may come back, and `onLeave` when it
+ * is thrown away or the widget unmounted. Phones never fire `beforeunload`, and may end a page right
+ * after hiding it. Both may be called several times, and must be stable.
  */
-export function useLeave(onLeave: (hidden: boolean) => void) {
+export function useLeave(onHide: () => void, onLeave: () => void) {
   useEffect(() => {
     const onVisibilityChange = () => {
-      if (document.visibilityState === 'hidden') onLeave(true);
+      if (document.hidden) onHide();
     };
-    const onGone = () => onLeave(false);
     document.addEventListener('visibilitychange', onVisibilityChange);
-    window.addEventListener('pagehide', onGone);
+    window.addEventListener('pagehide', onLeave);
     return () => {
       document.removeEventListener('visibilitychange', onVisibilityChange);
-      window.removeEventListener('pagehide', onGone);
-      onGone();
+      window.removeEventListener('pagehide', onLeave);
+      onLeave();
     };
-  }, [onLeave]);
+  }, [onHide, onLeave]);
 }

@@ -1,7 +1,6 @@
-import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, useContext } from 'react';
-import { FeedbackContext } from '../feedback-root/FeedbackContext';
-import { OutsideRoot } from '../feedback-root/Misuse';
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../feedback-root/classNames';
+import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import type { ChoiceOption } from '../flow/feedbackQuestion';
 import { smileyOptions } from '../smiley-question/smileyOptions';
 import { TextField } from './TextField';
@@ -33,17 +32,15 @@ export function FeedbackText({
   className,
   ...rest
 }: FeedbackTextProps) {
-  const feedback = useContext(FeedbackContext);
-  if (!feedback) return <OutsideRoot part="FeedbackText" />;
+  const feedback = useFeedbackPart('FeedbackText');
+  if (feedback?.state.phase !== 'chosen') return null;
   const { state, texts, write } = feedback;
-  if (state.phase !== 'chosen' && state.phase !== 'sending' && state.phase !== 'failed')
-    return null;
   const chosen = (options ?? smileyOptions(texts)).find(({ value }) => value === state.value);
 
   return (
-    <div {...rest} className={clsx('fbw-text', className)}>
+    <div {...rest} className={classNames('fbw-text', className)}>
       <TextField
-        label={label ?? chosen?.textAreaLabel ?? (options ? texts.promptMore : texts.promptNeutral)}
+        label={label ?? chosen?.textAreaLabel ?? texts.promptMore}
         value={state.text}
         onWrite={write}
         maxLength={maxLength}

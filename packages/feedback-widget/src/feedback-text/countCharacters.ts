@@ -5,7 +5,7 @@ let segmenter: Intl.Segmenter | undefined;
  * clusters). Where the browser has no `Intl.Segmenter`, composed code points are counted.
  */
 export function countCharacters(text: string): number {
-  if (typeof Intl.Segmenter !== 'function') return [...text.normalize()].length;
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  if (!Intl.Segmenter) return [...text.normalize()].length;
+  segmenter ??= new Intl.Segmenter();
   return [...segmenter.segment(text)].length;
 }

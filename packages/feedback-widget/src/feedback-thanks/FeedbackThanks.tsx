@@ -1,8 +1,7 @@
-import clsx from 'clsx';
-import { type ComponentPropsWithoutRef, type ReactNode, useContext, useId } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { ArrivalHeading } from '../feedback-root/ArrivalHeading';
-import { FeedbackContext } from '../feedback-root/FeedbackContext';
-import { OutsideRoot } from '../feedback-root/Misuse';
+import { classNames } from '../feedback-root/classNames';
+import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { fillIn } from '../texts/fillIn';
 
 /** Props of `FeedbackThanks`; the rest goes to its `<div>`. */
@@ -18,27 +17,21 @@ export interface FeedbackThanksProps extends ComponentPropsWithoutRef<'div'> {
  */
 export function FeedbackThanks({ className, children, ...rest }: FeedbackThanksProps) {
   const closingId = useId();
-  const feedback = useContext(FeedbackContext);
-  if (!feedback) return <OutsideRoot part="FeedbackThanks" />;
+  const feedback = useFeedbackPart('FeedbackThanks');
+  if (!feedback) return null;
   const { state, texts } = feedback;
-  const { phase } = state;
-  let after: string = phase;
-  let title = texts.thanks;
-  if (phase === 'thanks' || phase === 'contact') {
-    after = state.after;
-    if (after === 'followup') title = texts.followupThanks;
-    if (after === 'contact') title = texts.contactThanks;
-  } else if (phase === 'cancelled') title = texts.cancelledTitle;
-  else if (phase !== 'invitation') return null;
+  const cancelled = state.phase === 'cancelled';
+  if (!cancelled && !('after' in state)) return null;
+  const title = cancelled ? 'cancelled' : (`${state.after}Thanks` as const);
 
   return (
-    <div {...rest} className={clsx('fbw-thanks', className)}>
+    <div {...rest} className={classNames('fbw-thanks', className)}>
       {/* Anew for each step of the way, so that each takes focus. */}
-      <ArrivalHeading key={`${phase}-${after}`} aria-describedby={closingId}>
-        {title}
+      <ArrivalHeading key={state.phase + title} aria-describedby={closingId}>
+        {texts[title]}
       </ArrivalHeading>
       <div className="fbw-closing" id={closingId}>
-        {phase === 'cancelled' ? texts.cancelled : (children ?? fillIn(texts.closing, texts))}
+        {children ?? fillIn(texts.closing, texts)}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { en, nn } from '../texts/feedback.texts';
+import { en, type FeedbackTexts, nb, nn } from '../texts/feedback.texts';
 import { Feedback, type SmileyFeedbackProps } from './Feedback';
 
 const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
@@ -61,7 +61,7 @@ export const Sending: Story = {
     const canvas = await choose(canvasElement, 'Ganske fornøyd', 'Ryddig og lett å finne fram.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sender tilbakemeldingen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sender');
   },
 };
 
@@ -109,6 +109,83 @@ export const PersonalDetails: Story = {
   },
 };
 
-export const Nynorsk: Story = { args: { language: nn } };
+/** Long questions, answers and texts wrap, and stay beside their buttons. */
+export const LongTexts: Story = {
+  args: {
+    label:
+      'Hvor fornøyd er du med hvordan vi forklarte hva reiseforsikringen dekker når du er på tur i utlandet i mer enn førtifem dager?',
+    options: [
+      {
+        value: 1,
+        label: 'Veldig misfornøyd, jeg forstod ikke noe av det som stod der',
+        textAreaLabel:
+          'Det var leit å høre. Hvilke deler av forklaringen burde vi skrive på en annen måte? (valgfritt)',
+      },
+      { value: 3, label: 'Midt på treet' },
+      { value: 5, label: 'Veldig fornøyd, jeg fant svaret på alt jeg lurte på' },
+    ],
+    texts: { send: 'Send tilbakemeldingen til oss', cancel: 'Avbryt og fjern det jeg har skrevet' },
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Veldig misfornøyd, jeg forstod ikke noe av det som stod der');
+    const root = canvasElement.querySelector('.fbw-root') as HTMLElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
 
-export const English: Story = { args: { language: en } };
+/** The widget follows the page's `color-scheme`. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => void (await choose(canvasElement, 'Veldig fornøyd')),
+};
+
+const brandColors = `.branded {
+  --feedback-surface: var(--ui-color-surface);
+  --feedback-text: var(--ui-color-text);
+  --feedback-muted: var(--ui-color-text-muted);
+  --feedback-accent: var(--ui-color-accent);
+  --feedback-on-accent: var(--ui-color-on-accent);
+  --feedback-field: var(--ui-color-background);
+  --feedback-border: var(--ui-color-border-strong);
+  --feedback-error: var(--ui-color-error-text);
+  --feedback-focus: var(--ui-color-focus);
+  --feedback-radius: var(--ui-radius);
+}`;
+
+/** A host hands its own colours and corners on by custom properties. */
+const branded = (brand: string): Story => ({
+  globals: { brand },
+  decorators: [
+    (Story) => (
+      <div className="branded">
+        <style>{brandColors}</style>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Ganske fornøyd');
+    const send = within(canvasElement).getByRole('button', { name: 'Send' });
+    const accent = getComputedStyle(send).getPropertyValue('--ui-color-accent');
+    await expect(accent).not.toBe('');
+  },
+});
+
+export const InSb1: Story = branded('sb1');
+export const InEika: Story = branded('eika');
+export const InFremtind: Story = branded('fremtind');
+export const InNone: Story = branded('none');
+
+const inLanguage = (language: FeedbackTexts): Story => ({
+  args: { language },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, language.smiley2, '912 34 567');
+    await expect(canvas.getByRole('textbox', { name: language.promptSad })).toBeVisible();
+    await expect(canvas.getByText(new RegExp(language.personalPhone))).toBeVisible();
+    await expect(canvasElement.querySelector('.fbw-root')).toHaveAttribute('lang', language.lang);
+  },
+});
+
+export const Bokmaal: Story = inLanguage(nb);
+export const Nynorsk: Story = inLanguage(nn);
+export const English: Story = inLanguage(en);

@@ -34,8 +34,8 @@ async function expectNoFaults() {
   expect(violations).toEqual([]);
 }
 
-function hidePage(visibilityState: DocumentVisibilityState) {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+function setHidden(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   fireEvent(document, new Event('visibilitychange'));
 }
 
@@ -173,7 +173,7 @@ describe('the text', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 tegn igjen');
     fireEvent.change(field(), { target: { value: '123456789012' } });
     act(() => void vi.advanceTimersByTime(1000));
-    expect(screen.getByRole('status')).toHaveTextContent('2 tegn over grensen');
+    expect(screen.getByRole('status')).toHaveTextContent('Du har skrevet 2 tegn for mye');
     fireEvent.click(button('Avbryt'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(vi.getTimerCount()).toBe(0);
@@ -214,7 +214,7 @@ describe('Send', () => {
     expect(button('Send')).toBeEnabled();
     expect(button('Send')).toHaveAttribute('aria-disabled', 'true');
     expect(field()).toHaveAttribute('readonly');
-    expect(screen.getByRole('status')).toHaveTextContent('Sender tilbakemeldingen');
+    expect(screen.getByRole('status')).toHaveTextContent('Sender');
     await expectNoFaults();
     button('Send').focus();
     await act(async () => accept());
@@ -244,7 +244,7 @@ describe('Send', () => {
     await user.click(face('Litt misfornøyd'));
     await user.type(field(), 'Treg side');
     await user.click(button('Send'));
-    expect(screen.getByRole('status')).toHaveTextContent(/^Vi fikk ikke sendt tilbakemeldingen/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Vi fikk ikke sendt det du har fylt ut/);
     expect(field()).toHaveValue('Treg side');
     expect(button('Send')).toHaveFocus();
     await expectNoFaults();
@@ -276,7 +276,7 @@ describe('Avbryt', () => {
 describe('leaving', () => {
   const unintended = { feedbackValue: 4, intentionalSubmit: false };
   const ways = {
-    'the page being hidden': () => hidePage('hidden'),
+    'the page being hidden': () => setHidden(true),
     'the page going away': () => void fireEvent(window, new Event('pagehide')),
   };
 
@@ -308,7 +308,7 @@ describe('leaving', () => {
     await user.click(face('Ganske fornøyd'));
     fireEvent(window, new Event('pagehide'));
     fireEvent(window, new Event('pageshow'));
-    hidePage('visible');
+    setHidden(false);
     await user.type(field(), 'Fint');
     await user.click(button('Send'));
     fireEvent(window, new Event('pagehide'));
@@ -327,7 +327,7 @@ describe('leaving', () => {
 
     const off = open({ submitOnLeave: false });
     await off.user.click(face('Ganske fornøyd'));
-    hidePage('hidden');
+    setHidden(true);
     off.unmount();
     expect(off.onSubmit).not.toHaveBeenCalled();
   });

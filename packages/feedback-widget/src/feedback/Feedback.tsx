@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { CheckboxQuestion, RadioQuestion } from '../choice-question/ChoiceQuestion';
+import { QuestionGroup } from '../choice-question/QuestionGroup';
 import { FeedbackContact } from '../feedback-contact/FeedbackContact';
 import { FeedbackFollowup } from '../feedback-followup/FeedbackFollowup';
 import { FeedbackActions } from '../feedback-form/FeedbackActions';
 import { FeedbackForm } from '../feedback-form/FeedbackForm';
 import { FeedbackRoot, type FeedbackRootProps } from '../feedback-root/FeedbackRoot';
-import { Misuse } from '../feedback-root/Misuse';
 import { FeedbackText } from '../feedback-text/FeedbackText';
 import { FeedbackThanks } from '../feedback-thanks/FeedbackThanks';
 import type { ChoiceOption, OptionValue, SmileyOption } from '../flow/feedbackQuestion';
-import { SmileyQuestion } from '../smiley-question/SmileyQuestion';
-import { smileyFault } from '../smiley-question/smileyOptions';
+import { hasWrongSmiley } from '../smiley-question/smileyOptions';
 
 interface Shared {
   /** Turns the counter on: the number of user-perceived characters asked for, never enforced. */
@@ -57,19 +55,13 @@ export function Feedback<const Value extends OptionValue = OptionValue>({
   maxLength,
   ...rest
 }: FeedbackProps<Value>): ReactNode {
-  const fault = type === 'smiley' && smileyFault(options as readonly SmileyOption[]);
-  if (fault) return <Misuse reason={fault} />;
-  const Choice = type === 'checkbox' ? CheckboxQuestion : RadioQuestion;
+  if (type === 'smiley' && hasWrongSmiley(options)) return null;
 
   return (
     // The union above ties callback to type; past this line the parts carry any value.
     <FeedbackRoot {...(rest as FeedbackRootProps)}>
       <FeedbackForm>
-        {type === 'smiley' ? (
-          <SmileyQuestion label={label} options={options as readonly SmileyOption[]} />
-        ) : (
-          <Choice label={label ?? ''} options={options ?? []} />
-        )}
+        <QuestionGroup type={type} label={label} options={options} />
         <FeedbackText options={options} maxLength={maxLength} />
         <FeedbackActions />
       </FeedbackForm>

@@ -104,7 +104,9 @@ export const FollowupCancelled: Story = {
   args: { followup, contactQuestion },
   play: async ({ canvasElement }) => {
     const canvas = await answer(canvasElement, ['Jeg har tid!', 'Avbryt']);
-    await expect(canvas.getByRole('heading', { name: 'Spørsmålene er avbrutt' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('heading', { name: 'Avbrutt – svarene er ikke sendt' }),
+    ).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -122,6 +124,19 @@ export const FollowupFailed: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Prisen');
     await press(canvasElement, 'Send inn');
     await expect(await canvas.findByText(/^Vi fikk ikke sendt/)).toBeVisible();
+  },
+};
+
+/** The answers of the follow-up are on their way: nothing can be changed, and focus stays. */
+export const FollowupSending: Story = {
+  args: { followup: { questions: questions.slice(3), onSubmit: () => new Promise(() => {}) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Jeg har tid!']);
+    await userEvent.type(canvas.getByRole('textbox'), 'Prisen');
+    await press(canvasElement, 'Send inn');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sender');
+    await expect(canvas.getByRole('button', { name: 'Send inn' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
   },
 };
 
@@ -161,6 +176,36 @@ export const ContactThanks: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'kari@example.no');
     await press(canvasElement, 'Sett meg på lista!');
     await expect(canvas.getByRole('heading', { name: 'Takk, igjen!' })).toHaveFocus();
+  },
+};
+
+async function leaveContact(canvasElement: HTMLElement) {
+  const canvas = await answer(canvasElement);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'kari@example.no');
+  await press(canvasElement, 'Sett meg på lista!');
+  return canvas;
+}
+
+/** The details are on their way. */
+export const ContactSending: Story = {
+  args: { contactQuestion: { onSubmit: () => new Promise(() => {}) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await leaveContact(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sender');
+    await expect(canvas.getByRole('button', { name: 'Nei takk' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The details could not be delivered: they are kept, and the button tries again. */
+export const ContactFailed: Story = {
+  args: { contactQuestion: { onSubmit: () => Promise.reject(new Error('offline')) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await leaveContact(canvasElement);
+    await expect(await canvas.findByText(/^Vi fikk ikke sendt/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toHaveValue('kari@example.no');
   },
 };
 

@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Feedback, type SmileyFeedbackProps } from './Feedback';
@@ -24,7 +24,8 @@ async function answered(props: Partial<SmileyFeedbackProps>) {
   await press('Send');
 }
 
-describe('a screen reader hears', () => {
+// The reader's own words are English: 'heading', 'radio', 'required'. The texts are the widget's.
+describe('a screen reader that goes through a page in bokmål hears', () => {
   it('the question, the faces by name, the text with its help, and the buttons', async () => {
     render(<Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
@@ -70,5 +71,69 @@ describe('a screen reader hears', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Telefonnummer' }), '22334455');
     await press('Sett meg på lista!');
     expect({ empty, wrong, thanks: await heard() }).toMatchSnapshot();
+  });
+});
+
+/** What a reader says of itself while `act` runs: where focus goes, and what live regions say. */
+async function said(act: () => Promise<unknown>): Promise<string[]> {
+  await virtual.start({ container: document.body });
+  await virtual.clearSpokenPhraseLog();
+  await act();
+  const phrases = await virtual.spokenPhraseLog();
+  await virtual.stop();
+  return phrases;
+}
+
+const thanked = (phrases: string[]) => phrases.filter((phrase) => /takk/i.test(phrase));
+
+describe('a screen reader that moves with focus is told', () => {
+  it('once of the thank-you, by its heading, and where to turn with questions', async () => {
+    render(<Feedback type="smiley" onSubmit={vi.fn()} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
+    const phrases = await said(() => press('Send'));
+    expect(thanked(phrases)).toEqual([
+      expect.stringMatching(
+        /^heading, Takk for tilbakemeldingen!, .*forsikringsrådgiver\., level 2$/,
+      ),
+    ]);
+  });
+
+  it('of each step by its heading, then of the thank-you', async () => {
+    await answered({
+      followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
+    });
+    expect(await said(() => press('Jeg har tid!'))).toContain('heading, Steg 1 av 1, level 2');
+    await userEvent.type(screen.getByRole('textbox'), 'Prisen');
+    expect(thanked(await said(() => press('Send inn')))).toHaveLength(1);
+  });
+
+  it('of the first wrong field, with what is wrong', async () => {
+    await answered({ contactQuestion: { onSubmit: vi.fn() } });
+    const phrases = await said(() => press('Sett meg på lista!'));
+    expect(phrases.at(-1)).toMatch(/^textbox, E-post, .*invalid, required$/);
+  });
+
+  it('politely of a failure, and of the characters left from 90 %', async () => {
+    render(
+      <Feedback
+        type="smiley"
+        maxLength={10}
+        onSubmit={() => Promise.reject(new Error('offline'))}
+      />,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
+    const near = await said(async () => {
+      await userEvent.type(screen.getByRole('textbox'), '123456789');
+      await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement(), {
+        timeout: 3000,
+      });
+    });
+    expect(near.filter((phrase) => phrase.startsWith('polite: '))).toEqual([
+      'polite: 1 tegn igjen',
+    ]);
+    const failed = await said(() => press('Send'));
+    expect(failed.filter((phrase) => phrase.startsWith('polite: ')).join()).toContain(
+      'Vi fikk ikke sendt det du har fylt ut.',
+    );
   });
 });

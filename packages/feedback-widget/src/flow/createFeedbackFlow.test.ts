@@ -41,12 +41,13 @@ const choose = fc.record({
 });
 const write = fc.record({
   type: fc.constant('write' as const),
-  text: fc.constantFrom('', '  ', 'Bra', ' Fint! '),
+  value: fc.constantFrom('', '  ', 'Bra', ' Fint! '),
 });
 const press = fc.constantFrom<Move[]>(
   { type: 'send' },
   { type: 'cancel' },
   { type: 'leave' },
+  { type: 'hide' },
   { type: 'accept' },
   { type: 'reject' },
 );
@@ -125,7 +126,7 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
           },
         });
         for (const move of sequence) {
-          const sending = flow.getState().phase === 'sending';
+          const sending = flow.getState().delivery === 'sending';
           const sent = host.calls.length;
           if (move.type === 'accept' || move.type === 'reject') await host.settle(move.type);
           else flow.dispatch(move);
@@ -150,7 +151,7 @@ describe('createFeedbackFlow', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
     flow.dispatch({ type: 'choose', value: 4 });
-    flow.dispatch({ type: 'write', text: ' Ryddig side ' });
+    flow.dispatch({ type: 'write', value: ' Ryddig side ' });
     flow.dispatch({ type: 'send' });
     expect(onSubmit.mock.calls).toEqual([
       [{ feedbackValue: 4, intentionalSubmit: true, message: 'Ryddig side' }],
@@ -165,10 +166,11 @@ describe('createFeedbackFlow', () => {
     });
     const flow = createFeedbackFlow({ onSubmit });
     flow.dispatch({ type: 'choose', value: 2 });
-    flow.dispatch({ type: 'write', text: 'Treg' });
+    flow.dispatch({ type: 'write', value: 'Treg' });
     flow.dispatch({ type: 'send' });
     expect(flow.getState()).toMatchObject({
-      phase: 'failed',
+      phase: 'chosen',
+      delivery: 'failed',
       value: 2,
       text: 'Treg',
       error: offline,
@@ -180,12 +182,12 @@ describe('createFeedbackFlow', () => {
   it('sends the answer of a visitor who gives up after a failure, without the text', async () => {
     const { flow, host } = await play([
       { type: 'choose', value: 1 },
-      { type: 'write', text: 'Treg' },
+      { type: 'write', value: 'Treg' },
       { type: 'send' },
       { type: 'reject' },
       { type: 'leave' },
     ]);
-    expect(flow.getState().phase).toBe('failed');
+    expect(flow.getState().delivery).toBe('failed');
     expect(host.accepted).toEqual([{ feedbackValue: 1, intentionalSubmit: false }]);
   });
 
@@ -198,7 +200,7 @@ describe('createFeedbackFlow', () => {
     flow.dispatch({ type: 'leave' });
     flow.dispatch({ type: 'send' });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(flow.getState().phase).toBe('sending');
+    expect(flow.getState().delivery).toBe('sending');
   });
 
   it('tells its subscribers of changes alone, and forgets those who left', () => {

@@ -15,8 +15,13 @@ interface Remembered {
   text: string;
   /** Whether the chosen answer went out once already, because the visitor left the page. */
   sentOnLeave: boolean;
-  /** How far the delivery of follow-up or contact is; absent while the visitor fills them in. */
+  /**
+   * How far the host is with answer, follow-up or contact; absent while the visitor fills them in.
+   * After `'failed'` everything typed is still there, and sending tries again.
+   */
   delivery?: 'sending' | 'failed';
+  /** What the host's callback threw or rejected with, after a failed delivery. */
+  error?: unknown;
 }
 
 /** Nothing is chosen. */
@@ -31,24 +36,13 @@ export interface ChosenState<Value> extends Remembered {
   value: Value;
 }
 
-/** The host is delivering the answer. */
-export interface SendingState<Value> extends Remembered {
-  phase: 'sending';
+/** Something is delivered, and the visitor is thanked for it. The text is let go of. */
+export interface DeliveredState<Value> extends Remembered {
+  /** Asked for more time, asked for contact details, or done. */
+  phase: 'invitation' | 'contact' | 'thanks';
   value: Value;
-}
-
-/** The delivery was rejected. Everything typed is still there, and Send tries again. */
-export interface FailedState<Value> extends Remembered {
-  phase: 'failed';
-  value: Value;
-  /** What the host's callback threw or rejected with. */
-  error: unknown;
-}
-
-/** The answer is delivered, and the visitor is asked for some more time. */
-interface InvitationState<Value> extends Remembered {
-  phase: 'invitation';
-  value: Value;
+  /** What the visitor is thanked for: what was delivered last. */
+  after: 'answer' | 'followup' | 'contact';
 }
 
 /** One step of the follow-up is open. */
@@ -63,21 +57,6 @@ export interface StepState<Value> extends Remembered {
   answers: readonly FollowupAnswer[];
 }
 
-/** The visitor is asked for contact details, after the answer or after the follow-up. */
-export interface ContactState<Value> extends Remembered {
-  phase: 'contact';
-  value: Value;
-  after: 'answer' | 'followup';
-}
-
-/** All is delivered or declined. The text is let go of. */
-interface ThanksState<Value> extends Remembered {
-  phase: 'thanks';
-  value: Value;
-  /** What the visitor is thanked for: what was delivered last. */
-  after: 'answer' | 'followup' | 'contact';
-}
-
 /** The follow-up was cancelled: nothing of it was sent, and nothing more is asked. */
 interface CancelledState<Value> extends Remembered {
   phase: 'cancelled';
@@ -88,31 +67,38 @@ interface CancelledState<Value> extends Remembered {
 export type FeedbackState<Value = number> =
   | QuestionState
   | ChosenState<Value>
-  | SendingState<Value>
-  | FailedState<Value>
-  | InvitationState<Value>
+  | DeliveredState<Value>
   | StepState<Value>
-  | ContactState<Value>
-  | ThanksState<Value>
   | CancelledState<Value>;
 
-/** What a visitor does. An event that means nothing in the present phase is ignored. */
-export type FeedbackEvent<Value = number> =
-  | { type: 'choose'; value: Value }
-  | { type: 'write'; text: string }
-  | { type: 'send' }
-  | { type: 'cancel' }
+/** What a visitor does, and what comes with it. */
+export interface FeedbackInputs<Value = number> {
+  /** Chooses an answer, or another one. */
+  choose: Value;
+  /** Replaces the free text. */
+  write: string;
+  send: undefined;
+  /** Clears choice and text; in the follow-up, ends it without sending. */
+  cancel: undefined;
   /** Jeg har tid! */
-  | { type: 'accept' }
+  accept: undefined;
   /** Nei takk, to the follow-up or to being contacted. */
-  | { type: 'decline' }
+  decline: undefined;
   /** Fills in the open step; an empty value clears it. */
-  | { type: 'answer'; value: AnswerValue }
+  answer: AnswerValue;
   /** Neste, and Send inn on the last step. */
-  | { type: 'next' }
-  | { type: 'contact'; contact: ContactSubmission }
-  /** `hidden`: the page is out of sight and may come back, so the follow-up waits. */
-  | { type: 'leave'; hidden?: boolean };
+  next: undefined;
+  /** Sends contact details. */
+  contact: ContactSubmission;
+  /** The page is out of sight and may come back, so the follow-up waits. */
+  hide: undefined;
+  /** The page or the widget is gone. */
+  leave: undefined;
+}
 
-/** What the host's callback answers. */
-export type DeliveryEvent = { type: 'delivered' } | { type: 'rejected'; error: unknown };
+/** One thing that a visitor does. What means nothing in the present phase is ignored. */
+export type FeedbackEvent<Value = number> = {
+  [Type in keyof FeedbackInputs]: FeedbackInputs<Value>[Type] extends undefined
+    ? { type: Type; value?: undefined }
+    : { type: Type; value: FeedbackInputs<Value>[Type] };
+}[keyof FeedbackInputs];

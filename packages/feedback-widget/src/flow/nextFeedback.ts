@@ -1,38 +1,34 @@
-import type { ContactSubmission, FollowupAnswer, FollowupQuestion } from './feedbackQuestion';
+import type { FeedbackFlowOptions } from './feedbackFlowOptions';
+import type { ContactSubmission, FollowupAnswer } from './feedbackQuestion';
 import type {
   ChosenState,
-  ContactState,
-  DeliveryEvent,
-  FailedState,
-  FeedbackEvent,
+  DeliveredState,
+  FeedbackInputs,
   FeedbackState,
   FeedbackSubmission,
   QuestionState,
-  SendingState,
-  StepState,
 } from './feedbackState';
 import { followupAnswers } from './followupAnswers';
+import { redacted } from './redacted';
 
-/** What the host asks beside the main question. */
-export interface FeedbackPlan {
-  questions: readonly FollowupQuestion[];
-  contact: boolean;
-  withPhone?: boolean;
-}
+type State = FeedbackState<unknown>;
+type Host = FeedbackFlowOptions<unknown>;
 
-/** What an event asks the host to deliver. */
-export type Outgoing<Value> =
-  | { to: 'answer'; payload: FeedbackSubmission<Value>; intended: boolean }
-  | { to: 'followup'; payload: readonly FollowupAnswer[]; intended: boolean }
-  | { to: 'contact'; payload: ContactSubmission; intended: true };
+/** What a host is handed. */
+type Payload = FeedbackSubmission<unknown> | readonly FollowupAnswer[] | ContactSubmission;
 
-/** The state after an event, and the delivery that the event asks for. */
-export interface FeedbackStep<Value> {
-  state: FeedbackState<Value>;
-  outgoing?: Outgoing<Value>;
-}
+/** The state after an event, and what the event asks the host to deliver. */
+export type FeedbackStep = [state: State, payload?: Payload];
 
-type AnyEvent<Value> = FeedbackEvent<Value> | DeliveryEvent;
+type Transitions = {
+  [Phase in State['phase']]?: {
+    [Type in keyof FeedbackInputs]?: (
+      state: State & { phase: Phase },
+      input: FeedbackInputs<unknown>[Type],
+      host: Host,
+    ) => FeedbackStep;
+  };
+};
 
 /** Where every visit begins. */
 export const initialFeedback: QuestionState = {
@@ -42,157 +38,98 @@ export const initialFeedback: QuestionState = {
   sentOnLeave: false,
 };
 
-function thankFor<Value>(
-  { value, sentOnLeave }: SendingState<Value> | FeedbackState<Value>,
-  after: 'answer' | 'followup',
-  { contact }: FeedbackPlan,
-): FeedbackState<Value> {
-  // The question, which has no value, is never thanked for.
-  const kept = { value: value as Value, sentOnLeave, text: '', after };
-  return contact ? { ...kept, phase: 'contact' } : { ...kept, phase: 'thanks' };
+/** What is sent from which phase. */
+export const sends = { chosen: 'answer', step: 'followup', contact: 'contact' } as const;
+
+/** The state once the host has what was sent: thanks, lets go of all typed, asks what is to be asked. */
+export function deliveredFeedback(
+  { phase, value, sentOnLeave }: State,
+  { followup, contactQuestion }: Host,
+): State {
+  const after = sends[phase as keyof typeof sends];
+  let next: DeliveredState<unknown>['phase'] = 'thanks';
+  if (phase === 'chosen' && followup?.questions.length) next = 'invitation';
+  else if (phase !== 'contact' && contactQuestion) next = 'contact';
+  return { phase: next, value, text: '', sentOnLeave, after };
 }
 
-function whileChosen<Value>(
-  state: ChosenState<Value> | FailedState<Value>,
-  event: AnyEvent<Value>,
-): FeedbackStep<Value> {
-  const { value, text, sentOnLeave } = state;
-  const message = text.trim();
-  switch (event.type) {
-    case 'choose':
-      return { state: { ...state, value: event.value } };
-    case 'write':
-      return { state: { ...state, text: event.text } };
-    case 'cancel':
-      return { state: { ...initialFeedback, sentOnLeave } };
-    case 'send':
-      return {
-        state: { phase: 'sending', value, text, sentOnLeave },
-        outgoing: {
-          to: 'answer',
-          payload: { feedbackValue: value, intentionalSubmit: true, ...(message && { message }) },
-          intended: true,
-        },
-      };
-    case 'leave':
-      if (sentOnLeave) return { state };
-      return {
-        state: { ...state, sentOnLeave: true },
-        outgoing: {
-          to: 'answer',
-          payload: { feedbackValue: value, intentionalSubmit: false },
-          intended: false,
-        },
-      };
-    default:
-      return { state };
-  }
+const choose = (state: QuestionState | ChosenState<unknown>, value: unknown): FeedbackStep => [
+  { ...state, phase: 'chosen', value },
+];
+
+const sendUnintended = (state: ChosenState<unknown>): FeedbackStep =>
+  state.sentOnLeave
+    ? [state]
+    : [
+        { ...state, sentOnLeave: true },
+        { feedbackValue: state.value, intentionalSubmit: false },
+      ];
+
+const decline = (state: DeliveredState<unknown>): FeedbackStep => [
+  { ...state, phase: 'thanks', delivery: undefined },
+];
+
+/** The widget's rules (part 2 §4): what a visitor can do in each phase, and what comes of it. */
+const transitions: Transitions = {
+  question: { choose },
+  chosen: {
+    choose,
+    write: (state, text) => [{ ...state, text }],
+    cancel: ({ sentOnLeave }) => [{ ...initialFeedback, sentOnLeave }],
+    hide: sendUnintended,
+    leave: sendUnintended,
+    send(state, _, host) {
+      const message: string = redacted(state.text, host);
+      return [
+        { ...state, delivery: 'sending' },
+        { feedbackValue: state.value, intentionalSubmit: true, ...(message && { message }) },
+      ];
+    },
+  },
+  invitation: {
+    accept: ({ value, text, sentOnLeave }) => [
+      { phase: 'step', value, text, sentOnLeave, step: 0, draft: undefined, answers: [] },
+    ],
+    decline,
+  },
+  step: {
+    answer: (state, draft) => [{ ...state, draft }],
+    next(state, _, host) {
+      const answers = followupAnswers(state, host);
+      const step = state.step + 1;
+      if (host.followup?.questions[step]) return [{ ...state, answers, draft: undefined, step }];
+      if (answers.length === 0) return [deliveredFeedback(state, host)];
+      return [{ ...state, delivery: 'sending' }, answers];
+    },
+    cancel: ({ value, text, sentOnLeave }) => [{ phase: 'cancelled', value, text, sentOnLeave }],
+    leave(state, _, host) {
+      const answers = followupAnswers(state, host, true);
+      return answers.length === 0 ? [state] : [deliveredFeedback(state, host), answers];
+    },
+  },
+  contact: {
+    contact: (state, { email, phone }, { contactQuestion }) => [
+      { ...state, delivery: 'sending' },
+      contactQuestion?.withPhone ? { email, phone } : { email },
+    ],
+    decline,
+  },
+};
+
+/** Every event that some phase knows. */
+export function eventTypes(): (keyof FeedbackInputs)[] {
+  return Object.values(transitions).flatMap((phase) => Object.keys(phase)) as never;
 }
 
-function whileSending<Value>(
-  state: SendingState<Value>,
-  event: AnyEvent<Value>,
-  plan: FeedbackPlan,
-): FeedbackState<Value> {
-  // An answer on its way can neither be changed nor called back, nor sent again by leaving.
-  if (event.type === 'rejected') return { ...state, phase: 'failed', error: event.error };
-  if (event.type !== 'delivered') return state;
-  return plan.questions.length > 0
-    ? { ...state, phase: 'invitation', text: '' }
-    : thankFor(state, 'answer', plan);
-}
-
-function whileStep<Value>(
-  state: StepState<Value>,
-  event: AnyEvent<Value>,
-  plan: FeedbackPlan,
-): FeedbackStep<Value> {
-  const { value, text, sentOnLeave, step } = state;
-  const { questions } = plan;
-  switch (event.type) {
-    case 'answer':
-      return { state: { ...state, draft: event.value } };
-    case 'next': {
-      const answers = followupAnswers(state, questions);
-      if (step + 1 < questions.length)
-        return { state: { ...state, answers, draft: undefined, step: step + 1 } };
-      if (answers.length === 0) return { state: thankFor(state, 'followup', plan) };
-      return {
-        state: { ...state, delivery: 'sending' },
-        outgoing: { to: 'followup', payload: answers, intended: true },
-      };
-    }
-    case 'cancel':
-      return { state: { phase: 'cancelled', value, text, sentOnLeave } };
-    case 'leave': {
-      const answers = followupAnswers(state, questions, true);
-      if (event.hidden || answers.length === 0) return { state };
-      return {
-        state: thankFor(state, 'followup', plan),
-        outgoing: { to: 'followup', payload: answers, intended: false },
-      };
-    }
-    default:
-      return { state };
-  }
-}
-
-function whileContact<Value>(
-  state: ContactState<Value>,
-  event: AnyEvent<Value>,
-  { withPhone }: FeedbackPlan,
-): FeedbackStep<Value> {
-  if (event.type === 'decline')
-    return { state: { ...state, phase: 'thanks', delivery: undefined } };
-  if (event.type !== 'contact') return { state };
-  const { email, phone } = event.contact;
-  return {
-    state: { ...state, delivery: 'sending' },
-    outgoing: { to: 'contact', payload: withPhone ? { email, phone } : { email }, intended: true },
-  };
-}
-
-/** What follow-up and contact do while the host delivers them: they wait, and nothing else. */
-function whileDelivering<Value>(
-  state: StepState<Value> | ContactState<Value>,
-  event: AnyEvent<Value>,
-  plan: FeedbackPlan,
-): FeedbackState<Value> {
-  if (event.type === 'rejected') return { ...state, delivery: 'failed' };
-  if (event.type !== 'delivered') return state;
-  if (state.phase === 'step') return thankFor(state, 'followup', plan);
-  return { ...state, phase: 'thanks', after: 'contact', delivery: undefined };
-}
-
-/** The widget's rules as one pure function: a phase is a case, and knows its own events (part 2 §4). */
-export function nextFeedback<Value>(
-  state: FeedbackState<Value>,
-  event: AnyEvent<Value>,
-  plan: FeedbackPlan,
-): FeedbackStep<Value> {
-  switch (state.phase) {
-    case 'question':
-      if (event.type !== 'choose') return { state };
-      return { state: { ...state, phase: 'chosen', value: event.value } };
-    case 'chosen':
-    case 'failed':
-      return whileChosen(state, event);
-    case 'sending':
-      return { state: whileSending(state, event, plan) };
-    case 'invitation':
-      if (event.type === 'accept')
-        return { state: { ...state, phase: 'step', step: 0, draft: undefined, answers: [] } };
-      if (event.type !== 'decline') return { state };
-      return { state: { ...state, phase: 'thanks', after: 'answer' } };
-    case 'step':
-      return state.delivery === 'sending'
-        ? { state: whileDelivering(state, event, plan) }
-        : whileStep(state, event, plan);
-    case 'contact':
-      return state.delivery === 'sending'
-        ? { state: whileDelivering(state, event, plan) }
-        : whileContact(state, event, plan);
-    default:
-      return { state };
-  }
+/** The state after an event. What is on its way can be neither changed, called back nor sent again. */
+export function nextFeedback<Type extends keyof FeedbackInputs>(
+  state: State,
+  type: Type,
+  input: FeedbackInputs<unknown>[Type],
+  host: Host,
+): FeedbackStep {
+  const transition = transitions[state.phase]?.[type] as
+    | ((state: State, input: unknown, host: Host) => FeedbackStep)
+    | undefined;
+  return (state.delivery !== 'sending' && transition?.(state, input, host)) || [state];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createFeedbackFlow, type FeedbackFlowOptions } from './createFeedbackFlow';
+import { createFeedbackFlow } from './createFeedbackFlow';
+import type { FeedbackFlowOptions } from './feedbackFlowOptions';
 import type { ContactSubmission, FollowupAnswer, FollowupQuestion } from './feedbackQuestion';
 import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
 
@@ -73,7 +74,7 @@ function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
       if (move.type === 'accepted' || move.type === 'refused')
         await settle(move.type === 'accepted' ? 'accept' : 'reject');
       else {
-        intended = move.type !== 'leave';
+        intended = move.type !== 'leave' && move.type !== 'hide';
         flow.dispatch(move);
       }
     }
@@ -88,15 +89,15 @@ const SECRET = 'halvskrevet';
 
 const anyMove = fc.oneof(
   fc.record({ type: fc.constant('choose' as const), value: fc.integer({ min: 1, max: 5 }) }),
-  fc.record({ type: fc.constant('write' as const), text: fc.constantFrom('', ' ', 'Bra') }),
+  fc.record({ type: fc.constant('write' as const), value: fc.constantFrom('', ' ', 'Bra') }),
   fc.record({
     type: fc.constant('answer' as const),
     value: fc.constantFrom<(string | number | number[])[]>('se', 2, [], [2], '', ' ', SECRET),
   }),
   fc.constantFrom<Move[]>(
-    { type: 'contact', contact: { email: 'kari@example.no', phone: '22 33 44 55' } },
+    { type: 'contact', value: { email: 'kari@example.no', phone: '22 33 44 55' } },
     { type: 'leave' },
-    { type: 'leave', hidden: true },
+    { type: 'hide' },
     { type: 'cancel' },
     { type: 'decline' },
     { type: 'refused' },
@@ -160,6 +161,19 @@ describe('a whole visit, whatever the visitor does', () => {
     );
   });
 
+  it('lets a visitor whose page was hidden go on where they were', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        const visit = openVisit();
+        await visit.play(sequence);
+        const { sentOnLeave: _, ...before } = visit.flow.getState();
+        await visit.play([{ type: 'hide' }]);
+        const { sentOnLeave: __, ...after } = visit.flow.getState();
+        expect(after).toEqual(before);
+      }),
+    );
+  });
+
   it('never sends text that the visitor had not confirmed', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
@@ -168,7 +182,7 @@ describe('a whole visit, whatever the visitor does', () => {
           const state = visit.flow.getState();
           const before = visit.calls.length;
           await visit.play([move]);
-          if (move.type !== 'leave') continue;
+          if (move.type !== 'leave' && move.type !== 'hide') continue;
           for (const call of visit.calls.slice(before)) {
             if (call.to === 'answer') expect(call.payload).not.toHaveProperty('message');
             if (call.to !== 'followup' || state.phase !== 'step') continue;
@@ -270,7 +284,7 @@ describe('the follow-up', () => {
 
   it('waits while the page is hidden, goes out once when it is left, and then never again', async () => {
     const visit = openVisit();
-    await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'leave', hidden: true }]);
+    await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(1);
     expect(visit.flow.getState().phase).toBe('step');
     await visit.play([{ type: 'leave' }, { type: 'leave' }, { type: 'next' }]);
@@ -317,7 +331,7 @@ describe('the follow-up', () => {
 });
 
 describe('the contact', () => {
-  const contact: Move = { type: 'contact', contact: { email: 'a@b.no', phone: '22334455' } };
+  const contact: Move = { type: 'contact', value: { email: 'a@b.no', phone: '22334455' } };
 
   it('comes right after the answer where there is no follow-up, and carries a phone only if asked', async () => {
     const visit = openVisit({ followup: undefined });
@@ -345,7 +359,7 @@ describe('redact', () => {
     const visit = openVisit({ redact: (text) => text.replace(/\d+/g, '***') });
     await visit.play([
       { type: 'choose', value: 3 },
-      { type: 'write', text: 'Ring 22334455' },
+      { type: 'write', value: 'Ring 22334455' },
       { type: 'send' },
       accepted,
       { type: 'accept' },
@@ -363,7 +377,7 @@ describe('redact', () => {
   it('that leaves nothing leaves the text out, and that throws sends nothing', async () => {
     const written: Move[] = [
       { type: 'choose', value: 3 },
-      { type: 'write', text: 'Hemmelig' },
+      { type: 'write', value: 'Hemmelig' },
       { type: 'send' },
     ];
     const emptied = openVisit({ redact: () => ' ' });
@@ -376,6 +390,6 @@ describe('redact', () => {
     });
     await broken.play(written);
     expect(broken.calls).toEqual([]);
-    expect(broken.flow.getState().phase).toBe('failed');
+    expect(broken.flow.getState().delivery).toBe('failed');
   });
 });

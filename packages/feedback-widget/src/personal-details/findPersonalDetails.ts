@@ -10,36 +10,22 @@ export interface PersonalDetailFind {
 }
 
 const SHAPES =
-  /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;:!?]{2,}|(?<![\d+])\d{6}[ \u00a0]?\d{5}(?!\d)|(?<!\d)\d{4}([ .\u00a0])\d{2}\1\d{5}(?!\d)|(?<!\d)(?:(?:\+|00)\d{1,3}[ \u00a0]?)(?:\d[ \u00a0]?){6,10}\d(?!\d)|(?<![\d+])(?:[49]\d{7}|[2-9]\d(?:[ \u00a0]\d\d){3}|[489]\d\d[ \u00a0]\d\d[ \u00a0]\d{3})(?!\d)/g;
+  /[^\s@<>()]+@[\p{L}\d.-]+\.\p{L}{2,}|(?<![\d+])(?:\d{6}\s?\d{5}|\d{4}([\s.])\d\d\1\d{5}|(?:\+|00)(?:\d\s?){7,13}\d|[49]\d{7}|[2-9]\d(?:\s\d\d){3}|[489]\d\d\s\d\d\s\d{3})(?!\d)/gu;
+
+/** The beginning of a date, also of D-numbers (day + 40) and synthetic ones (month + 40 or + 80). */
+const DATE = /^[0-7]\d[014589]\d/;
 
 /** Whether the weighted sum is divisible by 11, as Norwegian control digits make it. */
 function fitsMod11(digits: string, weights: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < weights.length; place++)
-    sum += Number(digits[place]) * Number(weights[place]);
-  return sum % 11 === 0;
-}
-
-/** Also D-numbers (day + 40) and synthetic ones (month + 40 or + 80). */
-function isNationalId(digits: string): boolean {
-  const day = Number(digits.slice(0, 2)) % 40;
-  const month = Number(digits.slice(2, 4)) % 40;
-  return (
-    day >= 1 &&
-    day <= 31 &&
-    month >= 1 &&
-    month <= 12 &&
-    fitsMod11(digits, '3761894521') &&
-    fitsMod11(digits, '54327654321')
-  );
+  return [...weights].reduce((sum, weight, at) => sum + +weight * Number(digits[at]), 0) % 11 === 0;
 }
 
 function kindOf(found: string): PersonalDetail | undefined {
   if (found.includes('@')) return 'Email';
   const digits = found.replace(/\D/g, '');
   if (digits.length !== 11 || /^(\+|00)/.test(found)) return 'Phone';
-  if (isNationalId(digits)) return 'NationalId';
-  return fitsMod11(digits, '54327654321') ? 'Account' : undefined;
+  if (!fitsMod11(digits, '54327654321')) return undefined;
+  return DATE.test(digits) && fitsMod11(digits, '3761894521') ? 'NationalId' : 'Account';
 }
 
 /**

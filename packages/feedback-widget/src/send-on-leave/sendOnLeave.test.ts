@@ -88,7 +88,7 @@ describe('sendOnLeave', () => {
     await vi.waitFor(() => expect(received).toHaveLength(1));
     status = 503;
     flow.dispatch({ type: 'send' });
-    await vi.waitFor(() => expect(flow.getState().phase).toBe('failed'));
+    await vi.waitFor(() => expect(flow.getState().delivery).toBe('failed'));
     status = 204;
     flow.dispatch({ type: 'send' });
     await vi.waitFor(() => expect(flow.getState().phase).toBe('invitation'));

@@ -1,23 +1,21 @@
-import type { SmileyOption, SmileyValue } from '../flow/feedbackQuestion';
+import { logMisuse } from '../feedback-root/logMisuse';
+import type { ChoiceOption, SmileyOption, SmileyValue } from '../flow/feedbackQuestion';
 import type { FeedbackTexts } from '../texts/feedback.texts';
 
 const smileyValues: readonly SmileyValue[] = [1, 2, 3, 4, 5];
 
 /** The five faces of the specification, in the given texts (part 2 §3, "Smiley scale"). */
 export function smileyOptions(texts: FeedbackTexts): SmileyOption[] {
-  const { promptSad, promptNeutral, promptHappy } = texts;
-  const prompts = [promptSad, promptSad, promptNeutral, promptHappy, promptHappy];
-  return smileyValues.map((value, index) => ({
+  return smileyValues.map((value) => ({
     value,
     label: texts[`smiley${value}`],
-    textAreaLabel: prompts[index],
+    textAreaLabel: texts[value < 3 ? 'promptSad' : value > 3 ? 'promptHappy' : 'promptNeutral'],
   }));
 }
 
-/** Why options cannot be drawn as faces, or `undefined` when they can (part 2 §5). */
-export function smileyFault(options: readonly SmileyOption[] | undefined): string | undefined {
-  const fault = options?.find(({ value }) => !smileyValues.includes(value));
-  return (
-    fault && `a smiley's value must be a number from 1 to 5, not ${JSON.stringify(fault.value)}.`
-  );
+/** Whether an option cannot be drawn as a face; it is then logged (part 2 §5). */
+export function hasWrongSmiley(options: readonly ChoiceOption[] = []): boolean {
+  const wrong = options.find(({ value }) => !smileyValues.includes(value as SmileyValue));
+  if (wrong) logMisuse(`smileys go from 1 to 5, not ${JSON.stringify(wrong.value)}.`);
+  return !!wrong;
 }

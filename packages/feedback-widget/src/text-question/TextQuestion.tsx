@@ -1,6 +1,5 @@
-import { type ComponentPropsWithoutRef, useContext } from 'react';
-import { FeedbackContext } from '../feedback-root/FeedbackContext';
-import { OutsideRoot } from '../feedback-root/Misuse';
+import type { ComponentPropsWithoutRef } from 'react';
+import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { TextField } from '../feedback-text/TextField';
 
 /** Props of `TextQuestion`; the rest goes to its `<div>`. */
@@ -16,14 +15,20 @@ export interface TextQuestionProps extends Omit<ComponentPropsWithoutRef<'div'>,
   rows?: number;
 }
 
-/** Asks for words: a step of the follow-up. */
+/** Asks for words, which are then the answer itself. */
 export function TextQuestion({ label, maxLength, rows = 7, ...rest }: TextQuestionProps) {
-  const feedback = useContext(FeedbackContext);
-  if (!feedback) return <OutsideRoot part="TextQuestion" />;
-  const { value = '', set } = feedback.field;
+  const feedback = useFeedbackPart('TextQuestion');
+  if (!feedback) return null;
+  const { state, choose } = feedback;
   return (
     <div {...rest}>
-      <TextField label={label} value={`${value}`} onWrite={set} maxLength={maxLength} rows={rows} />
+      <TextField
+        label={label}
+        value={`${state.value ?? ''}`}
+        onWrite={choose}
+        maxLength={maxLength}
+        rows={rows}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   createConsent,
   type PageEvents,
 } from '../core/createConsent';
+import { later } from '../core/later';
 
 const CHANNEL_NAME = 'forsikring-consent';
 
@@ -39,7 +40,7 @@ function openOtherTabs(): ConsentEnvironment['otherTabs'] {
  * `close` removes every listener and timer.
  */
 export function createBrowserConsent(options: ConsentOptions): Consent {
-  if (typeof window === 'undefined' || typeof document === 'undefined') {
+  if (typeof document === 'undefined') {
     // No distributor: for a bank's, a missing cookie would be a no that nobody has said.
     return createConsent({ distributor: '', readCookies: () => '', schedule: () => () => {} });
   }
@@ -47,10 +48,7 @@ export function createBrowserConsent(options: ConsentOptions): Consent {
   return createConsent({
     ...options,
     readCookies: () => document.cookie,
-    schedule(task, delayMs) {
-      const timer = setTimeout(task, delayMs);
-      return () => clearTimeout(timer);
-    },
+    schedule: later,
     listenToPage,
     otherTabs: openOtherTabs(),
   });

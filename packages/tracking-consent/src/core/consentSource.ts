@@ -55,6 +55,30 @@ function readCopies(
   };
 }
 
+/** Names of a distributor's cookies, how one is read, and what stands where none answers. */
+function ruleOf(
+  distributor: string,
+  optInCookieNames: readonly string[],
+): [names: readonly string[], parse: Parse, unasked?: ConsentCategories] {
+  switch (distributor) {
+    case 'sb1':
+    case 'eika':
+      return [['kfp-clvl'], parseLevel, { statistics: false }];
+    case 'none':
+      return [['fremtind-cookie-consent'], parseChoice, { functional: true }];
+    default:
+      return [optInCookieNames, parseLetters];
+  }
+}
+
+/** Names of the cookies that decide for a distributor. */
+export function decidingCookies(
+  distributor: string,
+  optInCookieNames: readonly string[],
+): readonly string[] {
+  return ruleOf(distributor, optInCookieNames)[0];
+}
+
 /**
  * The cookie that holds the consent of a distributor's visitors: the consent level for `sb1` and
  * `eika`, the consent cookie for `none`, the opt-in cookie for all others (specification part 2 §4).
@@ -64,13 +88,5 @@ export function consentSource(
   distributor: string,
   optInCookieNames: readonly string[],
 ): ConsentSource {
-  switch (distributor) {
-    case 'sb1':
-    case 'eika':
-      return readCopies(['kfp-clvl'], parseLevel, { statistics: false });
-    case 'none':
-      return readCopies(['fremtind-cookie-consent'], parseChoice, { functional: true });
-    default:
-      return readCopies(optInCookieNames, parseLetters);
-  }
+  return readCopies(...ruleOf(distributor, optInCookieNames));
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import { type Status, StatusIcon } from '../internals/icon/StatusIcon';
+import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { type MessageTexts, messageTexts } from '../message/message.texts';
 import { useTexts } from '../texts/TextsProvider';
 
@@ -15,9 +15,9 @@ export interface BannerProps extends ComponentProps<'div'> {
 export function Banner({ variant = 'warning', texts, children, className, ...rest }: BannerProps) {
   const names = useTexts(messageTexts, texts);
   return (
-    <div {...rest} className={clsx('ui-banner', className)} data-variant={variant}>
+    <div {...rest} className={clsx('ui-status ui-banner', className)} data-variant={variant}>
       <div className="ui-banner-bar">
-        <StatusIcon className="ui-banner-icon" status={variant} />
+        <StatusIcon status={variant} />
         <div className="ui-banner-content">
           <span className="ui-visually-hidden">{names[variant]}: </span>
           {children}

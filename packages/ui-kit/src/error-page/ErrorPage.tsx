@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { StatusIcon } from '../internals/icon/StatusIcon';
+import { StatusIcon } from '../internals/status/StatusIcon';
 
 /** Props of `ErrorPage`; the rest goes to the `<main>`. */
 export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
@@ -29,7 +29,7 @@ export function ErrorPage({
 }: ErrorPageProps) {
   return (
     <main {...rest} className={clsx('ui-page ui-error-page', className)} data-variant={variant}>
-      <StatusIcon className="ui-error-page-icon" status={variant === 'error' ? 'error' : 'info'} />
+      <StatusIcon status={variant === 'error' ? 'error' : 'info'} />
       <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-1">
         {title}
       </h1>

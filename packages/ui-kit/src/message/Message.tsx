@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Status, StatusIcon } from '../internals/icon/StatusIcon';
+import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { useTexts } from '../texts/TextsProvider';
 import { type MessageTexts, messageTexts } from './message.texts';
 
@@ -25,8 +25,8 @@ export function Message({
   const names = useTexts(messageTexts, texts);
 
   return (
-    <div {...rest} className={clsx('ui-message', className)} data-variant={variant}>
-      <StatusIcon className="ui-message-icon" status={variant} />
+    <div {...rest} className={clsx('ui-status ui-message', className)} data-variant={variant}>
+      <StatusIcon status={variant} />
       <div className="ui-message-content">
         <span className="ui-visually-hidden">{names[variant]}: </span>
         {title && <p className="ui-message-title">{title}</p>}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
-import { StatusIcon } from '../internals/icon/StatusIcon';
+import { StatusIcon } from '../internals/status/StatusIcon';
 import type { ToastTexts } from './toast.texts';
 import type { ShownToast, ToastQueue } from './toastQueue';
 
@@ -30,7 +30,7 @@ export function Toast({ toast, texts, close }: ToastProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
-      className="ui-toast"
+      className="ui-status ui-toast"
       data-variant={variant}
       data-leaving={leaving ? '' : undefined}
       role="group"
@@ -39,7 +39,7 @@ export function Toast({ toast, texts, close }: ToastProps) {
       inert={leaving}
       onKeyDown={closeOnEscape}
     >
-      <StatusIcon className="ui-toast-icon" status={variant} />
+      <StatusIcon status={variant} />
       <div className="ui-toast-body">
         <div id={labelId}>
           <span className="ui-visually-hidden">{texts[variant]}: </span>

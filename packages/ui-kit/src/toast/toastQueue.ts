@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { browserClock, type Clock } from '../internals/clock';
-import type { Status } from '../internals/icon/StatusIcon';
+import type { Status } from '../internals/status/StatusIcon';
 
 /** What brought a toast to its end. */
 export type ToastCloseReason = 'timeout' | 'dismiss' | 'escape' | 'action' | 'code';

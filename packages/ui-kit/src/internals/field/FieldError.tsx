@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StatusIcon } from '../icon/StatusIcon';
+import { StatusIcon } from '../status/StatusIcon';
 
 interface FieldErrorProps {
   id: string;
@@ -22,7 +22,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
 export function FieldProblem({ children }: { children: ReactNode }) {
   return (
     <span className="ui-field-problem">
-      <StatusIcon className="ui-field-problem-icon" status="error" />
+      <StatusIcon status="error" />
       <span>{children}</span>
     </span>
   );

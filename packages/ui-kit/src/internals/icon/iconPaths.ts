@@ -1,5 +1,4 @@
 /** The marks of the kit: lines on a grid of 24. A page gets those that its parts use. */
-export const ARROW_LEFT = 'M20 12H4m7-7-7 7 7 7';
 export const ARROW_OUT = 'M10 5H5v14h14v-5M14 4h6v6m0-6-9 9';
 export const CHEVRON = 'm6 9 6 6 6-6';
 export const CROSS = 'm6 6 12 12M18 6 6 18';

@@ -1,5 +1,3 @@
-import clsx from 'clsx/lite';
-
 /** The four things that a message, a toast or a banner can be. */
 export type Status = 'info' | 'success' | 'warning' | 'error';
 
@@ -13,11 +11,11 @@ const DRAWINGS: Record<Status, [shape: string, sign: string]> = {
   error: ['M8 3h8l5 5v8l-5 5H8l-5-5V8z', 'm9 9 6 6m0-6-6 6'],
 };
 
-/** The sign of a status, seen alone: what it means is said beside it. */
-export function StatusIcon({ status, className }: { status: Status; className?: string }) {
+/** The sign of a status, in the colours of the `ui-status` around it. What it means is said beside it. */
+export function StatusIcon({ status }: { status: Status }) {
   const [shape, sign] = DRAWINGS[status];
   return (
-    <svg className={clsx('ui-status-icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="ui-status-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape} />
       <path d={sign} />
     </svg>

@@ -1,0 +1,127 @@
+// @vitest-environment node
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openElementPages } from './testing/openElementPages';
+
+const host = `
+import { sendOnLeave } from '/element.js';
+const send = sendOnLeave('/tilbakemelding');
+const widget = document.querySelector('tilbakemelding-widget');
+widget.followup = [{ type: 'radio', label: 'Hvor?', options: [{ value: 'app', label: 'Appen' }] }];
+for (const name of ['feedback-submit', 'feedback-followup'])
+  widget.addEventListener(name, (event) => event.waitUntil(send(event.detail)));`;
+
+const pageOf = (attributes: string) =>
+  `<!doctype html><html lang="nb"><meta charset="utf-8"><title>Side</title><tilbakemelding-widget ${attributes}></tilbakemelding-widget><script type="module" src="/host.js"></script>`;
+
+let pages: Awaited<ReturnType<typeof openElementPages>>;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  pages = await openElementPages({
+    '/host.js': host,
+    '/side.html': pageOf('type="done"'),
+    '/av.html': pageOf('type="done" submit-on-leave="false"'),
+    '/annet.html': '<!doctype html><title>Annet</title>',
+  });
+}, 60_000);
+afterAll(() => pages?.close());
+
+beforeEach(async () => {
+  pages.received.length = 0;
+  context = await pages.browser.newContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(5_000);
+});
+afterEach(() => context.close());
+
+async function chooseAndWrite(path = '/side.html') {
+  await page.goto(pages.origin + path);
+  await page.getByRole('radio', { name: 'Nei' }).check();
+  await page.getByRole('textbox').fill('Halvferdig');
+}
+
+/** Comes to the server after all that was sent before it. */
+async function sendLast() {
+  const other = await context.newPage();
+  await other.goto(`${pages.origin}/annet.html`);
+  await other.evaluate("fetch('/til-slutt', { method: 'POST', body: '{\"last\":true}' })");
+  await expect.poll(() => pages.received.at(-1)).toEqual({ last: true });
+  pages.received.pop();
+}
+
+const unintended = { key: expect.any(String), feedbackValue: 'nei', intentionalSubmit: false };
+
+// A browser without a window never hides a page by itself.
+const hidden = `
+Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+document.dispatchEvent(new Event('visibilitychange'));`;
+
+describe('a server receives one unintended answer, without its text,', () => {
+  const ways: Record<string, () => Promise<unknown>> = {
+    'when the tab is closed': () => page.close({ runBeforeUnload: true }),
+    'when the visitor goes to another page': () => page.goto(`${pages.origin}/annet.html`),
+    'when the page is loaded anew': () => page.reload(),
+    'when the page is hidden, and then thrown away': async () => {
+      await page.evaluate(hidden);
+      await page.goto(`${pages.origin}/annet.html`);
+    },
+    'when the widget is removed, and then the page left': async () => {
+      await page.evaluate("document.querySelector('tilbakemelding-widget').remove()");
+      await page.goto(`${pages.origin}/annet.html`);
+    },
+  };
+  it.each(Object.entries(ways))('%s', async (_, leave) => {
+    await chooseAndWrite();
+    await leave();
+    await expect.poll(() => pages.received.length).toBeGreaterThan(0);
+    await sendLast();
+    expect(pages.received).toEqual([unintended]);
+  });
+});
+
+it('sends none on any way out when the host switched that off', async () => {
+  await chooseAndWrite('/av.html');
+  await page.evaluate(hidden);
+  await page.goto(`${pages.origin}/annet.html`);
+  await sendLast();
+  expect(pages.received).toEqual([]);
+});
+
+it('lets a visitor who comes back by the back button finish, as the same answer', async () => {
+  await chooseAndWrite();
+  await page.evaluate("addEventListener('pageshow', (e) => (window.cameBack = e.persisted))");
+  await page.goto(`${pages.origin}/annet.html`);
+  await expect.poll(() => pages.received.length).toBe(1);
+  // Playwright does not see a page come back from the cache as a load.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate('window.cameBack')).toBe(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
+  await page.goto(`${pages.origin}/annet.html`);
+  await sendLast();
+  const { key } = pages.received[0] ?? {};
+  expect(pages.received).toEqual([
+    unintended,
+    { key, feedbackValue: 'nei', intentionalSubmit: true, message: 'Halvferdig' },
+  ]);
+});
+
+it('keeps the follow-up while the page is hidden, and sends it once when it is left', async () => {
+  await chooseAndWrite();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Jeg har tid!' }).click();
+  await page.getByRole('radio', { name: 'Appen' }).check();
+  await page.evaluate(hidden);
+  await sendLast();
+  expect(pages.received).toHaveLength(1);
+  await page.goto(`${pages.origin}/annet.html`);
+  await expect.poll(() => pages.received.length).toBe(2);
+  await sendLast();
+  expect(pages.received[1]).toEqual({
+    key: expect.any(String),
+    answers: [{ name: 'Hvor?', label: 'Hvor?', type: 'radio', value: 'app' }],
+  });
+  expect(pages.received).toHaveLength(2);
+});

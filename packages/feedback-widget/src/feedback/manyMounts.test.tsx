@@ -1,0 +1,53 @@
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createAskPolicy } from '../ask-policy/createAskPolicy';
+import { Feedback } from './Feedback';
+
+type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+/** Counts the listeners on a target that are added and not removed again. */
+function countListeners(target: Listening) {
+  const listening = new Set<unknown>();
+  const add = target.addEventListener.bind(target);
+  const remove = target.removeEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+    listening.add(listener);
+    add(type, listener, options);
+  });
+  vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
+    listening.delete(listener);
+    remove(type, listener, options);
+  });
+  return listening;
+}
+
+it('leaves no timer and no listener behind after 1,000 mounts', () => {
+  // React listens once for each container, and keeps those: one container for all mounts.
+  const container = document.body.appendChild(document.createElement('div'));
+  render(<p>Siden</p>, { container });
+  vi.useFakeTimers();
+  const listening = [countListeners(window), countListeners(document)];
+  const policy = createAskPolicy({ visitorId: 'a', afterSeconds: 20 });
+  let most = 0;
+  for (let mount = 0; mount < 1000; mount++) {
+    render(
+      <>
+        <Feedback type="smiley" maxLength={10} onSubmit={() => {}} />
+        <Feedback type="smiley" policy={policy} onSubmit={() => {}} />
+      </>,
+      { container },
+    );
+    // The counter's announcement waits for a pause that never comes.
+    fireEvent.click(container.querySelector('input') as Element);
+    const text = container.querySelector('textarea') as Element;
+    fireEvent.change(text, { target: { value: '123456789' } });
+    most = Math.max(most, vi.getTimerCount());
+    render(<p>Siden</p>, { container });
+  }
+  expect(most).toBeGreaterThanOrEqual(2);
+  expect(vi.getTimerCount()).toBe(0);
+  for (const left of listening) expect(left.size).toBe(0);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  container.remove();
+}, 30_000);

@@ -1,0 +1,1 @@
+export { createConsoleTransport } from './console/createConsoleTransport';

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import type { EventName } from '../core/trackingEvents';
+import { canaries, findCanaries } from '../testing/canaries';
+import { checkEvent } from './checkEvent';
+
+const PAGE = 'https://bank.example/privat/forsikring/oversikt';
+
+function check(name: string, fields: unknown, page = PAGE) {
+  const problems: string[] = [];
+  const result = checkEvent({ name: name as EventName, fields, time: 0, page }, (error) =>
+    problems.push(String(error)),
+  );
+  return { ...result, problems };
+}
+
+/** Every event with all its fields, as the specification lists them (part 2 §3). */
+const complete: [EventName, Record<string, unknown>, Record<string, unknown>?][] = [
+  [
+    'Sidevisning',
+    { side: '/privat/forsikring/oversikt' },
+    { side: '/privat/forsikring/oversikt', $current_url: PAGE },
+  ],
+  ['Komponentvisning', { komponent: 'Oversikt' }],
+  ['Knappetrykk', { type: 'lenke', navn: 'Meld skade', hendelse: 'klikk', id: 'meld-skade' }],
+  ['Kjopssperre', { type: 'under18', navn: 'Sperre', hendelse: 'visning' }],
+  ['Anbefaling', { produktType: 'BIL', anbefalteProdukter: ['HUS', 'REISE'] }],
+  [
+    'GjennomfortKjop',
+    { produktType: 'BIL', produktNavn: 'Bil Pluss', extra: { kanal: 'nett', pris: 349 } },
+    { produktType: 'BIL', produktNavn: 'Bil Pluss', kanal: 'nett', pris: 349 },
+  ],
+  [
+    'NBO visning',
+    {
+      page: 'oversikt',
+      product: 'BIL',
+      customerProducts: ['BIL'],
+      mainNboProduct: 'HUS',
+      subNboProducts: ['REISE'],
+      filteredNboProductsDueToActiveAgreements: ['BIL'],
+      controlGroup: false,
+      presentedNboModule: true,
+      fallback: false,
+    },
+  ],
+  ['Tilbakemelding', { tilbakemelding: 4, side: '/privat/forsikring', produkt: 'OVERSIKT' }],
+  [
+    'Skjemainput',
+    { felt: 'bonus', verdi: '70', choices: ['60', '70'] },
+    { felt: 'bonus', verdi: '70' },
+  ],
+  ['AB-test', { name: 'knapp', abTestVariant: 'b', side: '/privat/forsikring' }],
+  ['$experiment_started', { 'Experiment name': 'knapp', 'Variant name': 'b' }],
+  ['Statistikk', { name: 'lastetid', value: 1234.5 }],
+];
+
+test.each(complete)('%s is sent with exactly its fields', (name, fields, sent = fields) => {
+  expect(check(name, fields)).toEqual({ fields: sent, problems: [] });
+});
+
+test.each(complete)(
+  '%s is sent without a field that is not its own, and says so',
+  (name, fields) => {
+    const { problems, ...result } = check(name, { ...fields, melding: canaries.name });
+    expect(result).toEqual({ fields: expect.not.objectContaining({ melding: canaries.name }) });
+    expect(problems).toEqual([expect.stringContaining('fields of its own alone')]);
+  },
+);
+
+test.each(
+  complete.flatMap(([name, fields]) =>
+    Object.keys(fields).flatMap((field) =>
+      Object.entries(canaries).map(
+        ([kind, canary]) => [name, field, kind, canary, fields] as const,
+      ),
+    ),
+  ),
+)(
+  '%s with %s holding a %s lets it out neither as a value nor in a report',
+  (name, field, kind, canary, fields) => {
+    const value = Array.isArray(fields[field]) ? [canary] : canary;
+    const { problems, ...result } = check(name, { ...fields, [field]: value });
+    expect(findCanaries(problems.join())).toEqual([]);
+    // A name is words like any other: labels, which the product writes itself, may hold words.
+    if (kind !== 'name') expect(findCanaries(JSON.stringify(result))).toEqual([]);
+  },
+);
+
+describe('where a person could have written', () => {
+  test.each([
+    ['Knappetrykk', { type: 'a', navn: 'b', hendelse: 'c', id: canaries.name }],
+    ['Tilbakemelding', { tilbakemelding: 'Jeg heter Kanari Fugleberg' }],
+    ['Tilbakemelding', { tilbakemelding: [1, canaries.name] }],
+    ['Skjemainput', { felt: canaries.name }],
+    ['Statistikk', { name: 'a', value: canaries.name }],
+  ])('%s takes no words: %j is dropped', (name, fields) => {
+    expect(check(name, fields)).toMatchObject({ reason: 'INVALID' });
+  });
+
+  test('a form field is told of without what was typed into it', () => {
+    expect(check('Skjemainput', { felt: 'fornavn', verdi: 'Kanari' })).toEqual({
+      fields: { felt: 'fornavn' },
+      problems: [],
+    });
+    expect(check('Skjemainput', { felt: 'fornavn', verdi: 'Kanari', choices: ['Ja'] })).toEqual({
+      fields: { felt: 'fornavn' },
+      problems: [],
+    });
+  });
+
+  test.each(['avtalenummer', 'policyNumber', 'kundeNavn', 'fodselsnummer', 'epost', 'mobil'])(
+    'a purchase with the extra field %s is dropped',
+    (field) => {
+      const fields = { produktType: 'BIL', produktNavn: 'Bil', extra: { [field]: 'x' } };
+      expect(check('GjennomfortKjop', fields)).toMatchObject({ reason: 'PERSONAL_DATA' });
+    },
+  );
+
+  test('extra fields cannot take the place of others', () => {
+    const fields = { produktType: 'BIL', produktNavn: 'Bil', extra: { produktType: 'HUS' } };
+    expect(check('GjennomfortKjop', fields)).toMatchObject({ reason: 'INVALID' });
+  });
+});
+
+describe('what looks like a number of somebody', () => {
+  test.each([
+    '01019049912',
+    '010190 49912',
+    '010190\u00a049912',
+    '010190-49912',
+    '12 34 56 78',
+    '+47 912 34 567',
+    '1234.56.78903',
+    '4400100',
+    '٠١٠١٩٠٤٩٩١٢',
+    '0\u200b1\u200b0\u200b1\u200b9\u200b0',
+    'avtale_4_4_0_0_1_0_0',
+    'kari (at) example.no',
+    'kari%40example.no',
+  ])('%j is dropped', (text) => {
+    expect(check('Komponentvisning', { komponent: text })).toMatchObject({
+      reason: 'PERSONAL_DATA',
+    });
+  });
+
+  test.each(['Bil 2024', 'Steg 3 av 12', 'KOLLEKTIV_REISE', 'v1.2.3', 'Samlerabatt 15 %'])(
+    '%j is sent',
+    (text) => {
+      expect(check('Komponentvisning', { komponent: text })).toMatchObject({
+        fields: { komponent: text },
+      });
+    },
+  );
+
+  test.each([4_400_100, 1_019_049_912.5, -91_234_567, Number.NaN, Number.POSITIVE_INFINITY])(
+    'the figure %d is dropped',
+    (value) => {
+      expect(check('Statistikk', { name: 'a', value })).toHaveProperty('reason');
+    },
+  );
+});
+
+describe('strings and addresses', () => {
+  test('are cut at 255, and never through a character', () => {
+    const long = check('Komponentvisning', { komponent: 'å'.repeat(300) });
+    expect(long).toEqual({ fields: { komponent: 'å'.repeat(255) }, problems: [] });
+    const faces = check('Komponentvisning', { komponent: `a${'😀'.repeat(200)}` });
+    expect(faces).toEqual({ fields: { komponent: `a${'😀'.repeat(127)}` }, problems: [] });
+  });
+
+  test.each([
+    ['/bil/4400100/2', '/bil/{number}/{number}'],
+    ['/bil/A12B34', '/bil/A{number}B{number}'],
+    ['/bil?fnr=01019049912#navn', '/bil'],
+    ['/p/%34%34%30', '/p/{number}'],
+    ['/p/%2534%2534', '/p/{number}'],
+    ['/p/%zz123', '/p/%zz{number}'],
+    ['/kari@example.no/bil', '/{text}/bil'],
+    ['/kari%40example.no', '/{text}'],
+    ['/p/٠١٠١', '/p/{number}'],
+    ['/p%3Ffnr=a', '/p'],
+  ])('the path %s becomes %s', (side, scrubbed) => {
+    expect(check('Sidevisning', { side })).toMatchObject({ fields: { side: scrubbed } });
+    const page = `https://bank.example${side}`;
+    expect(check('Sidevisning', {}, page)).toMatchObject({
+      fields: { side: scrubbed, $current_url: `https://bank.example${scrubbed}` },
+    });
+  });
+
+  test.each(['', 'about:blank', 'data:text/html,01019049912', 'blob:https://a/b', 'no address'])(
+    'the address %j is none',
+    (page) => {
+      expect(check('Sidevisning', { side: '/a' }, page)).toEqual({
+        fields: { side: '/a', $current_url: '' },
+        problems: [],
+      });
+    },
+  );
+
+  test('user and password of an address are left out', () => {
+    expect(
+      check('Sidevisning', { side: '/a' }, 'https://kari:hemmelig@bank.example/b'),
+    ).toMatchObject({
+      fields: { $current_url: 'https://bank.example/b' },
+    });
+  });
+});
+
+test('nothing that a caller hands in throws, and no long number gets out', () => {
+  const names = fc.oneof(fc.constantFrom(...complete.map(([name]) => name)), fc.string());
+  const text = fc.oneof(fc.string(), fc.constantFrom(...Object.values(canaries)));
+  const value = fc.oneof(fc.anything(), text, fc.array(text));
+  const known = [...new Set(complete.flatMap(([, fields]) => Object.keys(fields)))];
+  const fields = fc.dictionary(fc.constantFrom(...known, '__proto__', 'constructor'), value);
+  fc.assert(
+    fc.property(names, fc.oneof(fields, fc.anything()), fc.webUrl(), (name, given, page) => {
+      const result = check(name, given, page);
+      const sent = 'fields' in result ? Object.values(result.fields).flat() : [];
+      const { host } = new URL(page);
+      for (const item of sent) {
+        if (typeof item === 'number') expect(Math.abs(item)).toBeLessThan(1_000_000);
+        else expect(String(item).replace(host, '')).not.toMatch(/\p{Nd}{6}/u);
+      }
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('a report names event and field, never what stood there', () => {
+  const report = vi.fn();
+  const event = {
+    name: 'Statistikk' as const,
+    fields: { name: canaries.email, value: 1 },
+    time: 0,
+  };
+  checkEvent({ ...event, page: PAGE }, report);
+  expect(String(report.mock.calls[0]?.[0])).toBe(
+    'TypeError: An event was dropped: Statistikk.name is PERSONAL_DATA',
+  );
+});

@@ -1,0 +1,2 @@
+export { createMixpanelTransport } from './mixpanel/createMixpanelTransport';
+export type { MixpanelOptions } from './mixpanel/MixpanelOptions';

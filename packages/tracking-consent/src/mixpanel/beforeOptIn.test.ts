@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { createTracker } from '../core/createTracker';
+import type { Transport } from '../core/transport';
+import { createVisitor } from '../testing/createVisitor';
+import { createMixpanelTransport } from './createMixpanelTransport';
+
+let fetched: MockInstance<typeof fetch>;
+let wrote: MockInstance[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('1'));
+  wrote = [vi.spyOn(document, 'cookie', 'set'), vi.spyOn(Storage.prototype, 'setItem')];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const command = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('track' as const) }) },
+  fc.record({
+    kind: fc.constant('identify' as const),
+    id: fc.constantFrom('t-1', 't-2', undefined),
+  }),
+  fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 900, 5_000, 700_000) }),
+  fc.record({ kind: fc.constantFrom('hide' as const, 'leave' as const, 'settle' as const) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      to: fc.constantFrom('accepted', 'denied', undefined),
+    }),
+  },
+);
+
+test('over 5,000 random visits: no request, no write and no byte of the sender without a yes, and nothing is lost uncounted', async () => {
+  // Once, so that what is loaded later settles within microtasks.
+  await createMixpanelTransport({ token: 'x' }).load();
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
+      const { consent, answer } = createVisitor();
+      const mixpanel = createMixpanelTransport({ token: 'x' });
+      const load = vi.fn(mixpanel.load);
+      const transport: Transport = { ...mixpanel, load };
+      const tracker = createTracker({ consent, transport, onError: () => {} });
+      const quiet = () => {
+        fetched.mockClear();
+        load.mockClear();
+        for (const spy of wrote) spy.mockClear();
+      };
+      quiet();
+      for (const each of commands) {
+        if (each.kind === 'track') tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+        if (each.kind === 'identify') tracker.identify(each.id);
+        if (each.kind === 'wait') await vi.advanceTimersByTimeAsync(each.ms);
+        if (each.kind === 'settle') for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+        if (each.kind === 'hide') document.dispatchEvent(new Event('visibilitychange'));
+        if (each.kind === 'leave') window.dispatchEvent(new Event('pagehide'));
+        if (each.kind === 'answer') {
+          answer(each.to);
+          if (each.to !== 'accepted') {
+            // A withdrawal has removed everything by the time it returns.
+            expect(document.cookie).toBe('');
+            expect(localStorage).toHaveLength(0);
+            quiet();
+          }
+        }
+        if (consent.getState() !== 'OPTED_IN') {
+          expect(fetched).not.toHaveBeenCalled();
+          expect(load).not.toHaveBeenCalled();
+          for (const spy of wrote) expect(spy).not.toHaveBeenCalled();
+        }
+        const { accepted, queued, sending, delivered, dropped } = tracker.getCounts();
+        const drops = Object.values(dropped).reduce((sum, count) => sum + count, 0);
+        expect(queued + sending + delivered + drops).toBe(accepted);
+        expect(Math.min(queued, sending, delivered)).toBeGreaterThanOrEqual(0);
+      }
+      answer('denied');
+      quiet();
+      await vi.advanceTimersByTimeAsync(1_000_000);
+      expect(fetched).not.toHaveBeenCalled();
+      expect(vi.getTimerCount()).toBe(0);
+      tracker.close();
+      consent.close();
+    }),
+    { numRuns: 5_000 },
+  );
+}, 120_000);
+
+test('a thousand trackers that come and go leave no timer and no listener', async () => {
+  const added = new Set<unknown>();
+  for (const target of [window, document]) {
+    vi.spyOn(target, 'addEventListener').mockImplementation((...[, listener, options]) => {
+      const { signal } = options as { signal: AbortSignal };
+      added.add(listener);
+      signal.addEventListener('abort', () => added.delete(listener));
+    });
+  }
+  for (let index = 0; index < 1_000; index++) {
+    const { consent } = createVisitor('accepted');
+    const transport = createMixpanelTransport({ token: 'x' });
+    const tracker = createTracker({ consent, transport });
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    if (index === 0) expect(added.size).toBe(2);
+    tracker.close();
+    consent.close();
+  }
+  expect(added.size).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+}, 60_000);

@@ -1,0 +1,33 @@
+/** The cookie that knows a visitor again, for 365 days; only after opt-in. */
+export const VISITOR_COOKIE = 'forsikring-tracking';
+
+/** Begins the keys of events that a page could not deliver before it went away. */
+export const LEFT_PREFIX = 'forsikring-tracking-left.';
+
+const ATTRIBUTES = 'Path=/; SameSite=Lax';
+
+/** Sets the cookie; with no value, removes it. */
+export function setVisitorCookie(value?: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const maxAge = value === undefined ? 0 : 365 * 24 * 60 * 60;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in all browsers, and is asynchronous.
+  document.cookie = `${VISITOR_COOKIE}=${value ?? ''}; Max-Age=${maxAge}; ${ATTRIBUTES}${secure}`;
+}
+
+/** Whether the visitor has the cookie; false where cookies are forbidden. */
+export function hasVisitorCookie(): boolean {
+  try {
+    return document.cookie.includes(`${VISITOR_COOKIE}=`);
+  } catch {
+    return false;
+  }
+}
+
+/** The keys of what pages left behind; none where storage is forbidden. */
+export function leftKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(LEFT_PREFIX));
+  } catch {
+    return [];
+  }
+}

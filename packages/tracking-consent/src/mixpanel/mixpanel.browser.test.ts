@@ -1,0 +1,298 @@
+// @vitest-environment node
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs';
+import { canaries, findCanaries } from '../testing/canaries';
+import { startCollector } from '../testing/startCollector';
+import { startSite } from '../testing/startSite';
+
+let collector: Awaited<ReturnType<typeof startCollector>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+let context: BrowserContext;
+let problems: string[];
+
+beforeAll(async () => {
+  collector = await startCollector();
+  site = await startSite(collector.url);
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await collector?.close();
+});
+
+beforeEach(async () => {
+  collector.reset();
+  site.paths.length = 0;
+  problems = [];
+  context = await browser.newContext();
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(problems).toEqual([]);
+});
+
+async function open(path = '/', { fakeClock = false } = {}): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    // What a collector that hangs up gives is no fault of the page.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      problems.push(message.text());
+    }
+  });
+  if (fakeClock) await page.clock.install();
+  await page.goto(`${site.url}${path}`);
+  await page.getByRole('heading', { name: 'Forsikringer' }).waitFor();
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+
+const track = (page: Page, first: number, count = 1) =>
+  page.evaluate(
+    ([from, length]) => {
+      for (let value = from; value < from + length; value++) {
+        window.tracker.track('Statistikk', { name: 'teller', value });
+      }
+    },
+    [first, count] as const,
+  );
+
+const counts = (page: Page) => page.evaluate(() => window.tracker.getCounts());
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const ready = (page: Page) =>
+  expect.poll(async () => (await counts(page)).queued, { timeout: 10_000 }).toBe(0);
+const cookieNames = async () => (await context.cookies()).map(({ name }) => name).sort();
+const numbers = () =>
+  collector
+    .kept()
+    .filter(({ event }) => event === 'Statistikk')
+    .map(({ properties }) => Number(properties.value))
+    .sort((a, b) => a - b);
+const senders = () => site.paths.filter((path) => /Delivery|Session/.test(path));
+
+it('nothing before yes, batches after it, nothing after no', async () => {
+  const { policyNumber, nationalId, email } = canaries;
+  const page = await open(
+    `/privat/forsikring/bil/${policyNumber}/${email}?fnr=${nationalId}&navn=${canaries.name}#${canaries.phone}`,
+  );
+  await page.evaluate((given) => {
+    document.title = given.name;
+    for (const [kind, canary] of Object.entries(given)) {
+      // A part's name is written in the code: no visitor's name gets there.
+      if (kind !== 'name') window.tracker.track('Komponentvisning', { komponent: canary });
+      window.tracker.track('Skjemainput', { felt: 'fornavn', verdi: canary });
+    }
+  }, canaries);
+  // A refused event is reported by an error of its own; that is what it is for.
+  await page.getByRole('region').waitFor();
+  expect(collector.requests).toEqual([]);
+  expect(senders()).toEqual([]);
+  expect(await cookieNames()).toEqual([]);
+  expect(await stored(page)).toBe('{}');
+
+  const saidYes = Date.now();
+  await press(page, 'Godta alle');
+  await expect.poll(async () => (await counts(page)).delivered, { timeout: 15_000 }).toBe(9);
+  // The one real wait: a second until the start is over, five until the flush.
+  expect(Date.now() - saidYes).toBeGreaterThan(5_900);
+  expect(senders()).toHaveLength(2);
+  expect(collector.requests).toHaveLength(1);
+  expect(collector.requests[0]?.query.get('ip')).toBe('0');
+  expect(collector.requests[0]?.headers.referer).toBeUndefined();
+  expect(collector.kept()[0]).toMatchObject({
+    event: 'Sidevisning',
+    properties: {
+      side: '/privat/forsikring/bil/{number}/{text}',
+      $current_url: `${site.url}/privat/forsikring/bil/{number}/{text}`,
+    },
+  });
+  expect(collector.requests.flatMap(({ raw }) => findCanaries(raw))).toEqual([]);
+  expect(await cookieNames()).toEqual(['forsikring-tracking', 'fremtind-cookie-consent']);
+  for (const cookie of await context.cookies()) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', domain: '127.0.0.1' });
+    expect((cookie.expires * 1_000 - saidYes) / 86_400_000).toBeCloseTo(365, 1);
+  }
+
+  await track(page, 0, 3);
+  await press(page, 'Informasjonskapsler');
+  await page.getByRole('dialog').getByRole('button', { name: 'Bare nødvendige' }).click();
+  await track(page, 3, 3);
+  expect(await cookieNames()).toEqual(['fremtind-cookie-consent']);
+  expect(await stored(page)).toBe('{}');
+  expect(await counts(page)).toMatchObject({
+    queued: 0,
+    sending: 0,
+    dropped: { WITHDRAWN: 3, OPTED_OUT: 3 },
+  });
+  await page.goto(`${site.url}/neste`);
+  await page.getByRole('heading').waitFor();
+  expect(collector.requests).toHaveLength(1);
+  expect(await cookieNames()).toEqual(['fremtind-cookie-consent']);
+  problems = problems.filter((problem) => !problem.startsWith('An event was dropped'));
+}, 60_000);
+
+describe('what is never lost', () => {
+  it('a day without the service: all of it comes once it is back, in batches of 50 at most', async () => {
+    const page = await open('/', { fakeClock: true });
+    await press(page, 'Godta alle');
+    await expect.poll(senders).toHaveLength(2);
+    await page.clock.runFor(1_500);
+    await ready(page);
+    collector.setFault(() => 'dropped');
+    await track(page, 0, 200);
+    for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
+      const before = collector.requests.length;
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward('10:00');
+          return collector.requests.length;
+        })
+        .toBeGreaterThan(before);
+    }
+    expect(await counts(page)).toMatchObject({ sending: 201, delivered: 0, dropped: {} });
+    collector.setFault(() => 'ok');
+    await expect
+      .poll(
+        async () => {
+          await page.clock.fastForward('10:00');
+          return (await counts(page)).delivered;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(201);
+    expect(numbers()).toEqual(Array.from({ length: 200 }, (_, index) => index));
+    expect(Math.max(...collector.requests.map(({ records }) => records.length))).toBe(50);
+  }, 60_000);
+
+  it.each([
+    ['navigates', (page: Page) => page.goto(`${site.url}/neste`).then(() => {})],
+    ['closes the tab', (page: Page) => page.close({ runBeforeUnload: true })],
+    [
+      'switches the tab',
+      (page: Page) =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }),
+    ],
+  ])(
+    'who %s has sent everything at once, each event once',
+    async (_, leave) => {
+      const page = await open();
+      await press(page, 'Godta alle');
+      await ready(page);
+      await track(page, 0, 20);
+      expect(collector.requests).toHaveLength(0);
+      await leave(page);
+      await expect.poll(numbers).toHaveLength(20);
+      expect(new Set(collector.events.map(({ properties }) => properties.$insert_id)).size).toBe(
+        collector.kept().length,
+      );
+    },
+    30_000,
+  );
+
+  it('what could not be sent as the page went is sent by the next', async () => {
+    const page = await open();
+    await press(page, 'Godta alle');
+    await ready(page);
+    collector.setFault(() => 'dropped');
+    await track(page, 0, 20);
+    await page.goto(`${site.url}/neste`);
+    await ready(page);
+    collector.setFault(() => 'ok');
+    await expect.poll(numbers, { timeout: 20_000 }).toHaveLength(20);
+    expect(await stored(page)).toBe('{}');
+  }, 40_000);
+});
+
+it('four tabs follow one answer, send each event once, and stop together', async () => {
+  const tabs = [await open('/a'), await open('/b'), await open('/c'), await open('/d')];
+  const [first] = tabs as [Page, ...Page[]];
+  await press(first, 'Godta alle');
+  for (const [index, tab] of tabs.entries()) {
+    await ready(tab);
+    await expect.poll(() => tab.getByRole('region').count()).toBe(0);
+    await track(tab, index * 10, 10);
+  }
+  await expect.poll(numbers, { timeout: 20_000 }).toHaveLength(40);
+  await press(first, 'Informasjonskapsler');
+  await first.getByRole('dialog').getByRole('button', { name: 'Bare nødvendige' }).click();
+  for (const tab of tabs) {
+    await expect
+      .poll(async () => {
+        await track(tab, 100);
+        return (await counts(tab)).dropped.OPTED_OUT ?? 0;
+      })
+      .toBeGreaterThan(0);
+  }
+  expect(await cookieNames()).toEqual(['fremtind-cookie-consent']);
+  expect(await stored(first)).toBe('{}');
+}, 60_000);
+
+it('a withdrawal while the sender is still on its way leaves nothing running', async () => {
+  const page = await open();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/Delivery|Session/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/Session/);
+  await press(page, 'Godta alle');
+  await asked;
+  await press(page, 'Informasjonskapsler');
+  await page.getByRole('dialog').getByRole('button', { name: 'Bare nødvendige' }).click();
+  const arrived = page.waitForResponse(/Session/);
+  release();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect(await cookieNames()).toEqual(['fremtind-cookie-consent']);
+  expect(await stored(page)).toBe('{}');
+  expect(collector.requests).toEqual([]);
+  expect(await counts(page)).toMatchObject({ accepted: 1, dropped: { OPTED_OUT: 1 } });
+}, 30_000);
+
+it('speaks as the service’s own SDK does', async () => {
+  const page = await context.newPage();
+  await page.goto(`${site.url}/sdk`);
+  const ofPath = (path: string) => collector.requests.find((each) => each.path === path);
+  const arrived = () =>
+    collector.profiles.size > 0 &&
+    collector.kept().some(({ event }) => event === 'Komponentvisning');
+  await expect.poll(arrived, { timeout: 10_000 }).toBe(true);
+  const theirs = collector.requests.flatMap(({ records }) => records) as Record<string, object>[];
+  const theirTrack = ofPath('/track/');
+  const theirEvent = collector.kept().find(({ event }) => event === 'Komponentvisning');
+  const theirProfile = theirs.find((each) => '$set_once' in each);
+  await page.close();
+  await context.clearCookies();
+  collector.reset();
+
+  const ours = await open();
+  await press(ours, 'Godta alle');
+  await ours.evaluate(() => window.tracker.identify('t-1'));
+  await ready(ours);
+  await ours.evaluate(() => window.tracker.track('Komponentvisning', { komponent: 'Oversikt' }));
+  await expect.poll(arrived, { timeout: 15_000 }).toBe(true);
+  const ourTrack = ofPath('/track/');
+  expect(ourTrack?.headers['content-type']).toBe(theirTrack?.headers['content-type']);
+  for (const [name, value] of ourTrack?.query ?? [])
+    expect(theirTrack?.query.get(name)).toBe(value);
+  const ourEvent = collector.kept().find(({ event }) => event === 'Komponentvisning');
+  for (const [name, value] of Object.entries(ourEvent?.properties ?? {})) {
+    expect(typeof theirEvent?.properties[name], name).toBe(typeof value);
+  }
+  expect(ourEvent?.properties.time).toBeCloseTo(theirEvent?.properties.time ?? 0, -3);
+  const [profile] = ofPath('/engage/')?.records ?? [];
+  for (const name of Object.keys(profile ?? {})) expect(theirProfile).toHaveProperty(name);
+}, 40_000);

@@ -1,0 +1,420 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTracker, type Tracker } from '../core/createTracker';
+import { createVisitor } from '../testing/createVisitor';
+import { startCollector } from '../testing/startCollector';
+import { createMixpanelTransport } from './createMixpanelTransport';
+import type { MixpanelOptions } from './MixpanelOptions';
+
+let collector: Awaited<ReturnType<typeof startCollector>>;
+let trackers: Tracker[] = [];
+
+beforeAll(async () => {
+  collector = await startCollector();
+});
+afterAll(() => collector.close());
+beforeEach(() => collector.reset());
+afterEach(() => {
+  vi.useRealTimers();
+  for (const tracker of trackers) tracker.close();
+  trackers = [];
+  createMixpanelTransport({ token: 'x' }).forget();
+});
+
+/** A visitor and a tracker, a hundred times as quick as the real ones. */
+function open(options: Partial<MixpanelOptions> = {}, answered?: string, now = Date.now) {
+  const visitor = createVisitor(answered);
+  const errors: unknown[] = [];
+  const tracker = createTracker({
+    consent: visitor.consent,
+    page: () => 'https://bank.example/privat/forsikring/bil/4400100?navn=Kari#a',
+    onError: (error) => errors.push(error),
+    now,
+    transport: createMixpanelTransport({
+      token: 'project',
+      apiHost: collector.url,
+      flushIntervalMs: 5,
+      maxRetryWaitMs: 20,
+      timeoutMs: 2_000,
+      ...options,
+    }),
+    schedule(task, delayMs) {
+      const timer = setTimeout(task, delayMs / 100);
+      return () => clearTimeout(timer);
+    },
+  });
+  trackers.push(tracker);
+  return { ...visitor, tracker, errors };
+}
+
+const drops = (tracker: Tracker) =>
+  Object.values(tracker.getCounts().dropped).reduce((sum, count) => sum + count, 0);
+
+function eventually(check: () => void, timeout = 4_000) {
+  return vi.waitFor(check, { timeout, interval: 10 });
+}
+
+test('the service gets the event with the fields it reads, no IP lookup, and a scrubbed address', async () => {
+  const { answer, tracker } = open();
+  tracker.track('Sidevisning', {});
+  tracker.track('Knappetrykk', {
+    type: 'lenke',
+    navn: 'Meld skade',
+    hendelse: 'klikk',
+    id: 'meld',
+  });
+  answer('accepted');
+  await eventually(() => expect(tracker.getCounts().delivered).toBe(2));
+  const [request] = collector.requests;
+  expect(request?.path).toBe('/track/');
+  expect(request?.query.get('ip')).toBe('0');
+  expect(request?.headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded' });
+  expect(request?.headers.cookie).toBeUndefined();
+  expect(request?.headers.referer).toBeUndefined();
+  expect(request?.records).toEqual([
+    {
+      event: 'Sidevisning',
+      properties: {
+        side: '/privat/forsikring/bil/{number}',
+        $current_url: 'https://bank.example/privat/forsikring/bil/{number}',
+        token: 'project',
+        time: expect.closeTo(Date.now() / 1_000, -2),
+        distinct_id: expect.stringMatching(/^\$device:[a-z0-9]{20,28}$/),
+        $device_id: expect.stringMatching(/^[a-z0-9]{20,28}$/),
+        $insert_id: expect.stringMatching(/^[a-z0-9]{20,28}$/),
+      },
+    },
+    {
+      event: 'Knappetrykk',
+      properties: expect.objectContaining({ navn: 'Meld skade', id: 'meld', token: 'project' }),
+    },
+  ]);
+});
+
+describe('10,000 events with 20 % failed requests and 10 % lost answers', () => {
+  test('are delivered or counted, each kept once, in batches of 50 at most', async () => {
+    let seed = 7;
+    const random = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    collector.setFault(() => {
+      const draw = random();
+      if (draw < 0.1) return { status: 503 };
+      if (draw < 0.2) return 'dropped';
+      return draw < 0.3 ? 'lost' : 'ok';
+    });
+    const { answer, tracker } = open();
+    answer('accepted');
+    for (let sent = 0; sent < 10_000; sent += 100) {
+      for (let index = sent; index < sent + 100; index++) {
+        tracker.track('Statistikk', { name: 'teller', value: index });
+      }
+      await eventually(() => {
+        const { queued, sending } = tracker.getCounts();
+        expect(queued + sending).toBeLessThan(800);
+      });
+    }
+    await eventually(() => {
+      const { queued, sending } = tracker.getCounts();
+      expect(queued + sending).toBe(0);
+    }, 60_000);
+
+    const { accepted, delivered } = tracker.getCounts();
+    expect(accepted).toBe(10_000);
+    expect(delivered + drops(tracker)).toBe(10_000);
+    expect(delivered).toBe(10_000);
+    expect(collector.kept()).toHaveLength(10_000);
+    expect(new Set(collector.kept().map(({ properties }) => properties.value)).size).toBe(10_000);
+    // The lost answers made duplicates; by their id they are one.
+    expect(collector.events.length).toBeGreaterThan(10_000);
+    expect(Math.max(...collector.requests.map(({ records }) => records.length))).toBe(50);
+  }, 120_000);
+});
+
+describe('what the service refuses', () => {
+  test.each([400, 413])(
+    'one event that is answered with %i is dropped, its neighbours are not',
+    async (status) => {
+      collector.setFault((_, { records }) =>
+        JSON.stringify(records).includes('"poison"') ? { status } : 'ok',
+      );
+      const { answer, tracker } = open();
+      answer('accepted');
+      for (let index = 0; index < 120; index++) {
+        tracker.track('Statistikk', { name: index === 57 ? 'poison' : 'teller', value: index });
+      }
+      await eventually(() => expect(tracker.getCounts().delivered).toBe(119));
+      expect(tracker.getCounts().dropped).toEqual({ REJECTED: 1 });
+      expect(collector.kept()).toHaveLength(119);
+    },
+  );
+
+  test('a batch that the project may not send is dropped and counted', async () => {
+    collector.setFault(() => ({ status: 401 }));
+    const { answer, tracker } = open();
+    answer('accepted');
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await eventually(() => expect(tracker.getCounts().dropped).toEqual({ REJECTED: 1 }));
+    expect(collector.requests).toHaveLength(1);
+  });
+
+  test('an answer that is not the service’s is no answer: the event is sent again', async () => {
+    collector.setFault((index) => (index < 2 ? { status: 200, body: '<html>Logg inn' } : 'ok'));
+    const { answer, tracker } = open();
+    answer('accepted');
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+    expect(collector.requests).toHaveLength(3);
+  });
+
+  test('events of more than five days ago are dropped and counted', async () => {
+    const { answer, tracker } = open({}, undefined, () => Date.now() - 6 * 24 * 3_600_000);
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    answer('accepted');
+    await eventually(() => expect(tracker.getCounts().dropped).toEqual({ TOO_OLD: 1 }));
+    expect(collector.requests).toHaveLength(0);
+  });
+});
+
+describe('times', () => {
+  /** Real limits, fake clock; the network is a function, since a fake clock cannot wait for one. */
+  async function openAtRealPace(respond: () => Promise<Response>) {
+    vi.useFakeTimers();
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(respond);
+    const { consent, answer } = createVisitor();
+    const transport = createMixpanelTransport({ token: 'project' });
+    const tracker = createTracker({ consent, transport });
+    trackers.push(tracker);
+    answer('accepted');
+    // Both imports settle outside the clock.
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    return { tracker, fetched };
+  }
+
+  test('the first request goes out 5 s after the event, to the EU service', async () => {
+    const { tracker, fetched } = await openAtRealPace(async () => new Response('1'));
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetched.mock.calls[0]?.[0]).toBe('https://api-eu.mixpanel.com/track/?verbose=1&ip=0');
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    });
+    expect(tracker.getCounts().delivered).toBe(1);
+  });
+
+  test('waits double up to ten minutes through a day without the service, and nothing is lost', async () => {
+    let up = false;
+    const at: number[] = [];
+    const { tracker } = await openAtRealPace(async () => {
+      at.push(Date.now());
+      if (!up) throw new TypeError('Failed to fetch');
+      return new Response('{"status":1}');
+    });
+    for (let index = 0; index < 500; index++) {
+      tracker.track('Statistikk', { name: 'teller', value: index });
+    }
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    const waits = at.slice(1).map((time, index) => (time - (at[index] ?? 0)) / 1_000);
+    expect(waits.slice(0, 9)).toEqual([10, 20, 40, 80, 160, 320, 600, 600, 600]);
+    expect(Math.max(...waits)).toBe(600);
+    expect(waits.length).toBeLessThan(160);
+    up = true;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(tracker.getCounts()).toMatchObject({ accepted: 500, delivered: 500, sending: 0 });
+  });
+
+  test('waits as long as the service asks, though never more than ten minutes', async () => {
+    const at: number[] = [];
+    const { tracker } = await openAtRealPace(async () => {
+      at.push(Date.now());
+      const seconds = at.length === 1 ? '120' : '86400';
+      return new Response('', { status: 429, headers: { 'Retry-After': seconds } });
+    });
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect((at[1] ?? 0) - (at[0] ?? 0)).toBe(120_000);
+    expect((at[2] ?? 0) - (at[1] ?? 0)).toBe(600_000);
+  });
+
+  test('a request without an answer is given up after 90 s, and the event is sent again', async () => {
+    let signal: AbortSignal | null | undefined;
+    const { tracker, fetched } = await openAtRealPace(
+      () =>
+        new Promise((_, reject) => {
+          signal = vi.mocked(fetch).mock.lastCall?.[1]?.signal;
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await vi.advanceTimersByTimeAsync(5_000 + 89_999);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(tracker.getCounts().sending).toBe(1);
+  });
+});
+
+describe('who it is', () => {
+  test('a profile gets an invented name once, although pages come and go', async () => {
+    for (let page = 0; page < 3; page++) {
+      const { tracker } = open({}, 'accepted');
+      tracker.identify('t-1');
+      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+      await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+      await eventually(() => expect(collector.profiles.size).toBe(1));
+      await eventually(() => expect(document.cookie).toContain('named%22%3Atrue'));
+      tracker.close();
+    }
+    expect(collector.requests.filter(({ path }) => path === '/engage/')).toHaveLength(1);
+    expect(collector.profiles.get('t-1')).toEqual({
+      fornavn: expect.stringMatching(/^\p{L}+$/u),
+      etternavn: expect.stringMatching(/^\p{L}+$/u),
+    });
+    expect(collector.events.map(({ properties }) => properties.distinct_id)).toEqual([
+      't-1',
+      't-1',
+      't-1',
+    ]);
+    expect(new Set(collector.events.map(({ properties }) => properties.$device_id)).size).toBe(1);
+  });
+
+  test('another customer in the same browser is another device', async () => {
+    const { answer, tracker } = open();
+    answer('accepted');
+    for (const customer of ['t-1', undefined, 't-2']) {
+      tracker.identify(customer);
+      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+      const before = tracker.getCounts().delivered;
+      await eventually(() => expect(tracker.getCounts().delivered).toBe(before + 1));
+    }
+    const [first, anonymous, second] = collector.events.map(({ properties }) => properties);
+    expect(first).toMatchObject({ distinct_id: 't-1', $user_id: 't-1' });
+    expect(anonymous).not.toHaveProperty('$user_id');
+    expect(second).toMatchObject({ distinct_id: 't-2', $user_id: 't-2' });
+    expect(second?.$device_id).not.toBe(first?.$device_id);
+  });
+
+  test.each(['01019012345', 'kari@example.no', 12345, ''])(
+    'a tracking id like %j is nobody’s',
+    async (trackingId) => {
+      const { answer, tracker, errors } = open();
+      tracker.identify(trackingId as string);
+      answer('accepted');
+      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+      await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+      expect(collector.events[0]?.properties.distinct_id).toMatch(/^\$device:/);
+      expect(collector.profiles.size).toBe(0);
+      expect(JSON.stringify(errors.map(String))).not.toContain(String(trackingId || '-'));
+    },
+  );
+});
+
+describe('withdrawal', () => {
+  test('aborts what is under way, removes cookie and stored events, and counts what is lost', async () => {
+    let hang = () => {};
+    const { answer, tracker } = open();
+    answer('accepted');
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+    expect(document.cookie).toContain('forsikring-tracking=');
+    localStorage.setItem('forsikring-tracking-left.abc', '[]');
+
+    const aborted = new Promise<void>((resolve) => {
+      hang = resolve;
+    });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => {
+            hang();
+            reject(new DOMException('', 'AbortError'));
+          });
+        }),
+    );
+    tracker.track('Komponentvisning', { komponent: 'Tilbud' });
+    await eventually(() => expect(fetch).toHaveBeenCalledTimes(1));
+    tracker.track('Komponentvisning', { komponent: 'Profil' });
+    answer('denied');
+
+    expect(document.cookie).toBe('');
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(tracker.getCounts()).toMatchObject({
+      accepted: 3,
+      delivered: 1,
+      sending: 0,
+      dropped: { WITHDRAWN: 2 },
+    });
+    await aborted;
+    tracker.track('Komponentvisning', { komponent: 'Profil' });
+    expect(tracker.getCounts().dropped).toEqual({ WITHDRAWN: 2, OPTED_OUT: 1 });
+    expect(document.cookie).toBe('');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('what an earlier page left is removed by a page whose visitor has refused elsewhere', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+    document.cookie = 'forsikring-tracking=%7B%22device%22%3A%22a%22%7D; Path=/';
+    localStorage.setItem('forsikring-tracking-left.abc', '[]');
+    localStorage.setItem('theirs', 'kept');
+    open();
+    expect(document.cookie).toBe('');
+    expect(Object.keys(localStorage)).toEqual(['theirs']);
+    localStorage.clear();
+  });
+});
+
+describe('leaving', () => {
+  test('what a page could not deliver is delivered by the next, whose it was then', async () => {
+    const first = open({ flushIntervalMs: 60_000 });
+    first.tracker.identify('t-1');
+    first.answer('accepted');
+    first.tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await eventually(() => expect(first.tracker.getCounts().sending).toBe(1));
+    collector.setFault(() => 'dropped');
+    window.dispatchEvent(new Event('pagehide'));
+    await eventually(() => expect(collector.requests.length).toBeGreaterThan(0));
+    expect(Object.keys(localStorage)).toHaveLength(1);
+    first.tracker.close();
+
+    collector.setFault(() => 'ok');
+    const second = open({}, 'accepted');
+    await eventually(() => expect(second.tracker.getCounts().delivered).toBe(1));
+    expect(collector.kept()).toMatchObject([
+      { event: 'Komponentvisning', properties: { komponent: 'Oversikt', distinct_id: 't-1' } },
+    ]);
+    expect(second.tracker.getCounts()).toMatchObject({ accepted: 1, sending: 0, dropped: {} });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('events that wait for the first second go along', async () => {
+    const { consent, answer } = createVisitor();
+    const transport = createMixpanelTransport({ token: 'project', apiHost: collector.url });
+    const tracker = createTracker({ consent, transport });
+    trackers.push(tracker);
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    answer('accepted');
+    await eventually(() => expect(document.cookie).toContain('forsikring-tracking'));
+    expect(tracker.getCounts().queued).toBe(1);
+    window.dispatchEvent(new Event('pagehide'));
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+    expect(collector.kept()).toHaveLength(1);
+  });
+
+  test.each(['nonsense', '{}', '[null,1,{"outgoing":{}}]', '[{"device":1}]'])(
+    'stored events that make no sense (%s) are removed, and nothing breaks',
+    async (stored) => {
+      localStorage.setItem('forsikring-tracking-left.abc', stored);
+      const { tracker } = open({}, 'accepted');
+      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+      await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+      expect(Object.keys(localStorage)).toEqual([]);
+    },
+  );
+});

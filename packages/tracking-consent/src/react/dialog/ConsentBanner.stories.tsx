@@ -1,0 +1,90 @@
+import '../../styles.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { createVisitor } from '../../testing/createVisitor';
+import { ConsentBanner } from './ConsentBanner';
+import { en, nn } from './consent.texts';
+
+/**
+ * Asks a visitor of the direct channel who has not answered. Put it last in the page, once. It moves
+ * no focus and covers no work: whatever gets the focus scrolls clear of it.
+ */
+const meta = {
+  title: 'Consent/ConsentBanner',
+  component: ConsentBanner,
+  parameters: { layout: 'fullscreen' },
+  args: { consent: createVisitor().consent },
+  render: (args) => (
+    <div>
+      <main style={{ boxSizing: 'border-box', minBlockSize: '100vh', padding: '1.5rem' }}>
+        <h1>Forsikringene dine</h1>
+        <p>
+          <a href="#tilbud">Se tilbudene dine</a>
+        </p>
+      </main>
+      <ConsentBanner {...args} consent={createVisitor().consent} />
+    </div>
+  ),
+} satisfies Meta<typeof ConsentBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Refusing and accepting weigh the same; the third choice opens the settings. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const refuse = canvas.getByRole('button', { name: 'Bare nødvendige' });
+    const accept = canvas.getByRole('button', { name: 'Godta alle' });
+    const look = (button: HTMLElement) => {
+      const { color, backgroundColor, borderColor, fontWeight, fontSize } =
+        getComputedStyle(button);
+      const { width, height } = button.getBoundingClientRect();
+      return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height };
+    };
+    await expect(look(refuse)).toEqual(look(accept));
+    await expect(refuse.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The answer takes the banner away, and focus goes to the page's heading. */
+export const Answered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bare nødvendige' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    // biome-ignore lint/suspicious/noDocumentCookie: leaves the next story a visitor without an answer.
+    document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
+  },
+};
+
+/** A host's own words, and many of them: buttons wrap, and the banner scrolls by itself. */
+export const LongTexts: Story = {
+  args: {
+    texts: {
+      banner:
+        'Vi og samarbeidspartnerne våre bruker informasjonskapsler for at nettsiden skal virke, for å holde deg innlogget, for å forstå hvordan sidene brukes og hvor det butter, og for å vise deg tilbud på forsikringer som passer med dem du har fra før. Noen er nødvendige. Resten bestemmer du over selv, og du kan ombestemme deg når du vil ved å åpne innstillingene nederst på siden.',
+      refuse: 'Bruk bare de nødvendige informasjonskapslene',
+      accept: 'Godta alle informasjonskapslene',
+    },
+  },
+};
+
+export const Nynorsk: Story = { args: { language: nn } };
+
+export const English: Story = { args: { language: en } };
+
+/** 320 px wide: the answers stand on top of each other, as wide as each other. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <div style={{ inlineSize: '320px' }}>
+      <ConsentBanner {...args} consent={createVisitor().consent} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('region');
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,72 @@
+import { type ComponentPropsWithoutRef, useId, useState, useSyncExternalStore } from 'react';
+import type { Consent } from '../../core/createConsent';
+import { Button } from './Button';
+import { type ConsentTexts, nb } from './consent.texts';
+import { focusPage } from './focusPage';
+import { saveConsent } from './saveConsent';
+import { openConsentSettings } from './settingsOpen';
+
+/** What banner and settings share. */
+export interface ConsentPartProps {
+  /** The reader of the direct channel (`distributor: 'none'`), whose cookie is written. */
+  consent: Pick<Consent, 'getState' | 'getCategories' | 'subscribe' | 'refresh'>;
+  /** @default nb */
+  language?: ConsentTexts;
+  /** Replaces texts one by one. */
+  texts?: Partial<ConsentTexts>;
+}
+
+/** Props of `ConsentBanner`; what is not named here goes to its `<section>`. */
+export interface ConsentBannerProps
+  extends ConsentPartProps,
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
+
+const unknown = () => undefined;
+
+/**
+ * Asks a visitor who has not answered. Refusing and accepting weigh the same, nothing is chosen
+ * beforehand, and focus is not moved. Put it last in the page: it stays at the foot of the window,
+ * and takes its place where the page ends. Renders nothing on a server.
+ */
+export function ConsentBanner({
+  consent,
+  language = nb,
+  texts,
+  className = '',
+  ...rest
+}: ConsentBannerProps) {
+  const id = useId();
+  const [answered, setAnswered] = useState(false);
+  const state = useSyncExternalStore(consent.subscribe, consent.getState, unknown);
+  if (state !== 'UNANSWERED' || answered) return null;
+  const text = { ...language, ...texts };
+
+  function answer(yes: boolean) {
+    saveConsent({ statistics: yes, marketing: yes });
+    // Where cookies are blocked the state stays: one question a page is enough.
+    setAnswered(true);
+    focusPage();
+    consent.refresh();
+  }
+
+  return (
+    <section
+      lang={text.lang}
+      aria-labelledby={id}
+      {...rest}
+      className={`tc-part tc-banner ${className}`.trim()}
+    >
+      <h2 className="tc-title" id={id}>
+        {text.bannerTitle}
+      </h2>
+      <p className="tc-text">{text.banner}</p>
+      <div className="tc-actions">
+        <Button onClick={() => answer(false)}>{text.refuse}</Button>
+        <Button onClick={() => answer(true)}>{text.accept}</Button>
+        <Button kind="quiet" onClick={openConsentSettings}>
+          {text.choose}
+        </Button>
+      </div>
+    </section>
+  );
+}

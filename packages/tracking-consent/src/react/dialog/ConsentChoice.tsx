@@ -1,0 +1,43 @@
+import { useId } from 'react';
+
+interface ConsentChoiceProps {
+  /** Name of the category in the form; the necessary ones have none. */
+  name?: string;
+  label: string;
+  description: string;
+  defaultChecked?: boolean;
+  /** Stands in the switch's place where there is nothing to choose. */
+  always?: string;
+}
+
+/** One category: what it is for, and a switch.  */
+export function ConsentChoice({ name, label, description, always, ...rest }: ConsentChoiceProps) {
+  const id = useId();
+  return (
+    <div className="tc-choice">
+      {always ? (
+        <>
+          <span className="tc-label">{label}</span>
+          <span className="tc-always">{always}</span>
+        </>
+      ) : (
+        <>
+          <label className="tc-label" htmlFor={id}>
+            {label}
+          </label>
+          <input
+            {...rest}
+            className="tc-switch"
+            type="checkbox"
+            id={id}
+            name={name}
+            aria-describedby={`${id}-text`}
+          />
+        </>
+      )}
+      <p className="tc-text" id={`${id}-text`}>
+        {description}
+      </p>
+    </div>
+  );
+}

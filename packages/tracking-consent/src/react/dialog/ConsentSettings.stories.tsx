@@ -1,0 +1,110 @@
+import '../../styles.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createBrowserConsent } from '../../browser/createBrowserConsent';
+import { ConsentSettings } from './ConsentSettings';
+import { en, nn } from './consent.texts';
+import { saveConsent } from './saveConsent';
+import { closeConsentSettings, openConsentSettings } from './settingsOpen';
+
+const consent = createBrowserConsent({ distributor: 'none' });
+
+function answer(statistics?: boolean) {
+  if (statistics === undefined) {
+    // biome-ignore lint/suspicious/noDocumentCookie: a visitor without an answer has no cookie.
+    document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
+  } else saveConsent({ statistics, marketing: false });
+  consent.refresh();
+}
+
+/**
+ * The settings, in a modal dialog. The footer's button opens it with `openConsentSettings()`, and so
+ * does the banner's 'Velg selv'.
+ */
+const meta = {
+  title: 'Consent/ConsentSettings',
+  component: ConsentSettings,
+  args: { consent },
+  render: (args) => (
+    <>
+      <button type="button" onClick={openConsentSettings}>
+        Innstillinger for informasjonskapsler
+      </button>
+      <ConsentSettings {...args} />
+    </>
+  ),
+  beforeEach: () => {
+    answer();
+    return () => {
+      closeConsentSettings();
+      answer();
+    };
+  },
+} satisfies Meta<typeof ConsentSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: /^Innstillinger/ }));
+  return within(await canvas.findByRole('dialog'));
+}
+
+/** Nobody has answered: nothing is ticked beforehand. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+/** Statistics were accepted earlier: the switch shows it, so that it can be taken back. */
+export const AnsweredBefore: Story = {
+  play: async ({ canvasElement }) => {
+    answer(true);
+    const dialog = await open(canvasElement);
+    await expect(dialog.getByRole('checkbox', { name: 'Statistikk' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Markedsføring' })).not.toBeChecked();
+  },
+};
+
+/** Each category is saved as it was chosen, and focus goes back to the button. */
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
+    await expect(consent.getCategories()).toEqual({
+      functional: true,
+      statistics: true,
+      marketing: false,
+    });
+    const button = within(canvasElement).getByRole('button', { name: /^Innstillinger/ });
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Escape leaves the answer as it was, and puts focus back. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
+    const element = canvasElement.querySelector('dialog');
+    element?.requestClose();
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
+    await expect(consent.getState()).toBe('UNANSWERED');
+    const button = within(canvasElement).getByRole('button', { name: /^Innstillinger/ });
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Nynorsk: Story = {
+  args: { language: nn },
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+};
+
+export const English: Story = {
+  args: { language: en },
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+};

@@ -1,0 +1,73 @@
+/** Bokmål, and the shape of every other language. */
+export const nb = {
+  /** The BCP 47 tag of these texts; the part's `lang` (WCAG 3.1.2). */
+  lang: 'nb',
+  bannerTitle: 'Er det greit at vi bruker informasjonskapsler?',
+  banner:
+    'Noen må vi bruke for at nettsiden skal virke. Sier du ja, bruker vi også noen til statistikk og markedsføring. Du kan ombestemme deg når du vil, nederst på siden.',
+  refuse: 'Bare nødvendige',
+  accept: 'Godta alle',
+  choose: 'Velg selv',
+  title: 'Informasjonskapsler',
+  intro:
+    'Velg hva vi kan bruke informasjonskapsler til. Valget gjelder i denne nettleseren i et år.',
+  functional: 'Nødvendige',
+  functionalText: 'Holder deg innlogget, og husker valget du tar her.',
+  always: 'Alltid på',
+  statistics: 'Statistikk',
+  statisticsText:
+    'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Vi ser ikke hvem du er.',
+  marketing: 'Markedsføring',
+  marketingText: 'Lar oss vise deg tilbud som passer, her og andre steder på nettet.',
+  save: 'Lagre valgene',
+  close: 'Lukk',
+};
+
+/** Every text of banner and dialog, in one language. */
+export type ConsentTexts = typeof nb;
+
+/** Nynorsk: `<ConsentBanner language={nn} …>`. */
+export const nn: ConsentTexts = {
+  lang: 'nn',
+  bannerTitle: 'Er det greitt at vi bruker informasjonskapslar?',
+  banner:
+    'Nokre må vi bruke for at nettstaden skal verke. Seier du ja, bruker vi også nokre til statistikk og marknadsføring. Du kan ombestemme deg når du vil, nedst på sida.',
+  refuse: 'Berre nødvendige',
+  accept: 'Godta alle',
+  choose: 'Vel sjølv',
+  title: 'Informasjonskapslar',
+  intro: 'Vel kva vi kan bruke informasjonskapslar til. Valet gjeld i denne nettlesaren i eitt år.',
+  functional: 'Nødvendige',
+  functionalText: 'Held deg innlogga, og hugsar valet du tek her.',
+  always: 'Alltid på',
+  statistics: 'Statistikk',
+  statisticsText:
+    'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre. Vi ser ikkje kven du er.',
+  marketing: 'Marknadsføring',
+  marketingText: 'Lèt oss vise deg tilbod som passar, her og andre stader på nettet.',
+  save: 'Lagre vala',
+  close: 'Lukk',
+};
+
+/** English. */
+export const en: ConsentTexts = {
+  lang: 'en',
+  bannerTitle: 'May we use cookies?',
+  banner:
+    'Some are needed for the site to work. If you say yes, we also use some for statistics and marketing. You can change your mind at any time, at the bottom of the page.',
+  refuse: 'Only necessary',
+  accept: 'Accept all',
+  choose: 'Choose',
+  title: 'Cookies',
+  intro: 'Choose what we may use cookies for. Your choice holds in this browser for a year.',
+  functional: 'Necessary',
+  functionalText: 'Keep you logged in, and remember what you choose here.',
+  always: 'Always on',
+  statistics: 'Statistics',
+  statisticsText:
+    'Show us how the pages are used, so that we can improve them. We do not see who you are.',
+  marketing: 'Marketing',
+  marketingText: 'Let us show you offers that suit you, here and elsewhere on the web.',
+  save: 'Save choices',
+  close: 'Close',
+};

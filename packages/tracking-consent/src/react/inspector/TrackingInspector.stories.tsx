@@ -1,0 +1,111 @@
+import '../../styles.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createBrowserConsent } from '../../browser/createBrowserConsent';
+import { createConsoleTransport } from '../../console/createConsoleTransport';
+import { createTracker } from '../../core/createTracker';
+import { saveConsent } from '../dialog/saveConsent';
+import { createInspectorLog } from './createInspectorLog';
+import { TrackingInspector } from './TrackingInspector';
+
+/** A live reader and tracker, whose events go nowhere. */
+function wire() {
+  const consent = createBrowserConsent({ distributor: 'none' });
+  const tracker = createTracker({
+    consent,
+    transport: createConsoleTransport(() => {}),
+    page: () => 'https://bank.example/privat/forsikring/bil/4400100?kilde=epost',
+    // What is refused stands in the list of events.
+    onError: () => {},
+  });
+  return { consent, tracker, log: createInspectorLog(consent, tracker) };
+}
+
+function forget() {
+  // biome-ignore lint/suspicious/noDocumentCookie: a visitor without an answer has no cookie.
+  document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
+}
+
+forget();
+const { consent, tracker, log } = wire();
+
+const acts: Record<string, () => void> = {
+  'Answer yes': () => saveConsent({ statistics: true, marketing: false }),
+  'Answer no': () => saveConsent({ statistics: false, marketing: false }),
+  'Remove the cookie': forget,
+  'Show a page': () => tracker.track('Sidevisning', {}),
+  'Press a button': () =>
+    tracker.track('Knappetrykk', { type: 'lenke', navn: 'Meld skade', hendelse: 'klikk' }),
+  'Track a phone number': () => tracker.track('Komponentvisning', { komponent: '912 34 567' }),
+};
+
+function Controls() {
+  return (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      {Object.entries(acts).map(([name, act]) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => {
+            act();
+            consent.refresh();
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * For developers: what decides, and what becomes of events. Its buttons change the cookie and track
+ * events in a live tracker, whose events go nowhere. A page of a portal shows it with `overlay`.
+ */
+const meta = {
+  title: 'Consent/TrackingInspector',
+  component: TrackingInspector,
+  args: { log, distributor: 'none' },
+  decorators: [
+    (Story) => (
+      <>
+        <Controls />
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    forget();
+    consent.refresh();
+  },
+} satisfies Meta<typeof TrackingInspector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Try it: track an event, answer yes, and see it go a second later. */
+export const Default: Story = {};
+
+/** An event waits for the answer, is delivered after a yes; one with a phone number is dropped. */
+export const FromQueueToDelivery: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Press a button');
+    await expect(canvas.getByText('queued', { selector: 'td' })).toBeVisible();
+    await press('Answer yes');
+    await waitFor(() => expect(tracker.getCounts().queued).toBe(0), { timeout: 5_000 });
+    await press('Track a phone number');
+    await expect(canvas.getAllByText('dropped: PERSONAL_DATA')[0]).toBeVisible();
+    await press('Answer no');
+    await expect(canvas.getByRole('heading', { name: 'Consent: OPTED_OUT' })).toBeVisible();
+  },
+};
+
+/** Folded into a corner of the page. */
+export const Overlay: Story = {
+  args: { overlay: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText(/^Tracking:/));
+  },
+};

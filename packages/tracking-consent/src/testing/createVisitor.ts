@@ -1,0 +1,24 @@
+import { type Consent, createConsent } from '../core/createConsent';
+
+const cookieOf = (statistics?: string) =>
+  statistics ? `fremtind-cookie-consent={"statistics":"${statistics}"}` : '';
+
+/** A visitor of the direct channel, whose answer the test changes. */
+export function createVisitor(answered?: string): {
+  consent: Consent;
+  answer: (statistics?: string) => void;
+} {
+  let cookies = cookieOf(answered);
+  const consent = createConsent({
+    distributor: 'none',
+    readCookies: () => cookies,
+    schedule: () => () => {},
+  });
+  return {
+    consent,
+    answer(statistics) {
+      cookies = cookieOf(statistics);
+      consent.refresh();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserConsent } from '../browser/createBrowserConsent';
+import { createTracker, type Tracker } from '../core/createTracker';
+import { ConsentBanner, ConsentSettings, openConsentSettings } from '../dialog';
+import { createMixpanelTransport } from '../mixpanel';
+import { TrackingProvider, usePageViews } from '../react';
+
+declare global {
+  interface Window {
+    tracker: Tracker;
+  }
+}
+
+const consent = createBrowserConsent({ distributor: 'none' });
+const apiHost = document.querySelector<HTMLMetaElement>('meta[name="collector"]')?.content;
+const transport = createMixpanelTransport({ token: 'project', apiHost });
+const tracker = createTracker({ consent, transport, page: () => location.href });
+window.tracker = tracker;
+
+function Page() {
+  usePageViews(location.pathname);
+  return (
+    <main>
+      <h1>Forsikringer</h1>
+      <button type="button" onClick={openConsentSettings}>
+        Informasjonskapsler
+      </button>
+    </main>
+  );
+}
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <TrackingProvider consent={consent} tracker={tracker}>
+    <Page />
+    <ConsentBanner consent={consent} />
+    <ConsentSettings consent={consent} />
+  </TrackingProvider>,
+);

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An event as the service keeps it. */
+interface CollectedEvent {
+  event: string;
+  properties: Record<string, unknown> & { $insert_id: string; distinct_id: string; time: number };
+}
+
+/** A request that arrived, whatever became of its answer. */
+interface CollectedRequest {
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  /** The body as it came, and decoded. */
+  raw: string;
+  records: object[];
+}
+
+/** What the collector does with the nth request: `lost` takes the events in, and hangs up instead of answering. */
+type Fault = 'ok' | 'lost' | 'dropped' | { status: number; body?: string; retryAfter?: string };
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+/**
+ * A stand-in for the analytics service: a real HTTP server that speaks its wire format, takes events in
+ * whole batches, keeps one of each `$insert_id`, and keeps profiles by its `$set_once` rule.
+ */
+export async function startCollector() {
+  const requests: CollectedRequest[] = [];
+  const events: CollectedEvent[] = [];
+  const profiles = new Map<string, object>();
+  let fault: (index: number, request: CollectedRequest) => Fault = () => 'ok';
+  let seen = 0;
+
+  function take(path: string, records: object[]): void {
+    if (path === '/track/') events.push(...(records as CollectedEvent[]));
+    for (const { $distinct_id, $set_once } of path === '/engage/' ? (records as never[]) : []) {
+      profiles.set($distinct_id, { ...($set_once as object), ...profiles.get($distinct_id) });
+    }
+  }
+
+  const server = createServer(async (message, response) => {
+    response.setHeader('Access-Control-Allow-Origin', message.headers.origin ?? '*');
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    const { pathname: path, searchParams: query } = new URL(message.url ?? '/', 'http://collector');
+    const raw = await readBody(message).catch(() => '');
+    const records = [JSON.parse(new URLSearchParams(raw).get('data') ?? '[]')].flat();
+    const request = { path, query, headers: message.headers, raw, records };
+    requests.push(request);
+    const outcome = fault(seen++, request);
+    if (outcome === 'ok' || outcome === 'lost') take(path, records);
+    if (outcome === 'lost' || outcome === 'dropped') return message.socket.destroy();
+    if (outcome === 'ok') return response.end('{"status":1,"error":null}');
+    if (outcome.retryAfter) response.setHeader('Retry-After', outcome.retryAfter);
+    response.writeHead(outcome.status).end(outcome.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    /** Every event of every request that was taken in, duplicates too. */
+    events,
+    profiles,
+    /** The events as the service keeps them: one of each id. */
+    kept: () => [...new Map(events.map((each) => [each.properties.$insert_id, each])).values()],
+    setFault(next: typeof fault) {
+      seen = 0;
+      fault = next;
+    },
+    reset() {
+      requests.length = 0;
+      events.length = 0;
+      profiles.clear();
+      seen = 0;
+      fault = () => 'ok';
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
