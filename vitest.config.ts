@@ -18,6 +18,8 @@ const unit = {
   environmentOptions: { jsdom: { url: 'http://localhost/' } },
   setupFiles: [here('./scripts/unitTestSetup.ts')],
   restoreMocks: true,
+  // A thousand mounts take their time where two cores do everything at once.
+  testTimeout: 60_000,
   // A document each worker, not each file: five times as fast, and every test tidies up anyway.
   isolate: false,
   // Style sheets that tests read as text.

@@ -16,7 +16,13 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { conditions: ['@forsikring/source', ...defaultClientConditions] },
-      build: { chunkSizeWarningLimit: 2000 },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          // 'use client' is for frameworks with server components; a Storybook has none.
+          checks: { moduleLevelDirective: false, bundlerTimings: false },
+        },
+      },
       optimizeDeps: {
         include: [
           'msw',

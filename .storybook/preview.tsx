@@ -40,6 +40,14 @@ const preview: Preview = {
       storySort: { order: ['ui-kit', ['Welcome', 'Tokens'], 'Feedback', 'Consent', 'Portal'] },
     },
     controls: { expanded: true },
+    viewport: {
+      options: Object.fromEntries(
+        [320, 390, 680, 1200, 1600].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
   },
 };
 

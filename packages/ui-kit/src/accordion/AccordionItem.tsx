@@ -7,8 +7,6 @@ import {
   useContext,
   useRef,
 } from 'react';
-import { Icon } from '../internals/icon/Icon';
-import { CHEVRON } from '../internals/icon/iconPaths';
 import { AccordionContext } from './AccordionContext';
 
 /** Why an item opens or closes. */
@@ -79,7 +77,6 @@ export function AccordionItem({
         onClick={press}
       >
         <Heading className="ui-accordion-heading">{heading}</Heading>
-        <Icon className="ui-accordion-chevron" path={CHEVRON} />
       </summary>
       <div className="ui-accordion-content">{children}</div>
     </details>

@@ -1,8 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../internals/icon/Icon';
-import { CHEVRON } from '../internals/icon/iconPaths';
 import { useTexts } from '../texts/TextsProvider';
 import { type AccordionMoreTexts, accordionMoreTexts } from './accordionMore.texts';
 
@@ -48,7 +46,6 @@ export function AccordionMore({ texts, children, className, ...rest }: Accordion
         onClick={toggle}
       >
         {open ? hide : show}
-        <Icon className="ui-accordion-chevron" path={CHEVRON} />
       </button>
     </div>
   );

@@ -124,5 +124,5 @@ describe('HelpTooltip', () => {
       render(<HelpTooltip defaultOpen>{TEXT}</HelpTooltip>, { wrapper: StrictMode }).unmount();
     expect(own(added)).toBe(2000);
     expect(own(removed)).toBe(2000);
-  }, 20_000);
+  });
 });

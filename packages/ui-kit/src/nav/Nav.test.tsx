@@ -211,5 +211,5 @@ describe('NavMenu under the pointer', () => {
       unmount();
     }
     expect(vi.getTimerCount()).toBe(0);
-  }, 20_000);
+  });
 });

@@ -320,4 +320,4 @@ it('leaves nothing behind after 1,000 mounts and unmounts', () => {
     mock.calls.filter(([type]) => type === 'visibilitychange' || type === 'keydown').length;
   expect(own(added)).toBeGreaterThan(1999);
   expect(own(removed)).toBe(own(added));
-}, 20_000);
+});

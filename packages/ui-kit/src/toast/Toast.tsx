@@ -1,6 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
-import { Icon } from '../internals/icon/Icon';
-import { CROSS } from '../internals/icon/iconPaths';
 import { StatusIcon } from '../internals/status/StatusIcon';
 import type { ToastTexts } from './toast.texts';
 import type { ShownToast, ToastQueue } from './toastQueue';
@@ -53,7 +51,6 @@ export function Toast({ toast, texts, close }: ToastProps) {
         )}
       </div>
       <button type="button" className="ui-toast-close" onClick={() => close(id, 'dismiss')}>
-        <Icon path={CROSS} />
         <span className="ui-visually-hidden">{texts.close}</span>
       </button>
     </div>

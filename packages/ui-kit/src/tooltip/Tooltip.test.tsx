@@ -204,5 +204,5 @@ describe('Tooltip', () => {
     expect(vi.getTimerCount()).toBe(0);
     expect(escapes(added)).toBeGreaterThanOrEqual(500);
     expect(escapes(removed)).toBe(escapes(added));
-  }, 20_000);
+  });
 });

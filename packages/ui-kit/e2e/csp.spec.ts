@@ -1,0 +1,121 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+
+const { buildSync } = createRequire(createRequire(import.meta.url).resolve('tsup'))('esbuild');
+const here = fileURLToPath(new URL('.', import.meta.url));
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
+
+const bundle = (contents: string, loader: 'tsx' | 'css'): string =>
+  buildSync({
+    stdin: { contents, loader, resolveDir: here },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    conditions: ['@forsikring/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).outputFiles[0].text;
+
+/** All parts on one page, and something of each that opens. */
+const script = bundle(
+  `import { createRoot } from 'react-dom/client';
+   import { createToastQueue, ToastProvider } from '../src';
+   import { everyPart } from '../src/internals/everyPart';
+   const queue = createToastQueue({ limit: 2 });
+   queue.add({ content: 'Lagret', timeout: null });
+   const root = document.body.appendChild(document.createElement('div'));
+   createRoot(root).render(
+     <>
+       {Object.entries(everyPart).map(([name, part]) => <div key={name} id={name}>{part}</div>)}
+       <ToastProvider queue={queue} />
+     </>,
+   );`,
+  'tsx',
+);
+const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+
+/** A page with the kit on it, once for each script. Returns what its policy refused. */
+async function openPage(page: Page, { copies = 1, dir = 'ltr' } = {}): Promise<string[]> {
+  const refused: string[] = [];
+  const scripts = Array.from(
+    { length: copies },
+    (_, at) => `<script src="/kit-${at}.js" defer></script>`,
+  );
+  await page.exposeFunction('refuse', (what: string) => refused.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      (window as unknown as { refuse: (what: string) => void }).refuse(
+        `${violatedDirective} ${sourceFile}`,
+      ),
+    ),
+  );
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/kit-'))
+      return route.fulfill({ contentType: 'text/javascript', body: script });
+    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: style });
+    return route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': POLICY },
+      body: `<!doctype html><html lang="nb" dir="${dir}"><meta charset="utf-8"><title>Deler</title><link rel="stylesheet" href="/kit.css">${scripts.join('')}<body></body></html>`,
+    });
+  });
+  await page.goto('/page');
+  await page.locator('#VisuallyHidden').first().waitFor({ state: 'attached' });
+  return refused;
+}
+
+test('needs nothing that a strict content security policy refuses', async ({ page }) => {
+  const refused = await openPage(page);
+  await page.getByRole('button', { name: 'Vis hjelpetekst' }).click();
+  await expect(page.locator('.ui-help-tooltip-text')).toBeVisible();
+  await page.locator('#Tooltip a').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.ui-tooltip')).toBeVisible();
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await page.getByRole('button', { name: 'Lukk varsel' }).click();
+  expect(refused).toEqual([]);
+});
+
+test('notices what a policy refuses', async ({ page }) => {
+  const refused = await openPage(page);
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red">'),
+  );
+  await expect.poll(() => refused.length).toBe(1);
+});
+
+test('two copies on one page do not fight', async ({ page }) => {
+  await openPage(page, { copies: 2 });
+  const [first, second] = [page.locator('#Tooltip a').first(), page.locator('#Tooltip a').last()];
+  await first.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.ui-tooltip[data-open]')).toHaveCount(1);
+  await second.hover();
+  await expect(page.locator('.ui-tooltip').last()).toBeVisible();
+  const [tip, trigger] = await Promise.all([
+    page.locator('.ui-tooltip').last().boundingBox(),
+    second.boundingBox(),
+  ]);
+  expect(Math.abs((tip?.y ?? 0) - (trigger?.y ?? 0))).toBeLessThan(80);
+  // Each has its own toasts; one closed leaves the other.
+  await expect(page.getByRole('button', { name: 'Lukk varsel' })).toHaveCount(2);
+});
+
+test('stands the right way round from right to left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, { dir: 'rtl' });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  const bar = page.locator('#Header .ui-header-bar');
+  const [logo, actions] = await Promise.all([
+    bar.locator('.ui-header-logo').boundingBox(),
+    bar.locator('.ui-header-actions').boundingBox(),
+  ]);
+  expect(logo?.x).toBeGreaterThan(actions?.x ?? 0);
+});
