@@ -9,6 +9,7 @@ export { AccordionRoot, type AccordionRootProps } from './accordion/AccordionRoo
 export type { AccordionMoreTexts } from './accordion/accordionMore.texts';
 export { Badge, type BadgeProps } from './badge/Badge';
 export { Banner, type BannerProps } from './banner/Banner';
+export { breakpoints } from './breakpoints';
 export { Button, type ButtonProps } from './button/Button';
 export { Card, type CardProps } from './card/Card';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';

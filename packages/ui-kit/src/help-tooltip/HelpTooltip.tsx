@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { breakpoints } from '../breakpoints';
 import { showBeside } from '../internals/anchor';
 import { Icon } from '../internals/icon/Icon';
 import { QUESTION } from '../internals/icon/iconPaths';
@@ -24,7 +25,7 @@ export interface HelpTooltipProps extends ComponentProps<'span'> {
 }
 
 /** From here on (the breakpoint 'medium') the text stands beside its button, over the page. */
-const WIDE = '(min-width: 680px)';
+const WIDE = `(min-width: ${breakpoints.medium}px)`;
 
 /**
  * A button with an explanation, by click, touch and keyboard. The text is read out when it comes, and

@@ -11,7 +11,7 @@ const inTable = (cell: JSX.Element) => (
 );
 
 /** What is exported and draws nothing. */
-type NoPart = 'createToastQueue' | 'useToast';
+type NoPart = 'breakpoints' | 'createToastQueue' | 'useToast';
 
 /** One of each part, by name: what a server renders and a browser takes over. */
 export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> = {

@@ -48,7 +48,7 @@ export function Section({ heading, headingRef, children, className, ...rest }: S
 /** Props of `CardGrid`; everything goes to the `<ul>`. */
 export type CardGridProps = Omit<ComponentProps<'ul'>, 'role'>;
 
-/** A list of cards: one column on a phone, two from 680 px, three from 1200 px. */
+/** A list of cards: one column on a phone, two from 680 px, three from 1200 px, four from 1600 px. */
 export function CardGrid({ className, ...rest }: CardGridProps) {
   // Safari drops the semantics of a list without markers, unless the role is said.
   // biome-ignore lint/a11y/noRedundantRoles: see above
