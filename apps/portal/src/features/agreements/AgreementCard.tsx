@@ -5,6 +5,7 @@ import { formatMonthly } from '../../platform/format/money';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
 import { hyphenateTitle } from './hyphenateTitle';
+import { PriceHelp } from './PriceHelp';
 import { ProductIcon } from './ProductIcon';
 
 /** One agreement: what it is, how it stands, what it costs, and the way to its details. */
@@ -30,9 +31,10 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
         {description && <p className="agreement-card-description">{description}</p>}
       </div>
       <div className="agreement-card-foot">
-        <p className="agreement-card-price" data-priced={monthlyPrice ? '' : undefined}>
+        <div className="agreement-card-price" data-priced={monthlyPrice ? '' : undefined}>
           {monthlyPrice ? formatMonthly(monthlyPrice) : 'Se detaljer for oversikt'}
-        </p>
+          {monthlyPrice ? <PriceHelp yearly={12 * monthlyPrice} /> : null}
+        </div>
         {status && <Tag variant={status.variant}>{status.text}</Tag>}
       </div>
     </Card>

@@ -1,8 +1,9 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import { CardGrid, Message, Skeleton } from '@forsikring/ui-kit';
-import { formatMonthly, formatYearly } from '../../platform/format/money';
+import { formatMonthly } from '../../platform/format/money';
 import { AgreementCard } from './AgreementCard';
 import { agreementListState } from './agreementListState';
+import { PriceHelp } from './PriceHelp';
 
 interface AgreementListProps {
   agreements: AgreementListData;
@@ -49,9 +50,9 @@ export function AgreementList({ agreements, incomplete }: AgreementListProps) {
 function TotalPrice({ monthlySum, yearlySum }: AgreementListData) {
   if (monthlySum === 0) return null;
   return (
-    <p className="total-price">
+    <div className="total-price">
       <strong>Totalpris: {formatMonthly(monthlySum)}</strong>
-      <span className="total-price-yearly">{formatYearly(yearlySum)}</span>
-    </p>
+      <PriceHelp yearly={yearlySum} />
+    </div>
   );
 }
