@@ -15,16 +15,15 @@ const preview: Preview = {
         title: 'Distributør',
         icon: 'paintbrush',
         items: ['sb1', 'eika', 'fremtind', 'none'],
-        dynamicTitle: true,
       },
     },
     language: {
       description: 'Language of the parts\u2019 own texts',
-      toolbar: { title: 'Språk', icon: 'globe', items: ['nb', 'nn', 'en'], dynamicTitle: true },
+      toolbar: { title: 'Språk', icon: 'globe', items: ['nb', 'nn', 'en'] },
     },
     scheme: {
       description: 'Light or dark',
-      toolbar: { title: 'Modus', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { title: 'Modus', icon: 'contrast', items: ['light', 'dark'] },
     },
   },
   // The story tests run once in each scheme.

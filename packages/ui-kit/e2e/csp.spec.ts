@@ -25,6 +25,7 @@ const script = bundle(
    const queue = createToastQueue({ limit: 2 });
    queue.add({ content: 'Lagret', timeout: null });
    const root = document.body.appendChild(document.createElement('div'));
+   root.className = 'ui-page';
    createRoot(root).render(
      <>
        {Object.entries(everyPart).map(([name, part]) => <div key={name} id={name}>{part}</div>)}
@@ -84,7 +85,7 @@ test('notices what a policy refuses', async ({ page }) => {
   await page.evaluate(() =>
     document.body.insertAdjacentHTML('beforeend', '<p style="color: red">'),
   );
-  await expect.poll(() => refused.length).toBe(1);
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
 });
 
 test('two copies on one page do not fight', async ({ page }) => {
@@ -108,10 +109,15 @@ test('two copies on one page do not fight', async ({ page }) => {
 test('stands the right way round from right to left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, { dir: 'rtl' });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
+  const tooWide = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > window.innerWidth + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
   );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(tooWide).toEqual([]);
   const bar = page.locator('#Header .ui-header-bar');
   const [logo, actions] = await Promise.all([
     bar.locator('.ui-header-logo').boundingBox(),

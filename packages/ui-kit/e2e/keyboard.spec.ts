@@ -173,3 +173,64 @@ test('NavMenu closes with Escape, and its button has the focus', async ({ page }
   await expect(button).toBeFocused();
   await expect(page.getByRole('link')).toHaveCount(0);
 });
+
+test('Tooltip fades where it stood', async ({ page }) => {
+  await openStory(page, 'ui-kit-tooltip--on-text');
+  const tip = page.locator('.ui-tooltip');
+  await page.keyboard.press('Tab');
+  await expect(tip).toBeVisible();
+  const stood = await tip.boundingBox();
+  await page.keyboard.press('Escape');
+  // In the frames in which it goes.
+  const places = await tip.evaluate(async (element) => {
+    const seen: number[] = [];
+    for (let frame = 0; frame < 6; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      if (getComputedStyle(element).display !== 'none')
+        seen.push(Math.round(element.getBoundingClientRect().left));
+    }
+    return seen;
+  });
+  expect(new Set(places.map((left) => Math.abs(left - (stood?.x ?? 0)) < 2))).not.toContain(false);
+});
+
+test('Tooltip of the keyboard stays when the mouse passes', async ({ page }) => {
+  await openStory(page, 'ui-kit-tooltip--on-text');
+  await page.keyboard.press('Tab');
+  await page.getByText('egenandelen').hover();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(300);
+  await expect(page.locator('.ui-tooltip')).toBeVisible();
+});
+
+test('Toast leaves what has the focus in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openStory(page, 'ui-kit-toast--over-links');
+  const links = await page.getByRole('link').count();
+  for (let at = 0; at < links; at += 1) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement?.getBoundingClientRect();
+      const toast = document.querySelector('.ui-toast-region')?.getBoundingClientRect();
+      return (
+        focused !== undefined &&
+        toast !== undefined &&
+        focused.top >= toast.top &&
+        focused.bottom <= toast.bottom
+      );
+    });
+    expect(covered, `link ${at}`).toBe(false);
+  }
+});
+
+test('Toast is in the dialog that was opened last, whatever the order in the page', async ({
+  page,
+}) => {
+  await openStory(page, 'ui-kit-toast--over-two-dialogs');
+  const close = page.getByRole('button', { name: 'Lukk varsel' });
+  await close.click();
+  await expect(close).toHaveCount(0);
+});

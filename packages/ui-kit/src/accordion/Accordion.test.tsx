@@ -97,6 +97,32 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(false);
   });
 
+  it('gives way to another of its group, held or not', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <AccordionRoot headingLevel={3} multiple={false}>
+        <AccordionItem heading="a" open onOpenChange={onOpenChange}>
+          A
+        </AccordionItem>
+      </AccordionRoot>,
+    );
+    openByBrowser(item('a'), false);
+    expect(onOpenChange.mock.calls[0]?.[0]).toBe(false);
+    // To open it again would close the other.
+    expect(item('a').open).toBe(false);
+  });
+
+  it('takes no part in its group while it is disabled', () => {
+    render(
+      <AccordionRoot headingLevel={3} multiple={false}>
+        <AccordionItem heading="a" defaultOpen disabled>
+          A
+        </AccordionItem>
+      </AccordionRoot>,
+    );
+    expect(item('a')).not.toHaveAttribute('name');
+  });
+
   it('follows the state of its user', async () => {
     render(<Held />);
     await press('Åpne');

@@ -58,7 +58,9 @@ export function AccordionItem({
     // `toggle` of an item inside bubbles up to here in React.
     if (event.target !== details || now === (held ?? told.current)) return;
     told.current = now;
-    if (held !== undefined) details.open = held;
+    // Opened by the browser, it waits for the answer. Closed because another of its group was opened,
+    // it stays closed: to open it again would close that one.
+    if (now && held !== undefined) details.open = held;
     if (!disabled) onOpenChange?.(now, { reason: held === undefined ? 'press' : 'browser', event });
   };
 
@@ -66,7 +68,8 @@ export function AccordionItem({
     <details
       {...rest}
       className={clsx('ui-accordion-item', className)}
-      name={group}
+      // One that stays as it is takes no part in the group.
+      name={disabled ? undefined : group}
       open={held ?? defaultOpen}
       onToggle={follow}
     >

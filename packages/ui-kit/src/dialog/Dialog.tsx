@@ -71,6 +71,9 @@ export function Dialog({
     const element = dialog.current;
     if (!open || !element) return;
     const cameFrom = document.activeElement;
+    // Where the page has a scrollbar its room is kept, so that nothing moves.
+    const { clientWidth } = document.documentElement;
+    element.toggleAttribute('data-scrollbar', window.innerWidth > clientWidth);
     element.showModal();
     initialFocus?.current?.focus();
     return () => {

@@ -7,6 +7,8 @@ import { Footer } from './Footer';
  *
  * **Use it** once, last. What is not known is left out; without anybody to contact, `fallback` stands there.
  *
+ * **Use something else** for help about one page: that belongs on it.
+ *
  * - **Do** write the phone number in groups: it is what people read out.
  * - **Do** give `onCookieSettings` where consent can be changed. Without it there is no button.
  * - **Don't** repeat the navigation here.

@@ -19,7 +19,9 @@ interface FooterContactInfoProps {
 
 /** The contact part of the footer. */
 export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
-  const { name, phone, email, openingHours = [] } = contact;
+  const { name, phone, email } = contact;
+  // It comes from a server: it may be anything.
+  const openingHours = contact.openingHours ?? [];
   return (
     <div className="ui-footer-contact">
       <div>
@@ -40,7 +42,7 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
           <caption className="ui-footer-heading">{texts.openingHours}</caption>
           <tbody>
             {openingHours.map(({ days, hours }) => (
-              <tr key={days}>
+              <tr key={`${days} ${hours}`}>
                 <th scope="row">{days}</th>
                 <td>{hours}</td>
               </tr>

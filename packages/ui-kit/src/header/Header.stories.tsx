@@ -27,6 +27,8 @@ const dark = {
  *
  * **Use it** once a page, first.
  *
+ * **Use something else** for the places of the service (`NavBar`, `NavMenu`) and for news (`Banner`).
+ *
  * - **Do** let the logo lead to the overview, and name the link by where it leads.
  * - **Do** use tertiary buttons and links: they take the colour of the bar, and so does the focus ring.
  * - **Don't** put more than three things at the end. On a phone they stand beside the logo.

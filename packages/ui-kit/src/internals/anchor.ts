@@ -26,8 +26,8 @@ export function showBeside(anchor: HTMLElement, element: HTMLElement): () => voi
   element.showPopover?.();
   if (!('anchorName' in anchor.style)) void placeByHand(anchor, element);
 
+  // The name stays: the element is seen beside its anchor until it has faded.
   return () => {
-    anchor.style.removeProperty('anchor-name');
     if (element.isConnected) element.hidePopover?.();
   };
 }

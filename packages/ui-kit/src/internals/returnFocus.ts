@@ -3,12 +3,14 @@
  * the body, the next Tab would start over (WCAG 2.2, 2.4.3).
  */
 export function returnFocus(origin: Element | null | undefined) {
-  const isThere = origin?.isConnected && origin !== document.body;
-  const headings = [...document.querySelectorAll('h1')];
-  const target = (
-    isThere ? origin : headings.find((heading) => heading.checkVisibility?.() ?? true)
-  ) as HTMLElement | undefined;
-  // A heading takes no focus unless it is told to.
-  if (target && target.tabIndex < 0) target.tabIndex = -1;
-  target?.focus({ preventScroll: true });
+  const take = (element: Element | null | undefined) => {
+    if (!(element instanceof HTMLElement)) return false;
+    // A heading takes no focus unless it is told to.
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+    return document.activeElement === element;
+  };
+  // It may be gone, hidden or disabled by now.
+  if (origin !== document.body && take(origin)) return;
+  [...document.querySelectorAll('h1')].some(take);
 }

@@ -101,6 +101,7 @@ describe('NavMenu', () => {
       </NavMenu>,
     );
     await userEvent.click(screen.getByRole('link'));
+    expect(button()).toHaveFocus();
     expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
       [false, 'choice'],
     ]);
@@ -190,6 +191,27 @@ describe('NavMenu under the pointer', () => {
     leave();
     wait(1000);
     expect(isOpen()).toBe(true);
+  });
+
+  it('closes with Escape from anywhere, and leaves the focus where it is', () => {
+    show();
+    enter();
+    wait(75);
+    act(() => screen.getByRole('button', { name: 'Logg ut' }).focus());
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Logg ut' }), { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Logg ut' })).toHaveFocus();
+  });
+
+  it('opens by a press before it would by itself, and closes by the next', () => {
+    show();
+    enter();
+    wait(30);
+    fireEvent.click(button());
+    wait(200);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button());
+    expect(isOpen()).toBe(false);
   });
 
   it('opens again under the pointer after Escape', () => {

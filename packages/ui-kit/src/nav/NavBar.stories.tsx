@@ -33,6 +33,8 @@ const items = [
  *
  * **Use it** from 1200 px. Below that, `NavMenu` has the same places behind 'Meny'.
  *
+ * **Use something else** for steps of a task, and for links in text (`Link`).
+ *
  * - **Do** mark where one is with `aria-current="page"`: bold, and a line under it.
  * - **Do** use short nouns, and keep their order on every page.
  * - **Don't** have more than eight: people read no longer rows.

@@ -35,6 +35,8 @@ const items = (
  *
  * **Use it** below 1200 px, at the end of the `Header`. Above that there is room for a `NavBar`.
  *
+ * **Use something else** for a choice among actions on one thing: those are buttons.
+ *
  * - **Do** keep the places and their order the same as in the bar.
  * - **Do** put what is only needed here last: 'Til nettbank', 'Logg ut'.
  * - **Don't** hide the way back in it.

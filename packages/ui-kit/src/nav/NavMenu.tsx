@@ -2,7 +2,6 @@ import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   type FocusEvent,
-  type KeyboardEvent,
   type SyntheticEvent,
   useEffect,
   useId,
@@ -33,6 +32,11 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
   texts?: Partial<NavTexts>;
 }
 
+/** A list that is hidden takes the focus in it along: the button has it from then on. */
+function keepFocus(menu: HTMLElement | null, button: HTMLElement | null) {
+  if (menu?.contains(document.activeElement)) button?.focus();
+}
+
 /**
  * The places of the service behind a button 'Meny', for narrow windows. A disclosure, not a
  * `role="menu"`: Tab walks through its links (APG, disclosure navigation). Its children are `NavItem`s.
@@ -45,7 +49,6 @@ export function NavMenu({
   children,
   className,
   ref,
-  onKeyDown,
   onBlur,
   onPointerEnter,
   onPointerLeave,
@@ -82,20 +85,26 @@ export function NavMenu({
       if (!root.current?.contains(event.target as Node))
         latest.current(false, 'outside-press', event);
     };
+    // From anywhere: what the pointer opened covers the page too (WCAG 2.2, 1.4.13).
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      keepFocus(root.current, button.current);
+      latest.current(false, 'escape', event);
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
   }, [open]);
 
   const press = (event: SyntheticEvent) => {
     // Opened under the pointer a moment ago, a press means to keep it.
-    if (open && hover.opened()) hover.forget();
-    else change(!open, 'press', event);
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.preventDefault();
-    button.current?.focus();
-    change(false, 'escape', event);
+    const keep = open && hover.opened();
+    hover.forget();
+    if (!keep) change(!open, 'press', event);
   };
   const closeBehind = (event: FocusEvent<HTMLElement>) => {
     const { relatedTarget, currentTarget } = event;
@@ -104,7 +113,9 @@ export function NavMenu({
   };
   const closeOnChoice = (event: SyntheticEvent) => {
     const chosen = event.target instanceof Element && event.target.closest('a');
-    if (chosen) change(false, 'choice', event);
+    if (!chosen) return;
+    keepFocus(root.current, button.current);
+    change(false, 'choice', event);
   };
 
   return (
@@ -113,7 +124,6 @@ export function NavMenu({
       {...rest}
       ref={useMergedRef(root, ref)}
       className={clsx('ui-nav-menu', className)}
-      onKeyDown={after(onKeyDown, closeOnEscape)}
       onBlur={after(onBlur, closeBehind)}
       onPointerEnter={after(onPointerEnter, hover.enter)}
       onPointerLeave={after(onPointerLeave, hover.leave)}

@@ -11,10 +11,12 @@ import { CardGrid, Page, PageTitle, Section } from './Page';
  *
  * **Use it** once a page, under the `Header`.
  *
+ * **Use something else** where nothing of a page can be shown (`ErrorPage`).
+ *
  * - **Do** keep the order of headings: `PageTitle`, `Section`, then `<h3>` in cards.
  * - **Do** put each card in an `<li>`: a screen reader then says how many there are.
  * - **Don't** set margins on sections: the rhythm is the same on all pages.
- * - One column on a phone, two from 680 px, three from 1200 px.
+ * - One column on a phone, two from 680 px, three from 1200 px, four from 1600 px.
  */
 const meta = {
   title: 'ui-kit/Page',

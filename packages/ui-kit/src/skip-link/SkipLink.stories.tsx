@@ -7,6 +7,8 @@ import { SkipLink } from './SkipLink';
  *
  * **Use it** once, first of all, with the id of the main content.
  *
+ * **Use something else** for a list of the page's parts: headings are found without one.
+ *
  * - **Do** give the `<main>` that id: `href` is `#main` unless told otherwise.
  * - **Don't** hide it from the eye for good: it is seen when it has the focus.
  */

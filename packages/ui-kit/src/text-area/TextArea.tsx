@@ -55,7 +55,7 @@ export function TextArea({
   useEffect(() => setTyped(element.current?.value ?? ''), []);
   useFormReset(element, () => setTyped(element.current?.defaultValue ?? ''));
 
-  const counted = maxCharacters !== undefined;
+  const counted = maxCharacters !== undefined && maxCharacters >= 0;
   const count = counted ? countCharacters(String(rest.value ?? typed)) : 0;
   const over = counted && count > maxCharacters;
   const counterId = `${ids.controlId}-counter`;

@@ -11,6 +11,8 @@ import { TextsProvider } from './TextsProvider';
  *
  * **Use it** once, around the app, when the page is not in bokmål. Set `lang` on `<html>` as well.
  *
+ * **Use something else** for the texts of your own pages: those are yours to translate.
+ *
  * - **Do** use a part's `texts` to say something more exact in one place: 'Henter tilbud'.
  * - **Don't** mix languages on one page.
  */

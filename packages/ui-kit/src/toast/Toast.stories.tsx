@@ -200,3 +200,74 @@ export const OverADialog: Story = {
     await expect(live?.closest('dialog')).toBeNull();
   },
 };
+
+/** It never hides what has the focus: over a link that has it, the toasts go to the other end. */
+export const OverLinks: Story = {
+  render: (args) => (
+    <ToastProvider {...args}>
+      <Page
+        toasts={[
+          {
+            content: { title: 'Tilbudet er slettet', content: 'Reiseforsikring, 189 kr/md' },
+            action: { label: 'Angre', onClick: () => {} },
+          },
+        ]}
+      />
+      {Array.from({ length: 20 }, (_, index) => `Dokument ${index + 1}`).map((name) => (
+        <p key={name}>
+          <a className="ui-link" href="#dokumenter">
+            {name}
+          </a>
+        </p>
+      ))}
+    </ToastProvider>
+  ),
+  play: async (context) => {
+    await save(context);
+    await expect(await body().findByRole('group')).toBeInTheDocument();
+  },
+};
+
+function TwoDialogs() {
+  const [open, setOpen] = useState({ first: false, second: false });
+  const { add } = useToast();
+  return (
+    <>
+      <Dialog
+        open={open.first}
+        onOpenChange={() => setOpen({ ...open, first: false })}
+        title="Du blir snart logget ut"
+        actions={<Button onClick={() => add({ ...saved, timeout: null })}>Fortsett økten</Button>}
+      />
+      <Button onClick={() => setOpen({ ...open, second: true })}>Endre e-post</Button>
+      <Dialog
+        open={open.second}
+        onOpenChange={() => setOpen({ ...open, second: false })}
+        title="Endre e-post"
+        actions={
+          <Button onClick={() => setOpen({ first: true, second: true })}>Vent et minutt</Button>
+        }
+      />
+    </>
+  );
+}
+
+/** Over the dialog that was opened last, which need not be the last in the page. */
+export const OverTwoDialogs: Story = {
+  render: (args) => (
+    <ToastProvider {...args}>
+      <TwoDialogs />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Endre e-post' }));
+    await userEvent.click(body().getByRole('button', { name: 'Vent et minutt' }));
+    await userEvent.click(body().getByRole('button', { name: 'Fortsett økten' }));
+    const toast = await body().findByRole('group', { name: /E-postadressen er lagret/ });
+    await waitFor(() =>
+      expect(body().getByRole('dialog', { name: 'Du blir snart logget ut' })).toContainElement(
+        toast,
+      ),
+    );
+  },
+};

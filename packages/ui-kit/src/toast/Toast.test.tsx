@@ -89,6 +89,28 @@ describe('a toast', () => {
     expect(screen.queryByText(/Lagret/)).not.toBeInTheDocument();
   });
 
+  it('of no known variant, or without a text, takes nothing down', async () => {
+    show({ variant: 'danger' as never, content: null as never });
+    await save();
+    expect(screen.getByRole('button', { name: 'Lukk varsel' })).toBeVisible();
+  });
+
+  it('stands beside those of another provider, in one layer', async () => {
+    const queue = createToastQueue();
+    render(
+      <>
+        <ToastProvider queue={queue} />
+        <ToastProvider>
+          <Page toast={{ content: 'Fra den andre' }} />
+        </ToastProvider>
+      </>,
+    );
+    act(() => void queue.add({ content: 'Fra den første' }));
+    await save();
+    expect(document.querySelectorAll('.ui-toasts')).toHaveLength(1);
+    expect(screen.getAllByRole('region')).toHaveLength(2);
+  });
+
   it('of two providers are told apart', async () => {
     render(
       <>
@@ -123,6 +145,33 @@ describe('what a screen reader hears', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Lagre' }));
     expect(screen.getByRole('status')).toBe(polite);
     expect(polite).toHaveTextContent('Informasjon. E-posten er lagret');
+  });
+
+  it('comes after the live regions, also where a toast was there first', () => {
+    const seen: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) seen.push((node as Element).outerHTML ?? '');
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    const queue = createToastQueue();
+    queue.add({ content: 'Du er logget ut' });
+    render(<ToastProvider queue={queue} />);
+    for (const { addedNodes } of observer.takeRecords())
+      for (const node of addedNodes) seen.push((node as Element).outerHTML ?? '');
+    expect(screen.getByRole('status')).toHaveTextContent('Du er logget ut');
+    // Added by itself, into a region that stood: not together with it.
+    expect(seen.some((html) => html.startsWith('<p class="ui-toast-said"'))).toBe(true);
+  });
+
+  it('is said again when the same comes again', async () => {
+    show({ id: 'lagret' });
+    await save();
+    const [first] = screen.getByRole('status').children;
+    await save();
+    const [second] = screen.getByRole('status').children;
+    expect(second).not.toBe(first);
+    expect(second).toHaveTextContent('E-posten er lagret');
   });
 
   it('is urgent for errors alone', async () => {
@@ -277,6 +326,57 @@ describe('the keyboard', () => {
     show({ timeout: 10, onClose });
     await save();
     await isGone();
+    expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
+  });
+
+  it.each(['disabled', 'hidden'])(
+    'ends at the heading where what it came from is %s',
+    async (how) => {
+      show({ timeout: null });
+      await save();
+      await userEvent.keyboard('{F6}{Tab}');
+      const opener = screen.getByRole('button', { name: 'Lagre' });
+      opener.setAttribute(how, '');
+      // What a browser does by itself: what is hidden takes no focus.
+      if (how === 'hidden') opener.focus = () => {};
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByRole('heading', { name: 'Profil' })).toHaveFocus();
+    },
+  );
+
+  it('goes on in the toast that its own action renewed, whose time then runs', async () => {
+    const onClose = vi.fn();
+    const queue = createToastQueue();
+    render(<ToastProvider queue={queue} />);
+    act(() => {
+      queue.add({
+        id: 'slettet',
+        content: 'Slettet',
+        action: {
+          label: 'Angre',
+          onClick: (event) => {
+            event.preventDefault();
+            queue.add({ id: 'slettet', content: 'Angret', timeout: 20, onClose });
+          },
+        },
+      });
+    });
+    screen.getByRole('button', { name: 'Angre' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(toast(/Angret/)).toHaveFocus();
+    act(() => toast(/Angret/).blur());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('goes back, not on, for who closes with a mouse: the next one keeps its time', async () => {
+    render(
+      <ToastProvider limit={2}>
+        <Page toast={{ content: 'Lagret', timeout: null }} />
+      </ToastProvider>,
+    );
+    await save();
+    await save();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Lukk varsel' })[0] as HTMLElement);
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 

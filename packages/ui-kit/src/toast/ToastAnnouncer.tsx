@@ -15,10 +15,10 @@ export function ToastAnnouncer({ toasts, texts }: ToastAnnouncerProps) {
     <div key={role} role={role} className="ui-visually-hidden">
       {toasts
         .filter(({ variant }) => (variant === 'error') === (role === 'alert'))
-        .map(({ id, variant, title, content, action }) => {
+        .map(({ round, variant, title, content, action }) => {
           const said = [texts[variant], title, content, action?.label].filter(Boolean).join('. ');
           return (
-            <p key={id + said} className="ui-toast-said">
+            <p key={round} className="ui-toast-said">
               {said}
             </p>
           );

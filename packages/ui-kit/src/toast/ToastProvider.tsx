@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { createPortal } from 'react-dom';
 import { ToastRegion } from './ToastRegion';
 import type { ToastTexts } from './toast.texts';
+import { addToastLayer } from './toastLayer';
 import { createToastQueue, type ToastQueue } from './toastQueue';
 
 /** What a page can do with toasts. */
@@ -32,10 +33,6 @@ export interface ToastProviderProps {
   children?: ReactNode;
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-/** As long as the animation in `toast.css`. */
-const exitMs = () => (window.matchMedia?.(reducedMotion).matches ? 0 : 150);
-
 /** Shows toasts over the page, and gives `useToast` to what is inside. Each provider has its own. */
 export function ToastProvider({
   limit,
@@ -44,25 +41,23 @@ export function ToastProvider({
   texts,
   children,
 }: ToastProviderProps) {
-  const [own] = useState(() => createToastQueue({ limit, exitMs }));
-  const [layer, setLayer] = useState<HTMLElement>();
+  const [own] = useState(() => createToastQueue({ limit }));
+  const [place, setPlace] = useState<ReturnType<typeof addToastLayer>>();
   const queue = given ?? own;
 
   useEffect(() => {
-    const element = document.createElement('div');
-    element.className = 'ui-toasts';
-    element.popover = 'manual';
-    setLayer(element);
-    return () => element.remove();
+    const added = addToastLayer();
+    setPlace(added);
+    return added.remove;
   }, []);
 
   return (
     <ToastContext.Provider value={queue}>
       {children}
-      {layer &&
+      {place &&
         createPortal(
-          <ToastRegion queue={queue} layer={layer} placement={placement} texts={texts} />,
-          layer,
+          <ToastRegion queue={queue} {...place} placement={placement} texts={texts} />,
+          place.own,
         )}
     </ToastContext.Provider>
   );

@@ -27,6 +27,8 @@ export interface ToastOptions {
 /** A toast that is in the page. */
 export interface ShownToast extends Pick<ToastOptions, 'action'> {
   id: string;
+  /** Another number each time that it is added, under the same id too: it is said again. */
+  round: number;
   variant: Status;
   title: string | undefined;
   content: string;
@@ -53,7 +55,7 @@ export interface ToastQueue {
 export interface ToastQueueOptions {
   /** How many toasts stand at once, 1 to 5. @default 1 */
   limit?: number;
-  /** How long a toast takes to leave, in milliseconds; asked each time. @default 150 */
+  /** How long a toast takes to leave, in milliseconds; asked each time. @default 150, or 0 with reduced motion */
   exitMs?: () => number;
   clock?: Clock;
 }
@@ -77,13 +79,17 @@ function timeOf({ action, timeout = action ? null : DEFAULT_TIMEOUT_MS }: ToastO
   return timeout >= 0 ? timeout : DEFAULT_TIMEOUT_MS;
 }
 
+/** As long as the animation in `toast.css`. */
+const leaveMs = () =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 0 : 150;
+
 /**
  * The life of toasts, without a page: who is shown, who waits, whose time runs (specification part 1,
  * sections 4 and 5). A toast's time starts when it is shown. Removal waits for no animation.
  */
 export function createToastQueue({
   limit = 1,
-  exitMs = () => 150,
+  exitMs = leaveMs,
   clock = browserClock,
 }: ToastQueueOptions = {}): ToastQueue {
   const most = Math.min(MOST_SHOWN, Math.max(1, Math.trunc(limit) || 1));
@@ -125,9 +131,9 @@ export function createToastQueue({
     count += 1;
     const { id = `toast-${count}`, variant = 'info', content: said, action, onClose } = options;
     const { title, content } =
-      typeof said === 'string' ? { content: said, title: undefined } : said;
+      typeof said === 'string' ? { content: said, title: undefined } : (said ?? { content: '' });
     const entry: Entry = {
-      toast: { id, variant, title, content, action, leaving: false },
+      toast: { id, round: count, variant, title, content, action, leaving: false },
       onClose,
       leftMs: timeOf(options),
       startedAt: 0,

@@ -169,6 +169,16 @@ describe('Tooltip', () => {
     expect(text).toHaveAccessibleDescription('Bonus i prosent');
   });
 
+  it('without content is its trigger alone', () => {
+    render(
+      <Tooltip content={null}>
+        <button type="button">Endre</button>
+      </Tooltip>,
+    );
+    expect(trigger('Endre')).not.toHaveAttribute('aria-describedby');
+    expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
+  });
+
   it('has an id of its own in each place of a list', () => {
     render(
       <ul>

@@ -26,6 +26,9 @@ type TriggerProps = ComponentProps<'button'>;
 /** The tip of a trigger: what it is described by, last. */
 function tipOf(trigger: HTMLElement): HTMLElement {
   const id = trigger.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+  const next = trigger.nextElementSibling;
+  // Another React root of the page may have given the same id.
+  if (next instanceof HTMLElement && next.id === id) return next;
   return (trigger.getRootNode() as Document).getElementById(id) ?? trigger;
 }
 
@@ -61,6 +64,9 @@ export function Tooltip({ content, children, id: ownId, className, ref, ...rest 
     )
   ) as ReactElement<TriggerProps>;
   const own = trigger.props;
+  const mergedRef = useMergedRef(noteTip, ref);
+  if (content === undefined || content === null || content === false || content === '')
+    return trigger;
 
   return (
     <>
@@ -75,7 +81,7 @@ export function Tooltip({ content, children, id: ownId, className, ref, ...rest 
       <span
         {...rest}
         id={id}
-        ref={useMergedRef(noteTip, ref)}
+        ref={mergedRef}
         className={clsx('ui-tooltip', className)}
         role="tooltip"
         popover="manual"

@@ -8,6 +8,7 @@ const NEIGHBOUR_MS = 400;
 
 let shownTip: HTMLElement | undefined;
 let waitingTip: HTMLElement | undefined;
+let shownBy: 'pointer' | 'focus' | undefined;
 let hide: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
@@ -37,10 +38,11 @@ export function closeTip() {
   document.removeEventListener('keydown', closeOnEscape, true);
 }
 
-function open(trigger: HTMLElement, tip: HTMLElement) {
+function open(trigger: HTMLElement, tip: HTMLElement, by: 'pointer' | 'focus') {
   clearTimeout(timer);
   if (shownTip === tip) return;
   closeTip();
+  shownBy = by;
   shownTip = tip;
   tip.setAttribute('data-open', '');
   hide = showBeside(trigger, tip);
@@ -50,9 +52,9 @@ function open(trigger: HTMLElement, tip: HTMLElement) {
 /** Opens a tip: at once for the keyboard, after a moment for the pointer. One is open at a time. */
 export function openTip(trigger: HTMLElement, tip: HTMLElement, by: 'pointer' | 'focus') {
   const isNeighbour = shownTip !== undefined || Date.now() - closedAt < NEIGHBOUR_MS;
-  if (by === 'focus' || isNeighbour) return open(trigger, tip);
+  if (by === 'focus' || isNeighbour) return open(trigger, tip, by);
   waitingTip = tip;
-  later(OPEN_DELAY_MS, () => open(trigger, tip));
+  later(OPEN_DELAY_MS, () => open(trigger, tip, by));
 }
 
 /** Keeps the tip open while the pointer is on it (WCAG 2.2, 1.4.13). */
@@ -62,8 +64,9 @@ export function keepTip(tip: HTMLElement) {
 
 /** The pointer has left: the tip goes, unless the pointer comes back or is on its way to it. */
 export function leaveTip() {
-  if (shownTip) later(TRAVEL_MS, closeTip);
-  else closeTip();
+  if (!shownTip) closeTip();
+  // What the keyboard opened stays until the keyboard leaves.
+  else if (shownBy === 'pointer') later(TRAVEL_MS, closeTip);
 }
 
 /** A tip is gone from the page. */

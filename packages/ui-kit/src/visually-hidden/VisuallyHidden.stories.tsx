@@ -9,6 +9,9 @@ import { VisuallyHidden } from './VisuallyHidden';
  * **Use it** where the eye gets something from the place or the form that the ear does not: what
  * 'Endre' changes, that a struck price is the old one.
  *
+ * **Use something else** for a link that is seen when it has the focus (`SkipLink`), and for what is
+ * announced when it changes (`LoadingRegion`).
+ *
  * - **Do** ask first whether the text would help everybody. Then show it.
  * - **Don't** hide what can take the focus: people would land on something that they cannot see.
  * - **Don't** say the same as the text that is seen.

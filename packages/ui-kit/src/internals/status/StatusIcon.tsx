@@ -13,7 +13,7 @@ const DRAWINGS: Record<Status, [shape: string, sign: string]> = {
 
 /** The sign of a status, in the colours of the `ui-status` around it. What it means is said beside it. */
 export function StatusIcon({ status }: { status: Status }) {
-  const [shape, sign] = DRAWINGS[status];
+  const [shape, sign] = DRAWINGS[status] ?? DRAWINGS.info;
   return (
     <svg className="ui-status-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape} />
