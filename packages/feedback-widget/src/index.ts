@@ -13,6 +13,7 @@ export {
   Feedback,
   type FeedbackProps,
   type SmileyFeedbackProps,
+  type TextFeedbackProps,
 } from './feedback/Feedback';
 export {
   DoneFeedback,

@@ -57,18 +57,20 @@ export function QuestionGroup({
       <div className={`${one}s`}>
         {options.map((option) => (
           <label key={option.value} className={one}>
-            <input
-              type={many ? type : 'radio'}
-              className={`${one}-input`}
-              name={name}
-              value={option.value}
-              checked={chosen.includes(option.value)}
-              // An answer on its way stays as it is; `disabled` would drop focus.
-              aria-disabled={sending}
-              onClick={(event) => sending && event.preventDefault()}
-              onChange={() => set(many ? toggled(option.value) : option.value)}
-            />
-            {smiley && smileyFace(option.value as SmileyValue)}
+            <span className={`${one}-box`}>
+              <input
+                type={many ? type : 'radio'}
+                className={`${one}-input`}
+                name={name}
+                value={option.value}
+                checked={chosen.includes(option.value)}
+                // An answer on its way stays as it is; `disabled` would drop focus.
+                aria-disabled={sending}
+                onClick={(event) => sending && event.preventDefault()}
+                onChange={() => set(many ? toggled(option.value) : option.value)}
+              />
+              {smiley && smileyFace(option.value as SmileyValue)}
+            </span>
             <span className={`${one}-label`}>{option.label}</span>
           </label>
         ))}

@@ -4,7 +4,7 @@ import type { FeedbackRootProps } from '../feedback-root/FeedbackRoot';
 import type { ChoiceOption, SmileyOption } from '../flow/feedbackQuestion';
 
 /** What the element may ask. */
-export type ElementType = 'smiley' | 'done' | 'found' | 'radio' | 'checkbox';
+export type ElementType = 'smiley' | 'done' | 'found' | 'radio' | 'checkbox' | 'text';
 
 interface ElementWidgetProps extends Omit<FeedbackRootProps, 'onSubmit'> {
   type: ElementType;
@@ -22,5 +22,6 @@ export function ElementWidget({ type, label, options, ...rest }: ElementWidgetPr
     return (
       <Feedback {...rest} type={type as 'radio'} label={label ?? ''} options={options ?? []} />
     );
+  if (type === 'text') return <Feedback {...rest} type="text" label={label ?? ''} />;
   return <Feedback {...rest} type="smiley" label={label} options={options as SmileyOption[]} />;
 }

@@ -3,6 +3,7 @@ import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
 import type { ChoiceOption, FollowupQuestion } from '../flow/feedbackQuestion';
 import styles from '../styles.css?inline';
 import { en, type FeedbackTexts, nb, nn } from '../texts/feedback.texts';
+import { mergeTexts } from '../texts/mergeTexts';
 import { type ElementType, ElementWidget } from './ElementWidget';
 import hostStyles from './element.css?inline';
 
@@ -22,7 +23,7 @@ export interface SubmissionEvent extends CustomEvent {
   waitUntil: (delivery: PromiseLike<unknown>) => void;
 }
 
-const languages: Record<string, FeedbackTexts> = { nb, nn, en };
+const languages = new Map<string | undefined, FeedbackTexts>(Object.entries({ nb, nn, en }));
 const properties = ['options', 'followup', 'contact', 'texts', 'redact', 'policy'] as const;
 
 // A server has no elements; importing this there does nothing.
@@ -50,8 +51,8 @@ interface Settings {
  * `<tilbakemelding-widget>`: the whole widget on any page, in a shadow root of its own. A constructed
  * style sheet and no inline style, so that it stands under `style-src 'self'; script-src 'self'`.
  *
- * Attributes: `type` (`smiley`, `done`, `found`, `radio`, `checkbox`), `label`, `language` (`nb`, `nn`,
- * `en`), `max-length`, `heading-level`, `adviser`, `sender`, `contact` (empty, or `phone`),
+ * Attributes: `type` (`smiley`, `done`, `found`, `radio`, `checkbox`, `text`), `label`, `language`
+ * (`nb`, `nn`, `en`), `max-length`, `heading-level`, `adviser`, `sender`, `contact` (empty, or `phone`),
  * `submit-on-leave="false"`.
  */
 export class TilbakemeldingWidget extends Base {
@@ -154,7 +155,9 @@ export class TilbakemeldingWidget extends Base {
   }
 
   #change(change: Settings) {
-    Object.assign(this.#set, change);
+    // A script's null is nothing, as everywhere else in a page.
+    for (const [name, value] of Object.entries(change))
+      Object.assign(this.#set, { [name]: value ?? undefined });
     this.#draw();
   }
 
@@ -181,7 +184,7 @@ export class TilbakemeldingWidget extends Base {
     } = this.#set;
     const read = (name: string) => this.getAttribute(name) ?? undefined;
     const numbered = (name: string) => Number(read(name)) || undefined;
-    const language = languages[read('language') ?? 'nb'] ?? nb;
+    const language = languages.get(read('language')) ?? nb;
     const adviser = read('adviser') ?? language.adviser;
     const sender = read('sender') ?? language.sender;
 
@@ -191,7 +194,7 @@ export class TilbakemeldingWidget extends Base {
         label={read('label')}
         options={options}
         language={language}
-        texts={{ adviser, sender, ...texts }}
+        texts={mergeTexts<Partial<FeedbackTexts>>({ adviser, sender }, texts)}
         maxLength={numbered('max-length')}
         headingLevel={numbered('heading-level') as 2 | undefined}
         submitOnLeave={read('submit-on-leave') !== 'false'}

@@ -166,6 +166,28 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   });
 
+  it.each(['none', 'active'] as const)(
+    'breaks words too long for 320 px, forced colours: %s',
+    async (forcedColors) => {
+      await page.emulateMedia({ forcedColors });
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open('/plain');
+      await page.evaluate(`(() => {
+        const word = 'Forsikringsavtaleoversiktsendringsforespoersel'.repeat(2);
+        const options = [{ value: 1, label: word }, { value: 2, label: word }];
+        for (const [id, type] of [['a', 'checkbox'], ['b', 'smiley']]) {
+          const widget = document.getElementById(id);
+          Object.assign(widget, { options, texts: { send: word, promptMore: word } });
+          widget.setAttribute('label', word);
+          widget.setAttribute('type', type);
+        }
+      })()`);
+      await page.locator('#a').getByRole('checkbox').first().check();
+      await page.locator('#b').getByRole('radio').first().check();
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    },
+  );
+
   it('keeps what was filled in when moved, sends once when removed, and works when back', async () => {
     await open('/plain');
     const widget = page.locator('#b');
@@ -194,6 +216,95 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await widget.getByText(/^Vi fekk ikkje sendt/).waitFor();
     await widget.getByRole('button', { name: 'Send' }).click();
     await widget.getByRole('heading', { name: 'Takk for tilbakemeldinga!' }).waitFor();
+  });
+});
+
+describe('<tilbakemelding-widget> in the hands of a script', () => {
+  const withB = (code: string) =>
+    page.evaluate(`(() => { const b = document.getElementById('b'); ${code} })()`);
+  const question = () => page.locator('#b').getByRole('heading').first().textContent();
+
+  it('asks for words, and sends none of them when it is removed', async () => {
+    await open('/plain');
+    await withB("b.setAttribute('type', 'text'); b.setAttribute('label', 'Hva?');");
+    const widget = page.locator('#b');
+    await widget.getByRole('textbox', { name: 'Hva?' }).fill('Ring 91234567');
+    await withB("b.redact = (text) => text.replace(/\\d+/, '***');");
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByRole('heading', { name: /^Takk/ }).waitFor();
+    expect(await seen()).toMatchObject([['feedback-submit', { feedbackValue: 'Ring ***' }, 'b']]);
+    await page.reload();
+    await withB("b.setAttribute('type', 'text')");
+    await widget.getByRole('textbox').fill('Ring 91234567');
+    await withB('b.remove()');
+    expect(await seen()).toEqual([]);
+  });
+
+  it('takes null for nothing, and languages that it does not know for bokmål', async () => {
+    await open('/plain');
+    await withB('b.options = b.texts = b.followup = b.contact = b.redact = b.policy = null');
+    expect(await question()).toBe('Hvor fornøyd er du med denne nettsiden?');
+    await withB("b.setAttribute('language', 'constructor')");
+    expect(await question()).toBe('Hvor fornøyd er du med denne nettsiden?');
+    await withB("b.texts = { adviser: undefined, question: 'Hva nå?' }");
+    expect(await question()).toBe('Hva nå?');
+    await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check();
+    await page.locator('#b').getByRole('button', { name: 'Send' }).click();
+    await page
+      .locator('#b')
+      .getByText(/kontakte din bankrådgiver/)
+      .waitFor();
+  });
+
+  it('is whole when its last submission puts it back and changes it', async () => {
+    await open('/plain');
+    await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check();
+    await withB(`b.addEventListener('feedback-submit', () => {
+      document.querySelector('main').append(b);
+      b.texts = { question: 'Og nå?' };
+    });
+    b.remove();`);
+    await page.locator('#b').getByRole('heading', { name: 'Og nå?' }).waitFor();
+    expect(await page.locator('#b').getByRole('radio').count()).toBe(5);
+    await page.locator('#b').getByRole('radio', { name: 'Ganske fornøyd' }).check();
+    await page.locator('#b').getByRole('button', { name: 'Send' }).click();
+    await page.locator('#b').getByRole('heading', { name: /^Takk/ }).waitFor();
+  });
+
+  it('skips no question at a double tap', async () => {
+    await page.close();
+    page = await pages.browser.newPage({ hasTouch: true, viewport: { width: 390, height: 800 } });
+    page.setDefaultTimeout(5_000);
+    await open('/plain');
+    await withB("b.followup = [1, 2, 3].map((n) => ({ type: 'text', label: 'Hva ' + n + '?' }))");
+    const widget = page.locator('#b');
+    const named = (name: string) => widget.getByRole('button', { name });
+    await widget.getByRole('radio', { name: 'Midt på treet' }).check();
+    await named('Send').click();
+    await named('Jeg har tid!').click();
+    await named('Neste').scrollIntoViewIfNeeded();
+    const box = await named('Neste').boundingBox();
+    await page.evaluate('window.taps = performance.now() + 500');
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+    // The first tap is slow in coming, as a reader is.
+    await expect.poll(() => page.evaluate('performance.now() > window.taps')).toBe(true);
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await widget.getByRole('heading', { name: 'Steg 2 av 3' }).waitFor();
+  });
+
+  it('skips no question at a double click', async () => {
+    await open('/plain');
+    await withB("b.followup = [1, 2, 3].map((n) => ({ type: 'text', label: 'Hva ' + n }))");
+    const widget = page.locator('#b');
+    await widget.getByRole('radio', { name: 'Midt på treet' }).check();
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByRole('button', { name: 'Jeg har tid!' }).click();
+    await widget.getByRole('heading', { name: 'Steg 1 av 3' }).waitFor();
+    await widget.getByRole('button', { name: 'Neste' }).dblclick();
+    await widget.getByRole('heading', { name: 'Steg 2 av 3' }).waitFor();
+    await widget.getByRole('button', { name: 'Neste' }).click();
+    await widget.getByRole('heading', { name: 'Steg 3 av 3' }).waitFor();
   });
 });
 

@@ -20,7 +20,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
   const [phoneText, setPhone] = useState('');
   const [tried, setTried] = useState(false);
   if (feedback?.state.phase !== 'contact') return null;
-  const { texts, Heading, contactQuestion, decline, contact } = feedback;
+  const { texts, Heading, contactQuestion, decline, contact, announce } = feedback;
 
   const email = emailText.trim();
   const phone = phoneText.trim();
@@ -30,14 +30,23 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
     !isPhone(phone) &&
     (phone ? texts.phoneInvalid : texts.phoneMissing);
 
+  const writing = (set: (text: string) => void) => (text: string) => {
+    announce('');
+    set(text);
+  };
+
   return (
     <Form
       {...rest}
       className={classNames('fbw-contact', className)}
       onSend={(form) => {
         setTried(true);
-        if (emailFault || phoneFault) form.querySelectorAll('input')[emailFault ? 0 : 1]?.focus();
-        else contact({ email, phone });
+        const fault = emailFault || phoneFault;
+        const field = form.querySelectorAll('input')[emailFault ? 0 : 1];
+        if (!fault) contact({ email, phone });
+        // Focus says what is wrong where it moves to; where it stands already it says nothing.
+        else if (field?.matches(':focus')) announce(fault);
+        else field?.focus();
       }}
     >
       <Heading className="fbw-heading">{fillIn(texts.contactTitle, texts)}</Heading>
@@ -46,7 +55,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
         type="email"
         label={texts.email}
         value={emailText}
-        onWrite={setEmail}
+        onWrite={writing(setEmail)}
         fault={tried && emailFault}
       />
       {contactQuestion?.withPhone && (
@@ -54,11 +63,18 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
           type="tel"
           label={texts.phone}
           value={phoneText}
-          onWrite={setPhone}
+          onWrite={writing(setPhone)}
           fault={tried && phoneFault}
         />
       )}
-      <Buttons yes={texts.join} no={texts.decline} onNo={decline} />
+      <Buttons
+        yes={texts.join}
+        no={texts.decline}
+        onNo={() => {
+          announce('');
+          decline();
+        }}
+      />
     </Form>
   );
 }

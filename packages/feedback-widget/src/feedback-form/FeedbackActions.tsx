@@ -18,7 +18,7 @@ export function FeedbackActions(props: FeedbackActionsProps) {
       no={texts.cancel}
       onNo={({ currentTarget: { form } }) => {
         // Both buttons are about to go; focus returns to the question (WCAG 2.4.3).
-        const inputs = form?.querySelectorAll('input') ?? [];
+        const inputs = form?.querySelectorAll<HTMLInputElement>('input,textarea') ?? [];
         ([...inputs].find(({ checked }) => checked) ?? inputs[0])?.focus();
         cancel();
       }}

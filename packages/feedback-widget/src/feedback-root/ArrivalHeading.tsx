@@ -1,6 +1,14 @@
 import { type ComponentPropsWithoutRef, useContext, useEffect, useRef } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from './FeedbackContext';
 
+/** Whether focus is here, around, or nowhere, in the page and in each shadow root on the way to it. */
+function mayTakeFocus(node: Element): boolean {
+  const { activeElement, host } = node.getRootNode() as ShadowRoot;
+  const isElsewhere =
+    activeElement && !activeElement.contains(node) && !node.contains(activeElement);
+  return !isElsewhere && (!host || mayTakeFocus(host));
+}
+
 /**
  * The heading of something new. It takes focus when it arrives, because the button that brought it
  * is gone or means something else now (WCAG 2.4.3); a visitor who went elsewhere is left alone.
@@ -10,11 +18,7 @@ export function ArrivalHeading(props: ComponentPropsWithoutRef<'h2'>) {
   const { Heading } = useContext(FeedbackContext) as FeedbackContextValue;
   useEffect(() => {
     const heading = ref.current;
-    const root = heading?.closest('.fbw-root') as Element;
-    // In a shadow root, the page sees the host in focus.
-    const { host = root } = root.getRootNode() as Partial<ShadowRoot>;
-    const { activeElement } = document;
-    if (activeElement?.contains(host) || host.contains(activeElement)) heading?.focus();
+    if (mayTakeFocus(heading?.closest('.fbw-root') as Element)) heading?.focus();
   }, []);
   return <Heading {...props} ref={ref} tabIndex={-1} className="fbw-heading" />;
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
 
+/** The longest that a timer can wait, 24.9 days; what is told to wait longer rings at once. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
 interface DueProps {
   policy: FeedbackPolicy;
   children: ReactNode;
@@ -10,8 +13,8 @@ interface DueProps {
 export function Due({ policy, children }: DueProps) {
   const [due, setDue] = useState(false);
   useEffect(() => {
-    const delayMs = due ? undefined : policy.delayMs();
-    if (delayMs === undefined) return;
+    const delayMs = policy.delayMs() ?? Number.POSITIVE_INFINITY;
+    if (due || !(delayMs <= TIMER_MAX_MS)) return;
     const timer = setTimeout(() => {
       policy.asked();
       setDue(true);

@@ -3,9 +3,11 @@ import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
 import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import { type FeedbackTexts, nb } from '../texts/feedback.texts';
+import { mergeTexts } from '../texts/mergeTexts';
 import { classNames } from './classNames';
 import { Due } from './Due';
 import { FeedbackContext } from './FeedbackContext';
+import { logMisuse } from './logMisuse';
 import { type FeedbackHandle, useFeedback } from './useFeedback';
 
 /** Props of `FeedbackRoot`; the rest goes to its `<div>`. */
@@ -45,11 +47,12 @@ function Visit<Value>({
   // What a question offers is what it answers: the parts need not know which type that is.
   const feedback = handle as unknown as FeedbackHandle<AnswerValue>;
   const [announcement, announce] = useState('');
-  const texts = ownTexts ? { ...language, ...ownTexts } : language;
+  const texts = mergeTexts(language, ownTexts);
   const { delivery } = feedback.state;
   const sending = delivery === 'sending' || undefined;
   const spoken = sending ? texts.sending : announcement;
   const Heading = `h${headingLevel}` as const;
+  if (followup && !followup.questions) logMisuse('followup has no questions.');
 
   return (
     <FeedbackContext.Provider

@@ -10,8 +10,13 @@ import { useLeave } from './useLeave';
 export interface FeedbackHandle<Value = number> {
   /** Where the visitor stands. Narrow it by `phase`. */
   state: FeedbackState<Value>;
-  /** Chooses an answer, or another one. */
+  /** Chooses an answer, or another one. An empty list takes the answer back. */
   choose: (value: Value) => void;
+  /**
+   * Answers in words, where text is the answer itself: it then passes `redact` and is never sent on
+   * leave. Blank words take the answer back.
+   */
+  say: (words: string) => void;
   /** Replaces the free text. */
   write: (text: string) => void;
   /** Sends the chosen answer and the text; after a failure, tries again. */

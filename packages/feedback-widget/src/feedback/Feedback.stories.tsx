@@ -101,6 +101,24 @@ export const Cancelled: Story = {
   },
 };
 
+/** Words are the answer: they stay with the visitor until Send. */
+export const Words: Story = {
+  render: (args) => (
+    <Feedback
+      maxLength={args.maxLength}
+      type="text"
+      label="Hva savner du på denne siden?"
+      onSubmit={fn()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), 'Prisen');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+};
+
 /** What looks like personal details is warned of, here and now, and never blocked. */
 export const PersonalDetails: Story = {
   play: async ({ canvasElement }) => {

@@ -9,6 +9,7 @@ import { FeedbackText } from '../feedback-text/FeedbackText';
 import { FeedbackThanks } from '../feedback-thanks/FeedbackThanks';
 import type { ChoiceOption, OptionValue, SmileyOption } from '../flow/feedbackQuestion';
 import { hasWrongSmiley } from '../smiley-question/smileyOptions';
+import { TextQuestion } from '../text-question/TextQuestion';
 
 interface Shared {
   /** Turns the counter on: the number of user-perceived characters asked for, never enforced. */
@@ -23,6 +24,15 @@ export interface SmileyFeedbackProps extends Omit<FeedbackRootProps, 'children'>
   label?: string;
   /** The faces, from the saddest. By default the five of the specification. */
   options?: readonly SmileyOption[];
+}
+
+/** Props of `Feedback` that asks for words; the rest goes to its root element. */
+export interface TextFeedbackProps extends Omit<FeedbackRootProps<string>, 'children'>, Shared {
+  /** A text field, whose words are the answer. */
+  type: 'text';
+  /** The main question. */
+  label: string;
+  options?: undefined;
 }
 
 /** Props of `Feedback` that offers options; the rest goes to its root element. */
@@ -40,6 +50,7 @@ export interface ChoiceFeedbackProps<Type extends 'radio' | 'checkbox', Value ex
 /** Props of `Feedback`: what `onSubmit` receives follows from `type` and `options`. */
 export type FeedbackProps<Value extends OptionValue = OptionValue> =
   | SmileyFeedbackProps
+  | TextFeedbackProps
   | ChoiceFeedbackProps<'radio', Value>
   | ChoiceFeedbackProps<'checkbox', Value>;
 
@@ -48,21 +59,27 @@ export type FeedbackProps<Value extends OptionValue = OptionValue> =
  * where the host wants them follow-up questions and contact. It calls nobody and stores nothing;
  * the answers go to the callbacks.
  */
-export function Feedback<const Value extends OptionValue = OptionValue>({
+export function Feedback<const Options extends readonly ChoiceOption[]>({
   type,
   label,
   options,
   maxLength,
   ...rest
-}: FeedbackProps<Value>): ReactNode {
+}: FeedbackProps<Options[number]['value']> & { options?: Options }): ReactNode {
   if (type === 'smiley' && hasWrongSmiley(options)) return null;
 
   return (
     // The union above ties callback to type; past this line the parts carry any value.
     <FeedbackRoot {...(rest as FeedbackRootProps)}>
       <FeedbackForm>
-        <QuestionGroup type={type} label={label} options={options} />
-        <FeedbackText options={options} maxLength={maxLength} />
+        {type === 'text' ? (
+          <TextQuestion label={label} maxLength={maxLength} />
+        ) : (
+          <>
+            <QuestionGroup type={type} label={label} options={options} />
+            <FeedbackText options={options} maxLength={maxLength} />
+          </>
+        )}
         <FeedbackActions />
       </FeedbackForm>
       <FeedbackThanks />

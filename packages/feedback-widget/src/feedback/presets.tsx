@@ -1,4 +1,5 @@
 import { type FeedbackTexts, nb } from '../texts/feedback.texts';
+import { mergeTexts } from '../texts/mergeTexts';
 import { type ChoiceFeedbackProps, Feedback } from './Feedback';
 
 /** What the presets send for Ja and Nei, in every language. */
@@ -12,7 +13,7 @@ export interface YesNoFeedbackProps
 }
 
 function ask(question: keyof FeedbackTexts, { label, ...rest }: YesNoFeedbackProps) {
-  const texts = { ...(rest.language ?? nb), ...rest.texts };
+  const texts = mergeTexts(rest.language ?? nb, rest.texts);
   const options = [
     { value: 'ja', label: texts.yes },
     { value: 'nei', label: texts.no },

@@ -15,7 +15,10 @@ export function markAnswer(
   answers.set(payload, visit[kind]);
 }
 
-/** The answer that a payload submits. A payload from elsewhere is an answer of its own. */
+/**
+ * The answer that a payload submits. A payload from elsewhere is an answer of its own, and so is a
+ * copy: payloads hold exactly the fields of the specification (part 2 §3), no key to be copied.
+ */
 export function answerOf(payload: object): AnswerIdentity {
   const answer = answers.get(payload) ?? {};
   answers.set(payload, answer);

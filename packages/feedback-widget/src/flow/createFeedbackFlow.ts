@@ -1,7 +1,13 @@
 import { markAnswer } from './answerOf';
 import type { FeedbackFlowOptions } from './feedbackFlowOptions';
 import type { FeedbackEvent, FeedbackState } from './feedbackState';
-import { deliveredFeedback, initialFeedback, nextFeedback, sends } from './nextFeedback';
+import {
+  deliveredFeedback,
+  initialFeedback,
+  nextFeedback,
+  sends,
+  stillAsked,
+} from './nextFeedback';
 
 /** A visitor's way through the widget, without any view. */
 export interface FeedbackFlow<Value = number> {
@@ -11,7 +17,10 @@ export interface FeedbackFlow<Value = number> {
   subscribe: (listener: () => void) => () => void;
   /** Tells the flow what the visitor did. */
   dispatch: (event: FeedbackEvent<Value>) => void;
-  /** Replaces the options, from the next event on. */
+  /**
+   * Replaces the options, from the next event on. A visitor who stands before something that they no
+   * longer ask is thanked.
+   */
   setOptions: (options: FeedbackFlowOptions<Value>) => void;
 }
 
@@ -39,7 +48,8 @@ export function createFeedbackFlow<Value = number>(
   let host = options as FeedbackFlowOptions<unknown>;
   let state: FeedbackState<unknown> = initialFeedback;
 
-  function change(next: FeedbackState<unknown>) {
+  function change(changed: FeedbackState<unknown>) {
+    const next = stillAsked(changed, host);
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
@@ -53,6 +63,7 @@ export function createFeedbackFlow<Value = number>(
     },
     setOptions(options) {
       host = options as FeedbackFlowOptions<unknown>;
+      change(state);
     },
     dispatch({ type, value }) {
       const leaving = type === 'hide' || type === 'leave';

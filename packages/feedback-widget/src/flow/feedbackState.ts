@@ -34,6 +34,8 @@ export interface QuestionState extends Remembered {
 export interface ChosenState<Value> extends Remembered {
   phase: 'chosen';
   value: Value;
+  /** Whether the answer is typed text: it then passes `redact`, and never goes out on leave. */
+  inWords?: boolean;
 }
 
 /** Something is delivered, and the visitor is thanked for it. The text is let go of. */
@@ -55,6 +57,8 @@ export interface StepState<Value> extends Remembered {
   draft: AnswerValue | undefined;
   /** The answers of the steps before. */
   answers: readonly FollowupAnswer[];
+  /** All answers as Send inn confirmed them, until the host has them or the visitor changes one. */
+  confirmed?: readonly FollowupAnswer[];
 }
 
 /** The follow-up was cancelled: nothing of it was sent, and nothing more is asked. */
@@ -73,8 +77,10 @@ export type FeedbackState<Value = number> =
 
 /** What a visitor does, and what comes with it. */
 export interface FeedbackInputs<Value = number> {
-  /** Chooses an answer, or another one. */
+  /** Chooses an answer, or another one. An empty list takes the answer back. */
   choose: Value;
+  /** Answers in words, which stay with the visitor until Send. Blank ones take the answer back. */
+  say: string;
   /** Replaces the free text. */
   write: string;
   send: undefined;

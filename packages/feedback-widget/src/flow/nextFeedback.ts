@@ -48,17 +48,40 @@ export function deliveredFeedback(
 ): State {
   const after = sends[phase as keyof typeof sends];
   let next: DeliveredState<unknown>['phase'] = 'thanks';
-  if (phase === 'chosen' && followup?.questions.length) next = 'invitation';
+  if (phase === 'chosen' && followup?.questions?.length) next = 'invitation';
   else if (phase !== 'contact' && contactQuestion) next = 'contact';
   return { phase: next, value, text: '', sentOnLeave, after };
 }
 
-const choose = (state: QuestionState | ChosenState<unknown>, value: unknown): FeedbackStep => [
-  { ...state, phase: 'chosen', value },
-];
+/** The state, or the thank-you where the host has taken back what it asked. */
+export function stillAsked(state: State, { followup, contactQuestion }: Host): State {
+  const { phase, delivery, value, text, sentOnLeave } = state;
+  const { step = 0, after = 'answer' } = state as { step?: number } & Partial<
+    DeliveredState<unknown>
+  >;
+  const isAsking = ['invitation', 'step', 'contact'].includes(phase);
+  const asked = phase === 'contact' ? contactQuestion : followup?.questions?.[step];
+  // A delivery on its way is heard out first.
+  if (!isAsking || asked || delivery === 'sending') return state;
+  return { phase: 'thanks', value, text, sentOnLeave, after };
+}
+
+type Asking = QuestionState | ChosenState<unknown>;
+
+function chosen(state: Asking, value: unknown, blank: boolean, inWords?: boolean): FeedbackStep {
+  if (!blank) return [{ ...state, phase: 'chosen', value, inWords }];
+  const { text, sentOnLeave } = state;
+  return [{ ...initialFeedback, text, sentOnLeave }];
+}
+
+const choose = (state: Asking, value: unknown): FeedbackStep =>
+  chosen(state, value, Array.isArray(value) && value.length === 0);
+
+const say = (state: Asking, words: string): FeedbackStep =>
+  chosen(state, words, !words.trim(), true);
 
 const sendUnintended = (state: ChosenState<unknown>): FeedbackStep =>
-  state.sentOnLeave
+  state.sentOnLeave || state.inWords
     ? [state]
     : [
         { ...state, sentOnLeave: true },
@@ -71,18 +94,21 @@ const decline = (state: DeliveredState<unknown>): FeedbackStep => [
 
 /** The widget's rules (part 2 §4): what a visitor can do in each phase, and what comes of it. */
 const transitions: Transitions = {
-  question: { choose },
+  question: { choose, say },
   chosen: {
     choose,
+    say,
     write: (state, text) => [{ ...state, text }],
     cancel: ({ sentOnLeave }) => [{ ...initialFeedback, sentOnLeave }],
     hide: sendUnintended,
     leave: sendUnintended,
     send(state, _, host) {
       const message: string = redacted(state.text, host);
+      const feedbackValue = state.inWords ? redacted(`${state.value}`, host) : state.value;
+      if (feedbackValue === '') return [deliveredFeedback(state, host)];
       return [
         { ...state, delivery: 'sending' },
-        { feedbackValue: state.value, intentionalSubmit: true, ...(message && { message }) },
+        { feedbackValue, intentionalSubmit: true, ...(message && { message }) },
       ];
     },
   },
@@ -93,17 +119,17 @@ const transitions: Transitions = {
     decline,
   },
   step: {
-    answer: (state, draft) => [{ ...state, draft }],
+    answer: (state, draft) => [{ ...state, draft, confirmed: undefined }],
     next(state, _, host) {
       const answers = followupAnswers(state, host);
       const step = state.step + 1;
       if (host.followup?.questions[step]) return [{ ...state, answers, draft: undefined, step }];
       if (answers.length === 0) return [deliveredFeedback(state, host)];
-      return [{ ...state, delivery: 'sending' }, answers];
+      return [{ ...state, delivery: 'sending', confirmed: answers }, answers];
     },
     cancel: ({ value, text, sentOnLeave }) => [{ phase: 'cancelled', value, text, sentOnLeave }],
     leave(state, _, host) {
-      const answers = followupAnswers(state, host, true);
+      const answers = state.confirmed ?? followupAnswers(state, host, true);
       return answers.length === 0 ? [state] : [deliveredFeedback(state, host), answers];
     },
   },

@@ -104,6 +104,23 @@ describe('sendOnLeave', () => {
     ]);
   });
 
+  it('sends fields of the host beside those of an answer, which keeps its one key', async () => {
+    const send = sendOnLeave(url, { fields: () => ({ page: '/oversikt', feedbackValue: 9 }) });
+    const deliveries: unknown[] = [];
+    const flow = createFeedbackFlow({ onSubmit: (answer) => deliveries.push(send(answer)) });
+    flow.dispatch({ type: 'choose', value: 2 });
+    flow.dispatch({ type: 'hide' });
+    flow.dispatch({ type: 'send' });
+    await Promise.all(deliveries);
+    expect(received).toMatchObject([
+      { page: '/oversikt', ...unintended },
+      { page: '/oversikt', ...intended },
+    ]);
+    expect(received[0]?.key).toBe(received[1]?.key);
+    await send([{ name: 'a' }]);
+    expect(received[2]).toMatchObject({ page: '/oversikt', answers: [{ name: 'a' }] });
+  });
+
   it('gives two visitors two keys', async () => {
     const send = sendOnLeave(url);
     await send({ ...intended });

@@ -4,6 +4,11 @@ import { answerOf } from '../flow/answerOf';
 export interface SendOnLeaveOptions {
   /** Headers beside the content type. `sendBeacon`, the fallback, can carry none. */
   headers?: Record<string, string>;
+  /**
+   * What else each body carries, such as the page. Add it here, and hand on the payload itself: a
+   * copy of a payload is an answer of its own, with a key of its own.
+   */
+  fields?: () => object;
 }
 
 /** Browsers let a page have 64 KiB in flight past its end, of which other code needs some. */
@@ -31,16 +36,17 @@ function isLeaving(payload: object): boolean {
  * page that is left cannot have that. The body is the submission with a `key` beside its fields; a
  * list of answers becomes `{ key, answers }`. Every submission of one answer, whether unintended,
  * intended or tried again, has the same key, so that a backend keeps one: the last, or the intended.
+ * Hand on the payload itself: a copy, as `{ ...submission, page }`, counts as another answer.
  *
  * @returns a callback whose promise rejects with an `Error` when the network fails or the answer is
  * not 2xx, upon which the widget offers another try.
  */
-export function sendOnLeave(url: string, { headers }: SendOnLeaveOptions = {}) {
+export function sendOnLeave(url: string, { headers, fields }: SendOnLeaveOptions = {}) {
   return async (payload: object): Promise<void> => {
     const answer = answerOf(payload);
     answer.key ??= newKey();
-    const fields = Array.isArray(payload) ? { answers: payload } : payload;
-    const body = new Blob([JSON.stringify({ key: answer.key, ...fields })], {
+    const answered = Array.isArray(payload) ? { answers: payload } : payload;
+    const body = new Blob([JSON.stringify({ ...fields?.(), key: answer.key, ...answered })], {
       type: 'application/json',
     });
     const fits = inFlightBytes + body.size <= IN_FLIGHT_MAX_BYTES;

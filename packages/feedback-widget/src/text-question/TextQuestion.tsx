@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { TextField } from '../feedback-text/TextField';
 
@@ -15,17 +16,23 @@ export interface TextQuestionProps extends Omit<ComponentPropsWithoutRef<'div'>,
   rows?: number;
 }
 
-/** Asks for words, which are then the answer itself. */
-export function TextQuestion({ label, maxLength, rows = 7, ...rest }: TextQuestionProps) {
+/** Asks for words, which are then the answer itself. They go out by Send alone, past `redact`. */
+export function TextQuestion({
+  label,
+  maxLength,
+  rows = 7,
+  className,
+  ...rest
+}: TextQuestionProps) {
   const feedback = useFeedbackPart('TextQuestion');
   if (!feedback) return null;
-  const { state, choose } = feedback;
+  const { state, say } = feedback;
   return (
-    <div {...rest}>
+    <div {...rest} className={classNames('fbw-text-question', className)}>
       <TextField
         label={label}
         value={`${state.value ?? ''}`}
-        onWrite={choose}
+        onWrite={say}
         maxLength={maxLength}
         rows={rows}
       />

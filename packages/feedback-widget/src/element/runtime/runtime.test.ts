@@ -146,6 +146,38 @@ describe('hooks', () => {
     expect(container.innerHTML).toBe('');
   });
 
+  it('may draw from a cleanup, also while the whole is taken down', async () => {
+    const child = component(() => {
+      useEffect(() => () => root.render(element('p', 'nytt')), []);
+      return element('b', 'gammelt');
+    });
+    root.render([child, element('i', 'ved siden')]);
+    root.render([null, element('i', 'ved siden')]);
+    await Promise.resolve();
+    expect(container.innerHTML).toBe('<p>nytt</p>');
+    root.render([child, 'x']);
+    root.unmount();
+    await Promise.resolve();
+    expect(container.innerHTML).toBe('<p>nytt</p>');
+  });
+
+  it('of two roots stay apart when one draws the other', async () => {
+    const otherContainer = document.createElement('div');
+    const other = createRoot(otherContainer);
+    const { view, set } = stateful('før', (value) => element('b', value));
+    const drawsOther = component(() => {
+      useEffect(() => () => other.render(element('u', 'annet')), []);
+      return null;
+    });
+    root.render([drawsOther, null]);
+    root.render([null, view]);
+    await set('etter');
+    await Promise.resolve();
+    expect(container.innerHTML).toBe('<b>etter</b>');
+    expect(otherContainer.innerHTML).toBe('<u>annet</u>');
+    other.unmount();
+  });
+
   it('give each widget ids of its own', () => {
     const named = () => component(() => element('p', '', { id: useId() }));
     root.render([named(), named()]);

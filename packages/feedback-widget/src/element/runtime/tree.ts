@@ -24,7 +24,7 @@ export interface Tree {
   due?: boolean;
 }
 
-/** What renders at the moment: its tree, its hooks in the order of their calls, the effects due. */
+/** What renders at the moment, if anything: its tree, its hooks in the order of their calls, the effects due. */
 export const rendering = {
   tree: undefined as Tree | undefined,
   hooks: [] as Hook[],
@@ -100,12 +100,20 @@ function patchChildren(parent: Pick<Instance, 'children'>, view: View, svg: bool
   parent.children = views.map((each, at) => patch(parent.children[at], each, svg));
 }
 
-/** Renders the tree at once, then runs the effects that came due. */
+/**
+ * Renders the tree at once, then runs the effects that came due. Asked for by a cleanup, when a tree
+ * is half done, it waits.
+ */
 export function draw(tree: Tree) {
   tree.due = false;
+  if (rendering.tree) return redraw(tree);
   rendering.tree = tree;
-  patchChildren(tree, tree.view, false);
-  place(tree.container, tree.children.flatMap(nodesOf));
+  try {
+    patchChildren(tree, tree.view, false);
+    place(tree.container, tree.children.flatMap(nodesOf));
+  } finally {
+    rendering.tree = undefined;
+  }
   for (const effect of rendering.effects.splice(0)) effect();
 }
 

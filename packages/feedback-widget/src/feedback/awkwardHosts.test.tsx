@@ -1,0 +1,262 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
+import { FeedbackActions } from '../feedback-form/FeedbackActions';
+import { FeedbackForm } from '../feedback-form/FeedbackForm';
+import { FeedbackRoot } from '../feedback-root/FeedbackRoot';
+import type { FollowupQuestion } from '../flow/feedbackQuestion';
+import { TextQuestion } from '../text-question/TextQuestion';
+import { Feedback } from './Feedback';
+import { DoneFeedback } from './presets';
+
+afterEach(() => vi.useRealTimers());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.getByRole('heading', { name });
+const questions: FollowupQuestion[] = ['Hva?', 'Hvor?', 'Når?'].map((label) => ({
+  type: 'text',
+  label,
+}));
+
+async function answered(props: Partial<Parameters<typeof Feedback>[0]> = {}) {
+  const user = userEvent.setup();
+  const view = render(<Feedback type="smiley" onSubmit={vi.fn()} {...(props as object)} />);
+  await user.click(screen.getByRole('radio', { name: 'Midt på treet' }));
+  await user.click(button('Send'));
+  return { user, ...view };
+}
+
+describe('a question that is answered in words', () => {
+  const ask = (onSubmit = vi.fn()) => {
+    render(<Feedback type="text" label="Hva savner du?" maxLength={20} onSubmit={onSubmit} />);
+    return { onSubmit, user: userEvent.setup(), field: screen.getByRole('textbox') };
+  };
+
+  it('sends the words, and asks for no more of them', async () => {
+    const { onSubmit, user, field } = ask();
+    expect(field).toHaveAccessibleName('Hva savner du?');
+    await user.type(field, 'Prisen');
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    await user.click(button('Send'));
+    expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 'Prisen', intentionalSubmit: true }]]);
+  });
+
+  it('sends nothing of them when the page is left', async () => {
+    const { onSubmit, user, field } = ask();
+    await user.type(field, 'Ring 91234567');
+    fireEvent(window, new Event('pagehide'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('keeps focus in the field when it is emptied, and after Avbryt', async () => {
+    const { user, field } = ask();
+    await user.type(field, 'Ja');
+    await user.click(button('Avbryt'));
+    expect(field).toHaveFocus();
+    await user.keyboard('Nei{Backspace}{Backspace}{Backspace}');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(field).toHaveFocus();
+  });
+
+  it('may be composed of parts too', async () => {
+    const user = userEvent.setup();
+    render(
+      <FeedbackRoot onSubmit={vi.fn()}>
+        <FeedbackForm>
+          <TextQuestion label="Hva?" />
+          <FeedbackActions />
+        </FeedbackForm>
+      </FeedbackRoot>,
+    );
+    await user.type(screen.getByRole('textbox'), 'Pris');
+    await user.click(button('Avbryt'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+});
+
+describe('a double tap', () => {
+  it('of a mouse skips no question', async () => {
+    const { user } = await answered({ followup: { questions, onSubmit: vi.fn() } });
+    await user.click(button('Jeg har tid!'));
+    fireEvent.click(button('Neste'), { detail: 1 });
+    fireEvent.click(button('Neste'), { detail: 2 });
+    fireEvent.click(button('Neste'), { detail: 3 });
+    expect(heading('Steg 2 av 3')).toBeVisible();
+    fireEvent.click(button('Neste'), { detail: 1 });
+    expect(heading('Steg 3 av 3')).toBeVisible();
+  });
+
+  it('of a finger, which counts no clicks, skips none either', async () => {
+    const { user } = await answered({ followup: { questions, onSubmit: vi.fn() } });
+    const tapAt = (timeStamp: number) => {
+      const tap = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+      Object.defineProperties(tap, {
+        pointerType: { value: 'touch' },
+        timeStamp: { value: timeStamp },
+      });
+      fireEvent(button('Neste'), tap);
+    };
+    await user.click(button('Jeg har tid!'));
+    tapAt(performance.now() + 1000);
+    expect(heading('Steg 2 av 3')).toBeVisible();
+    tapAt(performance.now() + 200);
+    expect(heading('Steg 2 av 3')).toBeVisible();
+    tapAt(performance.now() + 1000);
+    expect(heading('Steg 3 av 3')).toBeVisible();
+  });
+
+  it('of Send does not answer the invitation', async () => {
+    await answered({ followup: { questions, onSubmit: vi.fn() } });
+    fireEvent.click(button('Jeg har tid!'), { detail: 2 });
+    expect(button('Jeg har tid!')).toBeVisible();
+  });
+});
+
+describe('texts', () => {
+  it('that are undefined hide none', () => {
+    render(<DoneFeedback texts={{ questionDone: undefined, yes: undefined }} onSubmit={vi.fn()} />);
+    expect(heading('Fikk du gjort det du skulle?')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Ja' })).toBeVisible();
+  });
+});
+
+describe('a follow-up', () => {
+  const onSubmit = vi.fn();
+
+  it('that the host takes back leaves the thank-you, in focus', async () => {
+    const { user, rerender } = await answered({ followup: { questions, onSubmit } });
+    await user.click(button('Jeg har tid!'));
+    rerender(<Feedback type="smiley" onSubmit={onSubmit} />);
+    expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
+  });
+
+  it('without questions is none, and is logged once', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const followup = { onSubmit } as never;
+    const { rerender } = await answered({ followup });
+    rerender(<Feedback type="smiley" onSubmit={onSubmit} followup={followup} />);
+    expect(heading('Takk for tilbakemeldingen!')).toBeVisible();
+    expect(logged.mock.calls).toEqual([['feedback-widget: followup has no questions.']]);
+    logged.mockRestore();
+  });
+});
+
+describe('Enter in an empty e-mail field', () => {
+  it('is answered aloud though focus has nowhere to go, until something is written', async () => {
+    const { user } = await answered({ contactQuestion: { onSubmit: vi.fn() } });
+    const status = screen.getByRole('status');
+    await user.click(screen.getByRole('textbox', { name: 'E-post' }));
+    await user.keyboard('{Enter}');
+    expect(status).toHaveTextContent('Du må oppgi e-postadresse for at vi kan kontakte deg');
+    await user.keyboard('k');
+    expect(status).toBeEmptyDOMElement();
+    await user.click(button('Sett meg på lista!'));
+    expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
+    expect(status).toBeEmptyDOMElement();
+  });
+
+  it('is not still said to those who then decline', async () => {
+    const { user } = await answered({ contactQuestion: { onSubmit: vi.fn() } });
+    await user.click(screen.getByRole('textbox', { name: 'E-post' }));
+    await user.keyboard('{Enter}');
+    await user.click(button('Nei takk'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('a policy', () => {
+  it.each([25 * 86_400_000, Number.POSITIVE_INFINITY, Number.NaN])(
+    'that waits for %d ms does not ask at once',
+    (delayMs) => {
+      vi.useFakeTimers();
+      const policy: FeedbackPolicy = { delayMs: () => delayMs, asked: vi.fn() };
+      render(<Feedback type="smiley" policy={policy} onSubmit={vi.fn()} />);
+      act(() => void vi.advanceTimersByTime(60_000));
+      expect(policy.asked).not.toHaveBeenCalled();
+      expect(screen.queryByRole('heading')).toBeNull();
+    },
+  );
+});
+
+describe('inside the shadow root of another component', () => {
+  function open() {
+    const outer = document.body.appendChild(document.createElement('div'));
+    const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    const shadow = inner.attachShadow({ mode: 'open' });
+    const other = (outer.shadowRoot as ShadowRoot).appendChild(document.createElement('input'));
+    const root = createRoot(shadow.appendChild(document.createElement('div')));
+    act(() => root.render(<Feedback type="smiley" onSubmit={vi.fn()} />));
+    const press = (selector: string) =>
+      act(() => {
+        const node = shadow.querySelector<HTMLElement>(selector) as HTMLElement;
+        node.focus();
+        node.click();
+      });
+    const close = () => {
+      act(() => root.unmount());
+      outer.remove();
+    };
+    return { shadow, other, press, close };
+  }
+
+  it('focus follows to the thank-you', () => {
+    const { shadow, press, close } = open();
+    press('input');
+    press('[type=submit]');
+    expect(shadow.activeElement).toHaveTextContent('Takk for tilbakemeldingen!');
+    close();
+  });
+
+  it('a visitor who went elsewhere in that component is left alone', () => {
+    const { shadow, other, press, close } = open();
+    press('input');
+    act(() => {
+      const send = shadow.querySelector('[type=submit]') as HTMLElement;
+      other.focus();
+      send.click();
+    });
+    expect(shadow.querySelector('h2')).toHaveTextContent('Takk');
+    expect((other.getRootNode() as ShadowRoot).activeElement).toBe(other);
+    close();
+  });
+});
+
+describe('the types', () => {
+  it('take options of numbers and strings together', () => {
+    render(
+      <Feedback
+        type="radio"
+        label="Hvor mange?"
+        options={[
+          { value: 1, label: 'Én' },
+          { value: 'flere', label: 'Flere' },
+        ]}
+        onSubmit={({ feedbackValue }) => expectTypeOf(feedbackValue).toEqualTypeOf<1 | 'flere'>()}
+      />,
+    );
+    render(
+      <Feedback
+        type="checkbox"
+        label="Hvilke?"
+        options={[
+          { value: 1, label: 'Én' },
+          { value: 'b', label: 'B' },
+        ]}
+        onSubmit={({ feedbackValue }) =>
+          expectTypeOf(feedbackValue).toEqualTypeOf<readonly (1 | 'b')[]>()
+        }
+      />,
+    );
+    render(
+      <Feedback
+        type="text"
+        label="Hva?"
+        onSubmit={({ feedbackValue }) => expectTypeOf(feedbackValue).toEqualTypeOf<string>()}
+      />,
+    );
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createFeedbackFlow } from './createFeedbackFlow';
+import type { FeedbackFlowOptions } from './feedbackFlowOptions';
+import type { AnswerValue } from './feedbackQuestion';
+import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
+
+type Submission = FeedbackSubmission<AnswerValue>;
+
+function open(options: Partial<FeedbackFlowOptions<AnswerValue>> = {}) {
+  const calls: Submission[] = [];
+  const flow = createFeedbackFlow<AnswerValue>({
+    onSubmit: (submission) => void calls.push(submission),
+    ...options,
+  });
+  const play = (...events: FeedbackEvent<AnswerValue>[]) => events.forEach(flow.dispatch);
+  return { flow, calls, play };
+}
+
+const words = fc.constantFrom('', ' ', 'Ring 91234567', ' 91234567 ', 'Fint');
+const moves = fc.array(
+  fc.oneof<fc.Arbitrary<FeedbackEvent<AnswerValue>>[]>(
+    fc.record({ type: fc.constant('say' as const), value: words }),
+    fc.record({ type: fc.constant('write' as const), value: words }),
+    fc.record({
+      type: fc.constant('choose' as const),
+      value: fc.constantFrom<AnswerValue[]>(1, 'ja', [], ['a', 2]),
+    }),
+    fc.constantFrom<FeedbackEvent[]>(
+      { type: 'send' },
+      { type: 'cancel' },
+      { type: 'hide' },
+      { type: 'leave' },
+    ),
+  ),
+  { maxLength: 20, size: 'max' },
+);
+
+describe('an answer in words', () => {
+  it('is never sent unintended, and never past redact, whatever the visitor does', () => {
+    const sent = new Set<unknown>();
+    fc.assert(
+      fc.property(moves, (sequence) => {
+        const { calls, play } = open({ redact: (text) => text.replace(/\d{8}/, '***') });
+        play(...sequence);
+        for (const { feedbackValue, intentionalSubmit, message } of calls) {
+          sent.add(`${feedbackValue}`);
+          expect(['', []]).not.toContainEqual(feedbackValue);
+          expect(`${feedbackValue} ${message}`).not.toContain('91234567');
+          if (!intentionalSubmit) expect([1, 'ja', ['a', 2]]).toContainEqual(feedbackValue);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(sent).toContain('Ring ***');
+    expect(sent).toContain('ja');
+  });
+
+  it('goes out trimmed by Send, and not at all when redact leaves nothing of it', () => {
+    const { calls, play } = open();
+    play({ type: 'say', value: ' Fint ' }, { type: 'send' });
+    expect(calls).toEqual([{ feedbackValue: 'Fint', intentionalSubmit: true }]);
+    const emptied = open({ redact: () => '' });
+    emptied.play({ type: 'say', value: 'Kari' }, { type: 'send' });
+    expect(emptied.calls).toEqual([]);
+    expect(emptied.flow.getState().phase).toBe('thanks');
+  });
+
+  it('may be followed by a choice, which goes out on leave as any other', () => {
+    const { calls, play } = open();
+    play({ type: 'say', value: 'Fint' }, { type: 'choose', value: 'ja' }, { type: 'leave' });
+    expect(calls).toEqual([{ feedbackValue: 'ja', intentionalSubmit: false }]);
+  });
+});
+
+describe('an answer that is taken back', () => {
+  it.each<[string, FeedbackEvent<AnswerValue>, FeedbackEvent<AnswerValue>]>([
+    ['by unticking the last box', { type: 'choose', value: ['a'] }, { type: 'choose', value: [] }],
+    ['by emptying the text', { type: 'say', value: 'Fint' }, { type: 'say', value: ' ' }],
+  ])('%s leaves nothing chosen: no Send, no call on leave', (_, chosen, emptied) => {
+    const { flow, calls, play } = open();
+    play(chosen, emptied);
+    expect(flow.getState()).toMatchObject({ phase: 'question', value: undefined });
+    play({ type: 'send' }, { type: 'hide' }, { type: 'leave' });
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps the free text for the next choice', () => {
+    const { calls, play } = open();
+    play({ type: 'choose', value: ['a'] }, { type: 'write', value: 'Fordi' });
+    play({ type: 'choose', value: [] }, { type: 'choose', value: ['b'] }, { type: 'send' });
+    expect(calls[0]).toMatchObject({ feedbackValue: ['b'], message: 'Fordi' });
+  });
+});
+
+describe('a host that takes back what it asks', () => {
+  const followup = { questions: [{ type: 'text', label: 'Hva?' } as const], onSubmit: vi.fn() };
+  const answered: FeedbackEvent[] = [{ type: 'choose', value: 4 }, { type: 'send' }];
+  const onSubmit = vi.fn();
+
+  it.each([
+    ['the invitation', { followup }, answered],
+    ['a step', { followup }, [...answered, { type: 'accept' } as const]],
+    ['contact', { contactQuestion: { onSubmit } }, answered],
+  ])('leaves the visitor of %s with the thank-you', (_, asked, events) => {
+    const { flow, play } = open({ onSubmit, ...asked });
+    play(...events);
+    expect(flow.getState().phase).not.toBe('thanks');
+    flow.setOptions({ onSubmit });
+    expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
+  });
+
+  it('hears of the delivery first, when one is on its way', async () => {
+    let refuse: (reason: Error) => void = () => {};
+    const { flow, play } = open({
+      followup: { ...followup, onSubmit: () => new Promise((_, reject) => (refuse = reject)) },
+    });
+    play(...answered, { type: 'accept' }, { type: 'answer', value: 'Pris' }, { type: 'next' });
+    flow.setOptions({ onSubmit });
+    expect(flow.getState()).toMatchObject({ phase: 'step', delivery: 'sending' });
+    refuse(new Error('offline'));
+    await vi.waitFor(() => expect(flow.getState().phase).toBe('thanks'));
+  });
+
+  it('may give a follow-up without questions, which is none', () => {
+    const { flow, play } = open({ followup: { onSubmit } as never });
+    play(...answered);
+    expect(flow.getState().phase).toBe('thanks');
+  });
+});
+
+describe('a follow-up that Send inn confirmed and the host refused', () => {
+  const next: FeedbackEvent = { type: 'next' };
+  const answer = { name: 'Hva?', label: 'Hva?', type: 'text', value: 'Prisen' };
+
+  function refused() {
+    const onSubmit = vi.fn().mockImplementationOnce(() => {
+      throw new Error('offline');
+    });
+    const visit = open({ followup: { questions: [{ type: 'text', label: 'Hva?' }], onSubmit } });
+    visit.play({ type: 'choose', value: 4 }, { type: 'send' }, { type: 'accept' });
+    visit.play({ type: 'answer', value: 'Prisen' }, next);
+    onSubmit.mockClear();
+    return { ...visit, onSubmit };
+  }
+
+  it('goes out once when the visitor leaves, its text too', () => {
+    const { play, onSubmit } = refused();
+    play({ type: 'leave' });
+    expect(onSubmit.mock.calls).toEqual([[[answer]]]);
+    play({ type: 'leave' }, next);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps back a text that was written on since', () => {
+    const { play, onSubmit } = refused();
+    play({ type: 'answer', value: 'Prisen, ring 9' }, { type: 'leave' });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('sends what stands there on another try, not what stood', () => {
+    const { flow, play, onSubmit } = refused();
+    play({ type: 'answer', value: '' }, next);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(flow.getState().phase).toBe('thanks');
+  });
+});
