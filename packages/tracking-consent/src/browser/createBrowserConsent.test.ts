@@ -78,6 +78,7 @@ test.each([
   ['the page is shown or hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
   ['the page comes back from the cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
 ])('reads again when %s', (_, happen) => {
   const consent = open();
   answer('FSM');

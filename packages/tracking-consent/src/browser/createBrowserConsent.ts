@@ -13,8 +13,10 @@ function listenToPage({ onMessage, onReturn }: PageEvents): () => void {
   const closing = new AbortController();
   const { signal } = closing;
   window.addEventListener('message', onMessage, { signal });
-  window.addEventListener('focus', onReturn, { signal });
+  // The last chance to hear of a no before what is left is sent.
+  window.addEventListener('pagehide', onReturn, { signal });
   window.addEventListener('pageshow', onReturn, { signal });
+  window.addEventListener('focus', onReturn, { signal });
   document.addEventListener('visibilitychange', onReturn, { signal });
   return () => closing.abort();
 }
@@ -25,7 +27,7 @@ function openOtherTabs(): ConsentEnvironment['otherTabs'] {
     return {
       post: () => channel.postMessage('changed'),
       subscribe(listener) {
-        channel.onmessage = () => listener();
+        channel.onmessage = listener;
         return () => channel.close();
       },
     };
@@ -35,14 +37,15 @@ function openOtherTabs(): ConsentEnvironment['otherTabs'] {
 }
 
 /**
- * `createConsent` on the page's own cookies, messages and tabs. The visitor returns when the page
- * is shown, hidden, focused or restored from the back/forward cache. Writes nothing and calls no one. On a server the state is `UNANSWERED` and stays so.
+ * `createConsent` on the page's own cookies, messages and tabs. Reads again when the page is shown,
+ * hidden, focused, left or restored from the back/forward cache. Writes nothing and calls no one. On a
+ * server the state is `UNANSWERED` and stays so.
  * `close` removes every listener and timer.
  */
 export function createBrowserConsent(options: ConsentOptions): Consent {
   if (typeof document === 'undefined') {
     // No distributor: for a bank's, a missing cookie would be a no that nobody has said.
-    return createConsent({ distributor: '', readCookies: () => '', schedule: () => () => {} });
+    return createConsent({ distributor: '', readCookies: () => '', schedule: later });
   }
 
   return createConsent({

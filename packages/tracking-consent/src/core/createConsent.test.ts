@@ -167,6 +167,16 @@ describe('the message of a closed dialog', () => {
     expect(readCookies).toHaveBeenCalledTimes(2);
   });
 
+  test('is read though others never cease to come', () => {
+    const { consent, clock, jar, receive } = openTab();
+    jar.cookies = answerCookie('F');
+    for (let times = 0; times < 20; times++) {
+      receive(DIALOG_CLOSED);
+      clock.advance(200);
+    }
+    expect(consent.getState()).toBe('OPTED_OUT');
+  });
+
   test.each([
     'https://bank.example/',
     'http://bank.example',

@@ -56,7 +56,7 @@ export interface ConsentEnvironment {
   listenToPage?: (events: PageEvents) => () => void;
   /** The other tabs of this origin. */
   otherTabs?: {
-    /** Tells them that the answer has changed. */
+    /** Tells them that the answer has changed. Needs no `this`. */
     post: () => void;
     /** Calls `listener` when one of them does, until the returned function is called. */
     subscribe: (listener: () => void) => () => void;
@@ -102,6 +102,7 @@ export function createConsent({
   const listeners = new Set<(state: ConsentState) => void>();
   let cancelReread = () => {};
   let closed = false;
+  let messages = 0;
 
   function read(): ConsentCategories {
     try {
@@ -135,7 +136,7 @@ export function createConsent({
     }
   }
 
-  const refresh = () => reread(() => otherTabs?.post());
+  const refresh = () => reread(otherTabs?.post);
 
   const stopPage = listenToPage?.({
     onMessage({ origin, data }) {
@@ -143,6 +144,8 @@ export function createConsent({
       if (type === 'optin-dialog-closed' && dialogOrigins.includes(origin)) {
         cancelReread();
         cancelReread = schedule(refresh, REREAD_DELAY_MS);
+        // A stream of them must not put it off for ever.
+        if (++messages % 10 === 0) refresh();
       }
     },
     onReturn: refresh,

@@ -24,7 +24,10 @@ function createTestTransport() {
         calls.push('open');
         host = given;
         return {
-          send: (event) => pending.push(event),
+          send(event) {
+            calls.push(`send ${event.fields.komponent}`);
+            pending.push(event);
+          },
           identify: (identity) => calls.push(`identify ${identity?.trackingId}`),
           stop() {
             calls.push('stop');
@@ -44,7 +47,7 @@ function createTestTransport() {
   };
 }
 
-function open(options: { answered?: string; transport?: Transport } = {}) {
+function open(options: { answered?: string; transport?: Transport; page?: () => string } = {}) {
   const visitor = createVisitor(options.answered);
   const channel = createTestTransport();
   const timers: { task: () => void; delayMs: number; cancelled: boolean }[] = [];
@@ -53,7 +56,7 @@ function open(options: { answered?: string; transport?: Transport } = {}) {
   const tracker = createTracker({
     consent: visitor.consent,
     transport: options.transport ?? channel.transport,
-    page: () => 'https://bank.example/privat/forsikring/oversikt/1234?q=1#a',
+    page: options.page ?? (() => 'https://bank.example/privat/forsikring/oversikt/1234?q=1#a'),
     context: { miljo: 'Test' },
     onError: (error) => errors.push(error),
     now: () => 1_700_000_000_000,
@@ -204,17 +207,26 @@ describe('after a yes', () => {
     expect(page.errors).toHaveLength(2);
   });
 
-  test('who is logged in is known to the transport, before and after it is ready', async () => {
+  test('each event goes out under who was logged in when it was told of', async () => {
     const page = open();
+    view(page.tracker, 'nobody');
     page.tracker.identify('t-1');
+    view(page.tracker, 'one');
+    page.tracker.identify('t-2');
+    view(page.tracker, 'two');
     page.answer('accepted');
     await begun(page);
     page.tracker.identify(undefined);
-    page.tracker.identify('t-2');
-    expect(page.calls.filter((call) => call.startsWith('identify'))).toEqual([
-      'identify t-1',
+    view(page.tracker, 'nobody again');
+    expect(page.calls.filter((call) => /^(identify|send)/.test(call))).toEqual([
       'identify undefined',
+      'send nobody',
+      'identify t-1',
+      'send one',
       'identify t-2',
+      'send two',
+      'identify undefined',
+      'send nobody again',
     ]);
   });
 });
@@ -314,6 +326,37 @@ describe('after a no', () => {
     expect(page.pending).toEqual([]);
   });
 
+  test('a listener that withdraws while the transport opens leaves nothing running', async () => {
+    const channel = createTestTransport();
+    const left: OutgoingEvent = {
+      id: 'a1',
+      name: 'Komponentvisning',
+      time: 0,
+      fields: { komponent: 'Oversikt' },
+    };
+    const page = open({
+      transport: {
+        ...channel.transport,
+        load: async () => {
+          const start = await channel.transport.load();
+          return (host) => {
+            const session = start(host);
+            host.onRestored([left]);
+            return session;
+          };
+        },
+      },
+    });
+    page.tracker.subscribe(({ type }) => type === 'restored' && page.answer('denied'));
+    page.answer('accepted');
+    await vi.waitFor(() => expect(channel.calls).toContain('open'));
+    await vi.waitFor(() => expect(channel.calls.slice(-2)).toEqual(['stop', 'forget']));
+    view(page.tracker);
+    page.run(1_000);
+    expect(channel.pending).toEqual([]);
+    expect(page.tracker.getCounts()).toMatchObject({ accepted: 2, sending: 0 });
+  });
+
   test('a second yes begins anew', async () => {
     const page = open({ answered: 'accepted' });
     await begun(page);
@@ -350,6 +393,131 @@ describe('callers', () => {
     expect(page.tracker.getCounts().dropped).toEqual({ INVALID: 1 });
     expect(page.errors).toHaveLength(1);
     expect(String(page.errors[0])).not.toContain('Fødselsnummer');
+  });
+
+  test.each([
+    ['gives nothing', () => undefined as never],
+    [
+      'throws',
+      () => {
+        throw new Error('no page');
+      },
+    ],
+  ])('whose page %s once lose that event alone', async (_, broken) => {
+    let times = 0;
+    const page = open({ page: () => (++times === 2 ? broken() : 'https://bank.example/') });
+    for (const part of ['a', 'b', 'c']) view(page.tracker, part);
+    page.answer('accepted');
+    await begun(page);
+    expect(page.pending.map(({ fields }) => fields.komponent)).toEqual(['a', 'c']);
+    expect(page.tracker.getCounts()).toMatchObject({ queued: 0, dropped: { INVALID: 1 } });
+    page.run(0);
+    expect(page.errors).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'a name that is no text',
+      {
+        toString: () => {
+          throw new Error('01019049912');
+        },
+      },
+    ],
+    ['a symbol for a name', Symbol('01019049912')],
+    ['no name', undefined],
+  ])('with %s get no exception, and what waits goes on', async (_, name) => {
+    const page = open();
+    page.tracker.track(name as never, {} as never);
+    view(page.tracker, 'a');
+    page.answer('accepted');
+    await begun(page);
+    expect(() => page.tracker.track(name as never, {} as never)).not.toThrow();
+    expect(page.pending.map(({ fields }) => fields.komponent)).toEqual(['a']);
+    expect(page.tracker.getCounts()).toMatchObject({ queued: 0, dropped: { INVALID: 2 } });
+    page.run(0);
+    expect(page.errors).toHaveLength(2);
+    expect(page.errors.map(String).join()).not.toContain('0101');
+  });
+
+  test.each(['send', 'identify'] as const)(
+    'never meet a transport whose %s throws: that event is dropped, counted and reported',
+    async (method) => {
+      const channel = createTestTransport();
+      let thrown = false;
+      const page = open({
+        transport: {
+          ...channel.transport,
+          load: async () => {
+            const start = await channel.transport.load();
+            return (host) => {
+              const session = start(host);
+              return {
+                ...session,
+                [method]: (given: never) => {
+                  if (!thrown) {
+                    thrown = true;
+                    throw new Error('broken');
+                  }
+                  session[method](given);
+                },
+              };
+            };
+          },
+        },
+      });
+      for (const part of ['a', 'b', 'c']) view(page.tracker, part);
+      page.answer('accepted');
+      await vi.waitFor(() => expect(page.waiting()).toContain(1_000));
+      page.run(1_000);
+      expect(channel.pending.map(({ fields }) => fields.komponent)).toEqual(['b', 'c']);
+      expect(page.tracker.getCounts()).toMatchObject({
+        accepted: 3,
+        queued: 0,
+        sending: 2,
+        dropped: { FAILED: 1 },
+      });
+      page.run(0);
+      expect(page.errors.map(String)).toEqual(['Error: broken']);
+    },
+  );
+
+  test('never meet a transport that fails to stop: all is dropped, forgotten and reported', async () => {
+    const channel = createTestTransport();
+    const page = open({
+      transport: {
+        ...channel.transport,
+        load: async () => {
+          const start = await channel.transport.load();
+          return (host) => ({
+            ...start(host),
+            stop() {
+              throw new Error('broken');
+            },
+          });
+        },
+      },
+    });
+    page.answer('accepted');
+    await vi.waitFor(() => expect(page.waiting()).toContain(1_000));
+    page.run(1_000);
+    view(page.tracker, 'a');
+    expect(() => page.answer('denied')).not.toThrow();
+    expect(channel.calls.at(-1)).toBe('forget');
+    expect(page.tracker.getCounts()).toMatchObject({ sending: 0, dropped: { WITHDRAWN: 1 } });
+    page.run(0);
+    expect(page.errors.map(String)).toEqual(['Error: broken']);
+  });
+
+  test('a transport that answers twice, or late, is counted once', async () => {
+    const page = open({ answered: 'accepted' });
+    await begun(page);
+    view(page.tracker, 'a');
+    const sent = [...page.pending];
+    page.deliver();
+    page.pending.push(...sent);
+    page.deliver();
+    expect(page.tracker.getCounts()).toMatchObject({ accepted: 1, sending: 0, delivered: 1 });
   });
 
   test('a listener that throws stops no other, and is reported', () => {

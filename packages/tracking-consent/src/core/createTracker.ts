@@ -47,7 +47,7 @@ export interface TrackerOptions {
 export interface Tracker {
   /** Tells of an event. Sent while the visitor has opted in; waits in memory while they are unanswered. */
   track: <Name extends EventName>(name: Name, fields: TrackingEvents[Name]) => void;
-  /** Whose events these are: the session's tracking id, or undefined when nobody is logged in. */
+  /** Whose events the ones that follow are: the session's tracking id, or undefined when nobody is logged in. */
   identify: (trackingId: string | undefined) => void;
   getCounts: () => TrackerCounts;
   /** Calls `listener` with everything that happens to events. Returns the function that ends it. */
@@ -56,23 +56,25 @@ export interface Tracker {
   close: () => void;
 }
 
+/** An event that is being told of. */
+type Draft = { -readonly [Part in keyof TrackedEvent]: TrackedEvent[Part] };
+
 /**
  * Holds events to the visitor's consent (specification part 2 §4). Before a yes they wait in memory,
  * 1,000 at most, the oldest going first; a no drops them. After a yes the code that checks and sends
  * is fetched, and they go out a second after it is ready. A withdrawal ends everything before it returns.
  */
-export function createTracker({
-  consent,
-  transport,
-  page = () => '',
-  context,
-  onError = (error) => {
-    throw error;
-  },
-  schedule = later,
-  now = Date.now,
-  random,
-}: TrackerOptions): Tracker {
+export function createTracker(options: TrackerOptions): Tracker {
+  const {
+    consent,
+    page = () => '',
+    onError = (error) => {
+      throw error;
+    },
+    schedule = later,
+    now = Date.now,
+  } = options;
+  let { transport } = options;
   const listeners = new Set<(activity: TrackerActivity) => void>();
   const dropped: Partial<Record<DropReason, number>> = {};
   const queue: TrackedEvent[] = [];
@@ -109,11 +111,11 @@ export function createTracker({
   }
 
   function begin(work: Transport): void {
-    let over = false;
+    let over: DropReason | undefined;
     let cancel = () => {};
     end = (reason) => {
       const ending = delivery;
-      over = true;
+      over = reason;
       delivery = end = undefined;
       cancel();
       ending?.stop(reason);
@@ -125,8 +127,8 @@ export function createTracker({
           work.load(),
         ]);
         if (over) return;
-        delivery = createDelivery(open, { context, random, schedule, queue, tell, report });
-        delivery.identify(trackingId);
+        const host = { ...options, schedule, queue, tell, report, ended: () => over };
+        delivery = createDelivery(open, host);
       } catch (error) {
         if (over) return;
         report(error);
@@ -155,13 +157,13 @@ export function createTracker({
     track(name, fields) {
       if (!transport) return;
       accepted += 1;
-      const event = { name, fields: undefined as unknown, time: now(), page: '' };
+      const event: Draft = { name, time: now(), trackingId };
       try {
         event.page = page();
         // What waits must not change with what the caller goes on to do with its object.
         event.fields = structuredClone(fields);
       } catch {
-        // No plain data: an event without fields is refused, and reported, when it is checked.
+        // No page, or no plain data: an event without them is refused, and reported, when it is checked.
       }
       // Asked anew: another subscriber may hear of a withdrawal, and track, before this one does.
       const state = consent.getState();
@@ -173,7 +175,6 @@ export function createTracker({
     },
     identify(id) {
       trackingId = id;
-      delivery?.identify(id);
     },
     getCounts() {
       const queued = queue.length;

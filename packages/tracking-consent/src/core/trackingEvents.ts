@@ -38,21 +38,24 @@ export interface TrackingEvents {
     page: string;
     product?: Code;
     customerProducts: readonly Code[];
-    mainNboProduct?: Code;
+    mainNboProduct?: Code | null;
     subNboProducts: readonly Code[];
     filteredNboProductsDueToActiveAgreements: readonly Code[];
     controlGroup: boolean;
     presentedNboModule: boolean;
     fallback: boolean;
   };
-  /** Feedback was given: its value (1–5, `ja`, an option's code), never its text. */
+  /** Feedback was given: its value (1–5, `ja`, a smiley's label, an option's code), never its text. */
   Tilbakemelding: {
     tilbakemelding: number | Code | readonly (number | Code)[];
     side?: string;
     produkt?: Code;
   };
-  /** A field was filled in. `verdi` is sent when it is one of `choices`, which are not sent themselves. */
-  Skjemainput: { felt: Code; verdi?: Code; choices?: readonly Code[] };
+  /**
+   * A field was filled in. `verdi` is sent when it is one of `choices`, as written in the code; they are
+   * not sent themselves.
+   */
+  Skjemainput: { felt: Code; verdi?: string; choices?: readonly string[] };
   /** Somebody saw a variant of an A/B test; `trackAbTest` sends this and the experiment event. */
   'AB-test': { name: string; abTestVariant: string; side?: string };
   /** The experiment event, under the names that the analytics service's own reports look for. */
@@ -67,9 +70,12 @@ export type EventName = keyof TrackingEvents;
 /** An event as the page told of it, with what held at that moment. It has not been checked yet. */
 export interface TrackedEvent {
   readonly name: EventName;
-  readonly fields: unknown;
+  /** Missing where they are no plain data. */
+  readonly fields?: unknown;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Address of the page, as it was; nothing but its scrubbed form leaves the page. */
-  readonly page: string;
+  /** Address of the page, as it was, where it could be told; nothing but its scrubbed form leaves the page. */
+  readonly page?: string;
+  /** Who was logged in when it happened. */
+  readonly trackingId: string | undefined;
 }

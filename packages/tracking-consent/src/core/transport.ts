@@ -31,6 +31,7 @@ export interface Identity {
  * - `QUEUE_FULL` the oldest of more than 1,000
  * - `INVALID` unknown name, or fields that do not fit · `PERSONAL_DATA` a field looks like it holds some
  * - `REJECTED` refused by the receiver · `TOO_OLD` for the receiver to take
+ * - `FAILED` the transport threw instead of taking it
  */
 export type DropReason =
   | 'OPTED_OUT'
@@ -40,7 +41,8 @@ export type DropReason =
   | 'INVALID'
   | 'PERSONAL_DATA'
   | 'REJECTED'
-  | 'TOO_OLD';
+  | 'TOO_OLD'
+  | 'FAILED';
 
 /** What the tracker hands to a transport that it opens. */
 export interface TransportHost {
@@ -48,20 +50,23 @@ export interface TransportHost {
   onDelivered: (events: readonly OutgoingEvent[]) => void;
   /** Tells that these events will never be sent. */
   onDropped: (events: readonly OutgoingEvent[], reason: DropReason) => void;
-  /** Tells of events that an earlier page left behind, and that this one takes over. */
-  onRestored: (events: readonly OutgoingEvent[]) => void;
+  /**
+   * Tells of events that an earlier page left behind, and that this one takes over. Returns those that
+   * pass the checks once more: whatever can write to the device can write there.
+   */
+  onRestored: (events: readonly OutgoingEvent[]) => readonly OutgoingEvent[];
   /** Hands over what waits for the first second to pass. Call it when the page goes away. */
   release: () => void;
 }
 
 /** A transport at work. */
 export interface TransportSession {
-  /** Takes the event over: it ends in `onDelivered`, in `onDropped`, or in what `stop` returns. */
+  /** Takes the event over: it ends in `onDelivered` or in `onDropped`, unless `stop` comes first. */
   send: (event: OutgoingEvent) => void;
   /** Whose events the ones that follow are; undefined when nobody is known. */
   identify: (identity: Identity | undefined) => void;
-  /** Ends everything before it returns: requests, timers, listeners. Returns what was not delivered. */
-  stop: () => readonly OutgoingEvent[];
+  /** Ends everything before it returns: requests, timers, listeners. */
+  stop: () => void;
 }
 
 /** Brings events to a receiver. Write your own by this interface. */

@@ -8,7 +8,8 @@ import { scrubAddress, scrubPath } from './scrubAddress';
 /** The longest address that is sent (specification part 2 §9). */
 const MAX_LENGTH = 255;
 
-type CheckedEvent = { fields: Record<string, FieldValue> } | { reason: Fault };
+/** An event's fields as they may be sent, or why it may not. */
+export type CheckedEvent = { fields: Record<string, FieldValue> } | { reason: Fault };
 
 function pathOf(page: string): string {
   return scrubPath(page.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/');
@@ -25,7 +26,7 @@ function withoutFreeText(given: Record<string, unknown>): Record<string, unknown
  * does not fit by the names of event and field, never by value.
  */
 export function checkEvent(
-  { name, fields: given, page }: TrackedEvent,
+  { name, fields: given, page }: Pick<TrackedEvent, 'name' | 'fields' | 'page'>,
   report: (error: unknown) => void,
 ): CheckedEvent {
   const fault = (reason: Fault, problem: string): CheckedEvent => {
@@ -36,6 +37,7 @@ export function checkEvent(
   const rules = Object.hasOwn(eventFields, name) ? eventFields[name] : undefined;
   if (!rules) return fault('INVALID', 'its name is none of the known ones');
   if (typeof given !== 'object' || given === null) return fault('INVALID', `${name} has no fields`);
+  if (typeof page !== 'string') return fault('INVALID', `${name} is of no page`);
 
   const { extra, ...plain } = given as Record<string, unknown>;
   const values = name === 'Skjemainput' ? withoutFreeText(plain) : plain;
@@ -44,7 +46,7 @@ export function checkEvent(
   const fields: Record<string, FieldValue> = {};
   for (const [field, rule] of Object.entries(rules)) {
     const value = values[field];
-    if (value === undefined && rule.endsWith('?')) continue;
+    if ((value ?? undefined) === undefined && rule.endsWith('?')) continue;
     const checked = checkValue(rule.replace('?', '') as FieldKind, value);
     if ('fault' in checked) return fault(checked.fault, `${name}.${field} is ${checked.fault}`);
     fields[field] = checked.value;

@@ -24,7 +24,7 @@ export const eventFields: Readonly<Record<EventName, Readonly<Record<string, Rul
     fallback: 'flag',
   },
   Tilbakemelding: { tilbakemelding: 'answer', side: 'path?', produkt: 'code?' },
-  Skjemainput: { felt: 'code', verdi: 'code?' },
+  Skjemainput: { felt: 'code', verdi: 'label?' },
   'AB-test': { name: 'label', abTestVariant: 'label', side: 'path?' },
   $experiment_started: { 'Experiment name': 'label', 'Variant name': 'label' },
   Statistikk: { name: 'label', value: 'figure' },

@@ -1,26 +1,18 @@
-/** As it reads to a person: digits may hide in percent-encoding, once or twice over. */
-function decode(text: string): string {
-  for (let decoded = text; ; text = decoded) {
-    try {
-      decoded = decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-    if (decoded === text) return text;
-  }
-}
+import { holdsEmail } from './looksPersonal';
+import { plainText } from './plainText';
 
 /**
  * A path without what may tell of a person: each run of digits in a segment becomes `{number}`, a
- * segment with an `@` becomes `{text}`, query and fragment go (decisions §8).
+ * segment with an `@` becomes `{text}`, query and fragment go (decisions §8). A name stays: it reads
+ * like any other word.
  */
 export function scrubPath(path: string): string {
   return path
     .replace(/[?#].*$/s, '')
     .split('/')
     .map((segment) => {
-      const text = decode(segment);
-      return text.includes('@')
+      const text = plainText(segment);
+      return holdsEmail(text)
         ? '{text}'
         : text.replace(/[?#].*$/s, '').replace(/\p{Nd}+/gu, '{number}');
     })

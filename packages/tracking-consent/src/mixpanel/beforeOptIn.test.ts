@@ -35,6 +35,11 @@ const command = fc.oneof(
   },
 );
 
+/**
+ * In jsdom, with `fetch`, cookie writes, `setItem` and `load` watched and the real tracker, transport and
+ * sender between them: what the code asks of the browser. What the browser itself then fetches and stores
+ * is shown in `mixpanel.browser.test.ts`.
+ */
 test('over 5,000 random visits: no request, no write and no byte of the sender without a yes, and nothing is lost uncounted', async () => {
   // Once, so that what is loaded later settles within microtasks.
   await createMixpanelTransport({ token: 'x' }).load();

@@ -11,8 +11,8 @@ interface SenderOptions<Item> {
   limits: Required<MixpanelOptions>;
   /** The item as the service reads it. */
   toRecord: (item: Item) => object;
-  /** Whether the service would still take it. */
-  isFresh: (item: Item) => boolean;
+  /** How long the service will still take it, in milliseconds; asked when it is added. */
+  lifetimeMs: (item: Item) => number;
   onDelivered: (items: readonly Item[]) => void;
   onDropped: (items: readonly Item[], reason: DropReason) => void;
 }
@@ -33,15 +33,17 @@ export interface Sender<Item> {
  * nobody has answered for is sent again, after waits that double. A refused batch is halved until the
  * item that is to blame stands alone, and is dropped.
  */
-export function createSender<Item>({
+export function createSender<Item extends object>({
   url,
   limits: { batchSize, flushIntervalMs, timeoutMs, maxRetryWaitMs },
   toRecord,
-  isFresh,
+  lifetimeMs,
   onDelivered,
   onDropped,
 }: SenderOptions<Item>): Sender<Item> {
   const inFlight = new Set<Item>();
+  /** By `performance.now()`, which does not jump when the device's clock is set. */
+  const deadlines = new WeakMap<Item, number>();
   const requests = new Set<{ end: () => void }>();
   let pending: Item[] = [];
   let size = batchSize;
@@ -71,7 +73,9 @@ export function createSender<Item>({
   /** Starts one request; false where there is nothing to send, or no room for it in a page that goes. */
   function sendBatch(leaving = false): boolean {
     drop(
-      pending.filter((item) => !inFlight.has(item) && !isFresh(item)),
+      pending.filter(
+        (item) => !inFlight.has(item) && performance.now() >= (deadlines.get(item) ?? 0),
+      ),
       'TOO_OLD',
     );
     const batch = pending.filter((item) => !inFlight.has(item)).slice(0, size);
@@ -107,7 +111,7 @@ export function createSender<Item>({
     let nextMs = flushIntervalMs;
     if (answer.type === 'later') {
       retryMs = Math.min(retryMs * 2, maxRetryWaitMs);
-      nextMs = Math.min(answer.afterMs ?? retryMs, maxRetryWaitMs);
+      nextMs = Math.min(Math.max(answer.afterMs ?? 0, retryMs), maxRetryWaitMs);
     } else if (answer.type === 'refused' && batch.length > 1) {
       size = Math.ceil(batch.length / 2);
       nextMs = 0;
@@ -128,6 +132,7 @@ export function createSender<Item>({
   return {
     add(item) {
       pending.push(item);
+      deadlines.set(item, performance.now() + lifetimeMs(item));
       if (pending.length > MAX_PENDING) {
         const oldest = pending.find((each) => !inFlight.has(each));
         if (oldest) drop([oldest], 'QUEUE_FULL');

@@ -1,4 +1,6 @@
+import { isTrackingId } from '../delivery/isTrackingId';
 import { LEFT_PREFIX, leftKeys } from './deviceStorage';
+import { isRandomId } from './visitor';
 import type { WireItem } from './wireItem';
 
 /** Keeps what a page that goes away could not deliver, under a key of its own; nothing removes the key. */
@@ -12,13 +14,14 @@ export function keepLeft(pageId: string, items: readonly WireItem[]): void {
 }
 
 function isItem(value: unknown): value is WireItem {
-  const { outgoing, device } = (value ?? {}) as Partial<WireItem>;
+  const { outgoing, device, user } = (value ?? {}) as Partial<WireItem>;
   return (
-    typeof device === 'string' &&
-    typeof outgoing?.id === 'string' &&
-    typeof outgoing.name === 'string' &&
-    typeof outgoing.time === 'number' &&
-    typeof outgoing.fields === 'object'
+    isRandomId(device) &&
+    (user === undefined || isTrackingId(user)) &&
+    isRandomId(outgoing?.id) &&
+    typeof outgoing?.time === 'number' &&
+    typeof outgoing.fields === 'object' &&
+    outgoing.fields !== null
   );
 }
 

@@ -85,7 +85,8 @@ it('nothing before yes, batches after it, nothing after no', async () => {
   await page.evaluate((given) => {
     document.title = given.name;
     for (const [kind, canary] of Object.entries(given)) {
-      // A part's name is written in the code: no visitor's name gets there.
+      window.tracker.track('Statistikk', { name: 'a', value: canary });
+      // A part's name is trusted: it is written in the code (the table in checkEvent.test.ts).
       if (kind !== 'name') window.tracker.track('Komponentvisning', { komponent: canary });
       window.tracker.track('Skjemainput', { felt: 'fornavn', verdi: canary });
     }
@@ -138,7 +139,116 @@ it('nothing before yes, batches after it, nothing after no', async () => {
   problems = problems.filter((problem) => !problem.startsWith('An event was dropped'));
 }, 60_000);
 
+it.each([
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [1200, 800],
+])(
+  'hides no tab stop behind the banner at %i × %i',
+  async (width, height) => {
+    const page = await open();
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => {
+      const links = Array.from({ length: 40 }, (_, index) => {
+        const line = document.createElement('p');
+        const link = document.createElement('a');
+        link.href = `#${index}`;
+        link.textContent = `Forsikring ${'i'.repeat(index)}`;
+        line.append(link);
+        return line;
+      });
+      document.querySelector('main')?.append(...links);
+    });
+    const isSeen = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { left, top, width: wide, height: high } = focused.getBoundingClientRect();
+        const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+        return places.some(([x, y]) => {
+          const hit = document.elementFromPoint(left + wide * x, top + high * y);
+          return hit !== null && (focused.contains(hit) || hit === focused);
+        });
+      });
+    const hidden: string[] = [];
+    // All the way down, and up again: 41 stops of the page, 3 of the banner.
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 44; stop++) {
+        await page.keyboard.press(key);
+        if (!(await isSeen())) {
+          hidden.push(
+            `${key} ${stop} ${await page.evaluate(() => document.activeElement?.textContent)}`,
+          );
+        }
+      }
+    }
+    expect(hidden).toEqual([]);
+  },
+  30_000,
+);
+
+it('sends nothing as the page goes once the cookie says no, whoever wrote it', async () => {
+  const page = await open();
+  await press(page, 'Godta alle');
+  await ready(page);
+  await track(page, 0, 3);
+  const before = collector.requests.length;
+  await context.addCookies([
+    {
+      name: 'fremtind-cookie-consent',
+      value: encodeURIComponent('{"statistics":"denied","marketing":"denied"}'),
+      url: site.url,
+    },
+  ]);
+  await page.goto(`${site.url}/neste`);
+  await page.getByRole('heading').waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect(collector.requests).toHaveLength(before);
+  expect(await cookieNames()).toEqual(['fremtind-cookie-consent']);
+  expect(await stored(page)).toBe('{}');
+}, 30_000);
+
 describe('what is never lost', () => {
+  it('10,000 events, 20 % of requests failed and 10 % of answers lost: delivered or counted', async () => {
+    let seed = 11;
+    const random = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    const page = await open('/', { fakeClock: true });
+    await press(page, 'Godta alle');
+    await expect.poll(senders).toHaveLength(2);
+    await page.clock.runFor(1_500);
+    await ready(page);
+    collector.setFault(() => {
+      const draw = random();
+      if (draw < 0.1) return { status: 503 };
+      if (draw < 0.2) return 'dropped';
+      return draw < 0.3 ? 'lost' : 'ok';
+    });
+    /** Runs the page's clock until fewer than `most` events are on their way. */
+    const settle = async (most: number) => {
+      for (;;) {
+        const { sending, queued } = await counts(page);
+        if (sending + queued < most) return;
+        await page.clock.fastForward('00:21');
+      }
+    };
+    for (let first = 0; first < 10_000; first += 500) {
+      await track(page, first, 500);
+      await settle(first + 500 === 10_000 ? 1 : 400);
+    }
+    const { accepted, delivered, dropped } = await counts(page);
+    const drops = Object.values(dropped).reduce((sum, count) => sum + count, 0);
+    expect(accepted).toBe(10_001);
+    expect(delivered + drops).toBe(accepted);
+    expect(delivered).toBe(10_001);
+    expect(numbers()).toEqual(Array.from({ length: 10_000 }, (_, index) => index));
+    // Lost answers made duplicates; by their id they are one.
+    expect(collector.events.length).toBeGreaterThan(10_001);
+    expect(Math.max(...collector.requests.map(({ records }) => records.length))).toBe(50);
+  }, 60_000);
+
   it('a day without the service: all of it comes once it is back, in batches of 50 at most', async () => {
     const page = await open('/', { fakeClock: true });
     await press(page, 'Godta alle');

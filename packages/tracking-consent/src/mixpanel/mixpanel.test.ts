@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTracker, type Tracker } from '../core/createTracker';
+import { canaries, findCanaries } from '../testing/canaries';
 import { createVisitor } from '../testing/createVisitor';
 import { startCollector } from '../testing/startCollector';
 import { createMixpanelTransport } from './createMixpanelTransport';
@@ -241,6 +242,38 @@ describe('times', () => {
     expect((at[2] ?? 0) - (at[1] ?? 0)).toBe(600_000);
   });
 
+  test.each(['0', '', '-5', 'soon', '1e-9', '0x1', 'Wed, 21 Oct 2015 07:28:00 GMT'])(
+    'waits no shorter than its own doubling wait, whatever Retry-After says (%j)',
+    async (said) => {
+      const at: number[] = [];
+      const { tracker } = await openAtRealPace(async () => {
+        at.push(Date.now());
+        return new Response('', { status: 503, headers: { 'Retry-After': said } });
+      });
+      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+      await vi.advanceTimersByTimeAsync(100_000);
+      const waits = at.slice(1).map((time, index) => (time - (at[index] ?? 0)) / 1_000);
+      expect(waits).toEqual([10, 20, 40]);
+    },
+  );
+
+  test('a clock that jumps a week ahead makes no fresh event old', async () => {
+    const { tracker } = await openAtRealPace(async () => new Response('1'));
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(tracker.getCounts()).toMatchObject({ delivered: 1, dropped: {} });
+  });
+
+  test('an event that nobody takes for five days is dropped and counted', async () => {
+    const { tracker } = await openAtRealPace(async () => new Response('', { status: 503 }));
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await vi.advanceTimersByTimeAsync(4.9 * 24 * 3_600_000);
+    expect(tracker.getCounts()).toMatchObject({ sending: 1 });
+    await vi.advanceTimersByTimeAsync(0.2 * 24 * 3_600_000);
+    expect(tracker.getCounts()).toMatchObject({ sending: 0, dropped: { TOO_OLD: 1 } });
+  });
+
   test('a request without an answer is given up after 90 s, and the event is sent again', async () => {
     let signal: AbortSignal | null | undefined;
     const { tracker, fetched } = await openAtRealPace(
@@ -301,19 +334,90 @@ describe('who it is', () => {
     expect(second?.$device_id).not.toBe(first?.$device_id);
   });
 
-  test.each(['01019012345', 'kari@example.no', 12345, ''])(
-    'a tracking id like %j is nobody’s',
-    async (trackingId) => {
-      const { answer, tracker, errors } = open();
-      tracker.identify(trackingId as string);
-      answer('accepted');
+  test('a tab follows another in which somebody else has logged in', async () => {
+    const tabs = [open({}, 'accepted'), open({}, 'accepted')];
+    const [one, other] = tabs.map(({ tracker }) => tracker) as [Tracker, Tracker];
+    const tell = async (tracker: Tracker, customer?: string) => {
+      const before = tracker.getCounts().delivered;
+      tracker.identify(customer);
       tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-      await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
-      expect(collector.events[0]?.properties.distinct_id).toMatch(/^\$device:/);
-      expect(collector.profiles.size).toBe(0);
-      expect(JSON.stringify(errors.map(String))).not.toContain(String(trackingId || '-'));
-    },
-  );
+      await eventually(() => expect(tracker.getCounts().delivered).toBe(before + 1));
+    };
+    await tell(one);
+    await tell(other);
+    await tell(one, 't-1');
+    await tell(other, 't-2');
+    await tell(one);
+    await tell(one, 't-1');
+    await tell(other, 't-2');
+    await tell(one, 't-2');
+    const devices = new Map<unknown, Set<unknown>>();
+    for (const { properties } of collector.kept()) {
+      const { $device_id: device, $user_id: user } = properties;
+      devices.set(user, (devices.get(user) ?? new Set()).add(device));
+    }
+    const of = (user?: string) => [...(devices.get(user) ?? [])];
+    // No device is shared by two customers, and no customer is a new device for each event.
+    expect(of('t-1').filter((device) => of('t-2').includes(device))).toEqual([]);
+    expect(of('t-1')).toHaveLength(1);
+    expect(of('t-2')).toHaveLength(1);
+    // Nobody yet, before t-1 had logged in; then whoever used this browser last.
+    expect(of()).toHaveLength(2);
+  });
+
+  test('what waited for an answer is credited to who was logged in then', async () => {
+    const { answer, tracker } = open();
+    tracker.identify('t-1');
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    tracker.identify('t-2');
+    tracker.track('Komponentvisning', { komponent: 'Tilbud' });
+    answer('accepted');
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(2));
+    const [first, second] = collector.events.map(({ properties }) => properties);
+    expect(first).toMatchObject({ komponent: 'Oversikt', distinct_id: 't-1' });
+    expect(second).toMatchObject({ komponent: 'Tilbud', distinct_id: 't-2' });
+    expect(second?.$device_id).not.toBe(first?.$device_id);
+  });
+
+  test.each([
+    '6d1f8a52-0c3b-4f6e-9b1a-412345678901',
+    '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    't-1',
+    'demo-ola',
+  ])('a tracking id like %j is known', async (trackingId) => {
+    const { answer, tracker } = open();
+    tracker.identify(trackingId);
+    answer('accepted');
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+    expect(collector.events[0]?.properties.distinct_id).toBe(trackingId);
+  });
+
+  test.each([
+    '01019012345',
+    '010190-12345',
+    '010190 12345',
+    'kunde-010190.12345',
+    '+4791234567',
+    '912-34-567',
+    '1234.56.78903',
+    'avtale/4400100',
+    'kari@example.no',
+    'kari%40example.no',
+    'kari＠example.no',
+    '０１０１９０１２３４５',
+    12345,
+    '',
+  ])('a tracking id like %j is nobody’s', async (trackingId) => {
+    const { answer, tracker, errors } = open();
+    tracker.identify(trackingId as string);
+    answer('accepted');
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+    expect(collector.events[0]?.properties.distinct_id).toMatch(/^\$device:/);
+    expect(collector.profiles.size).toBe(0);
+    expect(JSON.stringify(errors.map(String))).not.toContain(String(trackingId || '-'));
+  });
 });
 
 describe('withdrawal', () => {
@@ -405,6 +509,77 @@ describe('leaving', () => {
     window.dispatchEvent(new Event('pagehide'));
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
     expect(collector.kept()).toHaveLength(1);
+  });
+
+  test.each([
+    ['national id', { komponent: canaries.nationalId }],
+    ['e-mail', { komponent: canaries.email }],
+    ['phone as a figure', { komponent: 91_234_567 }],
+    ['name where a word should be', { komponent: 'a', id: canaries.name }],
+  ])('a stored event that holds a %s is checked again, and never sent', async (_, fields) => {
+    const item = (id: string, own: object) => ({
+      outgoing: { id, name: 'Komponentvisning', time: Date.now(), fields: own },
+      device: 'abc',
+      user: 't-1',
+    });
+    localStorage.setItem(
+      'forsikring-tracking-left.abc',
+      JSON.stringify([item('a1', fields), item('a2', { komponent: 'Oversikt' })]),
+    );
+    const { tracker } = open({}, 'accepted');
+    await eventually(() => expect(tracker.getCounts().delivered).toBeGreaterThan(0));
+    await eventually(() => expect(tracker.getCounts().sending).toBe(0));
+    expect(collector.requests.flatMap(({ raw }) => findCanaries(raw))).toEqual([]);
+    expect(collector.kept()).toContainEqual(
+      expect.objectContaining({ properties: expect.objectContaining({ $insert_id: 'a2' }) }),
+    );
+  });
+
+  test.each([
+    ['device', { id: 'a1', device: canaries.email, user: 't-1' }],
+    ['device', { id: 'a1', device: canaries.nationalIdSpaced, user: 't-1' }],
+    ['user', { id: 'a1', device: 'abc', user: canaries.nationalId }],
+    ['id', { device: 'abc', id: canaries.policyNumber.replace('4', 'æ') }],
+  ])('a stored event whose %s is none of ours is thrown away', async (_, { id, ...whose }) => {
+    const outgoing = {
+      id,
+      name: 'Komponentvisning',
+      time: Date.now(),
+      fields: { komponent: 'Oversikt' },
+    };
+    localStorage.setItem('forsikring-tracking-left.abc', JSON.stringify([{ outgoing, ...whose }]));
+    const { tracker } = open({}, 'accepted');
+    tracker.track('Komponentvisning', { komponent: 'Tilbud' });
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+    expect(collector.kept()).toHaveLength(1);
+    expect(collector.requests.flatMap(({ raw }) => findCanaries(raw))).toEqual([]);
+  });
+
+  test('every event that a page leaves is the same when the next has checked it again', async () => {
+    const first = open({ flushIntervalMs: 60_000 });
+    first.answer('accepted');
+    first.tracker.track('Sidevisning', {});
+    first.tracker.track('Skjemainput', {
+      felt: 'bonus',
+      verdi: 'Annet merke',
+      choices: ['Annet merke'],
+    });
+    first.tracker.track('GjennomfortKjop', {
+      produktType: 'BIL',
+      produktNavn: 'Bil Pluss',
+      extra: { kanal: 'nett', pris: 349 },
+    });
+    first.tracker.track('Tilbakemelding', { tilbakemelding: 'Veldig fornøyd' });
+    await eventually(() => expect(first.tracker.getCounts().sending).toBe(4));
+    collector.setFault(() => 'dropped');
+    window.dispatchEvent(new Event('pagehide'));
+    await eventually(() => expect(collector.requests.length).toBeGreaterThan(0));
+    const [lost] = collector.requests;
+    first.tracker.close();
+    collector.setFault(() => 'ok');
+    const second = open({}, 'accepted');
+    await eventually(() => expect(second.tracker.getCounts().delivered).toBe(4));
+    expect(collector.kept()).toEqual(lost?.records);
   });
 
   test.each(['nonsense', '{}', '[null,1,{"outgoing":{}}]', '[{"device":1}]'])(

@@ -1,9 +1,9 @@
 import type { TransportHost, TransportSession } from '../core/transport';
 import { createId } from '../delivery/createId';
 import { createSender } from './createSender';
+import { createVisitors } from './createVisitors';
 import { keepLeft, takeLeft } from './leftEvents';
 import type { MixpanelOptions } from './MixpanelOptions';
-import { readVisitor, writeVisitor } from './visitor';
 import { eventRecord, type Profile, profileRecord, type WireItem } from './wireItem';
 
 /** The service takes events of the last five days. */
@@ -19,20 +19,15 @@ export function openMixpanelSession(
   const { token, apiHost } = limits;
   const pageId = createId();
   const closing = new AbortController();
-  let visitor = readVisitor();
+  const visitors = createVisitors();
+  const asked = new Set<string>();
   let user: string | undefined;
-  let asked: string | undefined;
-
-  function remember(change: object = {}): void {
-    visitor = { ...visitor, ...change };
-    writeVisitor(visitor);
-  }
 
   const events = createSender<WireItem>({
     url: `${apiHost}/track/`,
     limits,
     toRecord: (item) => eventRecord(token, item),
-    isFresh: ({ outgoing }) => Date.now() - outgoing.time < MAX_AGE_MS,
+    lifetimeMs: ({ outgoing }) => outgoing.time + MAX_AGE_MS - Date.now(),
     onDelivered(items) {
       keepWhileHidden();
       host.onDelivered(outgoingOf(items));
@@ -46,8 +41,10 @@ export function openMixpanelSession(
     url: `${apiHost}/engage/`,
     limits,
     toRecord: (profile) => profileRecord(token, profile),
-    isFresh: () => true,
-    onDelivered: ([profile]) => profile?.trackingId === visitor.user && remember({ named: true }),
+    lifetimeMs: () => Number.POSITIVE_INFINITY,
+    onDelivered(items) {
+      for (const { trackingId } of items) visitors.setNamed(trackingId);
+    },
     onDropped: () => {},
   });
 
@@ -71,28 +68,27 @@ export function openMixpanelSession(
     { signal },
   );
 
-  remember();
   const left = takeLeft();
-  host.onRestored(outgoingOf(left));
-  for (const item of left) events.add(item);
+  const checked = new Map(host.onRestored(outgoingOf(left)).map((each) => [each.id, each]));
+  for (const item of left) {
+    const outgoing = checked.get(item.outgoing.id);
+    if (outgoing) events.add({ ...item, outgoing });
+    // Two pages may have left the same.
+    checked.delete(item.outgoing.id);
+  }
 
   return {
-    send: (outgoing) => events.add({ outgoing, device: visitor.device, user }),
+    send: (outgoing) => events.add({ outgoing, device: visitors.of(user).device, user }),
     identify(identity) {
       user = identity?.trackingId;
-      if (!identity || user === asked) return;
-      asked = user;
-      // Somebody else in the same browser is somebody else.
-      if (visitor.user && visitor.user !== user) visitor = { device: createId() };
-      remember({ user });
-      if (visitor.named) return;
+      if (!identity || asked.has(identity.trackingId) || visitors.of(user).named) return;
+      asked.add(identity.trackingId);
       profiles.add({ trackingId: identity.trackingId, pseudonym: identity.createPseudonym() });
     },
     stop() {
       closing.abort();
       profiles.stop();
       events.stop();
-      return outgoingOf(events.getPending());
     },
   };
 }

@@ -8,8 +8,8 @@ export type Answer =
   | { type: 'later'; afterMs?: number };
 
 function retryAfterMs(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return seconds >= 0 ? seconds * 1_000 : undefined;
+  const seconds = response.headers.get('Retry-After') ?? '';
+  return /^\d+$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
 }
 
 function accepted(body: string): boolean | undefined {

@@ -1,4 +1,4 @@
-import { createId } from '../delivery/createId';
+import { isTrackingId } from '../delivery/isTrackingId';
 import { setVisitorCookie, VISITOR_COOKIE } from './deviceStorage';
 
 /** Who uses this browser, as far as analytics knows. */
@@ -11,18 +11,22 @@ export interface Visitor {
   named?: boolean;
 }
 
-/** The visitor that the cookie knows, or a new one. */
-export function readVisitor(): Visitor {
+/** Whether it is an id that `createId` may have made. */
+export function isRandomId(id: unknown): id is string {
+  return typeof id === 'string' && /^[a-z\d]{1,28}$/.test(id);
+}
+
+/** The visitor that the cookie knows. */
+export function readVisitor(): Visitor | undefined {
   try {
     const [, value = ''] = document.cookie.match(`(?:^|; )${VISITOR_COOKIE}=([^;]*)`) ?? [];
     const { device, user, named } = JSON.parse(decodeURIComponent(value));
-    if (typeof device === 'string' && device !== '') {
-      return { device, user: typeof user === 'string' ? user : undefined, named: named === true };
-    }
+    if (!isRandomId(device)) return undefined;
+    return isTrackingId(user) ? { device, user, named: named === true } : { device };
   } catch {
     // None yet, or not ours.
+    return undefined;
   }
-  return { device: createId() };
 }
 
 /** Keeps the visitor for another 365 days. */

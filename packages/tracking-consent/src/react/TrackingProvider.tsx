@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useInsertionEffect, useMemo } from 'react';
 import { silent, type Tracking, TrackingContext } from './TrackingContext';
 
 /** Props of `TrackingProvider`. Without consent nobody has answered; without a tracker nothing is tracked. */
@@ -16,6 +16,7 @@ export function TrackingProvider({
   children,
 }: TrackingProviderProps) {
   const tracking = useMemo(() => ({ consent, tracker }), [consent, tracker]);
-  useEffect(() => tracker.identify(trackingId), [tracker, trackingId]);
+  // Before any other effect: what the parts below track is this customer's.
+  useInsertionEffect(() => tracker.identify(trackingId), [tracker, trackingId]);
   return <TrackingContext.Provider value={tracking}>{children}</TrackingContext.Provider>;
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Consent } from '../core/createConsent';
@@ -20,6 +20,13 @@ function State() {
 
 function Views({ path }: { path?: string }) {
   usePageViews(path);
+  return null;
+}
+
+/** Tells of an event before any passive effect. */
+function Early() {
+  const { track } = useTracker();
+  useLayoutEffect(() => void track('Statistikk', { name: 'a', value: 1 }), [track]);
   return null;
 }
 
@@ -120,6 +127,40 @@ describe('what is tracked', () => {
     rerender(<TrackingProvider tracker={tracker} trackingId="t-1" />);
     rerender(<TrackingProvider tracker={tracker} />);
     expect(tracker.identify.mock.calls).toEqual([[undefined], ['t-1'], [undefined]]);
+  });
+
+  it('who is logged in before anything below tells of an event', () => {
+    const heard: string[] = [];
+    const tracker = {
+      track: (name: string) => void heard.push(name),
+      identify: (id?: string) => void heard.push(`${id}`),
+    };
+    const page = (id: string) => (
+      <TrackingProvider tracker={tracker} trackingId={id}>
+        <Early key={id} />
+        <Views path={`/${id}`} />
+      </TrackingProvider>
+    );
+    const { rerender } = render(page('t-1'));
+    rerender(page('t-2'));
+    expect(heard).toEqual(['t-1', 'Statistikk', 'Sidevisning', 't-2', 'Statistikk', 'Sidevisning']);
+  });
+
+  it('what is shown when the tracker arrives late, once', () => {
+    const tracker = createTestTracker();
+    const page = (late?: typeof tracker) => (
+      <TrackingProvider tracker={late}>
+        <Views path="/a" />
+        <TrackView komponent="Samlerabatt" />
+      </TrackingProvider>
+    );
+    const { rerender } = render(page());
+    rerender(page(tracker));
+    rerender(page(tracker));
+    expect(tracker.track.mock.calls).toEqual([
+      ['Sidevisning', { side: '/a' }],
+      ['Komponentvisning', { komponent: 'Samlerabatt' }],
+    ]);
   });
 
   it('nothing outside a provider, and parts work all the same', () => {

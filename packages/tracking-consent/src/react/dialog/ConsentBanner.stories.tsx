@@ -71,6 +71,15 @@ export const LongTexts: Story = {
   },
 };
 
+/** The page that explains what is stored and who receives it is a link away. */
+export const WithPrivacyLink: Story = {
+  args: { privacyHref: '#personvern' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Les mer om personvern' });
+    await expect(link).toHaveAttribute('href', '#personvern');
+  },
+};
+
 export const Nynorsk: Story = { args: { language: nn } };
 
 export const English: Story = { args: { language: en } };

@@ -1,8 +1,16 @@
-import { type ComponentPropsWithoutRef, useId, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Consent } from '../../core/createConsent';
 import { Button } from './Button';
 import { type ConsentTexts, nb } from './consent.texts';
 import { focusPage } from './focusPage';
+import { PrivacyLink } from './PrivacyLink';
 import { saveConsent } from './saveConsent';
 import { openConsentSettings } from './settingsOpen';
 
@@ -14,6 +22,8 @@ export interface ConsentPartProps {
   language?: ConsentTexts;
   /** Replaces texts one by one. */
   texts?: Partial<ConsentTexts>;
+  /** Address of the page that explains what is stored and who receives it. @default no link */
+  privacyHref?: string;
 }
 
 /** Props of `ConsentBanner`; what is not named here goes to its `<section>`. */
@@ -25,27 +35,43 @@ const unknown = () => undefined;
 
 /**
  * Asks a visitor who has not answered. Refusing and accepting weigh the same, nothing is chosen
- * beforehand, and focus is not moved. Put it last in the page: it stays at the foot of the window,
- * and takes its place where the page ends. Renders nothing on a server.
+ * beforehand, and focus is not moved unless it was in the banner that goes. Put it last in the page: it
+ * stays at the foot of the window, and takes its place where the page ends. In small windows it has
+ * that place alone, for it would hide what has focus (WCAG 2.4.11). Renders nothing on a server.
  */
-export function ConsentBanner({
-  consent,
-  language = nb,
-  texts,
-  className = '',
-  ...rest
-}: ConsentBannerProps) {
-  const id = useId();
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { consent } = props;
   const [answered, setAnswered] = useState(false);
   const state = useSyncExternalStore(consent.subscribe, consent.getState, unknown);
   if (state !== 'UNANSWERED' || answered) return null;
+  return <Banner {...props} onAnswer={() => setAnswered(true)} />;
+}
+
+function Banner({
+  consent,
+  language = nb,
+  texts,
+  privacyHref,
+  onAnswer,
+  className = '',
+  ...rest
+}: ConsentBannerProps & { onAnswer: () => void }) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
   const text = { ...language, ...texts };
+
+  useLayoutEffect(() => {
+    const banner = root.current;
+    return () => {
+      // Also when another tab's answer takes it away.
+      if (banner?.contains(document.activeElement)) focusPage();
+    };
+  }, []);
 
   function answer(yes: boolean) {
     saveConsent({ statistics: yes, marketing: yes });
     // Where cookies are blocked the state stays: one question a page is enough.
-    setAnswered(true);
-    focusPage();
+    onAnswer();
     consent.refresh();
   }
 
@@ -54,12 +80,15 @@ export function ConsentBanner({
       lang={text.lang}
       aria-labelledby={id}
       {...rest}
+      ref={root}
       className={`tc-part tc-banner ${className}`.trim()}
     >
       <h2 className="tc-title" id={id}>
         {text.bannerTitle}
       </h2>
-      <p className="tc-text">{text.banner}</p>
+      <p className="tc-text">
+        {text.banner} <PrivacyLink href={privacyHref} text={text.privacy} />
+      </p>
       <div className="tc-actions">
         <Button onClick={() => answer(false)}>{text.refuse}</Button>
         <Button onClick={() => answer(true)}>{text.accept}</Button>

@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 
 interface ConsentChoiceProps {
   /** Name of the category in the form; the necessary ones have none. */
   name?: string;
   label: string;
   description: string;
-  defaultChecked?: boolean;
+  checked?: boolean;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Stands in the switch's place where there is nothing to choose. */
   always?: string;
 }

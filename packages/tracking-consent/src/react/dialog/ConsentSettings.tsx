@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { ConsentCategories } from '../../core/consentCategories';
 import { Button } from './Button';
 import type { ConsentPartProps } from './ConsentBanner';
 import { ConsentChoice } from './ConsentChoice';
 import { nb } from './consent.texts';
 import { focusPage } from './focusPage';
+import { PrivacyLink } from './PrivacyLink';
 import { type ConsentAnswer, saveConsent } from './saveConsent';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
 
@@ -14,19 +16,31 @@ const closed = () => false;
 
 /**
  * The settings, in a modal dialog that `openConsentSettings()` opens. Shows what was answered; what
- * was not asked yet is off. Escape and Lukk leave the answer as it was. Mount it once.
+ * was not asked yet is off. Escape and Lukk leave the answer as it was. If the answer changes meanwhile,
+ * in another tab, it shows that one and says so. Mount it once.
  */
 export function ConsentSettings(props: ConsentSettingsProps) {
   const open = useSyncExternalStore(subscribeToSettings, isSettingsOpen, closed);
   return open ? <SettingsDialog {...props} /> : null;
 }
 
-function SettingsDialog({ consent, language = nb, texts }: ConsentSettingsProps) {
+const answerOf = ({ statistics = false, marketing = false }: ConsentCategories): ConsentAnswer => ({
+  statistics,
+  marketing,
+});
+
+function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentSettingsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
   const text = { ...language, ...texts };
-  const { statistics = false, marketing = false } = consent.getCategories();
+  const stored = useSyncExternalStore(consent.subscribe, consent.getCategories);
+  const [choice, setChoice] = useState(() => ({
+    ...answerOf(stored),
+    from: stored,
+    changed: false,
+  }));
+  if (choice.from !== stored) setChoice({ ...answerOf(stored), from: stored, changed: true });
 
   useEffect(() => {
     opener.current ??= document.activeElement;
@@ -38,6 +52,9 @@ function SettingsDialog({ consent, language = nb, texts }: ConsentSettingsProps)
       if (document.activeElement === document.body) focusPage();
     };
   }, []);
+
+  const toggle = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setChoice({ ...choice, [target.name]: target.checked });
 
   function save(answer: ConsentAnswer) {
     saveConsent(answer);
@@ -56,14 +73,20 @@ function SettingsDialog({ consent, language = nb, texts }: ConsentSettingsProps)
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const chosen = new FormData(event.currentTarget);
-          save({ statistics: chosen.has('statistics'), marketing: chosen.has('marketing') });
+          consent.refresh();
+          // What was chosen upon another answer may not undo a refusal: it is asked anew.
+          if (consent.getCategories() === choice.from) save(choice);
         }}
       >
         <h2 className="tc-title" id={id}>
           {text.title}
         </h2>
-        <p className="tc-text">{text.intro}</p>
+        <p className="tc-text">
+          {text.intro} <PrivacyLink href={privacyHref} text={text.privacy} />
+        </p>
+        <p className="tc-text tc-status" role="status">
+          {choice.changed && text.changed}
+        </p>
         <ConsentChoice
           label={text.functional}
           description={text.functionalText}
@@ -73,13 +96,15 @@ function SettingsDialog({ consent, language = nb, texts }: ConsentSettingsProps)
           name="statistics"
           label={text.statistics}
           description={text.statisticsText}
-          defaultChecked={statistics}
+          checked={choice.statistics}
+          onChange={toggle}
         />
         <ConsentChoice
           name="marketing"
           label={text.marketing}
           description={text.marketingText}
-          defaultChecked={marketing}
+          checked={choice.marketing}
+          onChange={toggle}
         />
         <div className="tc-actions">
           <Button type="submit">{text.save}</Button>

@@ -16,9 +16,12 @@ export const nb = {
   always: 'Alltid på',
   statistics: 'Statistikk',
   statisticsText:
-    'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Vi ser ikke hvem du er.',
+    'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Analysetjenesten Mixpanel får en kode som er din hos oss, men ikke navnet ditt eller hvordan du kan kontaktes.',
   marketing: 'Markedsføring',
   marketingText: 'Lar oss vise deg tilbud som passer, her og andre steder på nettet.',
+  /** Link to the page that explains all of it. */
+  privacy: 'Les mer om personvern',
+  changed: 'Valget ble endret i en annen fane. Se over det før du lagrer.',
   save: 'Lagre valgene',
   close: 'Lukk',
 };
@@ -42,9 +45,11 @@ export const nn: ConsentTexts = {
   always: 'Alltid på',
   statistics: 'Statistikk',
   statisticsText:
-    'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre. Vi ser ikkje kven du er.',
+    'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre. Analysetenesta Mixpanel får ein kode som er din hos oss, men ikkje namnet ditt eller korleis du kan kontaktast.',
   marketing: 'Marknadsføring',
   marketingText: 'Lèt oss vise deg tilbod som passar, her og andre stader på nettet.',
+  privacy: 'Les meir om personvern',
+  changed: 'Valet vart endra i ei anna fane. Sjå over det før du lagrar.',
   save: 'Lagre vala',
   close: 'Lukk',
 };
@@ -65,9 +70,11 @@ export const en: ConsentTexts = {
   always: 'Always on',
   statistics: 'Statistics',
   statisticsText:
-    'Show us how the pages are used, so that we can improve them. We do not see who you are.',
+    'Show us how the pages are used, so that we can improve them. The analytics service Mixpanel gets a code that is yours with us, but neither your name nor how to contact you.',
   marketing: 'Marketing',
   marketingText: 'Let us show you offers that suit you, here and elsewhere on the web.',
+  privacy: 'Read more about privacy',
+  changed: 'Your choice was changed in another tab. Look it over before you save.',
   save: 'Save choices',
   close: 'Close',
 };

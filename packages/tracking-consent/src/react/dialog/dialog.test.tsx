@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
@@ -128,6 +129,48 @@ describe('the banner', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
+  it('leaves focus in the page when another tab answers', () => {
+    render(<Page />);
+    screen.getByRole('button', { name: 'Godta alle' }).focus();
+    saveConsent({ statistics: true, marketing: false });
+    act(() => consent.refresh());
+    expect(screen.getByRole('heading', { name: 'Forsikringer' })).toHaveFocus();
+  });
+
+  it('moves no focus that is elsewhere when another tab answers', () => {
+    render(<Page />);
+    const elsewhere = screen.getByRole('button', { name: /^Innstillinger/ });
+    elsewhere.focus();
+    saveConsent({ statistics: true, marketing: false });
+    act(() => consent.refresh());
+    expect(elsewhere).toHaveFocus();
+  });
+
+  it.each([
+    ['a heading of its own level', <h2 key="a">Forsikringer</h2>],
+    ['nothing that takes focus', <p key="a">Forsikringer</p>],
+  ])('never leaves focus to the body in a page with %s', async (_, content) => {
+    render(
+      <>
+        {content}
+        <ConsentBanner consent={consent} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Bare nødvendige' }));
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toBeInTheDocument();
+    // At the top: the next tab stop is the page's first.
+    const place = document.activeElement?.compareDocumentPosition(screen.getByText('Forsikringer'));
+    expect(place === 0 || place === Node.DOCUMENT_POSITION_FOLLOWING).toBe(true);
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(document.querySelector('.tc-start')).toBeNull();
+  });
+
+  it('links to where all of it is explained', () => {
+    render(<Page privacyHref="/personvern" />);
+    expect(screen.getByRole('link', { name: nb.privacy })).toHaveAttribute('href', '/personvern');
+  });
+
   it('passes on what it does not know, and keeps its own class', () => {
     render(<Page id="samtykke" className="egen" texts={{ refuse: 'Nei takk' }} />);
     expect(screen.getByRole('region')).toHaveAttribute('id', 'samtykke');
@@ -185,6 +228,60 @@ describe('the settings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Lagre valgene' }));
     expect(screen.getByRole('heading', { name: 'Forsikringer' })).toHaveFocus();
     expect(consent.getState()).toBe('OPTED_OUT');
+  });
+
+  it('follow an answer that another tab gives, and say so', async () => {
+    saveConsent({ statistics: true, marketing: true });
+    consent.refresh();
+    const dialog = await open();
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+    saveConsent({ statistics: false, marketing: false });
+    act(() => consent.refresh());
+    expect(dialog.getByRole('checkbox', { name: 'Statistikk' })).not.toBeChecked();
+    expect(dialog.getByRole('status')).toHaveTextContent(nb.changed);
+    await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
+    expect(consent.getState()).toBe('OPTED_OUT');
+  });
+
+  it('never undo a refusal that another tab gave while a choice was being made', async () => {
+    saveConsent({ statistics: true, marketing: true });
+    consent.refresh();
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Markedsføring' }));
+    // The other tab's message has not come yet.
+    saveConsent({ statistics: false, marketing: false });
+    await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
+    expect(stored()).toMatchObject({ statistics: 'denied', marketing: 'denied' });
+    expect(dialog.getByRole('status')).toHaveTextContent(nb.changed);
+    expect(dialog.getByRole('checkbox', { name: 'Statistikk' })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
+    expect(stored()).toMatchObject({ statistics: 'accepted', marketing: 'denied' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stay closed when they are mounted again after they went while open', async () => {
+    const { unmount } = render(
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Innstillinger/ }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    unmount();
+    await act(async () => {});
+    render(<Page />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('name who receives statistics, claim no anonymity, and link to more', () => {
+    for (const { statisticsText } of [nb, nn, en]) {
+      expect(statisticsText).toContain('Mixpanel');
+      expect(statisticsText).not.toMatch(/hvem du er|kven du er|who you are/);
+    }
+    render(<ConsentSettings consent={consent} privacyHref="/personvern" />);
+    act(() => openConsentSettings());
+    expect(screen.getByRole('link', { name: nb.privacy })).toHaveAttribute('href', '/personvern');
   });
 
   it('open when they are mounted after they were asked for', () => {

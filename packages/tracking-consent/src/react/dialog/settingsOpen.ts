@@ -19,5 +19,11 @@ export const isSettingsOpen = () => open;
 
 export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    // Those that go while open stay closed; where React mounts twice, they are back by then.
+    queueMicrotask(() => {
+      if (listeners.size === 0) open = false;
+    });
+  };
 }

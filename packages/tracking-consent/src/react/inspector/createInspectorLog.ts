@@ -71,7 +71,7 @@ export function createInspectorLog(
       key,
       name: outgoing?.name ?? event?.name ?? '',
       time: outgoing?.time ?? event?.time ?? now(),
-      page: event ? scrubAddress(event.page) : '',
+      page: event?.page ? scrubAddress(event.page) : '',
       ...before,
       ...(outgoing && { fields: outgoing.fields }),
       status: activity.type,

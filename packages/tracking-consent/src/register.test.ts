@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type DeviceUse, findDeviceUses, readSources } from './testing/findDeviceUses';
+
+const root = join(import.meta.dirname, '../../..');
+const registered = [
+  ...readFileSync(join(root, 'PRIVACY.md'), 'utf8').matchAll(/^\| `([^`]+)` \|/gm),
+].map(([, name = '']) => name);
+
+/** Set by others, and read by means that the search does not know by name. */
+const READ_ALONE = ['kfp-clvl', 'sb1-optin-v3', 'isMobilbankApp'];
+/** The two halves of these stand apart in the code. */
+const ANALYTICS = ['https://api-eu.mixpanel.com/track/', 'https://api-eu.mixpanel.com/engage/'];
+
+const covers = (row: string, name: string) =>
+  row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : row === name;
+const unknown = (uses: readonly DeviceUse[]) =>
+  uses.filter(({ name }) => !registered.some((row) => covers(row, name))).map(({ name }) => name);
+
+const sources = readSources(root);
+const uses = findDeviceUses(sources);
+
+test('every cookie, key, channel and address of the packages and the portal is in the register', () => {
+  expect(uses.length).toBeGreaterThan(30);
+  expect(unknown(uses)).toEqual([]);
+});
+
+test('the register names nothing that the code no longer uses', () => {
+  const code = [...sources.values()].join('\n');
+  const unused = registered.filter((row) => !uses.some(({ name }) => covers(row, name)));
+  expect(unused.sort()).toEqual([...READ_ALONE, ...ANALYTICS].sort());
+  for (const name of READ_ALONE) expect(code).toContain(name);
+  for (const address of ANALYTICS) {
+    const { origin, pathname } = new URL(address);
+    expect(code).toContain(origin);
+    expect(code).toContain(pathname);
+  }
+});
+
+describe('planted in a file that is in the register already,', () => {
+  test.each([
+    ["document.cookie = 'hemmelig-sporing=1';", 'hemmelig-sporing'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
+    ["const NAME = 'hemmelig-sporing'; document.cookie = `${NAME}=1; Path=/`;", 'hemmelig-sporing'],
+    ["document.cookie = name + '=1';", /\(name\)/],
+    ["localStorage.setItem('hemmelig', '1');", 'hemmelig'],
+    ["window.sessionStorage.getItem('hemmelig');", 'hemmelig'],
+    ["localStorage.hemmelig = '1';", '.hemmelig'],
+    ["localStorage['hemmelig'] = '1';", /hemmelig/],
+    ["storage?.setItem('hemmelig', '1');", 'hemmelig'],
+    ["document['cookie'] = 'hemmelig=1';", /cookie/],
+    ["new BroadcastChannel('hemmelig');", 'hemmelig'],
+    ["window.name = 'hemmelig';", 'hemmelig'],
+    ["fetch('https://hemmelig.example/');", 'https://hemmelig.example/'],
+    ["navigator.sendBeacon('https://hemmelig.example/');", 'https://hemmelig.example/'],
+    ["indexedDB.open('hemmelig');", 'indexedDB'],
+    ["cookieStore.set('hemmelig', '1');", 'cookieStore'],
+    ["new Image().src = 'https://hemmelig.example/';", 'Image'],
+    ["import posthog from 'posthog-js';", 'posthog-js'],
+  ])('%s is found', (code, name) => {
+    for (const file of [
+      'packages/tracking-consent/src/mixpanel/deviceStorage.ts',
+      'apps/portal/src/platform/session/tabMemory.ts',
+    ]) {
+      const planted = new Map(sources).set(file, `${sources.get(file)}\n${code}`);
+      expect(unknown(findDeviceUses(planted))).toEqual([
+        typeof name === 'string' ? name : expect.stringMatching(name),
+      ]);
+    }
+  });
+});

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+
+/** One place in the code that stores, reads or sends under a name. */
+export interface DeviceUse {
+  kind: 'cookie' | 'storage' | 'channel' | 'window.name' | 'request' | 'sdk' | 'other';
+  /** As it stands in the code, constants put in. What only a caller knows is `file.ts: (expression)`. */
+  name: string;
+}
+
+const STORAGE_CALLS = new Set(['getItem', 'setItem', 'removeItem']);
+const OTHERS = new Set([
+  ...['indexedDB', 'cookieStore', 'caches', 'serviceWorker', 'XMLHttpRequest', 'WebSocket'],
+  ...['EventSource', 'Image', 'SharedWorker', 'WebTransport', 'RTCPeerConnection'],
+]);
+const SDK = /^(@sentry\/|mixpanel|posthog|@amplitude|@datadog|dd-rum|web-vitals)/;
+
+/** The names of constants and defaults in the files, for each file and for all together. */
+type Constants = Map<string, ts.Expression>;
+
+function constantsOf(file: ts.SourceFile): Constants {
+  const found: Constants = new Map();
+  const visit = (node: ts.Node): void => {
+    const named =
+      ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
+    if (named && ts.isIdentifier(node.name) && node.initializer) {
+      found.set(node.name.text, node.initializer);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** A text as far as the code tells it, `(expression)` where it does not. */
+function textOf(
+  node: ts.Expression | undefined,
+  own: Constants,
+  all: Constants,
+  depth = 0,
+): string {
+  if (!node) return '()';
+  if (ts.isStringLiteralLike(node)) return node.text;
+  const text = (part: ts.Expression) => textOf(part, own, all, depth + 1);
+  if (ts.isTemplateExpression(node)) {
+    const spans = node.templateSpans.map(
+      ({ expression, literal }) => text(expression) + literal.text,
+    );
+    return node.head.text + spans.join('');
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    return text(node.left) + text(node.right);
+  }
+  if (ts.isIdentifier(node) && depth < 5) {
+    const value =
+      own.get(node.text) ?? (node.text === node.text.toUpperCase() && all.get(node.text));
+    const known = value ? text(value) : '(';
+    if (!known.includes('(')) return known;
+  }
+  return `(${node.getText()})`;
+}
+
+function usesIn(file: ts.SourceFile, own: Constants, all: Constants): DeviceUse[] {
+  const uses: DeviceUse[] = [];
+  const add = (kind: DeviceUse['kind'], name: string) =>
+    uses.push({ kind, name: name.startsWith('(') ? `${basename(file.fileName)}: ${name}` : name });
+  const text = (node: ts.Expression | undefined) => textOf(node, own, all);
+
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isPropertyAccessExpression(node.left)
+    ) {
+      const { expression, name } = node.left;
+      if (name.text === 'cookie') add('cookie', text(node.right).replace(/=.*$/s, ''));
+      if (name.text === 'name' && /^(window|globalThis|self)$/.test(expression.getText())) {
+        add('window.name', text(node.right));
+      }
+    }
+    if (ts.isElementAccessExpression(node)) {
+      const { expression, argumentExpression } = node;
+      const key = text(argumentExpression);
+      // `localStorage['a']`, `document['cookie']`: nobody writes it so by chance.
+      if (/Storage$/.test(expression.getText()) || key === 'cookie') add('other', node.getText());
+    }
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      /^(local|session)Storage$/.test(node.expression.getText().replace(/^\w+\./, ''))
+    ) {
+      if (!STORAGE_CALLS.has(node.name.text)) add('storage', `.${node.name.text}`);
+    }
+    if (ts.isCallExpression(node)) {
+      const called = node.expression.getText().replace(/^.*\./s, '');
+      const [first, second] = node.arguments;
+      if (STORAGE_CALLS.has(called)) add('storage', text(first));
+      if (called === 'fetch' || called === 'sendBeacon') add('request', text(first));
+      if (called === 'readCookie' || called === 'cookieValues') add('cookie', text(second));
+    }
+    if (ts.isNewExpression(node) && node.expression.getText() === 'BroadcastChannel') {
+      add('channel', text(node.arguments?.[0]));
+    }
+    if (ts.isIdentifier(node) && OTHERS.has(node.text) && !ts.isPropertyAssignment(node.parent)) {
+      add('other', node.text);
+    }
+    if (ts.isStringLiteral(node) && SDK.test(node.text) && !isTypeImport(node)) {
+      add('sdk', node.text);
+    }
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === 'path' &&
+      file.fileName.includes('/contract/')
+    ) {
+      add('request', text(node.initializer));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return uses;
+}
+
+function isTypeImport(node: ts.Node): boolean {
+  return ts.isImportDeclaration(node.parent) && node.parent.importClause?.isTypeOnly === true;
+}
+
+/** Every name under which code stores, reads or sends. `sources`: file name → code. */
+export function findDeviceUses(sources: ReadonlyMap<string, string>): DeviceUse[] {
+  const files = [...sources].map(([name, code]) =>
+    ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true),
+  );
+  const constants = files.map(constantsOf);
+  const all: Constants = new Map(constants.flatMap((each) => [...each]));
+  const uses = files.flatMap((file, index) => usesIn(file, constants[index] ?? new Map(), all));
+  return [...new Map(uses.map((use) => [`${use.kind} ${use.name}`, use])).values()];
+}
+
+/** The code that visitors run: every package's and the portal's, without tests, stories and the demo. */
+export function readSources(root: string): Map<string, string> {
+  const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
+  const isCode = (name: string) =>
+    /\.tsx?$/.test(name) &&
+    !/\.(test|stories|d)\.|(^|\/)(testing|stories|e2e|docs|openapi)\/|startTest/.test(name);
+  return new Map(
+    [...folders, 'apps/portal/src'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter(isCode)
+        .map((name) => {
+          const path = `${folder}/${name}`;
+          return [path, readFileSync(join(root, path), 'utf8')] as const;
+        }),
+    ),
+  );
+}
