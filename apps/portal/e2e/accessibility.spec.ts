@@ -15,7 +15,7 @@ async function violations(page: import('@playwright/test').Page) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const distributor of ['sb1', 'eika', 'fremtind', 'none']) {
+  for (const distributor of ['sb1', 'eika', 'fremtind', 'none', 'lofavor']) {
     test(`login and overview of ${distributor} in ${colorScheme} have no violation`, async ({
       page,
     }) => {
@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page)).toEqual([]);
 
       await openOverview(page, 'Kari Solberg');
-      await expect(page.getByRole('listitem')).toHaveCount(6);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
       expect(await violations(page)).toEqual([]);
     });
   }
@@ -35,34 +35,53 @@ test('errors and loading have no violation', async ({ page }) => {
   await setFaults(page, { getAgreements: 'delay:3000' });
   await openOverview(page, 'Nina Nedetid');
   expect(await violations(page)).toEqual([]);
-  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await setFaults(page, { getAgreements: 'status:404' });
   await page.reload();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test('the keyboard reaches the logo, the way out and every card, and each shows where it is', async ({
+test('the keyboard reaches everything in its order, and the skip link leads past the navigation', async ({
   page,
 }) => {
   await openOverview(page, 'Kari Solberg');
-  await expect(page.getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Tilbud 2 tilbud' })).toBeVisible();
   const names: string[] = [];
-  for (let stop = 0; stop < 8; stop += 1) {
+  for (let stop = 0; stop < 13; stop += 1) {
     await page.keyboard.press('Tab');
-    names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    names.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
   }
-  expect(names[0]).toBe('Demobanken');
-  expect(names[1]).toContain('Logg ut');
-  expect(names.slice(2)).toHaveLength(6);
-  expect(names[2]).toBe('Bilforsikring');
+  expect(names).toEqual([
+    'Hopp til hovedinnhold',
+    'Demobanken',
+    'Til nettbank',
+    'Logg ut',
+    '← Tilbake',
+    'Forsikringsoversikt',
+    'Dokumenter',
+    'Faktura',
+    'Kjøp',
+    'Meld skade (åpnes i ny fane)',
+    'Skadesaker',
+    'Profil',
+    'Tilbud 2 tilbud',
+  ]);
+
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 for (const width of [320, 390, 1280]) {
   test(`at ${width} px nothing scrolls sideways, with the longest texts too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openOverview(page, 'Linnéa Nordahl-Østgaard');
-    await expect(page.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

@@ -6,6 +6,7 @@ export {
   ContactChange,
   LegacyContactChange,
   LogOutBody,
+  ReservationChange,
   SiteFeedback,
 } from './contract/bodies';
 export { type Calls, calls } from './contract/calls';

@@ -26,7 +26,6 @@ export {
   createSharedSession,
   SESSION_DEADLINE_KEY,
   type SessionChannel,
-  type SessionEvent,
   type SharedSession,
   type SharedSessionOptions,
 } from './core/session/createSharedSession';
@@ -35,3 +34,4 @@ export {
   UNAUTHORIZED_AT_KEY,
   type UnauthorizedRedirectOptions,
 } from './core/session/createUnauthorizedRedirect';
+export type { SessionEvent } from './core/session/SessionEvent';

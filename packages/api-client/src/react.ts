@@ -1,5 +1,6 @@
 export { ApiProvider, type ApiProviderProps } from './react/ApiProvider';
 export { useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
+export { isMissingEmailError, MissingEmailError } from './react/MissingEmailError';
 export {
   useAddresses,
   useBankContact,

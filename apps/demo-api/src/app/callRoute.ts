@@ -5,6 +5,7 @@ import { safeParse } from 'valibot';
 import { withFaults } from '../faults/withFaults';
 import { readCookie, SESSION_COOKIE } from './cookies';
 import type { DemoContext, DemoEnv } from './DemoEnv';
+import { sessionSeconds } from './sessionLength';
 
 /** Answers a call: with data, with nothing (204), or with a problem of its own. */
 export type CallHandler = (
@@ -22,10 +23,11 @@ export const problem = (status: number, kode: string, melding: string): Response
  */
 export function callRoute(
   app: Hono<DemoEnv>,
-  { sessions, records }: DemoContext,
+  context: DemoContext,
   call: NamedCall,
   handler: CallHandler,
 ): void {
+  const { sessions, records } = context;
   const path = call.path.replace(/\{(\w+)\}/g, ':$1');
 
   app.on(call.method, path, async (c, next) => {
@@ -35,7 +37,7 @@ export function callRoute(
     const session = sessions.find(readCookie(c, SESSION_COOKIE));
     const customer = session && records.of(session.customerId);
     if (session && customer) {
-      sessions.renew(session);
+      sessions.renew(session, sessionSeconds(c, context));
       c.set('session', session);
       c.set('customer', customer);
     } else if (!call.public) {
@@ -47,7 +49,7 @@ export function callRoute(
     await next();
     // On answers of every kind, but the one that ends the session; a cut connection has none.
     if (sessions.find(session?.id) && c.res !== RESPONSE_ALREADY_SENT && c.res.type !== 'error') {
-      c.header('X-Session-Expiry', String(sessions.lifetimeSeconds));
+      c.header('X-Session-Expiry', String(sessionSeconds(c, context)));
     }
     return undefined;
   });

@@ -34,6 +34,66 @@ describe('the demo insurer', () => {
     }
   });
 
+  it('has a customer for each state of a page', () => {
+    const shownOffers = ({ offers }: (typeof customers)[number]) =>
+      offers.tilbud.filter(({ productType, policyNumber, versionNumber }) =>
+        Boolean(productType !== 'ROMFERGE' && policyNumber && versionNumber),
+      ).length;
+    const states: Record<string, (customer: (typeof customers)[number]) => boolean> = {
+      'four offers, one more than is shown at once': (customer) => shownOffers(customer) === 4,
+      'an offer with two packages': ({ offers }) =>
+        offers.tilbud.some(({ pakkeTilbud = [] }) => pakkeTilbud.length > 1),
+      'a customer number, neither e-mail nor mobile': ({ profile }) =>
+        Boolean(profile.niceKundenummer) &&
+        !profile.kontaktInformasjon?.epostAdresse &&
+        !profile.kontaktInformasjon?.mobilNummer,
+      'a customer number, no address': ({ profile, addresses }) =>
+        Boolean(profile.niceKundenummer) && addresses.length === 0,
+      'a partner whose list may lack something': ({ legacy, partnerAgreements }) =>
+        legacy.loginBankplassRegisterNummer === '2050' &&
+        partnerAgreements.systemSourceError === true,
+      'an older registration without e-mail': ({ profile, legacy }) =>
+        !profile.niceKundenummer && legacy.eksisterer && !legacy.epost,
+      ...Object.fromEntries(
+        ['NETTBANK', 'MOBILBANK', 'NETTBANK_DNB', 'MOBILBANK_DNB', 'FORSIKRING', 'ÅPEN'].map(
+          (name) => [name, ({ loginContext }) => loginContext === name],
+        ),
+      ),
+    };
+    for (const [state, has] of Object.entries(states))
+      expect(
+        customers.filter(has).map(({ id }) => id),
+        state,
+      ).not.toEqual([]);
+    expect(new Set(customers.map(({ id }) => id)).size).toBe(customers.length);
+  });
+
+  it('has shorter sessions for a browser that asks for them', async () => {
+    const { app } = createDemoApp();
+    const logIn = async (cookie: string) => {
+      const response = await app.request(`${HOST}/login`, {
+        method: 'POST',
+        body: new URLSearchParams({ customer: 'kari' }),
+        headers: { Cookie: cookie },
+      });
+      const [session = ''] = response.headers.getSetCookie();
+      const headers = { ...ASKED, Cookie: `${session.split(';')[0]}; ${cookie}` };
+      return app.request(HOST + calls.getAgreements.path, { headers });
+    };
+    const expiryOf = async (cookie: string) =>
+      (await logIn(cookie)).headers.get('X-Session-Expiry');
+    expect(await expiryOf('demo-session-seconds=70')).toBe('70');
+    for (const seconds of ['', '0', '-5', '1e9', 'soon', '901'])
+      expect(await expiryOf(`demo-session-seconds=${seconds}`)).toBe('900');
+
+    const asked = await app.request(`${HOST}/demo/session?session-seconds=70`);
+    expect(asked.status).toBe(303);
+    expect(asked.headers.get('Location')).toBe('/demo');
+    expect(asked.headers.get('Set-Cookie')).toMatch(/^demo-session-seconds=70; Path=\/;/);
+    const over = await app.request(`${HOST}/demo/session`);
+    expect(over.headers.get('Set-Cookie')).toContain('Max-Age=0');
+  });
+
   it('says when the session ends, on every answer, and starts it anew with each call', async () => {
     const { ask } = demoOf('kari', 120);
     const response = await ask(calls.getAgreements.path);

@@ -7,6 +7,7 @@ import { problem } from './callRoute';
 import { createRecords } from './createRecords';
 import { createSessions } from './createSessions';
 import type { DemoContext, DemoEnv } from './DemoEnv';
+import { addSessionLength } from './sessionLength';
 
 /** How a demo is set up. */
 export interface DemoOptions {
@@ -38,6 +39,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   addSessionCalls(app, context);
   addOverviewCalls(app, context);
   addProfileCalls(app, context);
+  addSessionLength(app);
   addPages(app, context);
   const noSuchCall = () => problem(404, 'UKJENT_KALL', 'Kallet finnes ikke');
   app.all('/api/*', noSuchCall);

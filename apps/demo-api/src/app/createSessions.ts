@@ -14,14 +14,15 @@ export interface Sessions {
   start(customerId: string): DemoSession;
   /** The live session of an id. */
   find(id: string | undefined): DemoSession | undefined;
-  renew(session: DemoSession): void;
+  /** Lets a session last so many seconds from now. */
+  renew(session: DemoSession, seconds: number): void;
   end(session: DemoSession): void;
 }
 
 /** Starts with nobody logged in. */
 export function createSessions(lifetimeSeconds: number): Sessions {
   const byId = new Map<string, DemoSession>();
-  const nextExpiry = () => Date.now() + lifetimeSeconds * 1000;
+  const expiryIn = (seconds: number) => Date.now() + seconds * 1000;
 
   return {
     lifetimeSeconds,
@@ -30,7 +31,7 @@ export function createSessions(lifetimeSeconds: number): Sessions {
         id: randomId(),
         customerId,
         xsrfToken: randomId(),
-        expiresAt: nextExpiry(),
+        expiresAt: expiryIn(lifetimeSeconds),
       };
       byId.set(session.id, session);
       return session;
@@ -40,8 +41,8 @@ export function createSessions(lifetimeSeconds: number): Sessions {
       if (session && session.expiresAt <= Date.now()) byId.delete(session.id);
       return session && byId.get(session.id);
     },
-    renew(session) {
-      session.expiresAt = nextExpiry();
+    renew(session, seconds) {
+      session.expiresAt = expiryIn(seconds);
     },
     end(session) {
       byId.delete(session.id);

@@ -30,7 +30,14 @@ export const distributors: Distributor[] = [
   distributor('eika', 'Granbanken', 'granbanken.example'),
   distributor('fremtind', 'Fjordtrygd', 'fjordtrygd.example'),
   distributor('none', 'Fjordtrygd Direkte', 'direkte.fjordtrygd.example'),
+  distributor('fana', 'Havnebanken', 'havnebanken.example'),
+  distributor('more', 'Solbanken', 'solbanken.example'),
+  distributor('lofavor', 'Medlemsfordel', 'medlem.fjordtrygd.example'),
+  distributor('fjell', 'Fjellbanken', 'fjellbanken.example'),
 ];
+
+/** The distributors that are no bank. */
+const DIRECT = ['fremtind', 'none', 'lofavor'];
 
 /** The distributor of a short name. */
 export const distributorOf = (shortname: string | undefined): Distributor | undefined =>
@@ -70,7 +77,14 @@ export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
     distributor: {
       ...brand,
       insurer: INSURER,
-      info: { loggUtUrl: '/logget-ut', nettbankUrl: '/demo/nettbank', bankHomeUrls: {} },
+      info: {
+        loggUtUrl: '/logget-ut',
+        // Whoever came to the insurer directly has no bank to go back to.
+        ...(!DIRECT.includes(distributor.shortname) && {
+          nettbankUrl: '/demo/nettbank',
+          bankHomeUrls: { MOBILBANK: '/demo/mobilbank' },
+        }),
+      },
       oversiktConfig: {
         finnerIkkeForsikring: [],
         taskCards: { showBedriftsportal: false },

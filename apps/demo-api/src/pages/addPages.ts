@@ -83,5 +83,20 @@ export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: D
     writeCookie(c, FAULTS_COOKIE, '');
     return c.redirect('/demo', 303);
   });
+  app.post('/demo/skadesaker', async (c) => {
+    const form = await c.req.parseBody();
+    const known = form.referrer === 'forsikringsoversikt' && form.jumpsst !== '';
+    return known
+      ? c.html(
+          demoPage(
+            'Skadesaker',
+            '<p>Du er sendt hit fra forsikringsoversikten, og er logget inn.</p>',
+          ),
+        )
+      : c.html(
+          demoPage('Ukjent avsender', '<p>Hit kommer du bare fra forsikringsoversikten.</p>'),
+          400,
+        );
+  });
   app.get('/demo/*', elsewhere);
 }

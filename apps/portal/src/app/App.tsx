@@ -1,34 +1,55 @@
 import type { ApiClient, SharedSession } from '@forsikring/api-client';
 import { ApiProvider } from '@forsikring/api-client/react';
+import type { Consent } from '@forsikring/tracking-consent';
+import { SkipLink } from '@forsikring/ui-kit';
 import { BrowserRouter } from 'react-router-dom';
 import { AppContext, type AppContextValue } from '../platform/context/AppContext';
 import { BASE_PATH } from '../platform/paths';
-import { useSessionDeadline } from '../platform/session/useSessionDeadline';
+import type { Problems } from '../platform/problems/createProblems';
+import type { LateTracker } from '../platform/tracking/createLateTracker';
+import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
+import { lazyPart } from './lazyPart';
+import { OncePageStands } from './OncePageStands';
+import { ProblemBanner } from './ProblemBanner';
+import { SessionTimeout } from './SessionTimeout';
+import { Tracked } from './Tracked';
+import { useLinksThroughApp } from './useLinksThroughApp';
+
+const LateParts = lazyPart('LateParts');
 
 interface AppProps {
   context: AppContextValue;
   client: ApiClient;
   sharedSession: SharedSession;
+  tracker: LateTracker['tracker'];
+  /** What the visitor answered to being tracked, once that has been read. */
+  consent: Promise<Consent>;
+  problems: Problems;
 }
 
 /** The portal: what its parts may ask for, and its pages. */
-export function App({ context, client, sharedSession }: AppProps) {
+export function App({ context, client, sharedSession, tracker, consent, problems }: AppProps) {
+  useLinksThroughApp();
   return (
     <AppContext.Provider value={context}>
       <ApiProvider client={client} sharedSession={sharedSession}>
         <BrowserRouter basename={BASE_PATH}>
-          <SessionDeadline />
-          <AppHeader />
-          <AppRoutes />
+          <Tracked tracker={tracker}>
+            <SessionTimeout />
+            <SkipLink />
+            <AppHeader />
+            <ProblemBanner problems={problems} />
+            <AppFrame>
+              <AppRoutes />
+            </AppFrame>
+            <OncePageStands>
+              <LateParts consent={consent} />
+            </OncePageStands>
+          </Tracked>
         </BrowserRouter>
       </ApiProvider>
     </AppContext.Provider>
   );
-}
-
-function SessionDeadline() {
-  useSessionDeadline();
-  return null;
 }

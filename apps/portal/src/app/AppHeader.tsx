@@ -1,31 +1,78 @@
-import { useSession } from '@forsikring/api-client/react';
-import { Button, Header } from '@forsikring/ui-kit';
+import { useClientContext, useOffers, useSession } from '@forsikring/api-client/react';
+import { Button, Header, NavBar } from '@forsikring/ui-kit';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandLogo } from '../platform/branding/BrandLogo';
 import { useAppContext } from '../platform/context/AppContext';
+import { importPart } from '../platform/loading/importPart';
+import { shownOffers } from '../platform/offers/shownOffers';
 import { paths } from '../platform/paths';
+import { bankHomeOf } from '../platform/session/bankHomeOf';
 import { useLogout } from '../platform/session/useLogout';
+import { NavItems } from './navigation/NavItems';
+import { useNarrow } from './navigation/useNarrow';
+import { useShellTracking } from './navigation/useShellTracking';
 
-/** The bar of the distributor, with the way out for those who are logged in. */
+const NarrowMenu = lazy(() => importPart(() => import('./navigation/NarrowMenu')));
+
+/** The bar of the distributor, and under it, or behind 'Meny' in narrow windows, the places of the service. */
 export function AppHeader() {
   const { config, readConfig } = useAppContext();
   const { status } = useSession();
   const { logOut, loggingOut } = useLogout();
+  const offers = shownOffers(useOffers().data).length;
+  const bankHome = useBankHome();
+  const track = useShellTracking();
+  const narrow = useNarrow();
   const name = readConfig('distributor.name', () => config.distributor?.name) ?? 'Forsikring';
 
+  const leave = () => {
+    track('knapp', 'Logg ut', 'logg-ut');
+    void logOut();
+  };
+  const toBank = () => track('lenke', 'Til nettbank', 'til-nettbank');
+
   return (
-    <Header
-      logo={
-        <Link to={paths.overview} className="brand-logo-link">
-          <BrandLogo logo={config.distributor?.logo} name={name} />
-        </Link>
-      }
-    >
-      {status === 'logged-in' && (
-        <Button variant="tertiary" loading={loggingOut} onClick={() => void logOut()}>
-          Logg ut
-        </Button>
+    <>
+      <Header
+        logo={
+          <Link to={paths.overview} className="brand-logo-link">
+            <BrandLogo logo={config.distributor?.logo} name={name} />
+          </Link>
+        }
+      >
+        {status === 'logged-in' && !narrow && (
+          <>
+            {bankHome && (
+              <a className="ui-link" href={bankHome} onClick={toBank}>
+                Til nettbank
+              </a>
+            )}
+            <Button variant="tertiary" loading={loggingOut} onClick={leave}>
+              Logg ut
+            </Button>
+          </>
+        )}
+        {status === 'logged-in' && narrow && (
+          <Suspense>
+            <NarrowMenu offers={offers} bankHome={bankHome} onToBank={toBank} onLogOut={leave} />
+          </Suspense>
+        )}
+      </Header>
+      {status === 'logged-in' && !narrow && (
+        <NavBar className="app-nav-bar">
+          <NavItems offers={offers} />
+        </NavBar>
       )}
-    </Header>
+      {status === 'loading' && <div className="ui-nav-bar app-nav-bar" />}
+    </>
   );
+}
+
+/** The customer's own bank, where there is one and it may be followed. */
+function useBankHome(): string | undefined {
+  const { config, addresses } = useAppContext();
+  // At once, and exact when it is known how the customer came: what comes late would move its neighbours.
+  const home = bankHomeOf(config, useClientContext().data?.loginContext);
+  return useMemo(() => addresses.safeHref('distributor.info', home), [addresses, home]);
 }

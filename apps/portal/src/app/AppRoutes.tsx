@@ -1,30 +1,41 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { CrashedPage } from '../platform/errors/CrashedPage';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
-import { FullScreenError } from '../platform/errors/FullScreenError';
 import { paths } from '../platform/paths';
 import { LoadingPage } from './LoadingPage';
 import { LoginGate } from './LoginGate';
+import { pages } from './pages';
 
-// Asked for at once: its code comes while the session is still being read.
-const overview = import('../routes/OverviewRoute');
-// A failure is the boundary's when the page is shown, and nobody's when it is not.
-overview.catch(() => {});
-const OverviewRoute = lazy(() => overview);
-const NotFoundRoute = lazy(() => import('../routes/NotFoundRoute'));
-
-/** The pages, each in its own error boundary. */
+/** The pages, each in its own error boundary. The gate covers all but those that stand without a session (decisions §4). */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary key={pathname} name="route" fallback={() => <FullScreenError />}>
+    <ErrorBoundary
+      key={pathname}
+      name="route"
+      fallback={(_, error) => <CrashedPage error={error} />}
+    >
       <Suspense fallback={<LoadingPage />}>
-        <LoginGate>
-          <Routes>
-            <Route path={paths.overview} element={<OverviewRoute />} />
-            <Route path="*" element={<NotFoundRoute />} />
-          </Routes>
-        </LoginGate>
+        <Routes>
+          <Route path={paths.jump} Component={pages.jump} />
+          <Route path={paths.payment} Component={pages.payment} />
+          <Route path={paths.error} Component={pages.error} />
+          <Route path={paths.block} Component={pages.block} />
+          <Route
+            element={
+              <LoginGate>
+                <Outlet />
+              </LoginGate>
+            }
+          >
+            <Route path={paths.overview} Component={pages.overview} />
+            <Route Component={pages.withToasts}>
+              <Route path={paths.profile} Component={pages.profile} />
+            </Route>
+            <Route path="*" Component={pages.notFound} />
+          </Route>
+        </Routes>
       </Suspense>
     </ErrorBoundary>
   );

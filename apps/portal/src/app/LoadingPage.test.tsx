@@ -2,6 +2,7 @@ import { Header } from '@forsikring/ui-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import html from '../../index.html?raw';
+import { AppFrame } from './AppFrame';
 import { LoadingPage } from './LoadingPage';
 
 /** Markup without the white space between elements, which means nothing to these. */
@@ -16,7 +17,10 @@ it('is what index.html shows before any script has run', () => {
   const shell = renderToStaticMarkup(
     <>
       <Header logo={null} />
-      <LoadingPage />
+      <div className="ui-nav-bar app-nav-bar" />
+      <AppFrame>
+        <LoadingPage />
+      </AppFrame>
     </>,
   );
   expect(normalized(page.getElementById('root')?.innerHTML ?? '')).toBe(normalized(shell));

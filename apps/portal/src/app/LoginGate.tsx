@@ -1,11 +1,9 @@
 import { useSession } from '@forsikring/api-client/react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAppContext } from '../platform/context/AppContext';
 import { FullScreenError } from '../platform/errors/FullScreenError';
 import { LoadingPage } from './LoadingPage';
-
-const LoginRoute = lazy(() => import('../routes/LoginRoute'));
-const NotFoundRoute = lazy(() => import('../routes/NotFoundRoute'));
+import { pages } from './pages';
 
 /** Lets a page through for those who are logged in, in the order of decisions §4. */
 export function LoginGate({ children }: { children: ReactNode }) {
@@ -15,7 +13,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
 
   if (status === 'loading') return <LoadingPage />;
   if (status === 'logged-out') {
-    return flags['direkte-innlogging'] === 'true' ? <LoginRoute /> : <NotFoundRoute />;
+    return flags['direkte-innlogging'] === 'true' ? <pages.logIn /> : <pages.notFound />;
   }
   if (flags['nysalg-skade'] === 'false') return <FullScreenError />;
   return children;

@@ -1,12 +1,17 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { blockTexts, textOf } from '../features/error-pages/errorPages.texts';
+import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import { Login } from '../features/login/Login';
 import { FullScreenError } from '../platform/errors/FullScreenError';
 import NotFoundRoute from '../routes/NotFoundRoute';
 import { withPortal } from '../testing/withPortal';
+import { AppFooter } from './AppFooter';
 import { AppHeader } from './AppHeader';
 import { LoadingPage } from './LoadingPage';
+import { ProblemMessage } from './ProblemMessage';
+import { SessionTimeoutDialog } from './SessionTimeoutDialog';
 
 /** The pages that stand before, and instead of, what the customer came for. */
 const meta = {
@@ -46,5 +51,55 @@ export const LogInFailed: Story = {
 };
 
 export const NotFound: Story = { render: under(<NotFoundRoute />) };
+
+/** A block page, as purchases send customers to it. */
+export const Blocked: Story = {
+  render: under(
+    <TypedErrorPage
+      variant="block"
+      type="under18"
+      text={textOf(blockTexts, 'under18') ?? { title: '', lead: '' }}
+    />,
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Du må ha fylt 18 år for å kjøpe forsikring på nett' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
+  },
+};
+
+/** What stands around every page: the bar, the banner of problems, and the footer. */
+export const Shell: Story = {
+  render: () => (
+    <>
+      <AppHeader />
+      <div role="status">
+        <ProblemMessage />
+      </div>
+      <AppFooter />
+    </>
+  ),
+  parameters: { msw: demoHandlers({ customer: 'kari' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rådgiveren din')).toBeVisible();
+    await expect(canvas.getByText(/Vi opplever for tiden problemer/)).toBeVisible();
+  },
+};
+
+/** The last minute of a session. */
+export const SessionEnds: Story = {
+  render: under(<SessionTimeoutDialog secondsLeft={42} />),
+  parameters: { msw: demoHandlers({ customer: 'kari', faults: 'renewSession=status:500' }) },
+  play: async ({ canvas, userEvent }) => {
+    const left = canvas.getByRole('heading', { name: 'Du blir logget ut om 42 sekunder' });
+    // The dialog fades in.
+    await waitFor(() => expect(left).toBeVisible());
+    const goOn = canvas.getByRole('button', { name: 'Fortsett økten' });
+    await expect(goOn).toHaveFocus();
+    await userEvent.click(goOn);
+    await expect(await canvas.findByText(/Vi klarte ikke å forlenge økten/)).toBeVisible();
+  },
+};
 
 export const TechnicalError: Story = { render: under(<FullScreenError />) };

@@ -3,16 +3,23 @@ import {
   createSharedSession,
   createUnauthorizedRedirect,
 } from '@forsikring/api-client';
+import type { Consent } from '@forsikring/tracking-consent';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/brands';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
+import type { AppContextValue } from '../platform/context/AppContext';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
+import { whenPageStands } from '../platform/loading/whenPageStands';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
+import { startMonitoring } from '../platform/monitoring/startMonitoring';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+import { createProblems } from '../platform/problems/createProblems';
+import { watchAnswers } from '../platform/problems/watchAnswers';
 import { tabMemory } from '../platform/session/tabMemory';
+import { createLateTracker } from '../platform/tracking/createLateTracker';
 import { App } from './App';
 import { StartFailure } from './StartFailure';
 
@@ -24,6 +31,9 @@ function withGoto(login: string | undefined, here: string): string | undefined {
   return url.href;
 }
 
+/** What has been told of is lost with a page that is left before the tracker is there. */
+const SOON_MS = 0;
+
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
@@ -32,18 +42,21 @@ export async function start(element: HTMLElement): Promise<void> {
     const config = await loadAppConfig();
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
+    startMonitoring(config, environment);
     applyBrand(config.distributor?.theme);
 
     const readConfig = createConfigReader(config);
     const addresses = createAddressPolicy({ config, environment, base: window.location.href });
-    const leave = (href: string) => window.location.assign(href);
+    const leave: AppContextValue['leave'] = (href, { replace = false } = {}) =>
+      replace ? window.location.replace(href) : window.location.assign(href);
+    const problems = createProblems();
     const redirect = createUnauthorizedRedirect({
-      redirect: leave,
+      redirect: (url) => leave(url),
       onLoop: showError,
       storage: tabMemory,
     });
     const sharedSession = createSharedSession();
-    const client = createApiClient({
+    const plainClient = createApiClient({
       apiHost: readConfig('apiHost', ({ apiHost }) => apiHost) ?? '',
       onSessionExpiry: sharedSession.setExpiry,
       onUnauthorized: (kind) => {
@@ -59,16 +72,33 @@ export async function start(element: HTMLElement): Promise<void> {
           kind: 'contract',
           message: `${call}: ${field} is no ${expected} and was left out`,
         }),
-      onFailure: (error, { call }) =>
-        report({
-          kind: 'call',
-          message: `${call}: ${error instanceof Error ? error.message : 'failed'}`,
-        }),
+      onFailure: (error, { call, method }) => {
+        // Writes speak for themselves where they are made, and without a session nothing is amiss.
+        if (method === 'GET' && call !== 'getSessionStatus') problems.add(call);
+        const message = `${call}: ${error instanceof Error ? error.message : 'failed'}`;
+        report({ kind: 'call', message, error });
+      },
+    });
+    const client = watchAnswers(plainClient, problems);
+    const lateTracker = createLateTracker();
+    const consent = new Promise<Consent>((resolve) => {
+      if (!config.analytics && config.distributor?.shortname !== 'none') return;
+      whenPageStands(async () => {
+        const { startTracking } = await import('../platform/tracking/startTracking');
+        resolve(startTracking(config, environment, lateTracker));
+      }, SOON_MS);
     });
     const context = { config, readConfig, environment, addresses, leave };
     root.render(
       <StrictMode>
-        <App context={context} client={client} sharedSession={sharedSession} />
+        <App
+          context={context}
+          client={client}
+          sharedSession={sharedSession}
+          tracker={lateTracker.tracker}
+          consent={consent}
+          problems={problems}
+        />
       </StrictMode>,
     );
   } catch (error) {
@@ -77,6 +107,7 @@ export async function start(element: HTMLElement): Promise<void> {
     report({
       kind: 'config',
       message: error instanceof Error ? error.message : 'The portal could not start',
+      error,
     });
     showError();
   }

@@ -4,6 +4,13 @@ export const BASE_PATH = '/privat/forsikring/oversikt';
 /** The pages of the portal, below `BASE_PATH`. */
 export const paths = {
   overview: '/',
+  jump: '/jump/seopp/skadesaker',
+  purchase: '/kjopsinnganger',
+  profile: '/forsikringsprofil',
+  offers: '/tilbud',
+  payment: '/betaling',
+  error: '/feil/:type',
+  block: '/sperre/:type',
 } as const;
 
 /** Where the insurer's other pages stand, outside the portal. */

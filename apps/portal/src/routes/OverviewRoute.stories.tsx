@@ -1,6 +1,6 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
 import { withPortal } from '../testing/withPortal';
 import OverviewRoute from './OverviewRoute';
@@ -30,7 +30,7 @@ export const Default: Story = {
   parameters: customer('kari'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Totalpris: 1.923,50.kr\/md/)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(within(canvas.getByRole('main')).getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'Bilforsikring' })).toHaveAttribute(
       'href',
       expect.stringContaining('/privat/forsikring/motor/detaljer/5501001'),

@@ -1,6 +1,7 @@
-import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, number, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
 import { Id } from './id';
+import { object } from './object';
 
 /** An insurance that the customer has. Unknown codes are kept as they came. */
 export const Agreement = object({
@@ -28,13 +29,11 @@ export const AgreementList = object({
 });
 export type AgreementList = InferOutput<typeof AgreementList>;
 
-const EMPTY: AgreementList = { avtaler: [], monthlySum: 0, yearlySum: 0, systemSourceError: false };
-
 export const getAgreements = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/avtaleoversikt/avtaler',
   response: AgreementList,
-  empty: EMPTY,
+  empty: { avtaler: [] },
   retries: 1,
 });
 
@@ -43,6 +42,6 @@ export const getPartnerAgreements = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/eikaintegrasjon/avtaler',
   response: AgreementList,
-  empty: EMPTY,
+  empty: { avtaler: [] },
   retries: 1,
 });

@@ -1,4 +1,5 @@
-import { type InferOutput, object, optional, string } from 'valibot';
+import { type InferOutput, optional, string } from 'valibot';
+import { object } from './object';
 
 /** What the insurer's API says when a call fails. */
 export const ApiProblem = object({

@@ -20,6 +20,9 @@ export const ConsentChange = union([
   strictObject({ crossDomainConsentApproved: boolean() }),
 ]);
 
+/** Whether the customer wants no documents by post, from now on. */
+export const ReservationChange = strictObject({ harReservasjon: boolean() });
+
 /** What a customer thinks of a page. */
 export const SiteFeedback = strictObject({
   feedbackValue: pipe(string(), nonEmpty()),

@@ -1,6 +1,7 @@
-import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
-import type { ConsentChange } from './bodies';
+import { array, boolean, type InferOutput, optional, string } from 'valibot';
+import type { ConsentChange, ReservationChange } from './bodies';
 import { defineCall, defineWrite } from './defineCall';
+import { object } from './object';
 
 /** What a consent is about, in words. */
 export const ConsentText = object({
@@ -39,7 +40,7 @@ export const getReservation = defineCall({
   aliases: { hasReservasjon: 'harReservasjon' },
 });
 
-export const setReservation = defineWrite<typeof Reservation>()({
+export const setReservation = defineWrite<typeof ReservationChange>()({
   method: 'POST',
   path: `${BASE}/reservasjon`,
 });

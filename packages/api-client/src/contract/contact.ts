@@ -1,5 +1,6 @@
-import { array, type InferOutput, object, optional, string } from 'valibot';
+import { array, type InferOutput, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
+import { object } from './object';
 
 /** Who the customer can talk to, and when. */
 export const ContactInfo = object({
@@ -16,5 +17,5 @@ export const getBankContact = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/auth/bankkontakt',
   response: ContactInfo,
-  empty: { apningstider: [] },
+  empty: {},
 });

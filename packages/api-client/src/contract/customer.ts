@@ -1,7 +1,8 @@
-import { boolean, type InferOutput, object, optional, string } from 'valibot';
+import { boolean, type InferOutput, optional, string } from 'valibot';
 import type { ContactChange, LegacyContactChange } from './bodies';
 import { defineCall, defineWrite } from './defineCall';
 import { Id } from './id';
+import { object } from './object';
 
 /** How to reach the customer. */
 const ContactInformation = object({

@@ -10,7 +10,7 @@ export interface CallShape {
   /** What is sent; in types alone, see `requestBodies`. */
   body?: GenericSchema;
   response?: GenericSchema;
-  /** What a 204 answer means where the call has a response. */
+  /** What a 204 answer means where the call has a response; read by the schema, with its defaults. */
   empty?: unknown;
   /** Other names that servers give fields of the answer, and what they mean. */
   aliases?: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
-import { object, string } from 'valibot';
+import { string } from 'valibot';
 import { defineCall } from './defineCall';
+import { object } from './object';
 
 /** A token that logs the customer in to the claims system. Any failure leads to its fallback address. */
 export const getJumpToken = defineCall({

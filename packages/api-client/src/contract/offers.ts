@@ -1,6 +1,7 @@
-import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, number, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
 import { Id } from './id';
+import { object } from './object';
 
 /** A product that makes an offer a package, with prices of its own in kroner. */
 export const PackageOffer = object({
@@ -44,7 +45,7 @@ export const getOffers = defineCall({
   method: 'GET',
   path: PATH,
   response: OfferList,
-  empty: { tilbud: [], systemSourceError: false },
+  empty: { tilbud: [] },
   retries: 1,
 });
 

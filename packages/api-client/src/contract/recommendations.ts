@@ -1,5 +1,6 @@
-import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, number, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
+import { object } from './object';
 
 /** A product and how well it would suit the customer: the higher, the better. */
 export const Recommendation = object({
@@ -24,6 +25,6 @@ export const getRecommendations = defineCall({
   path: '/api/privat/forsikring/nbo/produktanbefaling',
   query: { produkt: 'string' },
   response: Recommendations,
-  empty: { scores: [], controlgroup: false, fallback: false },
+  empty: { scores: [] },
   retries: 1,
 });

@@ -4,10 +4,10 @@ import {
   ContactChange,
   LegacyContactChange,
   LogOutBody,
+  ReservationChange,
   SiteFeedback,
 } from './bodies';
 import type { Calls } from './calls';
-import { Reservation } from './consents';
 
 type WithBody = {
   [Name in keyof Calls]: Calls[Name] extends { body: GenericSchema } ? Name : never;
@@ -19,7 +19,7 @@ export const requestBodies: { [Name in WithBody]: Calls[Name]['body'] } = {
   updateContact: ContactChange,
   updateLegacyContact: LegacyContactChange,
   updateConsent: ConsentChange,
-  setReservation: Reservation,
+  setReservation: ReservationChange,
   sendFeedback: SiteFeedback,
 };
 

@@ -1,7 +1,8 @@
-import { type InferOutput, object, optional, string } from 'valibot';
+import { type InferOutput, optional, string } from 'valibot';
 import type { LogOutBody } from './bodies';
 import { defineCall, defineWrite } from './defineCall';
 import { Id } from './id';
+import { object } from './object';
 
 const AUTH = '/api/privat/forsikring/auth';
 
@@ -31,12 +32,13 @@ export const getClientContext = defineCall({
   response: ClientContext,
 });
 
-/** `goto` is where the customer goes once logged in. */
+/** `goto` is where the customer goes once logged in. Any failure has the block page, 401 too (decisions §4). */
 export const getLogin = defineCall({
   method: 'GET',
   path: '/auth/login',
   query: { goto: 'string' },
   response: object({ loginUrl: string() }),
+  whenUnauthorized: 'nothing',
   public: true,
 });
 

@@ -1,6 +1,7 @@
-import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, number, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
 import { Id } from './id';
+import { object } from './object';
 
 /** Something that the customer should do for a vehicle. */
 export const MotorTask = object({
@@ -16,7 +17,6 @@ export const TaskCount = object({ antall: number() });
 export type TaskCount = InferOutput<typeof TaskCount>;
 
 const BASE = '/api/privat/forsikring';
-const NONE: TaskCount = { antall: 0 };
 
 export const getMotorTasks = defineCall({
   method: 'GET',
@@ -31,7 +31,7 @@ export const getHealthDeclarations = defineCall({
   method: 'GET',
   path: `${BASE}/oversikt/helseerklaering`,
   response: TaskCount,
-  empty: NONE,
+  empty: { antall: 0 },
 });
 
 /** Offers that the customer should accept. */
@@ -39,7 +39,7 @@ export const getOffersToAccept = defineCall({
   method: 'GET',
   path: `${BASE}/oversikt/aksepttilbud`,
   response: TaskCount,
-  empty: NONE,
+  empty: { antall: 0 },
 });
 
 export const getUnreadMessages = defineCall({

@@ -36,3 +36,12 @@ it('a delete is never tried again by itself', async () => {
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ name: 'NetworkError' });
   expect(server.requests).toHaveLength(1);
 });
+
+it('a delete that was aborted before it was sent has lost no answer', async () => {
+  const client = createApiClient({ apiHost: server.origin });
+  const signal = AbortSignal.abort();
+  await expect(client.deleteOffer({ ...deletes(), signal })).rejects.toBe(signal.reason);
+  expect(server.requests).toHaveLength(0);
+  server.answer(gone);
+  await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ status: 404 });
+});

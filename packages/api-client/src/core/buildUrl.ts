@@ -17,8 +17,8 @@ export function buildUrl(
     search.append(name, String(value));
   }
   // Not by `search.size`, which Safari 16 lacks.
-  const suffix = `?${search}`;
-  return `${apiHost}${filled}${suffix === '?' ? '' : suffix}`;
+  const suffix = String(search) && `?${search}`;
+  return apiHost + filled + suffix;
 }
 
 function encodeSegment(value: string): string {

@@ -163,6 +163,11 @@ describe('an answer that the customer may not see', () => {
     expect(await toldOf(200, 'Unauthorized', 'getSessionStatus')).toEqual([]);
   });
 
+  it('is not told of a login: a redirect would lead back to where it failed', async () => {
+    expect(await toldOf(401, '', 'getLogin')).toEqual([]);
+    expect(await toldOf(403, 'Forbidden', 'getLogin')).toEqual([]);
+  });
+
   it('is not told of a logout: the customer is on the way out', async () => {
     expect(await toldOf(401, '', 'logOut')).toEqual([]);
   });
@@ -182,6 +187,43 @@ describe('an answer that the customer may not see', () => {
   });
 });
 
+describe('a callback of the host that throws', () => {
+  const FAULT = new Error('of the host');
+  const fail = () => {
+    throw FAULT;
+  };
+  const thrown: unknown[] = [];
+  const keep = (error: unknown) => void thrown.push(error);
+  let others: NodeJS.UncaughtExceptionListener[] = [];
+  beforeEach(() => {
+    thrown.length = 0;
+    others = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException').on('uncaughtException', keep);
+  });
+  afterEach(() => {
+    process.removeAllListeners('uncaughtException');
+    for (const other of others) process.on('uncaughtException', other);
+  });
+  const thrownLater = (times: number) =>
+    vi.waitFor(() => expect(thrown).toEqual(Array(times).fill(FAULT)));
+
+  it.each(['onSessionExpiry', 'onItemLeftOut'])('spoils no answer: %s', async (name) => {
+    const headers = { 'X-Session-Expiry': '900' };
+    server.answer(json({ avtaler: [{}, { policyNumber: '1', name: 'Bil' }] }, 200, headers));
+    const { avtaler } = await clientOf({ [name]: fail }).getAgreements();
+    expect(avtaler).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
+    await thrownLater(1);
+  });
+
+  it('takes the place of no error: onUnauthorized, onFailure', async () => {
+    server.answer(text('', 401));
+    const client = clientOf({ onUnauthorized: fail, onFailure: fail });
+    await expect(client.getClientContext()).rejects.toMatchObject({ status: 401 });
+    await thrownLater(2);
+  });
+});
+
 describe('apiHost', () => {
   const origin = 'https://bank.example';
 
@@ -195,8 +237,38 @@ describe('apiHost', () => {
     'https://bank.example@other.example',
     'javascript:alert(1)',
     'https://',
+    'https://bank.example:99999',
+    'https://kari:hemmelig@bank.example',
+    'blob:https://bank.example/7',
+    'https://bank.example?x=1',
+    '/proxy#x',
+    'proxy',
+    '?x',
+    ' ',
   ])('refuses %j, which is not the origin of the page', (apiHost) => {
-    expect(() => createApiClient({ apiHost, origin })).toThrow(TypeError);
+    expect(() => createApiClient({ apiHost, origin })).toThrow(/^apiHost must be /);
+  });
+
+  it.each(['proxy', 'ftp://bank.example', 'https://bank.example:99999'])(
+    'refuses %j where there is no page, too',
+    (apiHost) => {
+      expect(() => createApiClient({ apiHost })).toThrow(/^apiHost must be /);
+    },
+  );
+
+  it.each(['', '/proxy'])('as %j leads nowhere where there is no page', async (apiHost) => {
+    const onFailure = vi.fn();
+    const call = createApiClient({ apiHost, onFailure }).getClientContext();
+    await expect(call).rejects.toThrow(/^apiHost must name an origin/);
+    await expect(call).rejects.toBeInstanceOf(TypeError);
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
+  it('may be empty without a page where a fetch knows where to go', async () => {
+    const fetchThere = (path: unknown, init?: RequestInit) =>
+      fetch(`${server.origin}${path}`, init);
+    await createApiClient({ fetch: fetchThere as typeof fetch }).getSessionStatus();
+    expect(server.requests).toHaveLength(1);
   });
 
   it.each(['', '/', '/proxy', 'https://bank.example', 'https://bank.example/proxy/'])(

@@ -1,6 +1,7 @@
 import { type Calls, calls } from '../contract/calls';
 import type { CallAnswer, CallArguments, CallShape, NamedCall } from '../contract/defineCall';
 import { acceptLostDeletes } from './acceptLostDeletes';
+import { checkApiHost } from './checkApiHost';
 import type { FailedRequest } from './errors/ApiError';
 import type { ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
@@ -8,10 +9,14 @@ import { isUnauthorized } from './isUnauthorized';
 import { requestOf } from './requestOf';
 import { type AnyArguments, sendCall, type Transport } from './sendCall';
 import { sendWithRetries } from './sendWithRetries';
+import { tellHost } from './tellHost';
 
-/** What a client can be told. Everything has a default that suits a page of the portal. */
+/**
+ * What a client can be told. Everything has a default that suits a page of the portal. What a callback
+ * throws changes no call: it is thrown in a task of its own.
+ */
 export interface ApiClientOptions {
-  /** Stands in front of every path; empty means the page's own origin. @default '' */
+  /** Stands in front of every path; empty means the page's own origin, so that Node needs one. @default '' */
   apiHost?: string;
   /** The page's origin, which `apiHost` must not leave. @default location.origin, where there is one */
   origin?: string;
@@ -45,7 +50,8 @@ export type ApiClient = { [Name in keyof Calls]: CallFunction<Calls[Name]> };
 
 /**
  * Makes the client of the insurer's API.
- * @throws TypeError when `apiHost` is another origin than the page's: same-origin credentials reach no other.
+ * @throws TypeError when `apiHost` is neither empty nor of the page's own http(s) origin: same-origin
+ * credentials reach no other.
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const transport = createTransport(options);
@@ -65,9 +71,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       } catch (error) {
         const kind = call.whenUnauthorized ?? 'redirect';
         if (error instanceof HttpError && kind !== 'nothing' && isUnauthorized(error)) {
-          onUnauthorized?.(kind, error);
+          tellHost(onUnauthorized, kind, error);
         }
-        if (!args.signal?.aborted) onFailure?.(error, requestOf(call));
+        if (!args.signal?.aborted) tellHost(onFailure, error, requestOf(call));
         throw error;
       }
     };
@@ -78,17 +84,15 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
 }
 
 function createTransport(options: ApiClientOptions): Transport {
-  const { apiHost = '', origin = globalThis.location?.origin } = options;
-  if (origin && new URL(apiHost, origin).origin !== origin) {
-    throw new TypeError(
-      'apiHost must be empty or of the origin of the page: no other gets its credentials.',
-    );
-  }
+  const { apiHost = '', fetch } = options;
+  const { location, document } = globalThis;
+  checkApiHost(apiHost, options.origin ?? location?.origin);
   return {
+    ...options,
     apiHost: apiHost.replace(/\/+$/, ''),
-    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-    readCookies: options.readCookies ?? (() => globalThis.document?.cookie ?? ''),
-    onSessionExpiry: options.onSessionExpiry ?? (() => {}),
-    onItemLeftOut: options.onItemLeftOut ?? (() => {}),
+    // Relative addresses lead somewhere from a page alone, or by a fetch that knows where.
+    nowhere: !location && !fetch && !/^http/i.test(apiHost),
+    fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    readCookies: options.readCookies ?? (() => document?.cookie ?? ''),
   };
 }

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { array, boolean, number, object, optional, string } from 'valibot';
+import { array, boolean, number, optional, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AgreementList } from '../contract/agreements';
 import { calls } from '../contract/calls';
 import { Id } from '../contract/id';
+import { object } from '../contract/object';
 import { readAnswer } from './readAnswer';
 import { removeNulls } from './removeNulls';
 
@@ -65,6 +66,31 @@ describe('an item of a list that does not fit', () => {
 it('takes a list for no object, even where every field may be absent', () => {
   expect(readAnswer(object({ id: optional(Id) }), [])).toMatchObject({
     issue: { field: '', expected: 'Object' },
+  });
+});
+
+it.each([
+  ['kontaktInformasjon', calls.getCustomer.response, { kontaktInformasjon: [] }],
+  ['samtykker', calls.getCustomer.response, { samtykker: [] }],
+  ['apningstider[0]', calls.getBankContact.response, { apningstider: [[]] }],
+  ['tilbud[0].detaljer', calls.getOffers.response, { tilbud: [{ name: 'Hus', detaljer: [] }] }],
+  ['kundeadresser[0]', calls.getAddresses.response, { kundeadresser: [[1, 2], {}] }],
+  [
+    'tilbud[0].pakkeTilbud[0]',
+    calls.getOffers.response,
+    { tilbud: [{ name: 'Hus', pakkeTilbud: [[]] }] },
+  ],
+  ['parent', Schema, { id: 7, parent: [] }],
+])('takes a list for no object in %s', (field, schema, json) => {
+  const answer = readAnswer(schema, json);
+  const told = 'issue' in answer ? [answer.issue] : answer.leftOut;
+  expect(told).toEqual([{ field, expected: 'Object' }]);
+});
+
+it('leaves out a list that stands among objects, and keeps those', () => {
+  expect(readAnswer(calls.getAddresses.response, { kundeadresser: [[1, 2], {}] })).toEqual({
+    value: { kundeadresser: [{ isFolkreregistrert: false }] },
+    leftOut: [{ field: 'kundeadresser[0]', expected: 'Object' }],
   });
 });
 

@@ -1,6 +1,7 @@
-import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
 import { Id } from '../contract/id';
 import type { ContractIssue } from './errors/ContractError';
+import { isRecord } from './isRecord';
 
 interface KnownSchema {
   type: string;
@@ -26,8 +27,8 @@ export function readAnswer(
 ): ReadAnswer {
   const meant = withAliases(json, aliases);
   // Most answers fit as they are; the tolerant way, which looks at everything twice, is for the rest.
-  const plain = Array.isArray(meant) ? undefined : safeParse(schema, meant, { abortEarly: true });
-  if (plain?.success) return { value: plain.output, leftOut: [] };
+  const plain = safeParse(schema, meant, { abortEarly: true });
+  if (plain.success) return { value: plain.output, leftOut: [] };
 
   const leftOut: ContractIssue[] = [];
   const result = safeParse(schema, tolerate(schema, meant, '', leftOut), { abortEarly: true });
@@ -37,9 +38,9 @@ export function readAnswer(
 
 /** A field under another name stands in where the right one is absent. */
 function withAliases(json: unknown, aliases: Readonly<Record<string, string>>): unknown {
-  if (!isRecord(json)) return json;
   for (const [alias, name] of Object.entries(aliases)) {
-    if (Object.hasOwn(json, alias) && !Object.hasOwn(json, name)) json[name] = json[alias];
+    if (isRecord(json) && Object.hasOwn(json, alias) && !Object.hasOwn(json, name))
+      json[name] = json[alias];
   }
   return json;
 }
@@ -55,15 +56,13 @@ function tolerate(
   if (schema === Id) return Number.isSafeInteger(value) ? String(value) : value;
   if (wrapped) return tolerate(wrapped, value, place, leftOut);
   if (item && Array.isArray(value)) return tolerateItems(item, value, place, leftOut);
-  // valibot takes a list for an object, and would find each optional field absent.
-  if (entries && Array.isArray(value)) return undefined;
-  if (!entries || !isRecord(value)) return value;
+  if (!entries || !isRecord(value) || Array.isArray(value)) return value;
 
   const result: Record<string, unknown> = Object.create(null);
   for (const [key, entry] of Object.entries(entries)) {
     // `hasOwn`: a field that the answer lacks must not be found on the prototype.
     if (!Object.hasOwn(value, key)) continue;
-    result[key] = tolerate(entry, value[key], place ? `${place}.${key}` : key, leftOut);
+    result[key] = tolerate(entry, value[key], placeOf(place, key), leftOut);
   }
   return result;
 }
@@ -85,14 +84,14 @@ function tolerateItems(
 }
 
 function toContractIssue(issue: BaseIssue<unknown>, place: string): ContractIssue {
-  const path = getDotPath(issue) ?? '';
-  const missing = issue.path?.at(-1)?.origin === 'key' && issue.input === undefined;
+  const path = issue.path ?? [];
+  const missing = path.at(-1)?.origin === 'key';
   return {
-    field: place && path ? `${place}.${path}` : place || path,
+    field: placeOf(place, ...path.map(({ key }) => key)),
     expected: missing ? 'present' : (issue.expected ?? 'valid'),
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function placeOf(...steps: unknown[]): string {
+  return steps.filter((step) => step !== '').join('.');
 }

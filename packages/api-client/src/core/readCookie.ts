@@ -1,12 +1,10 @@
+import { attempt } from './attempt';
+
 /** The value of a cookie in a `document.cookie` string, decoded where it can be; undefined where it is not set. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const start = `${name}=`;
   const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(start));
   if (pair === undefined) return undefined;
   const raw = pair.slice(start.length);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
+  return attempt(() => decodeURIComponent(raw)) ?? raw;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord';
+
 /**
  * Removes every field that is null, at any depth, from a value that `JSON.parse` just made
  * (specification part 1 §7). Changes the value in place and goes through it with a list of its own
@@ -7,10 +9,10 @@ export function removeNulls(json: unknown): unknown {
   const open: unknown[] = [json];
   while (open.length > 0) {
     const value = open.pop();
-    if (typeof value !== 'object' || value === null) continue;
+    if (!isRecord(value)) continue;
     for (const [key, field] of Object.entries(value)) {
       if (field !== null) open.push(field);
-      else if (!Array.isArray(value)) delete (value as Record<string, unknown>)[key];
+      else if (!Array.isArray(value)) delete value[key];
     }
   }
   return json;

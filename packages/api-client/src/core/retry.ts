@@ -15,18 +15,14 @@ export function retryDelayMs(firstMs: number, retry: number): number {
   return Math.min(firstMs * 2 ** retry, LONGEST_DELAY_MS);
 }
 
-/** Resolves after a while; rejects with the signal's reason as soon as it is aborted. */
-export function wait(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after a while; rejects with the reason as soon as the signal, which is of this call alone, is aborted. */
+export async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const abort = () => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, ms);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
+    });
   });
 }

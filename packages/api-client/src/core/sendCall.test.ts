@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { array, number, object, optional, string } from 'valibot';
+import { array, number, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineCall, type NamedCall } from '../contract/defineCall';
 import { Id } from '../contract/id';
+import { object } from '../contract/object';
 import type { ContractError } from './errors/ContractError';
 import type { HttpError } from './errors/HttpError';
 import { type AnyArguments, sendCall, type Transport } from './sendCall';
@@ -40,6 +41,7 @@ afterEach(() => server.close());
 function send(call: NamedCall, args: AnyArguments = {}, options: Partial<Transport> = {}) {
   return sendCall(call, args, {
     apiHost: server.origin,
+    nowhere: false,
     fetch: (input, init) => fetch(input, init),
     readCookies: () => '',
     onSessionExpiry: () => {},

@@ -1,4 +1,5 @@
 import type { NamedCall, QueryValue } from '../contract/defineCall';
+import { attempt } from './attempt';
 import { buildUrl } from './buildUrl';
 import type { FailedRequest } from './errors/ApiError';
 import { ContractError, type ContractIssue } from './errors/ContractError';
@@ -9,14 +10,17 @@ import { readAnswer } from './readAnswer';
 import { readCookie } from './readCookie';
 import { removeNulls } from './removeNulls';
 import { requestOf } from './requestOf';
+import { tellHost } from './tellHost';
 
 /** What a call is sent through. */
 export interface Transport {
   apiHost: string;
   fetch: typeof fetch;
   readCookies: () => string;
-  onSessionExpiry: (seconds: number) => void;
-  onItemLeftOut: (issue: ContractIssue, request: FailedRequest) => void;
+  /** Whether `apiHost` names no origin, and there is no page to give it one. */
+  nowhere: boolean;
+  onSessionExpiry?: (seconds: number) => void;
+  onItemLeftOut?: (issue: ContractIssue, request: FailedRequest) => void;
 }
 
 /** The arguments of any call, before their types are told apart. */
@@ -29,31 +33,31 @@ export interface AnyArguments {
 
 /**
  * Sends a call once and reads its answer, as all calls behave alike (specification part 1 §7).
- * Rejects with `HttpError`, `NetworkError` or `ContractError`.
+ * Rejects with `HttpError`, `NetworkError` or `ContractError`; with a `TypeError` where there is nowhere to send it.
  */
 export async function sendCall(
   call: NamedCall,
   args: AnyArguments,
   transport: Transport,
 ): Promise<unknown> {
+  if (transport.nowhere) throw new TypeError('apiHost must name an origin outside a page.');
   const request = requestOf(call);
   const url = buildUrl(transport.apiHost, call.path, args.params, args.query);
   const { response, text } = await exchange(url, call, args, transport, request);
   tellSessionExpiry(response, transport);
 
-  const json = parse(text);
+  const json: unknown = attempt(() => JSON.parse(text));
   const body = json ?? text;
   const { ok, status, statusText } = response;
   // Some servers refuse with status 200.
   if (!ok || isUnauthorized({ status, statusText, body }))
     throw new HttpError(response, body, request);
   if (!call.response) return undefined;
-  // A copy: whoever changes their answer changes nobody else's.
-  if (status === 204 && 'empty' in call) return structuredClone(call.empty);
-
-  if (json === undefined) throw ContractError.notJson(request);
-  const answer = readAnswer(call.response, removeNulls(json), call.aliases);
-  for (const issue of answer.leftOut) transport.onItemLeftOut(issue, request);
+  const told = status === 204 && 'empty' in call ? call.empty : removeNulls(json);
+  if (told === undefined) throw ContractError.notJson(request);
+  // A copy, of `empty` too: whoever changes their answer changes nobody else's.
+  const answer = readAnswer(call.response, told, call.aliases);
+  for (const issue of answer.leftOut) tellHost(transport.onItemLeftOut, issue, request);
   if ('issue' in answer) throw ContractError.wrongShape(request, answer.issue);
   return answer.value;
 }
@@ -98,14 +102,6 @@ function headersOf(body: unknown, cookies: string): Record<string, string> {
 
 function tellSessionExpiry(response: Response, { onSessionExpiry }: Transport) {
   const value = response.headers.get('X-Session-Expiry')?.trim();
-  if (value && /^\d+$/.test(value) && Number.isSafeInteger(Number(value)))
-    onSessionExpiry(Number(value));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  // No more digits than a number is exact with.
+  if (value && /^\d{1,15}$/.test(value)) tellHost(onSessionExpiry, Number(value));
 }

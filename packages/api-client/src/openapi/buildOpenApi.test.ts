@@ -59,6 +59,22 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('takes no more in any body than the contract names', () => {
+    const { schemas } = document.components as { schemas: Record<string, object> };
+    const bodies = operations.flatMap(({ operation }) => operation.requestBody ?? []);
+    expect(bodies).toHaveLength(Object.keys(requestBodies).length);
+    for (const body of bodies) {
+      const name = /schemas\/(\w+)/.exec(JSON.stringify(body))?.[1] ?? '';
+      expect(JSON.stringify(schemas[name]), name).toContain('"additionalProperties":false');
+    }
+  });
+
+  it('names the cookie of the session as the demo insurer does', () => {
+    expect(document.components).toMatchObject({
+      securitySchemes: { session: { in: 'cookie', name: 'demo-session' } },
+    });
+  });
+
   it('refers to shapes by name, and every name is there', () => {
     const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];
     const { schemas } = document.components as { schemas: Record<string, unknown> };

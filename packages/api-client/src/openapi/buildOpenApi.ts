@@ -34,8 +34,9 @@ export function buildOpenApi(version: string): JsonObject {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'session',
-          description: 'Set by the login page; HttpOnly.',
+          // The demo insurer's, so that a server made from this can stand in for it.
+          name: 'demo-session',
+          description: 'Set by the login page; HttpOnly. A server may give it a name of its own.',
         },
       },
     },

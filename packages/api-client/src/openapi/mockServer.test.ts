@@ -63,7 +63,10 @@ it.each(reads.map(({ name }) => name))(
       origin,
       onItemLeftOut: (issue) => leftOut.push(issue),
       fetch: (input, init) =>
-        fetch(input, { ...init, headers: { ...(init?.headers as object), Cookie: 'session=1' } }),
+        fetch(input, {
+          ...init,
+          headers: { ...(init?.headers as object), Cookie: 'demo-session=1' },
+        }),
     });
     const read = client[name as 'getAgreements'];
     // Made-up answers differ each time.

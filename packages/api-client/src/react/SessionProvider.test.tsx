@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hang, json, text } from '../core/startTestServer';
+import { cutOff, hang, json, type TestAnswer, text } from '../core/startTestServer';
 import { type Session, useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
 import { useApi } from './useApi';
@@ -147,6 +147,77 @@ it('shows the data of one customer to no other, when a refresh finds that other'
   });
   act(() => session.refresh());
   await waitFor(() => expect([...pairs]).toEqual(['of kari to kari', 'of ola to ola']));
+});
+
+describe('a session that is known', () => {
+  let failures: number;
+  const openHere = async () => {
+    failures = 0;
+    api.change({ getClientContext: json({ loginContext: 'OF KARI' }) });
+    const onFailure = () => {
+      failures += 1;
+    };
+    const { Provider } = openTab({ channel: null, onFailure });
+    render(
+      <>
+        <Status />
+        <Channel />
+      </>,
+      { wrapper: Provider },
+    );
+    await waitFor(() => expect(note()).toBe('OF KARI'));
+  };
+  const refreshInVain = async (answer: TestAnswer) => {
+    api.change({ getSessionStatus: answer });
+    act(() => session.refresh());
+    await waitFor(() => expect(failures).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+
+  it.each([
+    ['503', 'online', text('', 503)],
+    ['503', 'focus', text('', 503)],
+    ['a cut connection', 'online', cutOff],
+    ['a cut connection', 'focus', cutOff],
+    ['no JSON', 'focus', text('<html>')],
+  ])(
+    'outlives a refresh that ends in %s, and is asked for again at %s',
+    async (_, wake, answer) => {
+      await openHere();
+      await refreshInVain(answer);
+      expect([status(), note()]).toEqual(['logged-in kari 7', 'OF KARI']);
+      expect(api.countOf('getClientContext')).toBe(1);
+      api.change({ getSessionStatus: text('', 401) });
+      act(() => void window.dispatchEvent(new Event(wake)));
+      await waitFor(() => expect(status()).toBe('logged-out'));
+      expect(note()).toBe('nothing');
+    },
+  );
+
+  it.each([
+    ['401', text('', 401)],
+    ['403', text('', 403)],
+    ['200 Unauthorized', text('Unauthorized')],
+    ['no session id', json({})],
+  ])('ends at %s, and stays ended when the next refresh fails', async (_, answer) => {
+    await openHere();
+    api.change({ getSessionStatus: answer });
+    act(() => session.refresh());
+    await waitFor(() => expect(status()).toBe('logged-out'));
+    failures = 0;
+    await refreshInVain(text('', 503));
+    expect(status()).toBe('logged-out');
+  });
+
+  it('is not asked for at each focus while nothing has failed', async () => {
+    await openHere();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    act(() => session.refresh());
+    await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(2));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(api.countOf('getSessionStatus')).toBe(2);
+  });
 });
 
 describe('forget', () => {
@@ -316,5 +387,43 @@ describe('another tab', () => {
     api.change({ getSessionStatus: loggedInAs('ola') });
     there.sharedSession.announceSession('ola');
     await waitFor(() => expect(status()).toBe('logged-in ola 7'));
+  });
+});
+
+describe('two tabs that see different sessions', () => {
+  /** Opens two tabs, and answers how often each asks who is logged in until neither does any more. */
+  const callsOfTwo = async (answer: (tab: string, before: number) => string) => {
+    const asked: Record<string, number> = { kari: 0, ola: 0 };
+    const tabOf = (tab: string) =>
+      openTab({
+        fetch: async (input, init) => {
+          if (!String(input).endsWith('session-status')) return fetch(input, init);
+          const before = asked[tab] ?? 0;
+          asked[tab] = before + 1;
+          return Response.json({ kfpSessionId: answer(tab, before) });
+        },
+      });
+    const said: unknown[] = [];
+    openTab().sharedSession.subscribe((event) => said.push(event));
+    const [one, other] = [tabOf('kari'), tabOf('ola')];
+    render(<Status />, { wrapper: one.Provider });
+    await waitFor(() => expect(said).toHaveLength(1));
+    render(<p />, { wrapper: other.Provider });
+    await waitFor(() => expect(said.length).toBeGreaterThan(1));
+    // Long enough for a hundred rounds, were there no end.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    return { asked, said };
+  };
+
+  it('come to rest', async () => {
+    const { asked, said } = await callsOfTwo((tab) => tab);
+    expect(said).toHaveLength(2);
+    expect(asked).toEqual({ kari: 2, ola: 1 });
+  });
+
+  it('come to rest, even where each answer names another', async () => {
+    const { asked, said } = await callsOfTwo((tab, before) => `${tab}-${before}`);
+    expect(said).toHaveLength(2);
+    expect(asked).toEqual({ kari: 2, ola: 1 });
   });
 });

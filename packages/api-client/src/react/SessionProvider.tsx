@@ -1,10 +1,25 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import type { SessionStatus } from '../contract/session';
+import type { ApiClient } from '../core/createApiClient';
+import { isHttpError } from '../core/errors/HttpError';
+import { isUnauthorized } from '../core/isUnauthorized';
 import { useApi } from './useApi';
 
 /** Whether somebody is logged in, as far as is known. */
 export interface Session {
-  /** `loading` until the first answer; every failure ends as `logged-out` (decisions §3). */
+  /**
+   * `loading` until the first answer; every failure of that ends as `logged-out` (decisions §3). Once
+   * known, a session ends when the server says so, not when it cannot be asked.
+   */
   status: 'loading' | 'logged-in' | 'logged-out';
   sessionId: string | undefined;
   trackingId: string | undefined;
@@ -16,6 +31,8 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 const SESSION_KEY = 'session';
+/** For so long a tab that has named its session names no other because another tab spoke. */
+const QUIET_MS = 60_000;
 
 /**
  * Reads the session once for all hooks. Follows the other tabs: a logout there, or another
@@ -24,10 +41,14 @@ const SESSION_KEY = 'session';
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { client, cache, sharedSession, activeSession } = useApi();
   const { unload } = useSWRConfig();
-  const { data, error, mutate } = useSWR(SESSION_KEY, () => client.getSessionStatus());
-  const sessionId = error ? undefined : data?.kfpSessionId;
-  const trackingId = error ? undefined : data?.trackingId;
+  const { data, error, mutate } = useSWR(SESSION_KEY, () => readSession(client), {
+    // As nothing else is: what could not be asked is asked again when the page is seen anew.
+    revalidateOnFocus: cache.get(SESSION_KEY)?.error !== undefined,
+  });
+  const { kfpSessionId: sessionId, trackingId } = data ?? {};
   const status = sessionId ? 'logged-in' : data || error ? 'logged-out' : 'loading';
+  const announced = useRef({ id: '', atMs: Number.NEGATIVE_INFINITY });
+  const asOtherTabSpoke = useRef(false);
 
   useEffect(() => {
     activeSession.id = sessionId;
@@ -43,14 +64,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => void mutate(), [mutate]);
 
   useEffect(() => {
-    if (sessionId) sharedSession.announceSession(sessionId);
-  }, [sharedSession, sessionId]);
+    if (status === 'loading') return;
+    const nowMs = performance.now();
+    // Two tabs that see different sessions would otherwise answer each other for ever.
+    const quiet = asOtherTabSpoke.current && nowMs - announced.current.atMs < QUIET_MS;
+    asOtherTabSpoke.current = false;
+    if (!sessionId || sessionId === announced.current.id || quiet) return;
+    announced.current = { id: sessionId, atMs: nowMs };
+    sharedSession.announceSession(sessionId);
+  }, [sharedSession, status, sessionId]);
 
   useEffect(
     () =>
       sharedSession.subscribe((event) => {
         const anotherSession = event.type === 'session' && event.sessionId !== sessionId;
         if (event.type !== 'logged-out' && !anotherSession) return;
+        asOtherTabSpoke.current = true;
         forget();
         refresh();
       }),
@@ -62,6 +91,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [status, sessionId, trackingId, forget, refresh],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
+
+/** A refusal is an answer: nobody is logged in. */
+async function readSession(client: ApiClient): Promise<SessionStatus> {
+  try {
+    return await client.getSessionStatus();
+  } catch (error) {
+    if (isHttpError(error) && isUnauthorized(error)) return {};
+    throw error;
+  }
 }
 
 /**

@@ -23,8 +23,8 @@ export async function startTestApi(first: TestAnswers) {
   const server = await startTestServer();
   let answers = first;
   server.answer((response, request, before) => {
-    const path = request.url.split('?')[0];
-    const name = Object.values(calls).find((call) => call.path === path)?.name;
+    const path = request.url.split('?')[0] ?? '';
+    const name = Object.values(calls).find((call) => patternOf(call.path).test(path))?.name;
     const answer = name === undefined ? undefined : answers[name as keyof Calls];
     (answer ?? json({}, 404))(response, request, before);
   });
@@ -63,3 +63,6 @@ export async function startTestApi(first: TestAnswers) {
     },
   };
 }
+
+/** Matches the paths of a call, whatever stands for `{name}` in them. */
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);

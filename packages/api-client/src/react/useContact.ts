@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { unstable_serialize } from 'swr';
 import type { LegacyCustomer } from '../contract/customer';
+import { MissingEmailError } from './MissingEmailError';
 import { useSession } from './SessionProvider';
 import { useApi } from './useApi';
 import { readKey, useCall } from './useCall';
@@ -13,6 +14,7 @@ export interface Contact {
   /** False where there is neither a customer number nor an older registration (specification part 1 §5). */
   editable: boolean;
   saveEmail: FieldWrite<string>;
+  /** Rejects with `MissingEmailError`, and sends nothing, where the register needs an e-mail address first. */
   saveMobile: FieldWrite<string>;
 }
 
@@ -30,10 +32,16 @@ export function useContact(): Contact {
   const older = customer !== undefined && !own && legacy?.eksisterer === true;
   const register = own ? 'getCustomer' : 'getLegacyCustomer';
 
-  const savedEmail = useCallback((): string => {
-    const kept = cache.get(unstable_serialize(readKey(sessionId, 'getLegacyCustomer')));
-    return (kept?.data as LegacyCustomer | undefined)?.epost ?? '';
-  }, [cache, sessionId]);
+  /** The older register takes both: sent in turn, and with the e-mail address that it has by then. */
+  const saveLegacyMobile = useCallback(
+    async (telefon: string) => {
+      const kept = cache.get(unstable_serialize(readKey(sessionId, 'getLegacyCustomer')));
+      const epost = (kept?.data as LegacyCustomer | undefined)?.epost;
+      if (!epost) throw new MissingEmailError();
+      await client.updateLegacyContact({ body: { epost, telefon } });
+    },
+    [client, cache, sessionId],
+  );
 
   const saveEmail = useFieldWrite<string>(
     register,
@@ -52,11 +60,8 @@ export function useContact(): Contact {
     own ? ['kontaktInformasjon', 'mobilNummer'] : ['telefon'],
     useCallback(
       (value) =>
-        own
-          ? client.updateContact({ body: { mobilNummer: value } })
-          : // The older register takes both: in turn, and with the e-mail that it has by then.
-            client.updateLegacyContact({ body: { epost: savedEmail(), telefon: value } }),
-      [own, client, savedEmail],
+        own ? client.updateContact({ body: { mobilNummer: value } }) : saveLegacyMobile(value),
+      [own, client, saveLegacyMobile],
     ),
     { queue: own ? 'mobile' : 'contact' },
   );

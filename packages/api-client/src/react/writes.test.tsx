@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, type TestAnswer } from '../core/startTestServer';
 import { useDeleteOffer, useRefreshAddress, useSetReservation } from './actions';
+import { isMissingEmailError } from './MissingEmailError';
 import { useAddresses, useConsentTexts, useCustomer, useOffers, useReservation } from './reads';
 import { useSession } from './SessionProvider';
 import { loggedInAs, startTestApi, type TestAnswers } from './startTestApi';
@@ -157,6 +158,38 @@ describe('contact details', () => {
     expect(api.server.requests.at(-1)?.body).toBe(
       '{"epost":"ny@eksempel.no","telefon":"90000000"}',
     );
+  });
+
+  it('of the older register save no number without an e-mail address, and say why before anything is sent', async () => {
+    const { result } = await tabWith(
+      {
+        getCustomer: json({ navn: 'Nils' }),
+        getLegacyCustomer: json({ telefon: '40000000', eksisterer: true }),
+        updateLegacyContact: (response) => response.writeHead(204).end(),
+      },
+      useContact,
+    );
+    await waitFor(() => expect(result.current.editable).toBe(true));
+    const save = () => result.current.saveMobile.save('90000000').catch((error) => error);
+    let reason: unknown;
+    await act(async () => {
+      reason = await save();
+    });
+    expect(reason).toMatchObject({ name: 'MissingEmailError' });
+    expect(isMissingEmailError(reason)).toBe(true);
+    expect(isMissingEmailError(new Error('other'))).toBe(false);
+    expect(result.current.mobile).toBe('40000000');
+    expect(api.countOf('updateLegacyContact')).toBe(0);
+    await act(async () => {
+      // The address is on its way when the number is saved: the number goes with it.
+      await Promise.all([result.current.saveEmail.save('nils@eksempel.no'), save()]);
+    });
+    expect(
+      api.server.requests
+        .filter(({ method }) => method === 'PUT')
+        .map(({ body }) => JSON.parse(body)),
+    ).toEqual([{ epost: 'nils@eksempel.no' }, { epost: 'nils@eksempel.no', telefon: '90000000' }]);
+    expect(result.current).toMatchObject({ email: 'nils@eksempel.no', mobile: '90000000' });
   });
 
   it('are nobody’s to change while it is not known which register keeps them', async () => {

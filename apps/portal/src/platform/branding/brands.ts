@@ -1,5 +1,8 @@
 /** The brands that ship with the portal, by the name in `distributor.theme`. */
-export const BRANDS = ['sb1', 'eika', 'fremtind', 'none'] as const;
+export const BRANDS = [
+  ...(['sb1', 'eika', 'fremtind', 'none'] as const),
+  ...(['fana', 'more', 'lofavor', 'fjell'] as const),
+];
 
 /** Gives the page a brand; an unknown one leaves it neutral. */
 export function applyBrand(

@@ -2,6 +2,7 @@ import {
   array,
   type BaseIssue,
   type BaseSchema,
+  boolean,
   fallback,
   type InferOutput,
   object,
@@ -25,10 +26,19 @@ export const AppConfig = object({
   timeoutUrl: text,
   logoutUrl: text,
   loginUrl: text,
+  jumpUrl: text,
+  jumpFallbackUrl: text,
   eikaDetailsUrl: text,
+  reportClaimUrl: text,
+  priceComparisonUrl: text,
+  privacyUrl: text,
   features: lenient(record(string(), lenient(string()))),
   hosts: lenient(object({ qa: texts, production: texts })),
   trustedHosts: texts,
+  optInCookieNames: texts,
+  optInDialogOrigins: texts,
+  analytics: lenient(object({ token: string(), apiHost: text })),
+  monitoring: lenient(object({ dsn: string() })),
   distributor: lenient(
     object({
       shortname: text,
@@ -36,6 +46,15 @@ export const AppConfig = object({
       theme: text,
       logo: text,
       insurer: text,
+      oversiktConfig: lenient(object({ showSamtykkerMinProfil: lenient(boolean()) })),
+      kontaktinfo: lenient(
+        object({
+          navn: text,
+          telefon: text,
+          epost: text,
+          apningstider: lenient(array(object({ dag: string(), tid: string() }))),
+        }),
+      ),
       info: lenient(
         object({
           loggUtUrl: text,

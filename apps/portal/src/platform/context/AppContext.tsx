@@ -11,8 +11,8 @@ export interface AppContextValue {
   readConfig: ConfigReader;
   environment: Environment;
   addresses: AddressPolicy;
-  /** Leaves the page for an address that has passed `addresses`. */
-  leave: (href: string) => void;
+  /** Leaves the page for an address that has passed `addresses`; `replace` leaves no way back to it. */
+  leave: (href: string, options?: { replace?: boolean }) => void;
 }
 
 /** Its provider gives the portal its configuration. */

@@ -4,6 +4,10 @@ export const DISTRIBUTOR_HOSTS: Readonly<Record<string, readonly string[]>> = {
   eika: ['www.granbanken.example'],
   fremtind: ['www.fjordtrygd.example'],
   none: ['direkte.fjordtrygd.example'],
+  fana: ['www.havnebanken.example'],
+  more: ['www.solbanken.example'],
+  lofavor: ['medlem.fjordtrygd.example'],
+  fjell: ['www.fjellbanken.example'],
 };
 
 /** The two hosts that releases are tried on. */

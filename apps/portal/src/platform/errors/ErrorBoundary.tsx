@@ -5,26 +5,29 @@ interface ErrorBoundaryProps {
   /** What the part is called in reports. */
   name: string;
   /** Stands where the part crashed; `retry` mounts the part anew. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 /** Keeps a crash to the part that it happened in, and reports it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { failed: boolean; error: unknown }
+> {
+  override state = { failed: false, error: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: unknown) {
-    const { name, message } = error instanceof Error ? error : { name: 'Unknown', message: '' };
-    report({ kind: 'crash', message: `${this.props.name}: ${name}: ${message}` });
+    const name = error instanceof Error ? error.name : 'Unknown';
+    report({ kind: 'crash', message: `${this.props.name}: ${name}`, error });
   }
 
   override render() {
     return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
+      ? this.props.fallback(() => this.setState({ failed: false }), this.state.error)
       : this.props.children;
   }
 }

@@ -1,4 +1,5 @@
 import { Button, Page } from '@forsikring/ui-kit';
+import type { ReactNode } from 'react';
 import { PageHeading } from '../navigation/PageHeading';
 
 interface FullScreenErrorProps {
@@ -8,17 +9,24 @@ interface FullScreenErrorProps {
   lead?: string;
   /** @default loads the page anew */
   onRetry?: () => void;
+  /** Stands under the lead. */
+  children?: ReactNode;
 }
 
-/** A page of its own for what no part of a page can mend. */
+/**
+ * A page of its own for what no part of a page can mend. Needs no configuration, no session, no router,
+ * and no code beyond what every page has.
+ */
 export function FullScreenError({
   title = 'Noe har gått galt',
   lead = 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.',
   onRetry = () => window.location.reload(),
+  children,
 }: FullScreenErrorProps) {
   return (
     <Page>
       <PageHeading title={title} lead={lead} />
+      {children}
       <p className="page-actions">
         <Button onClick={onRetry}>Prøv igjen</Button>
       </p>

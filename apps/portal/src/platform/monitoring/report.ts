@@ -1,8 +1,12 @@
 /** Something that the people who run the portal should know. */
 export interface Report {
-  kind: 'address' | 'call' | 'config' | 'contract' | 'crash' | 'message' | 'unknown-page';
+  kind:
+    | ('address' | 'call' | 'config' | 'contract' | 'crash' | 'jump' | 'message')
+    | ('tracking' | 'uncaught' | 'unknown-page');
   /** Free of personal data: names of calls, fields and settings, never their values. */
   message: string;
+  /** What was thrown; its text may be anything, and is masked by whoever sends it on. */
+  error?: unknown;
 }
 
 type Sink = (report: Report) => void;

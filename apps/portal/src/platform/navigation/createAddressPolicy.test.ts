@@ -23,6 +23,8 @@ const allowed = (address: string, environment?: Environment) =>
 let reports: Report[] = [];
 let disconnect = () => {};
 beforeEach(() => {
+  // What earlier tests left waiting.
+  connectReports(() => {})();
   reports = [];
   disconnect = connectReports((problem) => reports.push(problem));
 });

@@ -58,9 +58,11 @@ function hostOf(host: string): string[] {
 
 /** The hosts of the addresses that the configuration itself has. */
 function hostsOf(config: AppConfig): string[] {
-  const { distributor, unauthorizedUrl, timeoutUrl, logoutUrl, loginUrl, eikaDetailsUrl } = config;
+  const { distributor } = config;
   const addresses = [
-    ...[unauthorizedUrl, timeoutUrl, logoutUrl, loginUrl, eikaDetailsUrl],
+    ...[config.unauthorizedUrl, config.timeoutUrl, config.logoutUrl, config.loginUrl],
+    ...[config.jumpUrl, config.jumpFallbackUrl, config.eikaDetailsUrl, config.reportClaimUrl],
+    ...[config.priceComparisonUrl, config.privacyUrl],
     ...[distributor?.info?.loggUtUrl, distributor?.info?.nettbankUrl],
     ...Object.values(distributor?.info?.bankHomeUrls ?? {}),
   ];

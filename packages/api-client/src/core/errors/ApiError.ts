@@ -9,10 +9,10 @@ export interface FailedRequest {
 /** What every failure of getting an answer has in common. Check for its kinds by `isHttpError` and the like. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
-  readonly request: FailedRequest;
+  declare readonly request: FailedRequest;
 
-  constructor(message: string, request: FailedRequest, options?: ErrorOptions) {
-    super(`${request.method} ${request.path} ${message}`, options);
+  constructor(message: string, request: FailedRequest) {
+    super(`${request.method} ${request.path} ${message}`);
     this.request = request;
   }
 }

@@ -14,8 +14,8 @@ export interface ContractIssue {
  */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
-  readonly request: FailedRequest;
-  readonly issue: ContractIssue;
+  declare readonly request: FailedRequest;
+  declare readonly issue: ContractIssue;
 
   constructor(message: string, request: FailedRequest, issue: ContractIssue) {
     super(`${message}: ${request.method} ${request.path}`);

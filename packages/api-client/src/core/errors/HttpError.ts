@@ -3,10 +3,10 @@ import { ApiError, type FailedRequest } from './ApiError';
 /** The server answered with status 400 or above, or with another and the words of a refusal (`Unauthorized`, `Forbidden`). */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
-  readonly status: number;
-  readonly statusText: string;
+  declare readonly status: number;
+  declare readonly statusText: string;
   /** The server's code for the problem, or `UKJENT`. */
-  readonly kode: string;
+  declare readonly kode: string;
   /** The parsed answer, or its text. May hold personal data: not enumerable, so that no logger walks into it. */
   declare readonly body: unknown;
 
@@ -24,8 +24,8 @@ export class HttpError extends ApiError {
 }
 
 function codeOf(body: unknown): string {
-  const code = typeof body === 'object' && body !== null && 'kode' in body ? body.kode : undefined;
-  return typeof code === 'string' && code !== '' ? code : 'UKJENT';
+  const { kode } = Object(body) as { kode?: unknown };
+  return typeof kode === 'string' && kode ? kode : 'UKJENT';
 }
 
 /** Whether the server refused the call or failed at it, and said so. */

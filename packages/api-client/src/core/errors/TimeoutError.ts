@@ -3,7 +3,7 @@ import { ApiError, type FailedRequest } from './ApiError';
 /** The call, with all its retries, took longer than its limit. */
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
-  readonly timeoutMs: number;
+  declare readonly timeoutMs: number;
 
   constructor(timeoutMs: number, request: FailedRequest) {
     super(`was given up after ${timeoutMs} ms`, request);

@@ -1,13 +1,15 @@
 // @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createSharedSession,
   SESSION_DEADLINE_KEY,
-  type SessionEvent,
   type SharedSession,
   type SharedSessionOptions,
 } from './createSharedSession';
+import type { SessionEvent } from './SessionEvent';
 
 const START_MS = 1_800_000_000_000;
 let nowMs: number;
@@ -175,6 +177,67 @@ describe('tabs of one origin', () => {
     expect(first.getDeadlineMs()).toBeUndefined();
   });
 
+  it('know the newest deadline where one of them could not store it', async () => {
+    const full = { ...storage, setItem: throwing.setItem };
+    const [first, second, third] = [openTab(), openTab({ storage: full }), openTab()];
+    first.setExpiry(60);
+    expect(third.getDeadlineMs()).toBe(START_MS + 60_000);
+    nowMs += 10_000;
+    second.setExpiry(900);
+    for (const tab of [first, third])
+      await eventually(() => expect(tab.getDeadlineMs()).toBe(nowMs + 900_000));
+    nowMs += 10_000;
+    third.setExpiry(30);
+    expect(first.getDeadlineMs()).toBe(nowMs + 30_000);
+    await eventually(() => expect(second.getDeadlineMs()).toBe(nowMs + 30_000));
+  });
+
+  it('take no older deadline that was under way for a newer one of their own', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.setExpiry(60);
+    nowMs += 1;
+    second.setExpiry(900);
+    await eventually(() => expect(second.events).toHaveLength(2));
+    expect([first.getDeadlineMs(), second.getDeadlineMs()]).toEqual([
+      nowMs + 900_000,
+      nowMs + 900_000,
+    ]);
+  });
+
+  it('know no deadline after a logout, though storage tells of it later', async () => {
+    let late: string | null = null;
+    const slow = { ...storage, getItem: (key: string) => late ?? storage.getItem(key) };
+    const [first, second] = [openTab(), openTab({ storage: slow })];
+    first.setExpiry(900);
+    expect(second.getDeadlineMs()).toBe(START_MS + 900_000);
+    // Each process of the browser has a copy of the storage, and sees a change when it gets there.
+    late = storage.getItem(SESSION_DEADLINE_KEY);
+    first.announceLogout();
+    await eventually(() => expect(second.events).toContainEqual({ type: 'logged-out' }));
+    expect(second.getDeadlineMs()).toBeUndefined();
+    late = null;
+    expect(second.getDeadlineMs()).toBeUndefined();
+  });
+
+  it('share what is newest by the channel alone after the clock was set back', async () => {
+    const [first, second] = [openTab({ storage: null }), openTab({ storage: null })];
+    second.setExpiry(900);
+    nowMs -= 3_600_000;
+    first.setExpiry(60);
+    await eventually(() => expect(second.getDeadlineMs()).toBe(nowMs + 60_000));
+  });
+
+  it('keep what they know when another script clears the storage', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.setExpiry(900);
+    await eventually(() => expect(second.events).toHaveLength(1));
+    kept.clear();
+    expect([first.getDeadlineMs(), second.getDeadlineMs()]).toEqual([
+      START_MS + 900_000,
+      START_MS + 900_000,
+    ]);
+  });
+
   it('believe no message of another form', async () => {
     const tab = openTab({ storage: null });
     tab.setExpiry(900);
@@ -276,3 +339,11 @@ it('works where the very name of the storage throws', () => {
   if (before) Object.defineProperty(globalThis, 'localStorage', before);
   else Reflect.deleteProperty(globalThis, 'localStorage');
 });
+
+it('keeps no Node process alive', () => {
+  const file = fileURLToPath(new URL('./createSharedSession.ts', import.meta.url));
+  const code = `const { createSharedSession } = await import(${JSON.stringify(file)});
+    createSharedSession(); console.log('made');`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  expect(execFileSync(process.execPath, args, { timeout: 20_000 }).toString()).toBe('made\n');
+}, 30_000);

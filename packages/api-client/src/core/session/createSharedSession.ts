@@ -1,9 +1,6 @@
-/** Something happened to the session, here or in another tab of this origin. */
-export type SessionEvent =
-  | { type: 'deadline' }
-  | { type: 'logged-out' }
-  /** Another tab knows a session of this id: maybe another customer's. */
-  | { type: 'session'; sessionId: string };
+import { attempt } from '../attempt';
+import { parseSessionMessage } from './parseSessionMessage';
+import type { SessionEvent } from './SessionEvent';
 
 /** The part of `BroadcastChannel` that is used. */
 export interface SessionChannel {
@@ -54,11 +51,13 @@ const CHANNEL_NAME = 'forsikring-session';
 export function createSharedSession(options: SharedSessionOptions = {}): SharedSession {
   const { now = Date.now } = options;
   // Becomes null when it fails once: a storage that half works would answer with old deadlines.
-  let storage = options.storage === undefined ? browserStorage() : options.storage;
+  let { storage = browserStorage() } = options;
   // Becomes null when it is closed: a late answer must not fail for a message that nobody awaits.
-  let channel = options.channel === undefined ? browserChannel() : options.channel;
+  let { channel = browserChannel() } = options;
   const listeners = new Set<(event: SessionEvent) => void>();
   let deadlineMs: number | undefined;
+  /** What storage held when this tab looked last. */
+  let seen: string | null | undefined;
 
   const tell = (event: SessionEvent) => {
     for (const listener of listeners) listener(event);
@@ -70,39 +69,52 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
       storage = null;
     }
   };
-  const store = (next: number | undefined) => {
+  /** Takes what is new in storage. What is not new may be older than what was heard since. */
+  const look = () =>
+    withStorage((storage) => {
+      const value = storage.getItem(SESSION_DEADLINE_KEY);
+      if (value === seen) return;
+      seen = value;
+      // A logout is told by the channel: where there is one, another script cleared the storage.
+      deadlineMs = parseDeadline(value) ?? (channel ? deadlineMs : undefined);
+    });
+  /** Sets the deadline; answers whether the other tabs can read it in storage. */
+  const set = (next: number | undefined) => {
     deadlineMs = next;
     withStorage((storage) => {
       if (next === undefined) storage.removeItem(SESSION_DEADLINE_KEY);
       else storage.setItem(SESSION_DEADLINE_KEY, String(next));
+      seen = storage.getItem(SESSION_DEADLINE_KEY);
     });
+    return storage !== null;
   };
   if (channel) {
     channel.onmessage = ({ data }) => {
-      const event = parseMessage(data);
-      if (!event) return;
-      if (event.type === 'deadline') deadlineMs = event.deadlineMs;
-      if (event.type === 'logged-out') deadlineMs = undefined;
+      const message = parseSessionMessage(data);
+      if (!message) return;
+      const { event, stored } = message;
+      look();
+      // A stored deadline may be overwritten by now: storage knows. Of a logout it may know later.
+      if (event.type === 'logged-out' || (event.type === 'deadline' && !(stored && storage)))
+        deadlineMs = message.deadlineMs;
       tell(event);
     };
   }
 
   return {
     getDeadlineMs() {
-      withStorage((storage) => {
-        deadlineMs = parseDeadline(storage.getItem(SESSION_DEADLINE_KEY));
-      });
+      look();
       return deadlineMs;
     },
     setExpiry(seconds) {
       const next = now() + seconds * 1000;
-      store(next);
-      channel?.postMessage({ type: 'deadline', deadlineMs: next });
+      const stored = set(next);
+      channel?.postMessage({ type: 'deadline', deadlineMs: next, stored });
       tell({ type: 'deadline' });
     },
-    clear: () => store(undefined),
+    clear: () => void set(undefined),
     announceLogout() {
-      store(undefined);
+      set(undefined);
       channel?.postMessage({ type: 'logged-out' });
     },
     announceSession: (sessionId) => channel?.postMessage({ type: 'session', sessionId }),
@@ -119,26 +131,8 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
   };
 }
 
-function parseDeadline(value: unknown): number | undefined {
-  const deadline = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-  return isDeadline(deadline) ? deadline : undefined;
-}
-
-function isDeadline(value: unknown): value is number {
-  return Number.isFinite(value) && Number(value) >= 0;
-}
-
-type Message =
-  | { type: 'deadline'; deadlineMs: number }
-  | Exclude<SessionEvent, { type: 'deadline' }>;
-
-function parseMessage(data: unknown): Message | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { type, deadlineMs, sessionId } = data as Record<string, unknown>;
-  if (type === 'logged-out') return { type };
-  if (type === 'deadline' && isDeadline(deadlineMs)) return { type, deadlineMs };
-  if (type === 'session' && typeof sessionId === 'string') return { type, sessionId };
-  return undefined;
+function parseDeadline(value: string | null): number | undefined {
+  return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
 function browserStorage(): Storage | null {
@@ -147,13 +141,10 @@ function browserStorage(): Storage | null {
 }
 
 function browserChannel(): SessionChannel | null {
-  return attempt(() => new BroadcastChannel(CHANNEL_NAME) as unknown as SessionChannel) ?? null;
-}
-
-function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
+  const channel = attempt(() => new BroadcastChannel(CHANNEL_NAME)) as
+    | (SessionChannel & { unref?: () => void })
+    | undefined;
+  // Node's own: a server that waits for no message must be able to end.
+  channel?.unref?.();
+  return channel ?? null;
 }

@@ -58,6 +58,15 @@ it('redirects when the clock was set back', () => {
   expect(redirect).toHaveBeenCalledTimes(2);
 });
 
+it('redirects when the clock was set back, on a page that has redirected already', () => {
+  const leave = loadPage();
+  leave(URL_OUT);
+  nowMs -= 3_600_000;
+  leave(URL_OUT);
+  expect(redirect).toHaveBeenCalledTimes(2);
+  expect(onLoop).not.toHaveBeenCalled();
+});
+
 it.each([undefined, ''])('does nothing without an address (%j), and is ready for one', (url) => {
   const leave = loadPage();
   leave(url);

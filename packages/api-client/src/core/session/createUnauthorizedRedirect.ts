@@ -1,3 +1,5 @@
+import { attempt } from '../attempt';
+
 /** Where the time of the last redirect is kept in `sessionStorage`. */
 export const UNAUTHORIZED_AT_KEY = 'forsikring-unauthorized-at';
 const LOOP_WINDOW_MS = 60_000;
@@ -28,27 +30,18 @@ export function createUnauthorizedRedirect({
   // Held for a while, not for ever: the page may come back from the back/forward cache.
   let doneAt = Number.NEGATIVE_INFINITY;
 
+  // A time to come is from before the clock was set back.
+  const isRecent = (atMs: number) => atMs <= now() && now() - atMs < LOOP_WINDOW_MS;
+
   return (url: string | undefined): void => {
-    if (!url || now() - doneAt < LOOP_WINDOW_MS) return;
+    if (!url || isRecent(doneAt)) return;
     doneAt = now();
-    const sinceLastMs = now() - lastRedirect(storage);
-    if (sinceLastMs >= 0 && sinceLastMs < LOOP_WINDOW_MS) {
+    if (isRecent(Number(attempt(() => storage?.getItem(UNAUTHORIZED_AT_KEY))))) {
       onLoop();
       return;
     }
-    try {
-      storage?.setItem(UNAUTHORIZED_AT_KEY, String(now()));
-    } catch {
-      // A full or blocked storage must not keep the customer on a page that they may not see.
-    }
+    // A full or blocked storage must not keep the customer on a page that they may not see.
+    attempt(() => storage?.setItem(UNAUTHORIZED_AT_KEY, String(now())));
     redirect(url);
   };
-}
-
-function lastRedirect(storage: UnauthorizedRedirectOptions['storage']): number {
-  try {
-    return Number(storage?.getItem(UNAUTHORIZED_AT_KEY) ?? Number.NaN);
-  } catch {
-    return Number.NaN;
-  }
 }

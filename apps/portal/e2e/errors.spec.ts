@@ -1,0 +1,142 @@
+import { PORTAL_PATH } from './hosts';
+import { logIn, openOverview, setFaults } from './openPortal';
+import { expect, test } from './test';
+
+const PAGES = {
+  'feil/generell': 'Noe har gått galt',
+  'feil/utilgjengelig': 'Tjenesten er utilgjengelig nå',
+  'feil/avsluttForsikring': 'Forsikringen din kan ikke avsluttes på nett',
+  'feil/alleredeAvsluttet': 'Forsikringen er allerede avsluttet',
+  'feil/finnes': 'Tilsvarende produkt er allerede forsikret',
+  'feil/kanIkkeSeForsikringPaaNett': 'Du kan ikke se forsikringer på nett',
+  'sperre/under18': 'Du må ha fylt 18 år for å kjøpe forsikring på nett',
+  'sperre/generell': 'Du kan ikke kjøpe forsikring på nett',
+  'sperre/lo': 'Du kan ikke kjøpe forsikring på nett',
+  'sperre/uonsket': 'Du kan ikke kjøpe forsikring på nett',
+  'sperre/utenlandskBosted': 'Bostedsadressen din er utenfor Norge',
+};
+
+test('every error and block page stands without a session, says its text and how to reach us', async ({
+  page,
+}) => {
+  for (const [path, title] of Object.entries(PAGES)) {
+    await page.goto(PORTAL_PATH + path);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main').getByRole('link', { name: '21 00 00 00' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring',
+    );
+  }
+  await page.goto(`${PORTAL_PATH}feil/utilgjengelig`);
+  await expect(page.getByText('Prøv igjen etter klokken 06.00')).toBeVisible();
+});
+
+test('Gå tilbake is the way that the browser has, from another system too', async ({ page }) => {
+  await page.goto('/demo');
+  await page.goto(`${PORTAL_PATH}sperre/under18`);
+  await page.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Demoen' })).toBeVisible();
+});
+
+for (const path of ['feil/ukjent', 'sperre/toString', 'feil/__proto__', 'sperre/', 'finnes/ikke']) {
+  test(`${path} is no page`, async ({ page }) => {
+    await logIn(page, 'Kari Solberg');
+    await page.goto(PORTAL_PATH + path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Denne siden ser ut til å være borte...' }),
+    ).toBeVisible();
+  });
+}
+
+const BANNER =
+  'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
+
+test('the banner tells of reads that failed, once, and goes when they are well again', async ({
+  page,
+}) => {
+  await setFaults(page, { getAgreements: 'status:404', getOffers: 'status:404' });
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.getByText(BANNER)).toHaveCount(1);
+  await setFaults(page, { getOffers: 'status:404' });
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText(BANNER)).toHaveCount(1);
+});
+
+test('the banner tells of a system that an answer says is down', async ({ page }) => {
+  await openOverview(page, 'Nina Nedetid');
+  await expect(page.getByText(BANNER)).toBeVisible();
+});
+
+test('neither the session status nor a rejected write is a problem of the systems', async ({
+  page,
+}) => {
+  await page.goto(PORTAL_PATH);
+  await setFaults(page, { getSessionStatus: 'status:500' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Logg inn' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+
+  await setFaults(page, { renewSession: 'status:500' });
+  await logIn(page, 'Kari Solberg');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+test('code that a deploy took away is mended by one reload', async ({ page }) => {
+  await openOverview(page, 'Kari Solberg');
+  let gone = true;
+  await page.route(/ProfileRoute-.*\.js$/, (route) => (gone ? route.abort() : route.continue()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.resourceType() === 'document') gone = false;
+  });
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeVisible();
+});
+
+test('code that stays away is said so after one reload, and the navigation stands', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  await page.route(/ProfileRoute-.*\.js$/, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+  await expect(page.getByText('Vi fikk ikke hentet denne siden.')).toBeVisible();
+  expect(loads).toBe(1);
+  await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+});
+
+test('a login that cannot be had offers another try and somebody to contact', async ({ page }) => {
+  await setFaults(page, { getLogin: 'status:404' });
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '21 00 00 00' })).toBeVisible();
+});
+
+test('without direct login, and with the overview switched off, nobody sees a login or a page', async ({
+  page,
+}) => {
+  const features: Record<string, string> = { 'direkte-innlogging': 'true' };
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), features } });
+  });
+  await logIn(page, 'Kari Solberg');
+  features['nysalg-skade'] = 'false';
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+
+  await page.context().clearCookies();
+  features['direkte-innlogging'] = 'false';
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /ser ut til å være borte/ }),
+  ).toBeVisible();
+});

@@ -1,0 +1,210 @@
+import { PORTAL_PATH } from './hosts';
+import { logIn, openOverview } from './openPortal';
+import { expect, test } from './test';
+
+const TARGETS = {
+  Forsikringsoversikt: /\/privat\/forsikring\/oversikt\/?$/,
+  Dokumenter: /\/privat\/forsikring\/dokumenter$/,
+  Faktura: /\/privat\/forsikring\/oversikt\/betaling$/,
+  Kjøp: /\/privat\/forsikring\/oversikt\/kjopsinnganger$/,
+  'Meld skade (åpnes i ny fane)': /\/demo\/meld-skade$/,
+  Skadesaker: /\/privat\/forsikring\/oversikt\/jump\/seopp\/skadesaker$/,
+  Profil: /\/privat\/forsikring\/oversikt\/forsikringsprofil$/,
+  'Tilbud 2 tilbud': /\/privat\/forsikring\/oversikt\/tilbud$/,
+};
+
+for (const width of [390, 1199, 1200, 1280]) {
+  test(`at ${width} px every place is there, leads where it should, and the current one is marked`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openOverview(page, 'Kari Solberg');
+    const wide = width >= 1200;
+    const button = page.getByRole('button', { name: 'Meny' });
+    if (wide) await expect(button).toBeHidden();
+    else await button.click();
+
+    const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
+    await expect(menu).toHaveCount(1);
+    for (const [name, target] of Object.entries(TARGETS)) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
+    }
+    await expect(menu.locator('[aria-current="page"]')).toHaveText(/Forsikringsoversikt/);
+    await expect(menu.getByRole('button', { name: 'Tilbake' })).toBeVisible();
+    const inMenu = wide ? page.getByRole('banner') : menu;
+    await expect(inMenu.getByRole('link', { name: 'Til nettbank' })).toBeVisible();
+    await expect(inMenu.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the badge counts only offers that are shown, and nothing is said of none', async ({
+  page,
+}) => {
+  await openOverview(page, 'Oda Tilbudsen');
+  await expect(page.getByRole('link', { name: 'Tilbud 14 tilbud' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
+  await openOverview(page, 'Ingrid Tomt');
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Tilbud/ })).toHaveCount(0);
+});
+
+test('Escape closes the menu and gives the focus back; choosing a page closes it too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openOverview(page, 'Kari Solberg');
+  const button = page.getByRole('button', { name: 'Meny' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await button.click();
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the way out of a narrow window is in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
+});
+
+test('another page has its title, the focus on its heading and its own scroll; back has the old', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await openOverview(page, 'Mona Mangfold');
+  await expect(page.getByRole('main').getByRole('listitem').nth(12)).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+
+  await page
+    .getByRole('link', { name: 'Profil', exact: true })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveTitle('Forsikringsprofil');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('the code of a page comes while its link is aimed at', async ({ page }) => {
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const code = page.waitForRequest(/ProfileRoute-.*\.js$/);
+  await page.getByRole('link', { name: 'Profil', exact: true }).hover();
+  await code;
+  await expect(page).toHaveTitle('Forsikringsoversikt');
+});
+
+test('Tilbake goes back, and is not on a receipt', async ({ page }) => {
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(page).toHaveTitle('Forsikringsprofil');
+  await page.getByRole('button', { name: 'Tilbake' }).click();
+  await expect(page).toHaveTitle('Forsikringsoversikt');
+
+  await page.goto(`${PORTAL_PATH}kvittering`);
+  await expect(page.getByRole('navigation', { name: 'Hovedmeny' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tilbake' })).toHaveCount(0);
+});
+
+test('the invoices are in another system, and back leads past the address that sent one there', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('link', { name: 'Faktura' }).click();
+  await page.waitForURL('**/privat/forsikring/skade/betaling');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(`${PORTAL_PATH}betaling`);
+  await page.waitForURL('**/privat/forsikring/skade/betaling');
+});
+
+test('the footer has the bank’s contact when logged in, and the distributor’s before', async ({
+  page,
+}) => {
+  await page.goto(PORTAL_PATH);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { name: 'Demobanken kundesenter' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: '21 00 00 00' })).toHaveAttribute(
+    'href',
+    'tel:21000000',
+  );
+
+  await logIn(page, 'Kari Solberg');
+  await expect(footer.getByRole('heading', { name: 'Rådgiveren din' })).toBeVisible();
+  await expect(footer.getByRole('row', { name: 'Lørdag 10.00–15.00' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: /Finansportalen/ })).toHaveAttribute(
+    'href',
+    'https://www.finansportalen.no/',
+  );
+  await expect(footer.getByRole('link', { name: /Personvern/ })).toHaveAttribute(
+    'href',
+    /\/privat\/forsikring\/personvern$/,
+  );
+  await expect(footer.getByRole('button', { name: /informasjonskapsler/ })).toHaveCount(0);
+});
+
+test('without anybody to contact the footer says where help is', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    delete config.distributor.kontaktinfo;
+    await route.fulfill({ response, json: config });
+  });
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('contentinfo').getByText('Trenger du hjelp?')).toBeVisible();
+});
+
+test('the direct channel asks for consent, and has the settings in the footer', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${PORTAL_PATH}?distributor=none`);
+  const banner = page.locator('.tc-banner');
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await banner.getByRole('button').first().click();
+  await expect(banner).toHaveCount(0);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name)).toContain('fremtind-cookie-consent');
+});
+
+for (const [distributor, brand, name] of [
+  ['sb1', 'sb1', 'Demobanken'],
+  ['eika', 'eika', 'Granbanken'],
+  ['fremtind', 'fremtind', 'Fjordtrygd'],
+  ['none', 'none', 'Fjordtrygd Direkte'],
+  ['fana', 'fana', 'Havnebanken'],
+  ['more', 'more', 'Solbanken'],
+  ['lofavor', 'lofavor', 'Medlemsfordel'],
+  ['fjell', 'fjell', 'Fjellbanken'],
+] as const) {
+  test(`${distributor} has its own header`, async ({ page }) => {
+    const logo = page.waitForResponse((response) =>
+      response.url().includes(`/assets/${distributor}-`),
+    );
+    await page.goto(`${PORTAL_PATH}?distributor=${distributor}`);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
+    expect((await logo).ok()).toBe(true);
+  });
+}

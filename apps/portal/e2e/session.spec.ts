@@ -1,0 +1,127 @@
+import type { BrowserContext } from '@playwright/test';
+import { PORTAL_PATH } from './hosts';
+import { logIn, openOverview, setFaults } from './openPortal';
+import { expect, test } from './test';
+
+/** Has every answer say that the session ends in so many seconds. */
+async function setExpiry(context: BrowserContext, seconds: { left: number }) {
+  await context.route('**/api/**', async (route) => {
+    const response = await route.fetch().catch(() => undefined);
+    if (!response) return route.abort();
+    const headers = { ...response.headers(), 'x-session-expiry': String(seconds.left) };
+    await route.fulfill({ response, headers });
+  });
+}
+
+test('the last minute is told, counts down, and goes on in all tabs when one goes on', async ({
+  page,
+  context,
+}) => {
+  const expiry = { left: 50 };
+  await setExpiry(context, expiry);
+  await openOverview(page, 'Kari Solberg');
+  const dialog = page.getByRole('alertdialog', { name: 'Du blir snart logget ut' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Vil du fortsette økten?')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      'For din egen sikkerhet vil du bli logget ut om kort tid på grunn av inaktivitet.',
+    ),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Fortsett økten' })).toBeFocused();
+  const heading = dialog.getByRole('heading', { name: /^Du blir logget ut om \d+ sekunder$/ });
+  const first = await heading.textContent();
+  await expect(heading).not.toHaveText(first ?? '');
+
+  const others = [await context.newPage(), await context.newPage()];
+  for (const other of others) {
+    await other.goto(PORTAL_PATH);
+    await expect(other.getByRole('alertdialog')).toBeVisible();
+  }
+  expiry.left = 900;
+  await page.getByRole('button', { name: 'Fortsett økten' }).click();
+  for (const tab of [page, ...others]) await expect(tab.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a renewal that fails is said in the dialog, and both ways stay open', async ({
+  page,
+  context,
+}) => {
+  await setExpiry(context, { left: 50 });
+  await openOverview(page, 'Kari Solberg');
+  await setFaults(page, { renewSession: 'status:500' });
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Fortsett økten' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Vi klarte ikke å forlenge økten.');
+  await expect(dialog.getByRole('button', { name: 'Fortsett økten' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
+});
+
+test('after sleep the page is right within a second: the dialog, or the way out', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openOverview(page, 'Kari Solberg');
+  await page.clock.fastForward(870_000);
+  await expect(page.getByRole('heading', { name: /logget ut om (30|29) sekunder/ })).toBeVisible();
+  await page.clock.fastForward(3_600_000);
+  await page.waitForURL('**/logget-ut');
+});
+
+test('where a customer came from is noted once, and forgotten when nobody is logged in', async ({
+  page,
+}) => {
+  const source = () => page.evaluate(() => sessionStorage.getItem('kfp-market-source'));
+  await logIn(page, 'Linnéa Nordahl-Østgaard');
+  await expect.poll(source).toBe('MOBILBANK');
+  await page.goto(`${PORTAL_PATH}?fromFinn`);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await source()).toBe('MOBILBANK');
+
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
+  await page.goto(`${PORTAL_PATH}?fromLo`);
+  await expect(page.getByText('Medlemsfordel')).toBeVisible();
+  await expect.poll(source).toBeNull();
+  await logIn(page, 'Leif Ødegård', `${PORTAL_PATH}?fromLo`);
+  await expect.poll(source).toBe('LOFAVOR_NO');
+});
+
+test('the jump carries the token over in one POST, and back leads to the overview', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  const posts: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/demo/skadesaker')) posts.push(request.postData());
+  });
+  await page.getByRole('link', { name: 'Skadesaker' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skadesaker' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(new URLSearchParams(posts[0] ?? '').get('referrer')).toBe('forsikringsoversikt');
+  expect(new URLSearchParams(posts[0] ?? '').get('jumpsst')).toMatch(/^jump-/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+});
+
+for (const fault of [
+  'status:401',
+  'status:403',
+  'status:500',
+  'html',
+  'empty',
+  'wrong-type',
+  'drop',
+]) {
+  test(`a jump token that answers ${fault} is reported, and leads to the fallback`, async ({
+    page,
+  }) => {
+    await openOverview(page, 'Kari Solberg');
+    await setFaults(page, { getJumpToken: fault });
+    const reported = page.waitForEvent('console', (message) => message.text().includes('[jump]'));
+    await page.goto(`${PORTAL_PATH}jump/seopp/skadesaker`);
+    expect((await reported).text()).not.toMatch(/jump-[\w-]{8}/);
+    await page.waitForURL('**/privat/forsikring/skade');
+  });
+}

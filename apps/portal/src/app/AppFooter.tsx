@@ -1,0 +1,37 @@
+import { Footer, Link } from '@forsikring/ui-kit';
+import { useContactInfo } from '../platform/contact/useContactInfo';
+import { useAppContext } from '../platform/context/AppContext';
+import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
+import { INSURANCE_PATH } from '../platform/paths';
+import { useShellTracking } from './navigation/useShellTracking';
+
+/** The end of every page: who to contact, privacy, cookies, and where to compare prices. */
+export function AppFooter() {
+  const { config } = useAppContext();
+  const contact = useContactInfo();
+  const privacy = useConfiguredAddress('privacyUrl');
+  const priceComparison = useConfiguredAddress('priceComparisonUrl');
+  const track = useShellTracking();
+
+  const openSettings = async () => {
+    track('knapp', 'Innstillinger for informasjonskapsler', 'informasjonskapsler');
+    const { openConsentSettings } = await import('@forsikring/tracking-consent/dialog');
+    openConsentSettings();
+  };
+  return (
+    <Footer
+      {...(contact && { contact })}
+      fallback={
+        <p>
+          Trenger du hjelp? <Link href={INSURANCE_PATH}>Gå til forsikringssidene våre</Link>.
+        </p>
+      }
+      {...(privacy && { privacyHref: privacy })}
+      {...(priceComparison && { priceComparisonHref: priceComparison })}
+      // The direct channel alone has settings of its own; the others' stand with the distributor.
+      {...(config.distributor?.shortname === 'none' && {
+        onCookieSettings: () => void openSettings(),
+      })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { NavItem, NavMenu } from '@forsikring/ui-kit';
+import { NavItems } from './NavItems';
+
+interface NarrowMenuProps {
+  offers: number;
+  bankHome: string | undefined;
+  onToBank: () => void;
+  onLogOut: () => void;
+}
+
+/** 'Meny' of narrow windows: the places of the service, the bank, and the way out. */
+export default function NarrowMenu({ offers, bankHome, onToBank, onLogOut }: NarrowMenuProps) {
+  return (
+    <NavMenu>
+      <NavItems offers={offers} />
+      {bankHome && (
+        <NavItem>
+          <a className="ui-nav-link" href={bankHome} onClick={onToBank}>
+            Til nettbank
+          </a>
+        </NavItem>
+      )}
+      <NavItem>
+        <button type="button" className="ui-nav-link" onClick={onLogOut}>
+          Logg ut
+        </button>
+      </NavItem>
+    </NavMenu>
+  );
+}

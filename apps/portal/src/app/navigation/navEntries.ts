@@ -1,0 +1,26 @@
+import type { ElementId } from '@forsikring/tracking-consent';
+import { INSURANCE_PATH, paths } from '../../platform/paths';
+
+/** A place of the service (specification part 1 §2). */
+export interface NavEntry {
+  text: string;
+  /** Names it in events. */
+  id: ElementId;
+  /** A page of the portal, below its base path. */
+  to?: string;
+  /** A page of another system of the insurer, on the same host. */
+  href?: string;
+}
+
+/** The places before and after 'Meld skade', whose address is configured. */
+export const FIRST_ENTRIES: readonly NavEntry[] = [
+  { text: 'Forsikringsoversikt', id: 'meny-forsikringsoversikt', to: paths.overview },
+  { text: 'Dokumenter', id: 'meny-dokumenter', href: `${INSURANCE_PATH}/dokumenter` },
+  { text: 'Faktura', id: 'meny-faktura', to: paths.payment },
+  { text: 'Kjøp', id: 'meny-kjop', to: paths.purchase },
+];
+
+export const LAST_ENTRIES: readonly NavEntry[] = [
+  { text: 'Skadesaker', id: 'meny-skadesaker', to: paths.jump },
+  { text: 'Profil', id: 'meny-profil', to: paths.profile },
+];

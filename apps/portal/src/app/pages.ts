@@ -1,0 +1,43 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { matchPath } from 'react-router-dom';
+import { importPart } from '../platform/loading/importPart';
+import { BASE_PATH, paths } from '../platform/paths';
+import OverviewRoute from '../routes/OverviewRoute';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const lonePage =
+  (name: keyof typeof import('./lonePages')): Load =>
+  async () => ({ default: (await import('./lonePages'))[name] });
+
+const LOADS = {
+  jump: lonePage('JumpRoute'),
+  profile: () => import('../routes/ProfileRoute'),
+  payment: lonePage('PaymentRoute'),
+} satisfies Partial<Record<keyof typeof paths, Load>>;
+
+const lazyPage = (load: Load): LazyExoticComponent<ComponentType> => lazy(() => importPart(load));
+
+/** The pages, each but the overview fetched when it is shown. */
+export const pages = {
+  /** Most come for this one: it is here without being asked for. */
+  overview: OverviewRoute,
+  jump: lazyPage(LOADS.jump),
+  profile: lazyPage(LOADS.profile),
+  payment: lazyPage(LOADS.payment),
+  error: lazyPage(lonePage('ErrorRoute')),
+  block: lazyPage(lonePage('BlockRoute')),
+  notFound: lazyPage(lonePage('NotFoundRoute')),
+  logIn: lazyPage(() => import('../routes/LoginRoute')),
+  /** Stands around pages that show toasts. */
+  withToasts: lazyPage(() => import('./ToastLayout')),
+};
+
+/** Fetches the code of the page at an address ahead; fails silently, for the page itself will say. */
+export function prefetchPage({ origin, pathname }: URL): void {
+  if (origin !== window.location.origin || !pathname.startsWith(BASE_PATH)) return;
+  const path = pathname.slice(BASE_PATH.length) || '/';
+  for (const [name, load] of Object.entries(LOADS)) {
+    if (matchPath(paths[name as keyof typeof LOADS], path)) void load().catch(() => {});
+  }
+}

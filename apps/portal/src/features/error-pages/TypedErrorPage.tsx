@@ -1,0 +1,58 @@
+import { useTracker } from '@forsikring/tracking-consent/react';
+import { Button, ErrorPage, Link } from '@forsikring/ui-kit';
+import { useEffect, useRef } from 'react';
+import { ContactUs } from '../../platform/contact/ContactUs';
+import { goBack } from '../../platform/navigation/goBack';
+import { useArrival } from '../../platform/navigation/PageHeading';
+import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
+import { INSURANCE_PATH } from '../../platform/paths';
+import type { ErrorPageText } from './errorPages.texts';
+
+interface TypedErrorPageProps {
+  variant: 'error' | 'block';
+  /** As it stands in the address. */
+  type: string;
+  text: ErrorPageText;
+}
+
+/** What failed or is not possible, with the ways on; told of by `Kjopssperre` (specification part 2 §2). */
+export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedErrorPageProps) {
+  const tracker = useTracker();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  useDocumentTitle(title);
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    const hendelse = variant === 'block' ? 'Sperreside vist' : 'Feilside vist';
+    tracker.track('Kjopssperre', { type, navn: title, hendelse });
+  }, [tracker, variant, type, title]);
+
+  const back = () => {
+    const event = {
+      type: 'knapp',
+      navn: 'Gå tilbake',
+      hendelse: 'klikk',
+      id: 'ga-tilbake',
+    } as const;
+    tracker.track('Knappetrykk', event);
+    goBack();
+  };
+  return (
+    <ErrorPage
+      variant={variant}
+      headingRef={heading}
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          <Button onClick={back}>Gå tilbake</Button>
+          <Link href={INSURANCE_PATH}>Til forsikringsoversikten</Link>
+        </>
+      }
+    >
+      <ContactUs />
+    </ErrorPage>
+  );
+}

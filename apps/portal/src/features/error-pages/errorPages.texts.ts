@@ -1,0 +1,53 @@
+/** What an error or block page says. */
+export interface ErrorPageText {
+  title: string;
+  lead: string;
+}
+
+const TRY_OR_CONTACT = 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.';
+const CONTACT = 'Kontakt oss, så hjelper vi deg.';
+
+/** The errors by the type in their address (specification part 2 §8). */
+export const errorTexts: Readonly<Record<string, ErrorPageText>> = {
+  generell: { title: 'Noe har gått galt', lead: TRY_OR_CONTACT },
+  utilgjengelig: {
+    title: 'Tjenesten er utilgjengelig nå',
+    lead: 'Prøv igjen etter klokken 06.00',
+  },
+  avsluttForsikring: { title: 'Forsikringen din kan ikke avsluttes på nett', lead: CONTACT },
+  alleredeAvsluttet: {
+    title: 'Forsikringen er allerede avsluttet',
+    lead: 'Du trenger ikke gjøre noe mer. Kontakt oss hvis du lurer på noe.',
+  },
+  finnes: {
+    title: 'Tilsvarende produkt er allerede forsikret',
+    lead: 'Du har allerede en slik forsikring hos oss. Kontakt oss hvis du vil endre den.',
+  },
+  kanIkkeSeForsikringPaaNett: { title: 'Du kan ikke se forsikringer på nett', lead: CONTACT },
+};
+
+const NOT_ONLINE = {
+  title: 'Du kan ikke kjøpe forsikring på nett',
+  lead: 'Vi kan ikke gi deg et tilbud her. Kontakt oss, så finner vi ut av det sammen.',
+};
+
+/** The blocks by the type in their address. All offer to contact us. */
+export const blockTexts: Readonly<Record<string, ErrorPageText>> = {
+  under18: {
+    title: 'Du må ha fylt 18 år for å kjøpe forsikring på nett',
+    lead: 'Kontakt oss sammen med en foresatt, så hjelper vi dere.',
+  },
+  generell: NOT_ONLINE,
+  lo: NOT_ONLINE,
+  uonsket: NOT_ONLINE,
+  utenlandskBosted: {
+    title: 'Bostedsadressen din er utenfor Norge',
+    lead: 'På nett kan du bare kjøpe forsikring når du bor i Norge. Kontakt oss, så hjelper vi deg.',
+  },
+};
+
+/** The text of a type; undefined for a type that nobody knows. */
+export const textOf = (
+  texts: Readonly<Record<string, ErrorPageText>>,
+  type: string | undefined,
+): ErrorPageText | undefined => (type && Object.hasOwn(texts, type) ? texts[type] : undefined);

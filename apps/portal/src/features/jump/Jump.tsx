@@ -1,0 +1,52 @@
+import { useJumpToken } from '@forsikring/api-client/react';
+import { useEffect, useRef } from 'react';
+import { useAppContext } from '../../platform/context/AppContext';
+import { report } from '../../platform/monitoring/report';
+import { LeavingPage } from '../../platform/navigation/LeavingPage';
+import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
+import { BASE_PATH, INSURANCE_PATH } from '../../platform/paths';
+
+/**
+ * Carries the customer over to the claims system, by one POST with a token that is good once. Every
+ * failure leads to the fallback address, and is reported without the token (specification part 1 §2).
+ */
+export function Jump() {
+  const { token, error } = useJumpToken();
+  const { leave } = useAppContext();
+  const action = useConfiguredAddress('jumpUrl');
+  const fallback = useConfiguredAddress('jumpFallbackUrl') ?? `${INSURANCE_PATH}/skade`;
+  const form = useRef<HTMLFormElement>(null);
+  const left = useRef(false);
+
+  useEffect(() => {
+    if (left.current || (token === undefined && error === undefined)) return;
+    left.current = true;
+    if (token !== undefined && action) {
+      // Back from the claims system leads to the overview: here it would jump again.
+      window.history.replaceState(null, '', `${BASE_PATH}/`);
+      form.current?.submit();
+      return;
+    }
+    const why = error instanceof Error ? error.message : 'there is no address to jump to';
+    report({ kind: 'jump', message: `The jump to the claims system failed: ${why}`, error });
+    leave(fallback, { replace: true });
+  }, [token, error, action, fallback, leave]);
+
+  useEffect(() => {
+    // Out of the back/forward cache comes a page that has jumped already.
+    const restart = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
+    window.addEventListener('pageshow', restart);
+    return () => window.removeEventListener('pageshow', restart);
+  }, []);
+
+  return (
+    <LeavingPage title="Sender deg til skadesakene dine">
+      {token !== undefined && action && (
+        <form ref={form} method="post" action={action}>
+          <input type="hidden" name="referrer" value="forsikringsoversikt" />
+          <input type="hidden" name="jumpsst" value={token} />
+        </form>
+      )}
+    </LeavingPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { isHttpError } from '@forsikring/api-client';
+import { Button, TextField } from '@forsikring/ui-kit';
+import { type FormEvent, useRef, useState } from 'react';
+import type { ContactKind } from './contactKinds';
+import { contactTexts, profileTexts } from './profile.texts';
+import { SaveFailure } from './SaveFailure';
+import { useStands } from './useStands';
+
+interface ContactFormProps {
+  kind: ContactKind;
+  /** What stands in the field at first. */
+  value: string | undefined;
+  /** Rejects as the call does. */
+  save: (value: string) => Promise<void>;
+  /** Called when it is saved, while the form still stands. */
+  onSaved: () => void;
+}
+
+/** The form of an open row: keeps what was typed until it is saved. */
+export function ContactForm({ kind, value, save, onSaved }: ContactFormProps) {
+  const { texts, check, refusal, input } = kind;
+  const field = useRef<HTMLInputElement>(null);
+  const stands = useStands();
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<'empty' | 'invalid' | 'failed'>();
+
+  const refuse = (found: 'empty' | 'invalid') => {
+    setProblem(found);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = check(field.current?.value ?? '');
+    if ('problem' in checked) return refuse(checked.problem);
+    setProblem(undefined);
+    setSaving(true);
+    try {
+      await save(checked.value);
+      if (stands.current) onSaved();
+    } catch (error) {
+      if (!stands.current) return;
+      setSaving(false);
+      if (isHttpError(error) && error.kode === refusal) refuse('invalid');
+      else setProblem('failed');
+    }
+  };
+  const recheck = (typed: string) => {
+    if (problem && problem !== 'failed' && 'value' in check(typed)) setProblem(undefined);
+  };
+
+  return (
+    <form noValidate className="profile-form" onSubmit={submit}>
+      <TextField
+        {...input}
+        ref={field}
+        label={texts.field}
+        defaultValue={value}
+        readOnly={saving}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={problem && problem !== 'failed' && texts[problem]}
+        onChange={(event) => recheck(event.currentTarget.value)}
+      />
+      {problem === 'failed' && <SaveFailure title={texts.saveFailed} text={contactTexts.kept} />}
+      <div>
+        <Button type="submit" loading={saving}>
+          {profileTexts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useContact, useLegacyCustomer } from '@forsikring/api-client/react';
+import { DescriptionRow, Skeleton } from '@forsikring/ui-kit';
+import { LoadFailure } from '../../platform/errors/LoadFailure';
+import { ContactRow } from './ContactRow';
+import { emailKind, mobileKind } from './contactKinds';
+import { contactTexts, emailTexts, mobileTexts } from './profile.texts';
+import type { Retry } from './Retry';
+
+interface ContactRowsProps {
+  /** Whether the customer has a customer number; the older register is asked about the others. */
+  numbered: boolean;
+  retry: Retry;
+}
+
+/** Mobile number and e-mail, from the register that keeps them. */
+export function ContactRows({ numbered, retry }: ContactRowsProps) {
+  const { email, mobile, editable, saveEmail, saveMobile } = useContact();
+  const legacy = useLegacyCustomer();
+
+  if (!numbered && legacy.data === undefined) {
+    return legacy.error ? (
+      <DescriptionRow label={contactTexts.label}>
+        <LoadFailure text={contactTexts.failed} onRetry={() => retry(legacy.reload)} />
+      </DescriptionRow>
+    ) : (
+      [mobileTexts, emailTexts].map(({ label }) => (
+        <DescriptionRow key={label} label={label}>
+          <Skeleton shape="text" className="profile-skeleton" />
+        </DescriptionRow>
+      ))
+    );
+  }
+  return (
+    <>
+      <ContactRow kind={mobileKind} value={mobile} editable={editable} save={saveMobile.save} />
+      <ContactRow kind={emailKind} value={email} editable={editable} save={saveEmail.save} />
+    </>
+  );
+}

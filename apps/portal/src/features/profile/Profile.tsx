@@ -1,0 +1,59 @@
+import { Card, LoadingRegion, Section } from '@forsikring/ui-kit';
+import { useRef } from 'react';
+import { useAppContext } from '../../platform/context/AppContext';
+import { LoadFailure } from '../../platform/errors/LoadFailure';
+import { SectionBoundary } from '../../platform/errors/SectionBoundary';
+import { MarketingConsent } from './MarketingConsent';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { ProfileTable } from './ProfileTable';
+import { profileTexts as texts } from './profile.texts';
+import type { Retry } from './Retry';
+import { useProfileReads } from './useProfileReads';
+
+/** What the insurer knows of the customer, and what the customer has said yes or no to. */
+export function Profile() {
+  const { readConfig } = useAppContext();
+  const { customer, error, reload } = useProfileReads();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retry: Retry = (again) => {
+    heading.current?.focus();
+    again();
+  };
+
+  const shortname = readConfig('distributor.shortname', (config) => config.distributor?.shortname);
+  const withMembership = shortname === 'sb1';
+  const withConsents = readConfig(
+    'distributor.oversiktConfig.showSamtykkerMinProfil',
+    (config) => config.distributor?.oversiktConfig?.showSamtykkerMinProfil,
+  );
+
+  return (
+    <LoadingRegion
+      loading={!customer && !error}
+      loadingText={texts.loading}
+      doneText={customer ? texts.loaded : ''}
+      className="profile-sections"
+    >
+      <Card>
+        <Section heading={texts.details} headingRef={heading}>
+          <SectionBoundary name="profile">
+            {customer ? (
+              <ProfileTable customer={customer} withMembership={withMembership} retry={retry} />
+            ) : error ? (
+              <LoadFailure text={texts.failed} onRetry={() => retry(reload)} />
+            ) : (
+              <ProfileSkeleton withMembership={withMembership} />
+            )}
+          </SectionBoundary>
+        </Section>
+      </Card>
+      {withConsents && customer?.isBankkunde === false && (
+        <Card>
+          <SectionBoundary name="marketing-consent">
+            <MarketingConsent />
+          </SectionBoundary>
+        </Card>
+      )}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Customer } from '@forsikring/api-client';
+import { DescriptionRow, DescriptionTable } from '@forsikring/ui-kit';
+import { formatNationalId } from '../../platform/format/nationalId';
+import { AddressRow } from './AddressRow';
+import { ContactRows } from './ContactRows';
+import { profileTexts as texts } from './profile.texts';
+import { ReservationRow } from './ReservationRow';
+import type { Retry } from './Retry';
+
+interface ProfileTableProps {
+  customer: Customer;
+  /** Whether to say if the customer is a member of the union. */
+  withMembership: boolean;
+  retry: Retry;
+}
+
+/** Who the customer is, and what they may change of it. */
+export function ProfileTable({ customer, withMembership, retry }: ProfileTableProps) {
+  const { navn, ssn, niceKundenummer, isLoMedlem } = customer;
+  const numbered = niceKundenummer !== undefined;
+
+  return (
+    <DescriptionTable>
+      <DescriptionRow label={texts.name}>{navn || texts.missing}</DescriptionRow>
+      <DescriptionRow label={texts.nationalId}>
+        {ssn ? formatNationalId(ssn) : texts.missing}
+      </DescriptionRow>
+      {/* No customer number, no address (decisions §5). */}
+      {numbered && <AddressRow retry={retry} />}
+      <ContactRows numbered={numbered} retry={retry} />
+      <ReservationRow retry={retry} />
+      {withMembership && (
+        <DescriptionRow label={texts.member}>{isLoMedlem ? texts.yes : texts.no}</DescriptionRow>
+      )}
+    </DescriptionTable>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { addressLines } from './addressLines';
+
+const PLACES = [
+  { kode: '0150', navn: 'OSLO' },
+  { kode: '9050', navn: 'STORSTEINNES' },
+];
+
+it.each([
+  [{ gatenavn: 'Furuveien', gatenummer: '12', postnummer: '9050' }, 'Furuveien 12'],
+  [
+    { gatenavn: 'Furuveien', gatenummer: '12', gatenummerBokstav: 'B', postnummer: '9050' },
+    'Furuveien 12B',
+  ],
+  [{ gatenavn: 'Furuveien', postnummer: '9050' }, 'Furuveien'],
+  [{ gaardsnummer: '104', bruksnummer: '27', postnummer: '9050' }, 'Gnr 104, Bnr 27'],
+  [{ gaardsnummer: '104', postnummer: '9050' }, 'Gnr 104'],
+  [{ gatenavn: '', gaardsnummer: '104', bruksnummer: '27', postnummer: '9050' }, 'Gnr 104, Bnr 27'],
+  [
+    { gatenavn: 'Furuveien', gatenummer: '1', gaardsnummer: '104', postnummer: '9050' },
+    'Furuveien 1',
+  ],
+])('%j stands as %s', (address, line) => {
+  expect(addressLines({ isFolkreregistrert: true, ...address }, PLACES)).toEqual([
+    line,
+    '9050 STORSTEINNES',
+  ]);
+});
+
+it.each(['0150', '150'])('the place of %s is looked up, zeros in front or not', (postnummer) => {
+  expect(addressLines({ isFolkreregistrert: true, postnummer }, PLACES)).toEqual(['0150 OSLO']);
+});
+
+it('leaves a code by itself where its place is not known, and no line where nothing is', () => {
+  const address = { isFolkreregistrert: true, gatenavn: 'Furuveien', postnummer: '1350' };
+  expect(addressLines(address, PLACES)).toEqual(['Furuveien', '1350']);
+  expect(addressLines(address)).toEqual(['Furuveien', '1350']);
+  expect(addressLines({ isFolkreregistrert: true }, PLACES)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+/** What the profile page says. Quoted texts of the specification stand as they are there. */
+export const profileTexts = {
+  title: 'Forsikringsprofil',
+  lead: 'Disse opplysningene gjelder kun forsikringsavtalene dine',
+  details: 'Opplysninger om deg',
+  loading: 'Henter profilen din',
+  loaded: 'Profilen din er hentet',
+  failed: 'Vi fikk ikke hentet profilen din.',
+  name: 'Navn',
+  nationalId: 'Fødselsnummer',
+  member: 'LO-medlem',
+  yes: 'Ja',
+  no: 'Nei',
+  missing: 'Ikke registrert',
+  save: 'Lagre',
+} as const;
+
+/** The row of the addresses. */
+export const addressTexts = {
+  one: 'Adresse',
+  several: 'Adresser',
+  registered: 'Folkeregistrert',
+  failed: 'Vi fikk ikke hentet adressen din.',
+  refresh: 'Hent folkeregistrert adresse',
+  refreshed: 'Folkeregistrert adresse er hentet',
+  refreshFailed: {
+    title: 'Noe gikk galt',
+    text: 'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
+  },
+} as const;
+
+/** A row of contact details. */
+export interface ContactTexts {
+  label: string;
+  /** As it stands in a sentence: 'Endre e-post'. */
+  what: string;
+  field: string;
+  empty: string;
+  invalid: string;
+  saveFailed: string;
+}
+
+export const emailTexts: ContactTexts = {
+  label: 'E-post',
+  what: 'e-post',
+  field: 'Ny e-postadresse',
+  empty: 'Du må fylle inn e-post',
+  invalid: 'E-postadressen er ikke gyldig',
+  saveFailed: 'Noe gikk galt ved oppdatering av e-post',
+};
+
+export const mobileTexts: ContactTexts = {
+  label: 'Mobilnummer',
+  what: 'mobilnummer',
+  field: 'Nytt mobilnummer',
+  empty: 'Du må fylle inn et telefonnummer',
+  invalid: 'Mobilnummeret er ikke gyldig',
+  saveFailed: 'Noe gikk galt ved oppdatering av telefonnummer',
+};
+
+/** Where neither of the contact details could be had. */
+export const contactTexts = {
+  label: 'E-post og mobilnummer',
+  failed: 'Vi fikk ikke hentet e-posten og mobilnummeret ditt.',
+  kept: 'Det du skrev, står fortsatt i feltet. Prøv å lagre en gang til.',
+} as const;
+
+/** The row of the reservation against documents by post. */
+export const reservationTexts = {
+  label: 'Reservasjon mot papirpost',
+  what: 'reservasjon mot papirpost',
+  reserved: 'Reservert. Du får dokumentene dine digitalt.',
+  notReserved: 'Ikke reservert. Du kan få dokumenter i posten.',
+  failed: 'Vi fikk ikke hentet reservasjonen din.',
+  confirm: 'Jeg bekrefter at jeg ikke vil ha forsikringsdokumenter i posten',
+  confirmUndo: 'Jeg bekrefter at jeg kan få forsikringsdokumenter i posten',
+  hint: 'Vi lagrer endringen med en gang du krysser av.',
+  saveFailed: 'Noe gikk galt ved endring av reservasjonen',
+  again: 'Kryss av en gang til for å prøve på nytt.',
+} as const;
+
+/** The marketing consent. Its own words come from the insurer; these stand where it has none. */
+export const marketingTexts = {
+  title: 'Samtykke til markedsføring',
+  question: 'Vil du ha tilbud og nyheter fra oss?',
+  loading: 'Henter samtykket ditt',
+  loaded: 'Samtykket ditt er hentet',
+  failed: 'Vi fikk ikke hentet teksten til samtykket.',
+  saved: 'Samtykket til markedsføring er endret',
+  saveFailed: 'Noe gikk galt ved endring av samtykket',
+  again: 'Valget ditt er som før. Prøv en gang til.',
+} as const;

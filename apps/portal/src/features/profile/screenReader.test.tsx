@@ -1,0 +1,139 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { Profile } from './Profile';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(async () => {
+  await virtual.stop();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+// The reader's own words are English: 'button', 'textbox'. The others are the portal's.
+it('a screen reader hears how an e-mail address is changed, with one error on the way', async () => {
+  server.use(...demoHandlers({ customer: 'kari' }));
+  renderInPortal(<Profile />, { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn() });
+  const edit = await screen.findByRole('button', { name: 'Endre e-post' });
+  await virtual.start({ container: document.body });
+  const heard: string[] = [];
+  const listen = async () => {
+    heard.push(...(await virtual.spokenPhraseLog()));
+    await virtual.clearSpokenPhraseLog();
+  };
+  await virtual.clearSpokenPhraseLog();
+
+  edit.focus();
+  await listen();
+  await userEvent.keyboard('{Enter}');
+  await listen();
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.keyboard('kari');
+  await virtual.clearSpokenPhraseLog();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('E-postadressen er ikke gyldig');
+  await listen();
+  await userEvent.keyboard('@bank.example');
+  await virtual.clearSpokenPhraseLog();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Endre e-post' })).toHaveFocus());
+  await listen();
+
+  expect(heard).toMatchInlineSnapshot(`
+    [
+      "button, Endre e-post, not expanded",
+      "textbox, Ny e-postadresse, kari@eksempel.no",
+      "polite: E-postadressen er ikke gyldig",
+      "button, Endre e-post, not expanded",
+    ]
+  `);
+});
+
+it('a screen reader hears the name of each row, and its value', async () => {
+  server.use(...demoHandlers({ customer: 'linnea' }));
+  renderInPortal(<Profile />, { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn() });
+  await screen.findByRole('button', { name: 'Endre e-post' });
+  await virtual.start({ container: document.body });
+  while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+  expect(await virtual.spokenPhraseLog()).toMatchInlineSnapshot(`
+    [
+      "document",
+      "not busy",
+      "heading, Opplysninger om deg, level 2",
+      "term",
+      "Navn",
+      "end of term",
+      "definition",
+      "Linnéa Nordahl-Østgaard",
+      "end of definition",
+      "term",
+      "Fødselsnummer",
+      "end of term",
+      "definition",
+      "018148 29728",
+      "end of definition",
+      "term",
+      "Adresser",
+      "end of term",
+      "definition",
+      "Ytre Kvalsundveien ved Storsteinnes 1234B",
+      "9100 KVALØYSLETTA",
+      "button, Hent folkeregistrert adresse",
+      "Gnr 104, Bnr 27",
+      "9050 STORSTEINNES",
+      "Folkeregistrert",
+      "status",
+      "end of definition",
+      "term",
+      "Mobilnummer",
+      "end of term",
+      "definition",
+      "+47 40 00 00 00",
+      "end of definition",
+      "definition",
+      "button, Endre mobilnummer, not expanded",
+      "Endre",
+      "mobilnummer",
+      "end of button, Endre mobilnummer, not expanded",
+      "end of definition",
+      "term",
+      "E-post",
+      "end of term",
+      "definition",
+      "linnea.nordahl-ostgaard.med.en.lang.adresse@avdeling.eksempel.no",
+      "end of definition",
+      "definition",
+      "button, Endre e-post, not expanded",
+      "Endre",
+      "e-post",
+      "end of button, Endre e-post, not expanded",
+      "end of definition",
+      "term",
+      "Reservasjon mot papirpost",
+      "end of term",
+      "definition",
+      "Reservert. Du får dokumentene dine digitalt.",
+      "end of definition",
+      "definition",
+      "button, Endre reservasjon mot papirpost, not expanded",
+      "Endre",
+      "reservasjon mot papirpost",
+      "end of button, Endre reservasjon mot papirpost, not expanded",
+      "end of definition",
+      "term",
+      "LO-medlem",
+      "end of term",
+      "definition",
+      "Nei",
+      "end of definition",
+      "end, not busy",
+      "status",
+      "end of document",
+    ]
+  `);
+});

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const LEAST_PX = 584;
+/** Content that is higher takes the picture with it. */
+const GROWS_ABOVE_PX = 770;
+const THROTTLE_MS = 100;
+
+/** How high the picture is beside content of a height, in px (specification part 1 §9). */
+export const pictureHeight = (contentPx: number): number =>
+  LEAST_PX + Math.max(0, contentPx - GROWS_ABOVE_PX);
+
+/** The height of the picture, in px; follows the content, in steps of 100 ms: each paints it anew. */
+export function usePictureHeight(content: RefObject<HTMLElement | null>): number {
+  const [heightPx, setHeightPx] = useState(LEAST_PX);
+
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => {
+      timer = undefined;
+      setHeightPx(pictureHeight(element.offsetHeight));
+    };
+    measure();
+    const observer = new ResizeObserver(() => {
+      timer ??= setTimeout(measure, THROTTLE_MS);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [content]);
+
+  return heightPx;
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPhone } from './phone';
+
+const codes = fc.constantFrom('', '+47', '0047', '47');
+const numbers = fc.stringMatching(/^\d{8}$/);
+const withoutSpace = (text: string) => text.replace(/\s/g, '');
+/** How long the groups of a formatted number are, its country code left out. */
+const groupsOf = (text: string, code: string) =>
+  text
+    .split('\u00a0')
+    .slice(code ? 1 : 0)
+    .map(({ length }) => length);
+
+describe('phone numbers', () => {
+  it.each([
+    ['80012345', '800 12 345'],
+    ['22123456', '22 12 34 56'],
+    ['91234567', '91 23 45 67'],
+    ['912 34 567', '91 23 45 67'],
+    ['+4791234567', '+47 91 23 45 67'],
+    ['004780012345', '0047 800 12 345'],
+    ['4791234567', '47 91 23 45 67'],
+    ['47123456', '47 12 34 56'],
+    ['12345678', '12345678'],
+    ['02345', '02345'],
+    ['+46701234567', '+46701234567'],
+    ['', ''],
+  ])('writes %s as %s', (phone, text) => {
+    expect(formatPhone(phone).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('are 3-2-3 when they start with 8, 2-2-2-2 when they start with 2–7 or 9', () => {
+    fc.assert(
+      fc.property(codes, numbers, (code, number) => {
+        fc.pre(/^[2-9]/.test(number));
+        const groups = number.startsWith('8') ? [3, 2, 3] : [2, 2, 2, 2];
+        expect(groupsOf(formatPhone(code + number), code)).toEqual(groups);
+      }),
+    );
+  });
+
+  it('have their country code in front, apart', () => {
+    fc.assert(
+      fc.property(codes, numbers, (code, number) => {
+        fc.pre(code !== '' && /^[2-9]/.test(number));
+        expect(formatPhone(code + number).split('\u00a0')[0]).toBe(code);
+      }),
+    );
+  });
+
+  it('never lose or add a digit, and read the same when formatted again', () => {
+    fc.assert(
+      fc.property(codes, numbers, (code, number) => {
+        const once = formatPhone(code + number);
+        expect(withoutSpace(once)).toBe(code + number);
+        expect(formatPhone(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('are as they came when they are no Norwegian number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), codes), (text) => {
+        fc.pre(!/^(\+47|0047|47)?[2-9]\d{7}$/.test(withoutSpace(text)));
+        expect(formatPhone(text)).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { type AppWindow, createAppBridge } from './createAppBridge';
+import { isMobileApp } from './isMobileApp';
+
+function onIos() {
+  const postMessage = vi.fn();
+  const app: AppWindow = { webkit: { messageHandlers: { mobilbank: { postMessage } } } };
+  return { bridge: createAppBridge(app, () => {}), postMessage };
+}
+
+describe('the bank’s app', () => {
+  it.each([
+    ['isMobilbankApp=true', '', true],
+    ['a=1; isMobilbankApp=1', '', true],
+    ['a=1; isMobilbankApp', '', true],
+    ['notisMobilbankApp=1', '', false],
+    ['isMobilbankAppX=1', '', false],
+    ['', 'Mozilla/5.0 Mobilbank/7.1', true],
+    ['', 'Mozilla/5.0 Mobilbank', false],
+    ['', '', false],
+  ])('is known by its cookie %j or its user agent %j: %s', (cookie, userAgent, expected) => {
+    expect(isMobileApp({ cookie, userAgent })).toBe(expected);
+  });
+
+  it('is told an object on iOS, a text on Android, and where there is neither, the browser goes there', () => {
+    const message = { action: 'openWebPage', url: 'https://bank.example/', title: 'Banken' };
+    const ios = onIos();
+    ios.bridge.open('https://bank.example', 'Banken');
+    expect(ios.postMessage).toHaveBeenCalledExactlyOnceWith(message);
+
+    const postMessage = vi.fn();
+    createAppBridge({ MobilbankAndroid: { postMessage } }, () => {}).open(
+      'https://bank.example',
+      'Banken',
+    );
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(JSON.stringify(message));
+
+    const navigate = vi.fn();
+    createAppBridge({}, navigate).open('https://bank.example', 'Banken');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('https://bank.example/');
+  });
+
+  it('opens mail and phone as Kontakt oss, and leaves for the phone’s browser where asked', () => {
+    const { bridge, postMessage } = onIos();
+    bridge.open('mailto:hjelp@bank.example', 'Skriv til oss');
+    bridge.open('tel:21000000', 'Ring');
+    bridge.openExternalBrowser('https://bank.example/a');
+    expect(postMessage.mock.calls.flat()).toEqual([
+      { action: 'openWebPage', url: 'mailto:hjelp@bank.example', title: 'Kontakt oss' },
+      { action: 'openWebPage', url: 'tel:21000000', title: 'Kontakt oss' },
+      { action: 'openExternalBrowser', url: 'https://bank.example/a' },
+    ]);
+  });
+
+  it.each([
+    ['https://a.example/vilkar.pdf', 'vilkar.pdf'],
+    ['https://a.example/x/Vilk%C3%A5r%202026.PDF?v=1#side', 'Vilkår 2026.PDF'],
+    ['http://localhost:8000/a.pdf', 'a.pdf'],
+    ['https://a.example/.pdf', 'dokument.pdf'],
+    ['https://a.example/%E0%A4%A.pdf', '%E0%A4%A.pdf'],
+    ['https://a.example/..%2f..%2fetc.pdf', '....etc.pdf'],
+    [`https://a.example/hent?d=${'x'.repeat(1_000)}`, 'dokument.pdf'],
+  ])('opens %s as a PDF', (url, fileName) => {
+    const { bridge, postMessage } = onIos();
+    bridge.open(url, 'Vilkår');
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ action: 'openPdf', url, fileName });
+  });
+
+  it('opens an address of exactly 1000 characters as a page, and a longer one as a PDF', () => {
+    const { bridge, postMessage } = onIos();
+    const start = 'https://a.example/?d=';
+    bridge.open(start.padEnd(1_000, 'x'), 'Side');
+    bridge.open(start.padEnd(1_001, 'x'), 'Side');
+    expect(postMessage.mock.calls.map(([{ action }]) => action)).toEqual([
+      'openWebPage',
+      'openPdf',
+    ]);
+  });
+
+  it.each([
+    ['http://bank.example/', 'Plain text http is not allowed.'],
+    ['http://bank.example:8001/', 'Plain text http is not allowed.'],
+    ['no address', 'URL is not valid.'],
+    ['/privat', 'URL is not valid.'],
+    ['javascript:alert(1)', 'URL is not valid.'],
+    ['java\tscript:alert(1)', 'URL is not valid.'],
+    ['data:text/html,x', 'URL is not valid.'],
+    ['intent://scan#Intent;end', 'URL is not valid.'],
+    ['file:///etc/passwd', 'URL is not valid.'],
+    ['blob:https://bank.example/1', 'URL is not valid.'],
+    ['', 'Required parameter url was not supplied.'],
+    [undefined, 'Required parameter url was not supplied.'],
+  ])('is not given %j', (url, message) => {
+    const { bridge, postMessage } = onIos();
+    for (const open of [bridge.open, bridge.openWebPage]) {
+      expect(() => open(url, 'Tittel')).toThrow(message);
+    }
+    expect(() => bridge.openPdf(url)).toThrow(message);
+    expect(() => bridge.openExternalBrowser(url)).toThrow(message);
+    expect(() => bridge.openWebPage('https://a.example', '')).toThrow(
+      'Required parameter title was not supplied.',
+    );
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  it('is given nothing but the allowed schemes, whatever the address', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
+        const { bridge, postMessage } = onIos();
+        try {
+          bridge.open(address, 'Tittel');
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'BridgeError' });
+        }
+        for (const [{ url }] of postMessage.mock.calls) {
+          expect(url).toMatch(/^(https:|mailto:|tel:|http:\/\/[^/]*:8000(\/|$))/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiClient } from '@forsikring/api-client';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createSentrySink } from './createSentrySink';
+
+/** Stands in for the service: a real server that keeps what arrives, and refuses a call of the API. */
+let server: Server;
+let origin: string;
+let envelopes: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      if (request.url?.startsWith('/api/42/envelope/')) envelopes.push(`${request.url}\n${body}`);
+      const isCall = request.url?.includes('/privat/');
+      response.writeHead(isCall ? 500 : 200, { 'Content-Type': 'application/json' });
+      response.end(isCall ? '{"kode":"NEDE","melding":"Kari Solberg 01819012345"}' : '{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  envelopes = [];
+});
+
+const sink = () =>
+  createSentrySink({
+    dsn: origin.replace('//', '//key@').concat('/42'),
+    environment: 'Test',
+    distributor: 'sb1',
+  });
+
+const arrived = (count: number) => vi.waitFor(() => expect(envelopes).toHaveLength(count));
+
+/** The event of an envelope: its last line. */
+const eventOf = (envelope: string | undefined) =>
+  JSON.parse(envelope?.trim().split('\n').at(-1) ?? '{}');
+
+it('sends what was thrown and where, the kind, the environment and the distributor', async () => {
+  const error = new TypeError("Cannot read properties of undefined (reading 'navn')");
+  sink()({ kind: 'crash', message: 'agreements: TypeError', error });
+  await arrived(1);
+  const event = eventOf(envelopes[0]);
+  expect(event).toMatchObject({
+    environment: 'Test',
+    tags: { kind: 'crash', distributor: 'sb1' },
+    contexts: { report: { message: 'agreements: TypeError' } },
+  });
+  expect(event.exception.values[0]).toMatchObject({
+    type: 'TypeError',
+    value: "Cannot read properties of undefined (reading 'navn')",
+  });
+  expect(event.exception.values[0].stacktrace.frames.length).toBeGreaterThan(2);
+});
+
+it('attaches method, address pattern and status of a call that failed', async () => {
+  const client = createApiClient({
+    apiHost: origin,
+    origin,
+    retryDelayMs: 1,
+    fetch: globalThis.fetch,
+  });
+  const error = await client
+    .deleteOffer({ params: { policyNumber: '5501001' } })
+    .catch((reason) => reason);
+  sink()({ kind: 'call', message: 'deleteOffer: failed', error });
+  await arrived(1);
+  expect(eventOf(envelopes[0]).contexts.fetch).toEqual({
+    method: 'DELETE',
+    url: '/api/privat/forsikring/avtaleoversikt/tilbud/{policyNumber}',
+    status: 500,
+  });
+});
+
+it('leaves out what others’ code says on every page', async () => {
+  const send = sink();
+  const old = new Error('Warning: ToggleSlider component has been deprecated, use Toggle');
+  send({ kind: 'uncaught', message: 'Nobody caught an error', error: old });
+  send({ kind: 'uncaught', message: 'Nobody caught an error', error: new Error('FBNav: gone') });
+  send({ kind: 'uncaught', message: 'Nobody caught an error', error: 'FBNavBridge is missing' });
+  send({ kind: 'config', message: 'AppConfig apiHost has no value' });
+  await arrived(1);
+  expect(eventOf(envelopes[0]).message).toBe('AppConfig apiHost has no value');
+});
+
+const CANARIES = [
+  ...['Kari Solberg', 'kari@eksempel.no', '91234567', '912 34 567', '01819012345', '5501001'],
+  ...['Furuveien', 'jump-6f1c', 'hemmelig'],
+];
+
+it('lets nothing of a person out, wherever in an error it stands', async () => {
+  window.history.replaceState(
+    null,
+    '',
+    '/privat/5501001?navn=Kari%20Solberg&epost=kari@eksempel.no',
+  );
+  document.title = 'Kari Solberg';
+  const send = sink();
+  const errors: unknown[] = CANARIES.flatMap((canary) => {
+    const withAll = Object.assign(new Error(canary, { cause: new Error(canary) }), {
+      body: { navn: canary },
+      request: { method: 'GET', path: `/avtale/{id}?navn=${canary}` },
+      name: `Error ${canary}`,
+    });
+    return [
+      withAll,
+      new SyntaxError(`Unexpected token in JSON: "${canary}"`),
+      new TypeError(`Iterator value ${canary} is not an entry object`),
+      new TypeError(`Cannot read properties of ${canary}`),
+      new RangeError(`Invalid value: ${canary}`),
+      canary,
+      { navn: canary },
+      [canary],
+    ];
+  });
+  // One by one: the SDK drops what comes faster than it can send.
+  for (const [index, error] of errors.entries()) {
+    send({ kind: 'uncaught', message: 'Nobody caught an error', error });
+    await arrived(index + 1);
+  }
+  const sent = envelopes.join('\n');
+  for (const canary of CANARIES) expect(sent).not.toContain(canary);
+  expect(sent).not.toContain('navn=');
+});

@@ -1,0 +1,22 @@
+import { scrub } from '../report';
+
+/** What the request was that an error is about. */
+export interface FetchDetails {
+  method: string;
+  /** The path as a pattern: no id, no query. */
+  url: string;
+  status?: number;
+}
+
+/** The request of an error of the API client; undefined for any other (specification part 1 §8). */
+export function fetchDetailsOf(error: unknown): FetchDetails | undefined {
+  if (typeof error !== 'object' || error === null || !('request' in error)) return undefined;
+  const { request } = error as { request: { method?: unknown; path?: unknown } | undefined };
+  if (typeof request?.method !== 'string' || typeof request.path !== 'string') return undefined;
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+  return {
+    method: request.method,
+    url: scrub(request.path.replace(/[?#].*$/, '')),
+    ...(status !== undefined && { status }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ErrorEvent, StackFrame } from '@sentry/react';
+import { safeMessage } from './safeMessage';
+
+type ExceptionValue = NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number];
+
+/** An event with nothing but what is named here: what the SDK comes to add tomorrow is not sent. */
+export function scrubEvent(event: ErrorEvent): ErrorEvent {
+  const { event_id, timestamp, platform, level, environment, tags, contexts, exception } = event;
+  const named = {
+    ...(contexts?.report && { report: contexts.report }),
+    ...(contexts?.fetch && { fetch: contexts.fetch }),
+  };
+  return {
+    type: undefined,
+    ...(event_id && { event_id }),
+    ...(timestamp && { timestamp }),
+    ...(platform && { platform }),
+    ...(level && { level }),
+    ...(environment && { environment }),
+    ...(tags && { tags }),
+    // Beside something thrown the SDK repeats here what that was, which may be anything.
+    ...(event.message === contexts?.report?.message && { message: event.message }),
+    contexts: named,
+    ...(exception?.values && { exception: { values: exception.values.map(scrubException) } }),
+  };
+}
+
+function scrubException({ type, value, stacktrace, mechanism }: ExceptionValue): ExceptionValue {
+  return {
+    type: type && /^[A-Za-z]{1,60}$/.test(type) ? type : 'Error',
+    value: safeMessage(type, value),
+    ...(stacktrace?.frames && { stacktrace: { frames: stacktrace.frames.map(scrubFrame) } }),
+    ...(mechanism && { mechanism: { type: mechanism.type, handled: mechanism.handled ?? true } }),
+  };
+}
+
+/** Where in our code; of a script that stands in a page, whose address may be anything, the line alone. */
+function scrubFrame({ filename, function: name, lineno, colno }: StackFrame): StackFrame {
+  const asset = /\/assets\/[\w.-]+\.js$/.exec(filename ?? '')?.[0];
+  return {
+    filename: asset ?? '{page}',
+    ...(name && { function: name }),
+    ...(lineno !== undefined && { lineno }),
+    ...(colno !== undefined && { colno }),
+  };
+}

@@ -1,0 +1,274 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { ToastProvider } from '@forsikring/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AppHeader } from '../app/AppHeader';
+import { withPortal } from '../testing/withPortal';
+import ProfileRoute from './ProfileRoute';
+
+/** The profile, as each of the demo's customers sees it, in every state of its parts. */
+const meta = {
+  title: 'Portal/Profil',
+  component: ProfileRoute,
+  decorators: [withPortal],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <ToastProvider limit={5}>
+      <AppHeader />
+      <ProfileRoute />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof ProfileRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const customer = (id: string, faults?: string) => ({
+  msw: demoHandlers({ customer: id, ...(faults && { faults }) }),
+});
+const EDIT_EMAIL = { name: 'Endre e-post' };
+const EDIT_RESERVATION = { name: 'Endre reservasjon mot papirpost' };
+
+/** Opens the row of the e-mail, and saves another address. */
+const saveEmail =
+  (typed: string, then: (canvas: Canvas) => Promise<void>): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', EDIT_EMAIL));
+    await userEvent.clear(canvas.getByRole('textbox'));
+    if (typed) await userEvent.keyboard(typed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
+    await then(canvas);
+  };
+const saysAlert =
+  (text: string) =>
+  async (canvas: Canvas): Promise<void> => {
+    const words = await canvas.findByText(text);
+    await expect(words.closest('[role="alert"]')).toBeVisible();
+  };
+
+/** A customer of the bank, with a customer number and one address. */
+export const Default: Story = {
+  parameters: customer('kari'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('1350 LOMMEDALEN')).toBeVisible();
+    const picture = canvasElement.querySelector('.profile-picture');
+    await expect(picture?.getBoundingClientRect().height).toBeGreaterThanOrEqual(584);
+  },
+};
+
+/** Another address than the registered one, long texts, and a reservation. */
+export const TwoAddresses: Story = {
+  parameters: customer('linnea'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gnr 104, Bnr 27')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Hent folkeregistrert adresse' }),
+    ).toBeVisible();
+  },
+};
+
+/** No customer of the bank: asked about marketing. */
+export const WithConsent: Story = {
+  parameters: customer('oda'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Nei' })).toBeChecked();
+  },
+};
+
+export const Member: Story = {
+  parameters: customer('leif'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Leif Ødegård')).toBeVisible();
+  },
+};
+
+/** Known in the older register alone: no address, and what is changed is kept there. */
+export const WithoutCustomerNumber: Story = {
+  parameters: customer('nils'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', EDIT_EMAIL)).toBeVisible();
+    await expect(canvas.queryByText('Adresse')).not.toBeInTheDocument();
+  },
+};
+
+/** In neither register: there is nothing to change. */
+export const NothingEditable: Story = {
+  parameters: customer('ny'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Ikke registrert')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', EDIT_EMAIL)).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: customer('kari', 'getCustomer=hang'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Henter profilen din')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: customer('kari', 'getCustomer=status:500'),
+  play: ({ canvas }) => saysAlert('Vi fikk ikke hentet profilen din.')(canvas),
+};
+
+/** Each part fails by itself, with another try of its own. */
+export const PartsFailed: Story = {
+  parameters: customer(
+    'oda',
+    'getAddresses=status:500&getReservation=status:500&getConsentTexts=status:500',
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Prøv igjen' })).toHaveLength(3),
+    );
+    await expect(canvas.getByText('oda@eksempel.no')).toBeVisible();
+  },
+};
+
+export const ContactFailed: Story = {
+  parameters: customer('nils', 'getLegacyCustomer=status:500'),
+  play: ({ canvas }) => saysAlert('Vi fikk ikke hentet e-posten og mobilnummeret ditt.')(canvas),
+};
+
+/** Both rows are open: the fields are 420 and 300 px wide, and fill a small screen. */
+export const Editing: Story = {
+  parameters: customer('kari'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', EDIT_EMAIL));
+    await userEvent.click(canvas.getByRole('button', { name: 'Endre mobilnummer' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nytt mobilnummer' })).toHaveFocus();
+  },
+};
+
+export const EmailEmpty: Story = {
+  parameters: customer('kari'),
+  play: saveEmail('', async (canvas) => {
+    await expect(canvas.getByText('Du må fylle inn e-post')).toBeVisible();
+  }),
+};
+
+export const EmailInvalid: Story = {
+  parameters: customer('kari'),
+  play: saveEmail('kari@eksempel', async (canvas) => {
+    await expect(canvas.getByText('E-postadressen er ikke gyldig')).toBeVisible();
+  }),
+};
+
+/** The server knows better: the same words as for what is seen at once. */
+export const EmailRefused: Story = {
+  parameters: customer('vera'),
+  play: saveEmail('vera@eksempel.no', async (canvas) => {
+    await expect(await canvas.findByText('E-postadressen er ikke gyldig')).toBeVisible();
+  }),
+};
+
+export const EmailSaving: Story = {
+  parameters: customer('kari', 'updateContact=hang'),
+  play: saveEmail('kari.solberg@eksempel.no', async (canvas) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+  }),
+};
+
+export const EmailFailed: Story = {
+  parameters: customer('kari', 'updateContact=status:500'),
+  play: saveEmail('kari.solberg@eksempel.no', saysAlert('Noe gikk galt ved oppdatering av e-post')),
+};
+
+export const EmailSaved: Story = {
+  parameters: customer('kari'),
+  play: saveEmail('kari.solberg@eksempel.no', async (canvas) => {
+    await expect(await canvas.findByText('kari.solberg@eksempel.no')).toBeVisible();
+    await expect(canvas.getByRole('button', EDIT_EMAIL)).toHaveFocus();
+  }),
+};
+
+export const MobileFailed: Story = {
+  parameters: customer('kari', 'updateContact=status:500'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Endre mobilnummer' }));
+    await userEvent.keyboard('{Enter}');
+    await saysAlert('Noe gikk galt ved oppdatering av telefonnummer')(canvas);
+  },
+};
+
+export const AddressFetched: Story = {
+  parameters: customer('linnea'),
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Hent folkeregistrert adresse';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await canvas.findByText('Registerveien 1')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+};
+
+export const AddressNotFetched: Story = {
+  parameters: customer('linnea', 'refreshAddress=status:500'),
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Hent folkeregistrert adresse';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await saysAlert('Noe gikk galt')(canvas);
+  },
+};
+
+/** Ticking the box flips the reservation, and closes the row. */
+export const Reserving: Story = {
+  parameters: customer('kari'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', EDIT_RESERVATION));
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const Reserved: Story = {
+  parameters: customer('kari'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', EDIT_RESERVATION));
+    await userEvent.dblClick(canvas.getByRole('checkbox'));
+    await expect(await canvas.findByText(/^Reservert/)).toBeVisible();
+    await expect(canvas.getByRole('button', EDIT_RESERVATION)).toHaveFocus();
+  },
+};
+
+export const ReservationFailed: Story = {
+  parameters: customer('vera'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', EDIT_RESERVATION));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await saysAlert('Noe gikk galt ved endring av reservasjonen')(canvas);
+  },
+};
+
+export const ConsentSaving: Story = {
+  parameters: customer('oda', 'updateConsent=hang'),
+  play: async ({ canvas, userEvent }) => {
+    const ja = await canvas.findByRole('radio', { name: 'Ja' });
+    await userEvent.click(ja);
+    await expect(ja).toHaveFocus();
+    await expect(ja).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ConsentSaved: Story = {
+  parameters: customer('oda'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Ja' }));
+    const page = canvasElement.ownerDocument;
+    await waitFor(() =>
+      expect(page.querySelector('.ui-toast-text')).toHaveTextContent(
+        'Samtykket til markedsføring er endret',
+      ),
+    );
+  },
+};
+
+export const ConsentFailed: Story = {
+  parameters: customer('vera'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Nei' }));
+    await saysAlert('Noe gikk galt ved endring av samtykket')(canvas);
+    await expect(canvas.getByRole('radio', { name: 'Ja' })).toBeChecked();
+  },
+};

@@ -1,0 +1,13 @@
+import { type ObjectEntries, type ObjectSchema, object as valibotObject } from 'valibot';
+
+/** An object, and no list: valibot takes one for the other, and finds each optional field absent. */
+export function object<const Entries extends ObjectEntries>(
+  entries: Entries,
+): ObjectSchema<Entries, undefined> {
+  const schema = valibotObject(entries);
+  const run = schema['~run'];
+  return Object.assign(schema, {
+    '~run': (...[dataset, config]: Parameters<typeof run>) =>
+      run.call(schema, Array.isArray(dataset.value) ? { value: 0 } : dataset, config),
+  });
+}
