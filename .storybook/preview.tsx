@@ -14,7 +14,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Distributør',
         icon: 'paintbrush',
-        items: ['sb1', 'eika', 'fremtind', 'none'],
+        items: ['sb1', 'eika', 'fremtind', 'none', 'fana', 'more', 'lofavor', 'fjell'],
       },
     },
     language: {

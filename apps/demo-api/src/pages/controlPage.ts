@@ -22,6 +22,7 @@ export function controlPage(faults: string) {
       <p>Feilene er ${FAULT_NAMES.map((name, index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}.</p>
       <p><button>Bestill feilen</button> (uten gyldig feil fjernes den)</p>
     </form>
+    <p><a href="/demo/session?session-seconds=70">Korte økter (70 sekunder)</a> · <a href="/demo/session">Vanlige økter</a></p>
     <form method="post" action="/demo/reset"><button>Nullstill alt som er lagret, og alle feil</button></form>`;
   return demoPage('Demoen', String(body));
 }

@@ -1,4 +1,5 @@
 import { isHttpError } from '@forsikring/api-client';
+import { isMissingEmailError } from '@forsikring/api-client/react';
 import { Button, TextField } from '@forsikring/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ContactKind } from './contactKinds';
@@ -22,7 +23,7 @@ export function ContactForm({ kind, value, save, onSaved }: ContactFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const stands = useStands();
   const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<'empty' | 'invalid' | 'failed'>();
+  const [problem, setProblem] = useState<'empty' | 'invalid' | 'failed' | 'email-first'>();
 
   const refuse = (found: 'empty' | 'invalid') => {
     setProblem(found);
@@ -41,11 +42,12 @@ export function ContactForm({ kind, value, save, onSaved }: ContactFormProps) {
       if (!stands.current) return;
       setSaving(false);
       if (isHttpError(error) && error.kode === refusal) refuse('invalid');
-      else setProblem('failed');
+      else setProblem(isMissingEmailError(error) ? 'email-first' : 'failed');
     }
   };
+  const wrong = problem === 'empty' || problem === 'invalid' ? problem : undefined;
   const recheck = (typed: string) => {
-    if (problem && problem !== 'failed' && 'value' in check(typed)) setProblem(undefined);
+    if (wrong && 'value' in check(typed)) setProblem(undefined);
   };
 
   return (
@@ -58,10 +60,15 @@ export function ContactForm({ kind, value, save, onSaved }: ContactFormProps) {
         readOnly={saving}
         autoCapitalize="none"
         spellCheck={false}
-        error={problem && problem !== 'failed' && texts[problem]}
+        error={wrong && texts[wrong]}
         onChange={(event) => recheck(event.currentTarget.value)}
       />
-      {problem === 'failed' && <SaveFailure title={texts.saveFailed} text={contactTexts.kept} />}
+      {problem && !wrong && (
+        <SaveFailure
+          title={texts.saveFailed}
+          text={problem === 'email-first' ? contactTexts.emailFirst : contactTexts.kept}
+        />
+      )}
       <div>
         <Button type="submit" loading={saving}>
           {profileTexts.save}

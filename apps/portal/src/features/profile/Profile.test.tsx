@@ -187,6 +187,16 @@ describe('what cannot be had', () => {
 });
 
 describe('a contact detail', () => {
+  it('says that an e-mail address is needed before a number can be saved, and keeps the number', async () => {
+    open({ customer: 'mats' });
+    const { asked } = answerByHand('put', '/liv/kunde/v1/contactInfo');
+    await there();
+    await type('mobilnummer', '41234567{Enter}');
+    expect(await screen.findByText(/Vi mangler e-postadressen din/)).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('41234567');
+    expect(asked).toHaveLength(0);
+  });
+
   it.each([
     ['e-post', '', 'Du må fylle inn e-post'],
     ['e-post', 'kari@eksempel', 'E-postadressen er ikke gyldig'],

@@ -63,6 +63,7 @@ export const contactTexts = {
   label: 'E-post og mobilnummer',
   failed: 'Vi fikk ikke hentet e-posten og mobilnummeret ditt.',
   kept: 'Det du skrev, står fortsatt i feltet. Prøv å lagre en gang til.',
+  emailFirst: 'Vi mangler e-postadressen din. Legg den inn først, og lagre nummeret etterpå.',
 } as const;
 
 /** The row of the reservation against documents by post. */
