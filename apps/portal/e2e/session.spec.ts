@@ -60,14 +60,16 @@ test('a renewal that fails is said in the dialog, and both ways stay open', asyn
 
 test('after sleep the page is right within a second: the dialog, or the way out', async ({
   page,
+  context,
 }) => {
+  const expiry = { left: 900 };
+  await setExpiry(context, expiry);
   await page.clock.install();
   await openOverview(page, 'Kari Solberg');
+  // What is asked for only when the page wakes up is told the same.
+  expiry.left = 30;
   await page.clock.fastForward(870_000);
-  // 30 left, less what the page took to come on a slow machine.
-  await expect(
-    page.getByRole('heading', { name: /logget ut om (30|2\d|1\d) sekunder/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /logget ut om (30|2\d) sekunder/ })).toBeVisible();
   await page.clock.fastForward(3_600_000);
   await page.waitForURL('**/logget-ut');
 });
