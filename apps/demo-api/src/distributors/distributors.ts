@@ -1,3 +1,5 @@
+import { overviewConfig } from './overviewContent';
+
 /** A distributor as the demo knows it: invented names behind the short names that the logic depends on. */
 export interface Distributor {
   shortname: string;
@@ -85,13 +87,7 @@ export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
           bankHomeUrls: { MOBILBANK: '/demo/mobilbank' },
         }),
       },
-      oversiktConfig: {
-        finnerIkkeForsikring: [],
-        taskCards: { showBedriftsportal: false },
-        showVedlikeholdsKalender: false,
-        showSamtykkerMinProfil: true,
-      },
-      andreForsikringer: [],
+      ...overviewConfig(distributor.shortname, origins.portal),
       kontaktinfo: {
         ...contact,
         apningstider: openingHours,

@@ -3,7 +3,7 @@ import { useContactInfo } from '../platform/contact/useContactInfo';
 import { useAppContext } from '../platform/context/AppContext';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import { INSURANCE_PATH } from '../platform/paths';
-import { useShellTracking } from './navigation/useShellTracking';
+import { useClickTracking } from '../platform/tracking/useClickTracking';
 
 /** The end of every page: who to contact, privacy, cookies, and where to compare prices. */
 export function AppFooter() {
@@ -11,7 +11,7 @@ export function AppFooter() {
   const contact = useContactInfo();
   const privacy = useConfiguredAddress('privacyUrl');
   const priceComparison = useConfiguredAddress('priceComparisonUrl');
-  const track = useShellTracking();
+  const track = useClickTracking();
 
   const openSettings = async () => {
     track('knapp', 'Innstillinger for informasjonskapsler', 'informasjonskapsler');

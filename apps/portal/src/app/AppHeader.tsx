@@ -9,9 +9,9 @@ import { shownOffers } from '../platform/offers/shownOffers';
 import { paths } from '../platform/paths';
 import { bankHomeOf } from '../platform/session/bankHomeOf';
 import { useLogout } from '../platform/session/useLogout';
+import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { NavItems } from './navigation/NavItems';
 import { useNarrow } from './navigation/useNarrow';
-import { useShellTracking } from './navigation/useShellTracking';
 
 const NarrowMenu = lazy(() => importPart(() => import('./navigation/NarrowMenu')));
 
@@ -22,7 +22,7 @@ export function AppHeader() {
   const { logOut, loggingOut } = useLogout();
   const offers = shownOffers(useOffers().data).length;
   const bankHome = useBankHome();
-  const track = useShellTracking();
+  const track = useClickTracking();
   const narrow = useNarrow();
   const name = readConfig('distributor.name', () => config.distributor?.name) ?? 'Forsikring';
 

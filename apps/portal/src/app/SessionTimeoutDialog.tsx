@@ -2,7 +2,7 @@ import { useApi } from '@forsikring/api-client/react';
 import { Button, Dialog, Message, VisuallyHidden } from '@forsikring/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLogout } from '../platform/session/useLogout';
-import { useShellTracking } from './navigation/useShellTracking';
+import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { useCountdownVoice } from './useCountdownVoice';
 
 const leftText = (seconds: number) => `Du blir logget ut om ${seconds} sekunder`;
@@ -11,7 +11,7 @@ const leftText = (seconds: number) => `Du blir logget ut om ${seconds} sekunder`
 export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
   const { client } = useApi();
   const { logOut, loggingOut } = useLogout();
-  const track = useShellTracking();
+  const track = useClickTracking();
   const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
   const renew = useRef<HTMLButtonElement>(null);
   const mounted = useRef(false);

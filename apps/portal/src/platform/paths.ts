@@ -9,6 +9,8 @@ export const paths = {
   profile: '/forsikringsprofil',
   offers: '/tilbud',
   payment: '/betaling',
+  otherInsurances: '/andre-forsikringer',
+  receipt: '/kvittering',
   error: '/feil/:type',
   block: '/sperre/:type',
 } as const;

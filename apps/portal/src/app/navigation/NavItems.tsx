@@ -3,13 +3,13 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { goBack } from '../../platform/navigation/goBack';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { paths } from '../../platform/paths';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry } from './navEntries';
-import { useShellTracking } from './useShellTracking';
 
 /** The places of the service, for the bar and for the menu. `offers` is how many offers the customer sees. */
 export function NavItems({ offers }: { offers: number }) {
   const reportClaim = useConfiguredAddress('reportClaimUrl');
-  const track = useShellTracking();
+  const track = useClickTracking();
   const { pathname } = useLocation();
   const afterPurchase = /\/kvittering\/?$/.test(pathname);
 
@@ -57,7 +57,7 @@ export function NavItems({ offers }: { offers: number }) {
 
 function NavPlace({ entry, children }: { entry: NavEntry; children?: React.ReactNode }) {
   const { text, id, to, href } = entry;
-  const track = useShellTracking();
+  const track = useClickTracking();
   const props = { className: 'ui-nav-link', onClick: () => track('lenke', text, id) };
   return (
     <NavItem>

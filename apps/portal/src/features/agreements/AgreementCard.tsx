@@ -2,11 +2,11 @@ import type { Agreement } from '@forsikring/api-client';
 import { Card, Tag, VisuallyHidden } from '@forsikring/ui-kit';
 import { useAppContext } from '../../platform/context/AppContext';
 import { formatMonthly } from '../../platform/format/money';
+import { ProductIcon } from '../../platform/products/ProductIcon';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
 import { hyphenateTitle } from './hyphenateTitle';
 import { PriceHelp } from './PriceHelp';
-import { ProductIcon } from './ProductIcon';
 
 /** One agreement: what it is, how it stands, what it costs, and the way to its details. */
 export function AgreementCard({ agreement }: { agreement: Agreement }) {

@@ -7,9 +7,14 @@ import {
   type InferOutput,
   object,
   optional,
+  pipe,
   record,
+  safeParse,
   string,
+  transform,
+  unknown,
 } from 'valibot';
+import { report } from '../monitoring/report';
 
 type Schema<Output> = BaseSchema<unknown, Output, BaseIssue<unknown>>;
 
@@ -18,6 +23,24 @@ const lenient = <Output>(schema: Schema<Output>) => fallback(optional(schema), u
 
 const text = lenient(string());
 const texts = lenient(array(string()));
+const flag = lenient(boolean());
+/** A list; an item that does not fit is left out, which is reported. */
+const list = <Output>(name: string, item: Schema<Output>) =>
+  lenient(
+    pipe(
+      array(unknown()),
+      transform((items) =>
+        items.flatMap((value, index) => {
+          const { success, output } = safeParse(item, value);
+          if (success) return [output];
+          report({ kind: 'config', message: `AppConfig ${name}[${index}] has an unknown shape` });
+          return [];
+        }),
+      ),
+    ),
+  );
+/** A box that tells of something, and where to read on. */
+const box = lenient(object({ title: string(), description: text, url: text, urlText: text }));
 
 /** How a portal is set up on its host, as far as the portal reads it (decisions §2). */
 export const AppConfig = object({
@@ -30,6 +53,9 @@ export const AppConfig = object({
   jumpFallbackUrl: text,
   eikaDetailsUrl: text,
   reportClaimUrl: text,
+  maintenanceCalendarUrl: text,
+  healthDeclarationUrl: text,
+  acceptOffersUrl: text,
   priceComparisonUrl: text,
   privacyUrl: text,
   features: lenient(record(string(), lenient(string()))),
@@ -46,7 +72,29 @@ export const AppConfig = object({
       theme: text,
       logo: text,
       insurer: text,
-      oversiktConfig: lenient(object({ showSamtykkerMinProfil: lenient(boolean()) })),
+      oversiktConfig: lenient(
+        object({
+          finnerIkkeForsikring: list(
+            'finnerIkkeForsikring',
+            object({ title: string(), content: string() }),
+          ),
+          taskCards: lenient(
+            object({
+              showBedriftsportal: flag,
+              bedriftsportalUrl: text,
+              skrytebokser: lenient(
+                object({ testUtmerkelserContent: box, kundefordelerContent: box }),
+              ),
+            }),
+          ),
+          showVedlikeholdsKalender: flag,
+          showSamtykkerMinProfil: flag,
+        }),
+      ),
+      andreForsikringer: list(
+        'andreForsikringer',
+        object({ title: string(), description: text, reportClaimUrl: text, readMoreUrl: text }),
+      ),
       kontaktinfo: lenient(
         object({
           navn: text,

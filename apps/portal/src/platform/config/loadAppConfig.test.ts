@@ -2,6 +2,7 @@ import { distributors, portalConfig } from '@forsikring/demo-api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '../branding/brands';
+import { connectReports } from '../monitoring/report';
 import { loadAppConfig } from './loadAppConfig';
 
 function pageWith(config: string): Document {
@@ -37,6 +38,20 @@ describe('the configuration', () => {
     expect(config.apiHost).toBeUndefined();
     expect(config.features).toEqual({ a: undefined, b: 'true' });
     expect(config.distributor).toMatchObject({ theme: 'sb1' });
+  });
+
+  it('leaves out an item of a list that does not fit, and reports it by its place', async () => {
+    const reported: string[] = [];
+    const disconnect = connectReports(({ message }) => reported.push(message));
+    const config = await loadAppConfig(
+      pageWith('{"distributor":{"andreForsikringer":[{"title":"Kort"},{"title":7},null]}}'),
+    );
+    disconnect();
+    expect(config.distributor?.andreForsikringer).toEqual([{ title: 'Kort' }]);
+    expect(reported).toEqual([
+      'AppConfig andreForsikringer[1] has an unknown shape',
+      'AppConfig andreForsikringer[2] has an unknown shape',
+    ]);
   });
 
   it.each(['', '{', '[]', 'null', '7', '"text"', '<!doctype html>'])('%j is none', async (text) => {

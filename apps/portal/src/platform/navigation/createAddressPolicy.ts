@@ -62,11 +62,25 @@ function hostsOf(config: AppConfig): string[] {
   const addresses = [
     ...[config.unauthorizedUrl, config.timeoutUrl, config.logoutUrl, config.loginUrl],
     ...[config.jumpUrl, config.jumpFallbackUrl, config.eikaDetailsUrl, config.reportClaimUrl],
-    ...[config.priceComparisonUrl, config.privacyUrl],
+    ...[config.priceComparisonUrl, config.privacyUrl, config.maintenanceCalendarUrl],
+    ...[config.healthDeclarationUrl, config.acceptOffersUrl],
     ...[distributor?.info?.loggUtUrl, distributor?.info?.nettbankUrl],
     ...Object.values(distributor?.info?.bankHomeUrls ?? {}),
+    ...overviewAddresses(distributor?.oversiktConfig?.taskCards),
+    ...(distributor?.andreForsikringer ?? []).flatMap(({ reportClaimUrl, readMoreUrl }) => [
+      reportClaimUrl,
+      readMoreUrl,
+    ]),
   ];
   return addresses.flatMap((address) =>
     address && URL.canParse(address) ? [new URL(address).host] : [],
   );
 }
+
+type TaskCards = NonNullable<NonNullable<AppConfig['distributor']>['oversiktConfig']>['taskCards'];
+
+const overviewAddresses = (cards: TaskCards): (string | undefined)[] => [
+  cards?.bedriftsportalUrl,
+  cards?.skrytebokser?.testUtmerkelserContent?.url,
+  cards?.skrytebokser?.kundefordelerContent?.url,
+];

@@ -1,0 +1,135 @@
+/** What the overview of a distributor tells beside the customer's own insurances. All of it is invented. */
+interface OverviewContent {
+  questions: { title: string; content: string }[];
+  otherInsurances: {
+    title: string;
+    description: string;
+    reportClaimUrl?: string;
+    readMoreUrl?: string;
+  }[];
+  /** The card of customers who run a business. */
+  business: boolean;
+  /** Boxes that tell of awards, and of what customers get. */
+  awards: boolean;
+  benefits: boolean;
+  maintenanceCalendar: boolean;
+}
+
+const QUESTIONS = [
+  {
+    title: 'Jeg har nettopp kjøpt forsikring',
+    content:
+      'Det kan ta opptil ett døgn før en ny forsikring vises her. Du er forsikret fra datoen som står i bekreftelsen du fikk på e-post.',
+  },
+  {
+    title: 'Forsikringen står i partnerens navn',
+    content:
+      'Her ser du bare forsikringene som står i ditt eget navn. Partneren din finner sine ved å logge inn selv.',
+  },
+  {
+    title: 'Jeg har forsikring gjennom jobben',
+    content:
+      'Forsikringer som arbeidsgiveren har kjøpt for deg, vises ikke alltid her. Spør arbeidsgiveren hva du er dekket av.',
+  },
+  {
+    title: 'Jeg har reiseforsikring gjennom kredittkortet',
+    content:
+      'Reiseforsikringen som følger med kredittkortet, administreres av kortutstederen. Du melder skade til dem.',
+  },
+  {
+    title: 'Barna mine er forsikret',
+    content:
+      'Forsikringer for barn under 18 år står i forelderens navn. Når barnet fyller 18 år, flyttes forsikringen til barnets egen oversikt.',
+  },
+  {
+    title: 'Jeg har sagt opp en forsikring',
+    content:
+      'En forsikring du har sagt opp, forsvinner fra oversikten den dagen den slutter å gjelde. Dokumentene finner du fortsatt under Dokumenter.',
+  },
+];
+
+const OTHERS = (portal: string) => [
+  {
+    title: 'Reiseforsikring med kredittkort',
+    description:
+      'Har du betalt minst halvparten av reisen med kortet, er dere forsikret på reisen.',
+    reportClaimUrl: `${portal}/demo/meld-skade/kort`,
+    readMoreUrl: `${portal}/demo/les-mer/kort`,
+  },
+  {
+    title: 'Forsikring gjennom fordelsprogrammet',
+    description: 'Mobilen er forsikret mot knust skjerm så lenge du er med i programmet.',
+    reportClaimUrl: `${portal}/demo/meld-skade/fordel`,
+    readMoreUrl: `${portal}/demo/les-mer/fordel`,
+  },
+  {
+    title: 'Forsikring gjennom arbeidsgiver',
+    description: 'Mange arbeidsgivere har gruppelivs- og ulykkesforsikring for de ansatte.',
+    readMoreUrl: `${portal}/demo/les-mer/arbeidsgiver`,
+  },
+];
+
+/** The content by short name; a distributor that is not named here has none. */
+function contentOf(shortname: string, portal: string): Partial<OverviewContent> {
+  switch (shortname) {
+    case 'sb1':
+      return {
+        questions: QUESTIONS,
+        otherInsurances: OTHERS(portal),
+        business: true,
+        awards: true,
+        benefits: true,
+        maintenanceCalendar: true,
+      };
+    case 'eika':
+      return { questions: QUESTIONS.slice(0, 4), otherInsurances: OTHERS(portal).slice(0, 1) };
+    case 'lofavor':
+      return {
+        questions: QUESTIONS.slice(0, 5),
+        otherInsurances: OTHERS(portal).slice(1),
+        benefits: true,
+        maintenanceCalendar: true,
+      };
+    case 'none':
+      return { questions: QUESTIONS.slice(0, 3), awards: true, maintenanceCalendar: true };
+    case 'fremtind':
+      return { questions: QUESTIONS.slice(0, 3) };
+    default:
+      return { questions: QUESTIONS.slice(0, 2) };
+  }
+}
+
+/** The part of a distributor's configuration that the overview and its neighbours read (decisions §2). */
+export function overviewConfig(shortname: string, portal: string) {
+  const content = contentOf(shortname, portal);
+  return {
+    oversiktConfig: {
+      finnerIkkeForsikring: content.questions ?? [],
+      taskCards: {
+        showBedriftsportal: content.business ?? false,
+        bedriftsportalUrl: `${portal}/demo/bedrift`,
+        skrytebokser: {
+          ...(content.awards && {
+            testUtmerkelserContent: {
+              title: 'Best i test på reise',
+              description: 'Reiseforsikringen vår fikk terningkast seks i årets store test.',
+              url: `${portal}/demo/best-i-test`,
+              urlText: 'Les om testen',
+            },
+          }),
+          ...(content.benefits && {
+            kundefordelerContent: {
+              title: 'Fordeler for deg som er kunde',
+              description: 'Veihjelp hele døgnet, rabatt på alarm og råd når du trenger det.',
+              url: `${portal}/demo/kundefordeler`,
+              urlText: 'Se fordelene',
+            },
+          }),
+        },
+      },
+      showVedlikeholdsKalender: content.maintenanceCalendar ?? false,
+      showSamtykkerMinProfil: true,
+    },
+    andreForsikringer: content.otherInsurances ?? [],
+  };
+}
