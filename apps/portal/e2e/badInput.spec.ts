@@ -1,5 +1,5 @@
 import { PORTAL, PORTAL_PATH } from './hosts';
-import { logIn, openOverview, setFaults } from './openPortal';
+import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
 const CONFIG = '**/config.json';
@@ -39,7 +39,7 @@ test('a configuration that lacks keys, or has them of a wrong type, leaves the p
   await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
   await openOverview(page, 'Kari Solberg');
 
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'neutral');
   await expect(page.getByRole('link', { name: 'Forsikring', exact: true })).toBeVisible();
   for (const name of [
@@ -82,7 +82,7 @@ test('an agreement of the wrong shape is left out and told, and the rest are sho
   );
   await openOverview(page, 'Kari Solberg');
   await told;
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+  await expect(agreementsOf(page)).toHaveCount(5);
   await expect(page.getByText('Uten nummer')).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { openOverview } from './openPortal';
+import { agreementsOf, openOverview } from './openPortal';
 import { expect, test } from './test';
 
 test('the demo’s own page lists its customers, orders a fault, and takes it back', async ({
@@ -18,5 +18,5 @@ test('the demo’s own page lists its customers, orders a fault, and takes it ba
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Nullstill' }).click();
   await page.goto('/privat/forsikring/oversikt/');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
 });

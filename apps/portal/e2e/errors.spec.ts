@@ -1,5 +1,5 @@
 import { PORTAL_PATH } from './hosts';
-import { logIn, openOverview, setFaults } from './openPortal';
+import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
 const PAGES = {
@@ -60,8 +60,9 @@ test('the banner tells of reads that failed, once, and goes when they are well a
   await openOverview(page, 'Kari Solberg');
   await expect(page.getByText(BANNER)).toHaveCount(1);
   await setFaults(page, { getOffers: 'status:404' });
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  const failure = page.getByRole('alert').filter({ hasText: 'henting av forsikringene' });
+  await failure.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.getByText(BANNER)).toHaveCount(1);
 });
 
@@ -81,7 +82,7 @@ test('neither the session status nor a rejected write is a problem of the system
 
   await setFaults(page, { renewSession: 'status:500' });
   await logIn(page, 'Kari Solberg');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
@@ -110,7 +111,7 @@ test('code that stays away is said so after one reload, and the navigation stand
   await expect(page.getByText('Vi fikk ikke hentet denne siden.')).toBeVisible();
   expect(loads).toBe(1);
   await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
 });
 
 test('a login that cannot be had offers another try and somebody to contact', async ({ page }) => {

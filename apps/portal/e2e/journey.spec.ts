@@ -1,5 +1,5 @@
 import { PORTAL, PORTAL_PATH, SHORT_SESSION } from './hosts';
-import { logIn, openOverview, setFaults } from './openPortal';
+import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
 test('a customer logs in in the frame, sees what they pay for, and logs out', async ({
@@ -10,21 +10,20 @@ test('a customer logs in in the frame, sees what they pay for, and logs out', as
 
   await expect(page).toHaveTitle('Forsikringsoversikt');
   await expect(page.getByText('Forsikringene leveres av Fjordtrygd Forsikring AS')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Forsikringene dine' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Forsikringene dine', exact: true }),
+  ).toBeVisible();
   await expect(page.getByText('Totalpris: 1 923,50 kr/md')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
 
-  const house = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Husforsikring' });
+  const house = agreementsOf(page).filter({ hasText: 'Husforsikring' });
   await expect(house.getByText('Fornyelse')).toBeVisible();
   await expect(house.getByText('689 kr/md')).toBeVisible();
   await expect(house.getByRole('link', { name: 'Husforsikring' })).toHaveAttribute(
     'href',
     /\/privat\/forsikring\/skade\/hus\/detaljer\/5501002$/,
   );
-  const groupLife = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: 'Gruppelivsforsikring' });
+  const groupLife = agreementsOf(page).filter({ hasText: 'Gruppelivsforsikring' });
   await expect(groupLife.getByText('Se detaljer for oversikt')).toBeVisible();
 
   const cookies = await context.cookies();
@@ -40,8 +39,7 @@ test('a customer logs in in the frame, sees what they pay for, and logs out', as
 
 test('the badges, one by one', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
-  const badgeOf = (name: string) =>
-    page.getByRole('main').getByRole('listitem').filter({ hasText: name }).locator('.ui-tag');
+  const badgeOf = (name: string) => agreementsOf(page).filter({ hasText: name }).locator('.ui-tag');
 
   await expect(badgeOf('Husforsikring')).toHaveText('Fornyelse');
   await expect(badgeOf('Reiseforsikring')).toHaveText('Under behandling');
@@ -59,7 +57,7 @@ test('a customer without agreements is told so', async ({ page }) => {
 
 test('a partner bank customer sees both lists as one, with one sum', async ({ page }) => {
   await openOverview(page, 'Per Granli');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(agreementsOf(page)).toHaveCount(3);
   await expect(page.getByText('Totalpris: 793,25 kr/md')).toBeVisible();
 
   const car = page.getByRole('link', { name: 'Bilforsikring (åpnes i ny fane)' });
@@ -70,7 +68,7 @@ test('a partner bank customer sees both lists as one, with one sum', async ({ pa
 test('a failing partner bank leaves the own list standing, with the warning', async ({ page }) => {
   await setFaults(page, { getPartnerAgreements: 'status:404' });
   await openOverview(page, 'Per Granli');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(agreementsOf(page)).toHaveCount(1);
   await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
 });
 
@@ -81,7 +79,7 @@ test('systems that are down are told above the list', async ({ page }) => {
       'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
     ),
   ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(agreementsOf(page)).toHaveCount(1);
 });
 
 test('a list that cannot be had says so after its last retry, and comes with another try', async ({
@@ -97,15 +95,15 @@ test('a list that cannot be had says so after its last retry, and comes with ano
 
   await setFaults(page, {});
   await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
 });
 
 test('six skeletons stand while the list is on its way', async ({ page }) => {
   await setFaults(page, { getAgreements: 'delay:1500' });
   await openOverview(page, 'Kari Solberg');
-  await expect(page.locator('.agreement-skeleton-title')).toHaveCount(6);
+  await expect(page.locator('.loading-card-text')).toHaveCount(6);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Henter forsikringene dine');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
 });
 
 test('the distributor of the address is kept through login and logout', async ({ page }) => {
@@ -123,7 +121,7 @@ test('a host name chooses the distributor too', async ({ page }) => {
   await page.goto(`http://fremtind.localhost:${PORTAL.port}${PORTAL_PATH}`);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'fremtind');
   await page.frameLocator('iframe').getByRole('button', { name: 'Kari Solberg' }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
 });
 
 test('login leads back to the page that was asked for', async ({ page }) => {
@@ -140,7 +138,7 @@ test('a logout in one tab shows the login page in the other', async ({ page, con
   await openOverview(page, 'Kari Solberg');
   const other = await context.newPage();
   await other.goto(PORTAL_PATH);
-  await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(other)).toHaveCount(6);
 
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
@@ -169,7 +167,7 @@ test('an unknown page says that it is gone', async ({ page }) => {
   ).toBeVisible();
   await reported;
   await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
 });
 
 test('focus is never lost: it follows to the heading that the customer has asked for', async ({
@@ -180,7 +178,7 @@ test('focus is never lost: it follows to the heading that the customer has asked
   await page.getByRole('button', { name: 'Prøv igjen' }).focus();
   await setFaults(page, {});
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.getByRole('heading', { name: 'Forsikringene dine' })).toBeFocused();
 
   await page.goto(`${PORTAL_PATH}finnes-ikke`);
@@ -192,7 +190,7 @@ test('focus is never lost: it follows to the heading that the customer has asked
 test('logging out hides everything at once, however long the server takes', async ({ page }) => {
   await setFaults(page, { logOut: 'hang' });
   await openOverview(page, 'Kari Solberg');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(agreementsOf(page)).toHaveCount(6);
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page.getByText('Bilforsikring')).toHaveCount(0);
 });
@@ -202,7 +200,7 @@ test('a partner customer who cannot be known as one is warned that something may
 }) => {
   await setFaults(page, { getLegacyCustomer: 'status:404' });
   await openOverview(page, 'Per Granli');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(agreementsOf(page)).toHaveCount(1);
   await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
 });
 

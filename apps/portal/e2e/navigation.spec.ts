@@ -1,5 +1,5 @@
 import { PORTAL_PATH } from './hosts';
-import { logIn, openOverview } from './openPortal';
+import { agreementsOf, logIn, openOverview } from './openPortal';
 import { expect, test } from './test';
 
 const TARGETS = {
@@ -84,7 +84,7 @@ test('another page has its title, the focus on its heading and its own scroll; b
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await openOverview(page, 'Mona Mangfold');
-  await expect(page.getByRole('main').getByRole('listitem').nth(12)).toBeAttached();
+  await expect(agreementsOf(page).nth(12)).toBeAttached();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -27,3 +27,7 @@ export async function openOverview(page: Page, customer: string): Promise<void> 
   await logIn(page, customer);
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 }
+
+/** The customer's agreements on the overview. */
+export const agreementsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Forsikringene dine' }).getByRole('listitem');

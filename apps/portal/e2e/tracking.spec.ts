@@ -70,3 +70,69 @@ test('who has not said yes is not tracked', async ({ page }) => {
     [],
   );
 });
+
+test('what is recommended is told of by codes, and to the control group too that nothing was', async ({
+  page,
+}) => {
+  const events = await track(page, '2');
+  const shown = () => events.filter(({ event }) => event === 'NBO visning');
+  await openOverview(page, 'Kari Solberg');
+  await expect.poll(() => shown().length, { timeout: 20_000 }).toBe(1);
+  expect(shown()[0]?.properties).toMatchObject({
+    page: 'oversikt',
+    customerProducts: ['BIL', 'HUS', 'INNBO', 'BEHANDLINGSFORSIKRING', 'GRUPPELIV'],
+    mainNboProduct: 'LIVSFORSIKRING',
+    subNboProducts: ['REISE'],
+    filteredNboProductsDueToActiveAgreements: ['BIL', 'BEHANDLINGSFORSIKRING', 'INNBO'],
+    controlGroup: false,
+    presentedNboModule: true,
+    fallback: false,
+  });
+  const parts = events.filter(({ event }) => event === 'Komponentvisning');
+  expect(parts.map(({ properties }) => properties.komponent)).toEqual(
+    expect.arrayContaining(['Oppgavene dine', 'Finner du ikke forsikringene dine?']),
+  );
+
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.waitForURL(/\/demo\/nettbank/);
+  await openOverview(page, 'Oda Tilbudsen');
+  await expect.poll(() => shown().length, { timeout: 20_000 }).toBe(2);
+  expect(shown()[1]?.properties).toMatchObject({
+    controlGroup: true,
+    presentedNboModule: false,
+    subNboProducts: [],
+  });
+  expect(JSON.stringify(events)).not.toMatch(/5501001|Solberg|Volvo|Tilbudsen|4400/);
+});
+
+test('a purchase is told of on its receipt, and not again when that is loaded anew', async ({
+  page,
+}) => {
+  const events = await track(page, '2');
+  const bought = () => events.filter(({ event }) => event === 'GjennomfortKjop');
+  const views = () => events.filter(({ event }) => event === 'Sidevisning');
+  await openOverview(page, 'Per Granli');
+  await page.goto(`${PORTAL_PATH}kvittering?produkt=HUS`);
+  await expect.poll(() => bought().length, { timeout: 20_000 }).toBe(1);
+  expect(bought()[0]?.properties).toMatchObject({
+    produktType: 'HUS',
+    produktNavn: 'Husforsikring',
+  });
+  const before = views().length;
+  await page.reload();
+  await expect.poll(() => views().length, { timeout: 20_000 }).toBe(before + 1);
+  expect(bought()).toHaveLength(1);
+});
+
+test('feedback is told of by its value, never by its words', async ({ page }) => {
+  const events = await track(page, '2');
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
+  await page.getByRole('textbox').fill('Kanarifugl 01819912345');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
+  const told = () => events.filter(({ event }) => event === 'Tilbakemelding');
+  await expect.poll(() => told().length, { timeout: 20_000 }).toBe(1);
+  expect(told()[0]?.properties).toMatchObject({ tilbakemelding: 4, produkt: 'OVERSIKT' });
+  expect(JSON.stringify(events)).not.toMatch(/Kanarifugl|01819912345/);
+});

@@ -16,6 +16,16 @@ const TYPES: Record<string, string> = {
   TILHENGER: 'Tilhenger',
 };
 
+/** Long texts, a high price, and a number of signs that mean something in an address. */
+const LONG = {
+  policyNumber: 'T/77 Å#1',
+  name: 'Tilhenger for fritidsbåt, snøscooter og hesteutstyr med utvidet ansvarsforsikring',
+  description:
+    'Gjelder for deg, partneren din og alle som låner hengeren mellom Ytre Kvalsundveien og Storsteinnes hele året',
+  monthlyPrice: 12_345.5,
+  yearlyPrice: 148_146,
+};
+
 /** An offer of each type that can be continued, then the ones that cannot. */
 export const everyOffer: InferInput<typeof Offer>[] = [
   ...Object.entries(TYPES).map(([productType, name], index) => ({
@@ -29,6 +39,7 @@ export const everyOffer: InferInput<typeof Offer>[] = [
     expirationDate: '2026-12-24',
     systemSource: 'NICE',
     ...(productType === 'BIL' && { detaljer: { tfaMonthly: 254.5 } }),
+    ...(productType === 'TILHENGER' && LONG),
     ...(productType === 'HUS' && {
       pakkeTilbud: [{ policyNumber: '4400101', monthlyPrice: 99, yearlyPrice: 1188 }],
     }),

@@ -30,6 +30,10 @@ export function AppRoutes() {
             }
           >
             <Route path={paths.overview} Component={pages.overview} />
+            <Route path={paths.offers} Component={pages.offers} />
+            <Route path={paths.purchase} Component={pages.purchase} />
+            <Route path={paths.otherInsurances} Component={pages.otherInsurances} />
+            <Route path={paths.receipt} Component={pages.receipt} />
             <Route Component={pages.withToasts}>
               <Route path={paths.profile} Component={pages.profile} />
             </Route>

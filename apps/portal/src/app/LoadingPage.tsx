@@ -1,6 +1,5 @@
-import { Card, CardGrid, Loader, Page, Skeleton } from '@forsikring/ui-kit';
-
-const PLACES = ['1', '2', '3', '4', '5', '6'];
+import { Loader, Page, Skeleton } from '@forsikring/ui-kit';
+import { LoadingSection } from '../platform/loading/LoadingCards';
 
 /** What stands before it is known who the customer is. The prerendered page shows the same. */
 export function LoadingPage() {
@@ -10,17 +9,7 @@ export function LoadingPage() {
       <p className="loading-lead">
         <Loader />
       </p>
-      <Skeleton className="loading-heading" />
-      <CardGrid aria-hidden="true" className="loading-cards">
-        {PLACES.map((place) => (
-          <li key={place}>
-            <Card className="loading-card">
-              <Skeleton shape="circle" className="loading-card-icon" />
-              <Skeleton className="loading-card-text" />
-            </Card>
-          </li>
-        ))}
-      </CardGrid>
+      <LoadingSection />
     </Page>
   );
 }

@@ -13,6 +13,10 @@ const lonePage =
 const LOADS = {
   jump: lonePage('JumpRoute'),
   profile: () => import('../routes/ProfileRoute'),
+  offers: () => import('../routes/OffersRoute'),
+  purchase: () => import('../routes/PurchaseRoute'),
+  otherInsurances: () => import('../routes/OtherInsurancesRoute'),
+  receipt: () => import('../routes/ReceiptRoute'),
   payment: lonePage('PaymentRoute'),
 } satisfies Partial<Record<keyof typeof paths, Load>>;
 
@@ -24,6 +28,10 @@ export const pages = {
   overview: OverviewRoute,
   jump: lazyPage(LOADS.jump),
   profile: lazyPage(LOADS.profile),
+  offers: lazyPage(LOADS.offers),
+  purchase: lazyPage(LOADS.purchase),
+  otherInsurances: lazyPage(LOADS.otherInsurances),
+  receipt: lazyPage(LOADS.receipt),
   payment: lazyPage(LOADS.payment),
   error: lazyPage(lonePage('ErrorRoute')),
   block: lazyPage(lonePage('BlockRoute')),

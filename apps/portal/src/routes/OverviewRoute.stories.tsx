@@ -30,7 +30,9 @@ export const Default: Story = {
   parameters: customer('kari'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Totalpris: 1.923,50.kr\/md/)).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getAllByRole('listitem')).toHaveLength(6);
+    const agreements = canvas.getByRole('list', { name: 'Forsikringene dine' });
+    await expect(within(agreements).getAllByRole('listitem')).toHaveLength(6);
+    await expect(await canvas.findByRole('heading', { name: 'Kjøp forsikring' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bilforsikring' })).toHaveAttribute(
       'href',
       expect.stringContaining('/privat/forsikring/motor/detaljer/5501001'),
@@ -38,11 +40,53 @@ export const Default: Story = {
   },
 };
 
-/** Members have agreements without a price of their own. */
+/** Members are greeted, have agreements without a price of their own, and may be insured twice. */
 export const Member: Story = {
+  globals: { brand: 'lofavor' },
   parameters: customer('leif'),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Se detaljer for oversikt')).toHaveLength(3);
+    await expect(canvas.getByText('Velkommen som LO-medlem')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Har du to innboforsikringer på samme adresse?' }),
+    ).toBeVisible();
+  },
+};
+
+/** Three offers by name, the others counted. The customer is in the group that sees no recommendation. */
+export const ManyOffers: Story = {
+  parameters: customer('oda'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+ 11 forsikringer')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Kjøp forsikring' })).toBeVisible();
+    await expect(canvas.queryByText('Anbefalt for deg')).toBeNull();
+  },
+};
+
+/** Nothing waits, and the distributor has no boxes: no section of tasks. */
+export const NoTasks: Story = {
+  globals: { brand: 'fremtind' },
+  parameters: customer('linnea'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Forsikringene dine' })).toBeVisible();
+    await expect(canvas.queryByText('Oppgavene dine')).toBeNull();
+  },
+};
+
+/** A system that is slow has its place kept, and what it answers takes that. */
+export const SlowTasks: Story = {
+  parameters: customer('kari', 'getMotorTasks=hang'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Ser etter oppgaver', {}, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const TasksFailed: Story = {
+  parameters: customer('kari', 'getHealthDeclarations=status:404'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vi fikk ikke hentet alle oppgavene dine.')).toBeVisible();
   },
 };
 

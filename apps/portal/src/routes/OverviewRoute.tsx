@@ -1,13 +1,37 @@
-import { Page } from '@forsikring/ui-kit';
+import { useAgreements, useRecommendations } from '@forsikring/api-client/react';
+import { LoadingRegion, Page } from '@forsikring/ui-kit';
+import { lazy, Suspense } from 'react';
 import { Agreements } from '../features/agreements/Agreements';
+import { MemberIntro } from '../features/membership/MemberIntro';
+import { Tasks } from '../features/tasks/Tasks';
+import { useTasks } from '../features/tasks/useTasks';
+import { useShortname } from '../platform/config/useShortname';
 import { useAppContext } from '../platform/context/AppContext';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
+import { importPart } from '../platform/loading/importPart';
+import { LoadingSection } from '../platform/loading/LoadingCards';
+import { useHeld } from '../platform/loading/useHeld';
 import { PageHeading } from '../platform/navigation/PageHeading';
+import { useMember } from '../platform/session/useMember';
 
-/** `paths.overview`: what the customer has, and what it costs. */
+const OverviewRest = lazy(() => importPart(() => import('./OverviewRest')));
+
+/** `paths.overview`: what waits for the customer, what they have and what it costs, and what they may want. */
 export default function OverviewRoute() {
   const { readConfig } = useAppContext();
   const insurer = readConfig('distributor.insurer', (config) => config.distributor?.insurer);
+  const tasks = useTasks();
+  const { member, loading: memberLoading } = useMember();
+  const agreements = useAgreements({ distributor: useShortname() });
+  // For what stands below, whose code is not here yet.
+  const recommendations = useRecommendations();
+
+  const held = useHeld(tasks.loading || memberLoading);
+  const agreementsLoading = !agreements.data && !agreements.error;
+  const restHeld = useHeld(
+    recommendations.loading || agreements.incomplete,
+    !held && !agreementsLoading,
+  );
 
   return (
     <Page>
@@ -15,9 +39,32 @@ export default function OverviewRoute() {
         title="Forsikringsoversikt"
         lead={insurer && `Forsikringene leveres av ${insurer}`}
       />
-      <SectionBoundary name="agreements">
-        <Agreements />
-      </SectionBoundary>
+      <LoadingRegion
+        loading={held || agreementsLoading}
+        loadingText="Henter forsikringene dine"
+        doneText={agreements.data ? 'Forsikringene dine er hentet' : ''}
+      >
+        {held ? (
+          <LoadingSection />
+        ) : (
+          <>
+            <SectionBoundary name="tasks">
+              <Tasks tasks={tasks} />
+            </SectionBoundary>
+            {member && <MemberIntro />}
+            <SectionBoundary name="agreements">
+              <Agreements agreements={agreements} />
+            </SectionBoundary>
+          </>
+        )}
+      </LoadingRegion>
+      {!restHeld && (
+        <SectionBoundary name="overview-rest">
+          <Suspense>
+            <OverviewRest member={member} />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </Page>
   );
 }

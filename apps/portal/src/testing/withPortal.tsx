@@ -26,22 +26,33 @@ function portalContext(shortname: string): AppContextValue {
   };
 }
 
-function Portal({ shortname, children }: { shortname: string; children: React.ReactNode }) {
+interface PortalProps {
+  shortname: string;
+  /** The address that the story stands at, below the portal's own. */
+  address: string;
+  children: React.ReactNode;
+}
+
+function Portal({ shortname, address, children }: PortalProps) {
   const [context] = useState(() => portalContext(shortname));
   const [sharedSession] = useState(() => createSharedSession({ storage: null, channel: null }));
   const [client] = useState(() => createApiClient({ retryDelayMs: 10 }));
   return (
     <AppContext.Provider value={context}>
       <ApiProvider client={client} sharedSession={sharedSession}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
       </ApiProvider>
     </AppContext.Provider>
   );
 }
 
 /** Shows a story inside the portal, for the distributor of the toolbar. The demo insurer answers its calls. */
-export const withPortal: Decorator = (Story, { globals, id }) => (
-  <Portal key={`${id} ${globals.brand}`} shortname={globals.brand}>
+export const withPortal: Decorator = (Story, { globals, id, parameters }) => (
+  <Portal
+    key={`${id} ${globals.brand}`}
+    shortname={globals.brand}
+    address={parameters.address ?? '/'}
+  >
     <Story />
   </Portal>
 );

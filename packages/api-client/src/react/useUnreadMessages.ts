@@ -5,9 +5,12 @@ import { usePartnerCustomer } from './usePartnerCustomer';
 export interface UnreadMessages {
   /** From the insurer, or for partner customers from the partner bank; false until known. */
   unread: boolean;
+  /** Whether an answer is on its way. */
   loading: boolean;
   /** Why the insurer's own answer failed. */
   error: unknown;
+  /** Asks again. */
+  reload: () => void;
 }
 
 /** The unread messages of the insurer and, for partner customers, of the partner bank. */
@@ -20,5 +23,9 @@ export function useUnreadMessages({ distributor }: { distributor: string }): Unr
     unread: (own.data?.hasUlesteMeldinger ?? false) || (partner.data?.antallUleste ?? 0) > 0,
     loading: own.loading || loading || partner.loading,
     error: own.error,
+    reload: () => {
+      void own.reload();
+      if (isPartner) void partner.reload();
+    },
   };
 }

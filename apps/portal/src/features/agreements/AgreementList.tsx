@@ -35,7 +35,7 @@ export function AgreementList({ agreements, incomplete }: AgreementListProps) {
         <TotalPrice {...agreements} />
       )}
       {avtaler.length > 0 && (
-        <CardGrid>
+        <CardGrid aria-label="Forsikringene dine">
           {avtaler.map((agreement) => (
             <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
               <AgreementCard agreement={agreement} />

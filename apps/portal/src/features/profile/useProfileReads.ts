@@ -6,10 +6,7 @@ import {
   usePostalCodes,
   useReservation,
 } from '@forsikring/api-client/react';
-import { useEffect, useState } from 'react';
-
-/** How long a customer who is known waits for what else stands in the table. */
-const MOST_WAIT_MS = 2_000;
+import { useHeld } from '../../platform/loading/useHeld';
 
 /** What the profile page knows. */
 export interface ProfileReads {
@@ -27,15 +24,9 @@ export interface ProfileReads {
 export function useProfileReads(): ProfileReads {
   const { data, error, reload } = useCustomer();
   const others = [useAddresses(), usePostalCodes(), useLegacyCustomer(), useReservation()];
-  const known = data !== undefined;
-  const [shown, setShown] = useState(false);
-  if (!shown && known && !others.some(({ loading }) => loading)) setShown(true);
-
-  useEffect(() => {
-    if (!known) return;
-    const timer = setTimeout(() => setShown(true), MOST_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [known]);
-
-  return { customer: shown ? data : undefined, error, reload };
+  const held = useHeld(
+    others.some((read) => read.loading),
+    data !== undefined,
+  );
+  return { customer: held ? undefined : data, error, reload };
 }

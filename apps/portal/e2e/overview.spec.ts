@@ -1,0 +1,228 @@
+import type { Page, Request } from '@playwright/test';
+import { PORTAL_PATH } from './hosts';
+import { pushPage, shiftsOf, watchShifts } from './layoutShifts';
+import { agreementsOf, logIn, setFaults } from './openPortal';
+import { expect, test } from './test';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
+const seenAs = (distributor: string) => `${PORTAL_PATH}?distributor=${distributor}`;
+const isFeedback = (request: Request) => request.url().endsWith('/feedback/');
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the parts of the overview stand in their order`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn(page, 'Leif Ødegård', seenAs('lofavor'));
+    await expect(heading(page, 'Kjøp forsikring')).toBeVisible();
+    await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeVisible();
+    const parts = [
+      'Forsikringsoversikt',
+      'Oppgavene dine',
+      'Velkommen som LO-medlem',
+      'Forsikringene dine',
+      'Totalpris',
+      'Finner du ikke forsikringene dine?',
+      'Anbefalt for deg',
+      'Har du to innboforsikringer på samme adresse?',
+      'Som LO-medlem får du medlemsfordeler',
+      'Hvor fornøyd er du med denne nettsiden?',
+    ];
+    const text = (await main(page).textContent()) ?? '';
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    await expect(main(page).getByRole('link', { name: parts[7] })).toHaveAttribute(
+      'href',
+      '/privat/forsikring/skade/innbo/lo/dobbeltforsikret/',
+    );
+  });
+}
+
+test('the tasks say what to do and lead to where it is done; only mileage is asked for of the motor tasks', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg');
+  const tasks = page.getByRole('region').or(main(page));
+  for (const [name, href] of [
+    ['Oppdater kilometerstanden på Volvo V60', /\/privat\/forsikring\/motor\/detaljer\/5501001$/],
+    ['Du har 1 helseerklæring å fylle ut', /\/privat\/forsikring\/helseerklaering$/],
+    ['Du har 2 tilbud å akseptere', /\/privat\/forsikring\/aksepter-tilbud$/],
+    ['Du har uleste meldinger', /\/privat\/forsikring\/dokumenter$/],
+    ['Du har 2 tilbud', /\/privat\/forsikring\/oversikt\/tilbud$/],
+    ['Gå til bedriftsportalen', /\/demo\/bedrift$/],
+    ['Les om testen', /\/demo\/best-i-test$/],
+    ['Se fordelene', /\/demo\/kundefordeler$/],
+  ] as const) {
+    const exact = name === 'Du har 2 tilbud';
+    await expect(tasks.getByRole('link', { name, exact }).first()).toHaveAttribute('href', href);
+  }
+  await expect(page.getByText('Bekreft hvem som eier bilen')).toHaveCount(0);
+});
+
+test('of many offers the first three are named, and the rest counted', async ({ page }) => {
+  await logIn(page, 'Oda Tilbudsen', seenAs('fremtind'));
+  const card = main(page).getByRole('listitem').filter({ hasText: 'Du har 14 tilbud' }).first();
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Husforsikring',
+    'Innboforsikring',
+    'Hytteforsikring',
+  ]);
+  await expect(card.getByText('+ 11 forsikringer')).toBeVisible();
+});
+
+test('where nothing waits there is no section of tasks', async ({ page }) => {
+  await logIn(page, 'Ingrid Tomt', seenAs('fremtind'));
+  await expect(heading(page, 'Du har ingen forsikringer')).toBeVisible();
+  await expect(heading(page, 'Kjøp forsikring')).toBeVisible();
+  await expect(page.getByText('Oppgavene dine')).toHaveCount(0);
+  await expect(page.getByText('Anbefalt for deg')).toHaveCount(0);
+  await expect(page.getByText(/opptil 20 % samlerabatt/)).toBeVisible();
+  await expect(page.getByText('Har du to innboforsikringer')).toHaveCount(0);
+});
+
+test('tasks that cannot be had are said to be missing, and can be asked for again', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg');
+  await setFaults(page, { getHealthDeclarations: 'status:404' });
+  await page.reload();
+  await expect(page.getByText('Vi fikk ikke hentet alle oppgavene dine.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
+  await setFaults(page, {});
+  await page.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
+  await expect(heading(page, 'Oppgavene dine')).toBeFocused();
+  await expect(page.getByRole('link', { name: /1 helseerklæring/ })).toBeVisible();
+  await expect(page.getByText('Vi fikk ikke hentet alle oppgavene dine.')).toHaveCount(0);
+});
+
+test('a slow system of tasks holds nobody up, and pushes nothing when it answers', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg');
+  await setFaults(page, { getMotorTasks: 'delay:4000' });
+  await watchShifts(page);
+  await page.reload();
+  await expect(agreementsOf(page)).toHaveCount(6);
+  await expect(page.getByText('Ser etter oppgaver')).toBeVisible();
+  await expect(page.getByRole('link', { name: /kilometerstanden/ })).toBeVisible();
+  await expect(page.getByText('Ser etter oppgaver')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBe(0);
+});
+
+for (const [customer, distributor] of [
+  ['Leif Ødegård', 'lofavor'],
+  ['Ingrid Tomt', 'eika'],
+  ['Oda Tilbudsen', 'sb1'],
+] as const) {
+  for (const width of [390, 1280]) {
+    test(`at ${width} px nothing moves while the overview of ${customer} in ${distributor} is loaded`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await logIn(page, customer, seenAs(distributor));
+      await watchShifts(page);
+      await page.reload();
+      await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeAttached();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBe(0);
+      await pushPage(page);
+      await expect.poll(() => shiftsOf(page)).toBeGreaterThan(0);
+    });
+  }
+}
+
+for (const [distributor, first, more] of [
+  ['fremtind', 3, 0],
+  ['eika', 4, 0],
+  ['lofavor', 3, 2],
+  ['sb1', 3, 3],
+] as const) {
+  test(`${distributor} answers ${first + more} questions, ${first} of them at once`, async ({
+    page,
+  }) => {
+    await logIn(page, 'Ingrid Tomt', seenAs(distributor));
+    await expect(heading(page, 'Finner du ikke forsikringene dine?')).toBeVisible();
+    const questions = main(page).locator('summary').filter({ visible: true });
+    await expect(questions).toHaveCount(first);
+    const toggle = page.getByRole('button', { name: 'Vis flere spørsmål' });
+    await expect(toggle).toHaveCount(more > 0 ? 1 : 0);
+    if (more === 0) return;
+    await toggle.click();
+    await expect(questions).toHaveCount(first + more);
+    await expect(questions.nth(first)).toBeFocused();
+    await page.getByRole('button', { name: 'Skjul flere spørsmål' }).click();
+    await expect(questions).toHaveCount(first);
+  });
+}
+
+test('at most three products are recommended, none that the customer has, and none to the control group', async ({
+  page,
+}) => {
+  await logIn(page, 'Nina Nedetid', seenAs('fremtind'));
+  const block = main(page).locator('section').filter({ hasText: 'Anbefalt for deg' });
+  await expect(block.getByRole('heading', { name: 'Samlerabatt' })).toBeVisible();
+  await expect(block.getByRole('link')).toHaveText([
+    'Livsforsikring',
+    'Bilforsikring',
+    'Behandlingsforsikring',
+  ]);
+  await expect(block.getByText('Som bankkunde får du 5 % ekstra.')).toBeVisible();
+  await expect(block.getByRole('link', { name: 'Bilforsikring' })).toHaveAttribute(
+    'href',
+    '/privat/forsikring/motor/bil',
+  );
+  await expect(page.getByText('Se alle våre forsikringer')).toHaveCount(0);
+});
+
+test('the control group sees no recommendation', async ({ page }) => {
+  await logIn(page, 'Oda Tilbudsen');
+  await expect(heading(page, 'Kjøp forsikring')).toBeVisible();
+  await expect(page.getByText('Anbefalt for deg')).toHaveCount(0);
+});
+
+test('feedback goes to the insurer with its words, and what went wrong can be sent again', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg');
+  await setFaults(page, { sendFeedback: 'status:500' });
+  await page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
+  const words = page.getByRole('textbox');
+  await words.fill('x'.repeat(260));
+  await expect(page.getByText('Du har skrevet 10 tegn for mye').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/Prøv igjen|ikke sendt|gikk galt/i).first()).toBeVisible();
+  await expect(words).toHaveValue('x'.repeat(260));
+  await setFaults(page, {});
+  const sent = page.waitForRequest(isFeedback);
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    feedbackValue: '4',
+    text: 'x'.repeat(260),
+    productCode: 'OVERSIKT',
+    page: '/privat/forsikring/oversikt/',
+  });
+  await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
+});
+
+test('a face that was chosen and left is sent without words', async ({ page }) => {
+  await logIn(page, 'Kari Solberg');
+  await page.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
+  await page.getByRole('textbox').fill('Ikke ferdig');
+  const sent = page.waitForRequest(isFeedback);
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ feedbackValue: '3', text: '' });
+  expect((await (await sent).response())?.status()).toBe(204);
+});
+
+test('the code of what stands below can be missing: the agreements stand all the same', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg');
+  await page.route(/OverviewRest-.*\.js/, (route) => route.abort());
+  await page.reload();
+  await expect(agreementsOf(page)).toHaveCount(6);
+  await expect(page.getByText('Denne delen av siden virker ikke akkurat nå.')).toBeVisible();
+  await expect(agreementsOf(page)).toHaveCount(6);
+});

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { PORTAL_PATH } from './hosts';
+import { logIn, setFaults } from './openPortal';
+import { expect, test } from './ownInsurer';
+
+const PURCHASE = `${PORTAL_PATH}kjopsinnganger`;
+const ALL = [
+  ...['Kjøretøy', 'Hus og hytte', 'Reise', 'Innbo og ting', 'Liv og helse', 'Båt', 'Dyr'],
+];
+const WITHOUT_TRAVEL = ALL.filter((name) => name !== 'Reise');
+const LIFE = [
+  ...['Livsforsikring', 'Uføreforsikring', 'Kritisk sykdom', 'Ulykkesforsikring'],
+  ...['Barneforsikring', 'Behandlingsforsikring'],
+].map((name) => `${name} (åpnes i ny fane)`);
+
+async function openPurchase(page: Page, customer: string, query = ''): Promise<void> {
+  await logIn(page, customer, PURCHASE + query);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hva vil du forsikre?' })).toBeVisible();
+  await expect(group(page, 'Kjøretøy')).toBeVisible();
+}
+const group = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const groups = (page: Page) => page.locator('summary');
+const linksOf = (page: Page, name: string) =>
+  page.locator('details', { has: group(page, name) }).getByRole('link');
+const picture = (page: Page) => page.locator('.purchase-picture use');
+
+/** Sums up what moves of the page in the window; the shell around it has tests of its own. */
+function measureShifts(): void {
+  const shifted = window as { shifts?: number };
+  shifted.shifts = 0;
+  new PerformanceObserver((list) => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const ofShell = (node: Node | null) => node instanceof Element && !node.closest('main');
+      if (sources.every(({ node }) => ofShell(node))) continue;
+      shifted.shifts = (shifted.shifts ?? 0) + value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+const shiftsOf = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
+
+/** What the demo's customers can buy. */
+const CUSTOMERS: Record<string, { groups: string[]; travel?: string; member?: true }> = {
+  'Ingrid Tomt': { groups: ALL, travel: 'skade/reise' },
+  'Leif Ødegård': { groups: ALL, travel: 'skade/reise/lofavor', member: true },
+  'Kari Solberg': { groups: WITHOUT_TRAVEL },
+  'Per Granli': { groups: WITHOUT_TRAVEL },
+  'Mona Mangfold': { groups: WITHOUT_TRAVEL },
+  'Oda Tilbudsen': { groups: ALL, travel: 'skade/reise' },
+};
+
+for (const width of [390, 1280]) {
+  for (const [name, expected] of Object.entries(CUSTOMERS)) {
+    test(`${name} sees what they can buy at ${width} px, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await logIn(page, name);
+      await setFaults(page, { getAgreements: 'delay:700' });
+      await page.addInitScript(measureShifts);
+      await page.goto(PURCHASE);
+      await expect(page.locator('.purchase-skeleton-row')).toHaveCount(7);
+      await expect(groups(page)).toHaveText(expected.groups);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBe(0);
+
+      if (expected.travel) {
+        await group(page, 'Reise').click();
+        await expect(linksOf(page, 'Reise')).toHaveAttribute(
+          'href',
+          `/privat/forsikring/${expected.travel}`,
+        );
+      }
+      await group(page, 'Innbo og ting').click();
+      await expect(linksOf(page, 'Innbo og ting')).toHaveText(
+        expected.travel ? ['Innbo', 'Student', 'Ung'] : ['Innbo'],
+      );
+      await group(page, 'Liv og helse').click();
+      await expect(linksOf(page, 'Liv og helse')).toHaveText(
+        expected.member ? LIFE.slice(0, -1) : LIFE,
+      );
+      await expect(
+        page.getByText(expected.member ? /toppdekning til standardpris/ : /opptil 20 % rabatt/),
+      ).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toBe(0);
+    });
+  }
+}
+
+test('what moves on the page is seen by the measure', async ({ page }) => {
+  await page.addInitScript(measureShifts);
+  await openPurchase(page, 'Kari Solberg');
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.before(document.createElement('hr'), 'Dytt', document.createElement('hr'));
+  });
+  await expect.poll(() => shiftsOf(page)).toBeGreaterThan(0);
+});
+
+test('links of health open in a new tab, the others in this one', async ({ page, context }) => {
+  await openPurchase(page, 'Ingrid Tomt');
+  await group(page, 'Liv og helse').click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Barneforsikring (åpnes i ny fane)' }).click();
+  expect(new URL((await opened).url()).pathname).toBe(
+    '/privat/forsikring/liv/kjop/barneforsikring',
+  );
+  await group(page, 'Kjøretøy').click();
+  await page.getByRole('link', { name: 'Campingvogn' }).click();
+  await page.waitForURL('**/privat/forsikring/motor/tilhenger?type=CAMPINGVOGN');
+});
+
+test('the picture follows the last group that was opened, in the colours of the brand', async ({
+  page,
+}) => {
+  await openPurchase(page, 'Ingrid Tomt');
+  const files = new Set<string | null>([await picture(page).getAttribute('href')]);
+  for (const name of ALL) {
+    await group(page, name).click();
+    await expect.poll(async () => files.has(await picture(page).getAttribute('href'))).toBe(false);
+    files.add(await picture(page).getAttribute('href'));
+    // The file is there, and drawn.
+    await expect
+      .poll(() => picture(page).evaluate((use: SVGGraphicsElement) => use.getBBox().width))
+      .toBeGreaterThanOrEqual(480);
+  }
+  expect(files.size).toBe(8);
+  await expect(page.locator('details[open]')).toHaveCount(7);
+});
+
+test('groups are opened and products reached by keyboard alone', async ({ page }) => {
+  await openPurchase(page, 'Ingrid Tomt');
+  await page.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Bil', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('link', { name: 'Bil', exact: true })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary').nth(1)).toBeFocused();
+});
+
+for (const [query, union] of [
+  ['?isLo=true', true],
+  ['?isLo', true],
+  ['?isLo=false', false],
+  ['', false],
+] as const) {
+  test(`'${query}' ${union ? 'lays the page out for the union' : 'leaves the page as it is'}`, async ({
+    page,
+  }) => {
+    await openPurchase(page, 'Ingrid Tomt', query);
+    await expect(page.getByRole('main').getByText('Medlemsfordel', { exact: true })).toHaveCount(
+      union ? 1 : 0,
+    );
+    await expect(picture(page)).toHaveCount(union ? 0 : 1);
+    const first = page.getByRole('heading', { level: 2 }).first();
+    await expect(first).toHaveText(union ? 'Medlemsfordeler' : 'Kjøretøy');
+    await expect(groups(page)).toHaveText(ALL);
+    await group(page, 'Liv og helse').click();
+    await expect(linksOf(page, 'Liv og helse')).toHaveText(LIFE);
+  });
+}
+
+test('the cards stand where the distributor has them, and lead out', async ({ page }) => {
+  await openPurchase(page, 'Ingrid Tomt');
+  const business = page.getByRole('link', { name: 'Gå til bedriftsportalen (åpnes i ny fane)' });
+  const calendar = page.getByRole('link', {
+    name: 'Åpne vedlikeholdskalenderen (åpnes i ny fane)',
+  });
+  await expect(business).toHaveAttribute('href', /\/demo\/bedrift$/);
+  await expect(calendar).toHaveAttribute('href', /\/demo\/vedlikeholdskalender$/);
+  await page.goto(`${PURCHASE}?distributor=eika`);
+  await expect(group(page, 'Trenger du hjelp til å velge?')).toBeVisible();
+  await expect(business).toHaveCount(0);
+  await expect(calendar).toHaveCount(0);
+});
+
+for (const fault of ['status:500', 'status:404', 'drop', 'hang', 'broken-json', 'wrong-type']) {
+  test(`when nothing is known of the customer (${fault}), the standard products stand`, async ({
+    page,
+  }) => {
+    await logIn(page, 'Leif Ødegård');
+    await setFaults(page, { getAgreements: fault, getCustomer: fault });
+    await page.addInitScript(measureShifts);
+    await page.goto(PURCHASE);
+    await expect(groups(page)).toHaveText(ALL);
+    await expect(page.getByText(/opptil 20 % rabatt/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const distributor of ['sb1', 'eika', 'fremtind', 'none', 'lofavor']) {
+    test(`the page of ${distributor} in ${colorScheme} has no violation, closed and open`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openPurchase(page, 'Ingrid Tomt', `?distributor=${distributor}`);
+      await group(page, 'Kjøretøy').click();
+      await group(page, 'Liv og helse').click();
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run('main'),
+      );
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+      ).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 390, 900, 1280, 1600]) {
+  test(`at ${width} px nothing scrolls sideways, and the picture keeps its shape`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPurchase(page, 'Ingrid Tomt');
+    for (const name of ALL) await group(page, name).click();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    const box = await page.locator('.purchase-picture').boundingBox();
+    const ratio = (box?.width ?? 0) / (box?.height ?? 1);
+    expect(ratio).toBeCloseTo(width < 900 ? 12 / 7 : 3 / 2, 1);
+  });
+}
+
+test('what is pressed here and among the offers is told, with nothing of the customer', async ({
+  page,
+  insurer,
+}) => {
+  const events: { event: string; properties: Record<string, unknown> }[] = [];
+  await page.context().addCookies([{ name: 'kfp-clvl', value: '2', url: insurer }]);
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const analytics = { token: 'test', apiHost: insurer };
+    await route.fulfill({ response, json: { ...(await response.json()), analytics } });
+  });
+  await page.route('**/track/**', async (route) => {
+    const body = route.request().postData() ?? '[]';
+    const json = body.startsWith('[') ? body : (new URLSearchParams(body).get('data') ?? '[]');
+    events.push(...(JSON.parse(json) as typeof events));
+    await route.fulfill({ json: { status: 1, code: 200 } });
+  });
+  await logIn(page, 'Oda Tilbudsen', `${PORTAL_PATH}tilbud`);
+  await page.getByRole('button', { name: 'Slett tilbud på Bilforsikring' }).click();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: /^Slett tilbud på Tilhenger/ }).click();
+  await page.getByRole('button', { name: 'Slett tilbud', exact: true }).click();
+  await expect(page.getByText(/er slettet$/)).toBeAttached();
+  await page.getByRole('link', { name: 'Kjøp', exact: true }).click();
+  await group(page, 'Liv og helse').click();
+  await group(page, 'Dyr').click();
+  await page.getByRole('link', { name: 'Livsforsikring (åpnes i ny fane)' }).click();
+
+  const ids = () => events.map(({ properties: { id, name, value } }) => id ?? (name && value));
+  await expect
+    .poll(ids, { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([
+        ...['tilbud-slett', 'tilbud-slett-avbryt', 'tilbud-slett-bekreft'],
+        ...['kategori-liv-og-helse', 'kategori-dyr', 'kjop-livsforsikring', 'liv-og-helse,dyr'],
+      ]),
+    );
+  expect(events.map(({ properties }) => properties.komponent)).toEqual(
+    expect.arrayContaining(['Tilbud', 'Kjøpsinnganger']),
+  );
+  expect(JSON.stringify(events)).not.toMatch(/Oda|Tilbudsen|T\/77|T%2F77|44001|Kvalsund/);
+});

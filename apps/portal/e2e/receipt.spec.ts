@@ -1,0 +1,48 @@
+import { PORTAL_PATH } from './hosts';
+import { shiftsOf, watchShifts } from './layoutShifts';
+import { logIn } from './openPortal';
+import { expect, test } from './test';
+
+const RECEIPT = `${PORTAL_PATH}kvittering`;
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the receipt confirms the purchase, recommends more, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn(page, 'Ingrid Tomt');
+    await page.goto(`${RECEIPT}?produkt=HUS`);
+    await expect(page.getByText('Husforsikring er kjøpt.')).toBeVisible();
+    await expect(page.getByText('Anbefalt for deg')).toHaveCount(0);
+
+    await page.context().clearCookies();
+    await logIn(page, 'Per Granli');
+    await watchShifts(page);
+    const asked = page.waitForRequest(/produktanbefaling/);
+    await page.goto(`${RECEIPT}?produkt=HUS`);
+    expect(new URL((await asked).url()).search).toBe('?produkt=HUS');
+    await expect(page.getByRole('heading', { level: 1, name: 'Takk for kjøpet' })).toBeVisible();
+    const block = page.locator('section').filter({ hasText: 'Anbefalt for deg' });
+    await expect(block.getByRole('link')).toHaveText([
+      'Livsforsikring',
+      'Behandlingsforsikring',
+      'Innboforsikring',
+      'Se alle våre forsikringer',
+    ]);
+    await expect(block.getByRole('link', { name: 'Se alle våre' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring/oversikt/kjopsinnganger',
+    );
+    await expect(page.getByRole('button', { name: 'Tilbake' })).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBe(0);
+  });
+}
+
+test('a product that nobody sells is not named, and is not asked for', async ({ page }) => {
+  await logIn(page, 'Per Granli');
+  const asked = page.waitForRequest(/produktanbefaling/);
+  await page.goto(`${RECEIPT}?produkt=%3Cimg%20src%3Dx%3E`);
+  expect(new URL((await asked).url()).search).toBe('');
+  await expect(page.getByText('Forsikringen er kjøpt.')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { TrackView } from '@forsikring/tracking-consent/react';
+import { LinkCard } from '@forsikring/ui-kit';
+import { INSURANCE_PATH } from '../../platform/paths';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { membershipTexts as texts } from './membership.texts';
+
+const HREF = `${INSURANCE_PATH}/skade/innbo/lo/dobbeltforsikret/`;
+
+/** Tells union members that two of a household may be insured twice. */
+export function DoubleInsurance() {
+  const track = useClickTracking();
+  return (
+    <TrackView komponent="Dobbeltforsikring">
+      <LinkCard
+        className="double-insurance"
+        headingLevel={2}
+        title={texts.doubleTitle}
+        href={HREF}
+        renderLink={({ href: to, ...props }) => (
+          <a
+            {...props}
+            href={to}
+            onClick={() => track('lenke', texts.doubleTitle, 'dobbeltforsikring')}
+          />
+        )}
+      >
+        <p>{texts.doubleText}</p>
+      </LinkCard>
+    </TrackView>
+  );
+}

@@ -1,0 +1,8 @@
+/** What union members read on the overview (specification part 1 §2, decisions §6). */
+export const membershipTexts = {
+  introTitle: 'Velkommen som LO-medlem',
+  intro:
+    'Som medlem har du toppdekning til standardpris og 1000 kroner lavere egenandel på innboforsikringen. Forsikringer som følger med medlemskapet, finner du også her.',
+  doubleTitle: 'Har du to innboforsikringer på samme adresse?',
+  doubleText: 'Da betaler dere kanskje for mer enn dere trenger. Se hva dere kan gjøre.',
+};

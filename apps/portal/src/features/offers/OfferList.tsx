@@ -1,0 +1,58 @@
+import { CardGrid, Message, VisuallyHidden } from '@forsikring/ui-kit';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { OfferCard } from './OfferCard';
+import { offersTexts } from './offers.texts';
+import type { KeyedOffer } from './useOfferList';
+
+interface OfferListProps {
+  offers: KeyedOffer[];
+  /** Whether some may be missing. */
+  missing: boolean;
+  onDeleted: (policyNumber: string) => void;
+  focusHeading: () => void;
+}
+
+/**
+ * The offers as cards. When a card goes that has the focus, whatever it went for, the focus goes to the
+ * offer that takes its place, or to the heading of the page (WCAG 2.2, 2.4.3).
+ */
+export function OfferList({ offers, missing, onDeleted, focusHeading }: OfferListProps) {
+  const [said, say] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const lostAt = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (lostAt.current === undefined) return;
+    const heading = list.current?.children[lostAt.current]?.querySelector('h2');
+    lostAt.current = undefined;
+    if (heading) heading.focus();
+    else focusHeading();
+  });
+
+  return (
+    <>
+      {missing && (
+        <Message variant="warning" className="offers-missing">
+          <p>{offersTexts.missing}</p>
+        </Message>
+      )}
+      {offers.length > 0 && (
+        <CardGrid ref={list} className="offer-list">
+          {offers.map(({ key, offer }, index) => (
+            <li key={key}>
+              <OfferCard
+                offer={offer}
+                say={say}
+                onDeleted={onDeleted}
+                onFocusLost={() => {
+                  lostAt.current = index;
+                }}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Offer } from '@forsikring/api-client';
+import { Tag } from '@forsikring/ui-kit';
+import { formatDate } from '../../platform/format/dates';
+import { formatMonthly, formatYearly } from '../../platform/format/money';
+import { offerPrice } from './offerPrice';
+import { offerTexts as texts } from './offers.texts';
+
+/** What an offer costs, what that includes, and how long it stands. */
+export function OfferTerms({ offer }: { offer: Offer }) {
+  const { monthly, yearly, isPackage } = offerPrice(offer);
+  const { tfaMonthly = 0 } = offer.detaljer ?? {};
+  const until = offer.expirationDate && formatDate(offer.expirationDate);
+
+  return (
+    <div className="offer-terms">
+      {monthly || yearly ? (
+        <>
+          <div className="offer-price">
+            {monthly ? <span className="offer-monthly">{formatMonthly(monthly)}</span> : null}
+            {isPackage && <Tag>{texts.packagePrice}</Tag>}
+          </div>
+          {yearly ? <p>{formatYearly(yearly)}</p> : null}
+        </>
+      ) : (
+        <p>{texts.noPrice}</p>
+      )}
+      {tfaMonthly > 0 && <p>{texts.trafficFee(formatMonthly(tfaMonthly))}</p>}
+      {until && <p>{texts.validUntil(until)}</p>}
+    </div>
+  );
+}

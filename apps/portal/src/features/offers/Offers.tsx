@@ -1,0 +1,59 @@
+import { LoadingRegion } from '@forsikring/ui-kit';
+import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../platform/errors/LoadFailure';
+import { paths } from '../../platform/paths';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { OfferList } from './OfferList';
+import { OfferListSkeleton } from './OfferListSkeleton';
+import { offersTexts as texts } from './offers.texts';
+import type { OfferListState } from './useOfferList';
+
+interface OffersProps {
+  list: OfferListState;
+  /** Gives the heading of the page the focus, where what had it goes. */
+  focusHeading: () => void;
+}
+
+/** The customer's offers: on their way, failed, or there. */
+export function Offers({ list, focusHeading }: OffersProps) {
+  const { offers, missing, empty, error, reload, forget } = list;
+  const track = useClickTracking();
+  const retry = () => {
+    track('knapp', 'Prøv igjen', 'tilbud-hent-igjen');
+    // The button goes with the message that it stands in.
+    focusHeading();
+    void reload();
+  };
+
+  return (
+    <LoadingRegion
+      loading={!offers && !error}
+      loadingText={texts.loading}
+      doneText={offers ? texts.loaded : ''}
+    >
+      {offers ? (
+        <OfferList
+          offers={offers}
+          missing={missing}
+          onDeleted={forget}
+          focusHeading={focusHeading}
+        />
+      ) : error ? (
+        <LoadFailure text={texts.failed} onRetry={retry} />
+      ) : (
+        <OfferListSkeleton />
+      )}
+      {empty && (
+        <p className="offers-to-purchase">
+          <Link
+            className="ui-link"
+            to={paths.purchase}
+            onClick={() => track('lenke', texts.toPurchase, 'tilbud-til-kjop')}
+          >
+            {texts.toPurchase}
+          </Link>
+        </p>
+      )}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Offer } from '@forsikring/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shownOffers } from '../../platform/offers/shownOffers';
+import { continuationHref } from './continuationHref';
+
+const offer = (fields: Partial<Offer>): Offer => ({
+  name: 'Tilbud',
+  policyNumber: '7',
+  versionNumber: '2',
+  pakkeTilbud: [],
+  ...fields,
+});
+const pack = (policyNumber?: string) => ({
+  monthlyPrice: 1,
+  yearlyPrice: 12,
+  ...(policyNumber && { policyNumber }),
+});
+
+/** The specification's table, with the prefix of decisions §6. */
+const TABLE: Record<string, string> = {
+  HUS: '/privat/forsikring/hus/startside-tilbud?husAvtale=7&version=2',
+  INNBO: '/privat/forsikring/innbo/tilbud/7/2',
+  FRITIDSHUS: '/privat/forsikring/hytte/tilbud/7/2',
+  REISE: '/privat/forsikring/skade/reise/utsjekk/7/fortsett',
+  KJAELEDYR: '/privat/forsikring/skade/kjaeledyr/oppsummering/7/2',
+  LOFAVOR_KJAELEDYR: '/privat/forsikring/skade/kjaeledyr/oppsummering/7/2',
+  BIL: '/privat/forsikring/motor/bil/7',
+  MC: '/privat/forsikring/motor/mc/7',
+  MOPED: '/privat/forsikring/motor/moped/7',
+  BAAT: '/privat/forsikring/motor/baat/7',
+  SEK: '/privat/forsikring/motor/sek/7',
+  TILHENGER: '/privat/forsikring/motor/tilhenger/hent/7',
+};
+
+describe('the link that continues a purchase', () => {
+  it.each(Object.entries(TABLE))('of %s is %s', (productType, href) => {
+    expect(continuationHref(offer({ productType }))).toBe(href);
+  });
+
+  it('is there for every type that is shown, and for no other', () => {
+    const types = [...Object.keys(TABLE), 'ROMFERGE', 'bil', 'constructor', '__proto__'];
+    const tilbud = types.map((productType) => offer({ productType }));
+    const shown = shownOffers({ tilbud, systemSourceError: false });
+    expect(shown.map(({ productType }) => productType)).toEqual(Object.keys(TABLE));
+    expect(tilbud.filter((one) => continuationHref(one))).toEqual(shown);
+    expect(continuationHref(offer({}))).toBeUndefined();
+  });
+
+  it('names the home insurance of a house where it is the only one in the package', () => {
+    const house = (pakkeTilbud: Offer['pakkeTilbud']) =>
+      continuationHref(offer({ productType: 'HUS', pakkeTilbud }));
+    expect(house([pack('8 & 9')])).toBe(`${TABLE.HUS}&innboAvtale=8%20%26%209`);
+    expect(house([pack('8'), pack('9')])).toBe(TABLE.HUS);
+    expect(house([pack()])).toBe(TABLE.HUS);
+    const home = offer({ productType: 'INNBO', pakkeTilbud: [pack('8')] });
+    expect(continuationHref(home)).toBe(TABLE.INNBO);
+  });
+
+  it.each(Object.keys(TABLE))('of %s is missing without a policy or version number', (type) => {
+    const { policyNumber, versionNumber, ...rest } = offer({ productType: type });
+    for (const fields of [{ policyNumber: '7' }, { versionNumber: '2' }, {}])
+      expect(continuationHref({ ...rest, ...fields })).toBeUndefined();
+    for (const odd of ['', '.', '..', '\ud800']) {
+      expect(continuationHref({ ...rest, policyNumber: odd, versionNumber: '2' })).toBeUndefined();
+      expect(continuationHref({ ...rest, policyNumber: '7', versionNumber: odd })).toBeUndefined();
+    }
+  });
+
+  it('keeps any number in its own place', () => {
+    const number = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((text) => !['.', '..'].includes(text));
+    fc.assert(
+      fc.property(number, number, (policyNumber, versionNumber) => {
+        const of = (productType: string) =>
+          new URL(
+            continuationHref(offer({ productType, policyNumber, versionNumber })) ?? '',
+            'https://portal.example',
+          );
+        const [, , , , , policy = '', version = '', ...more] = of('INNBO').pathname.split('/');
+        expect([policy, version].map(decodeURIComponent)).toEqual([policyNumber, versionNumber]);
+        expect([of('INNBO').search, of('INNBO').hash, ...more]).toEqual(['', '']);
+        expect(Object.fromEntries(of('HUS').searchParams)).toEqual({
+          husAvtale: policyNumber,
+          version: versionNumber,
+        });
+      }),
+    );
+  });
+});

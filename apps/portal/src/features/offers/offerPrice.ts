@@ -1,0 +1,28 @@
+import type { Offer } from '@forsikring/api-client';
+
+/** What an offer costs in kroner, its package with it. */
+export interface OfferPrice {
+  monthly: number | undefined;
+  yearly: number | undefined;
+  /** Whether it is the price of a package. */
+  isPackage: boolean;
+}
+
+/** The price that is shown: the offer's own and that of its package together (decisions §6). Undefined where it has none of its own. */
+export function offerPrice({ monthlyPrice, yearlyPrice, pakkeTilbud }: Offer): OfferPrice {
+  return {
+    monthly: withPackage(
+      monthlyPrice,
+      pakkeTilbud.map((offer) => offer.monthlyPrice),
+    ),
+    yearly: withPackage(
+      yearlyPrice,
+      pakkeTilbud.map((offer) => offer.yearlyPrice),
+    ),
+    isPackage: pakkeTilbud.length > 0,
+  };
+}
+
+function withPackage(own: number | undefined, others: number[]): number | undefined {
+  return own === undefined ? undefined : others.reduce((sum, price) => sum + price, own);
+}

@@ -1,0 +1,39 @@
+/** What the offers page says. Quoted texts of the specification stand as they are there. */
+export const offersTexts = {
+  title: 'Tilbudene dine',
+  lead: 'Her finner du tilbud du har fått fra oss eller lagret selv.',
+  emptyTitle: 'Du har ingen tilbud',
+  emptyLead: 'Når du får eller lagrer et tilbud, finner du det her.',
+  toPurchase: 'Se hva du kan forsikre',
+  loading: 'Henter tilbudene dine',
+  loaded: 'Tilbudene dine er hentet',
+  failed: 'En feil oppsto ved henting av dine tilbud.',
+  missing:
+    'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
+} as const;
+
+/** What one offer says. */
+export const offerTexts = {
+  packagePrice: 'Pakkepris',
+  noPrice: 'Pris ikke oppgitt',
+  trafficFee: (monthly: string) => `Inkluderer trafikkforsikringsavgift på ${monthly}`,
+  validUntil: (date: string) => `Gyldig til ${date}`,
+  proceed: 'Fortsett kjøpet',
+  /** Follows `proceed` for those who do not see which card it stands in. */
+  proceedOf: (name: string) => `av ${name}`,
+  notOnline: 'Dette tilbudet kan ikke fullføres på nett.',
+  remove: 'Slett tilbud',
+  /** Follows `remove`, as above. */
+  removeOf: (name: string) => `på ${name}`,
+} as const;
+
+/** What is said while an offer is deleted. */
+export const deletionTexts = {
+  question: 'Vil du slette tilbudet?',
+  confirm: 'Slett tilbud',
+  cancel: 'Avbryt',
+  deleting: 'Sletter tilbud',
+  failed: 'En feil oppsto ved sletting av ditt tilbud.',
+  retry: 'Prøv igjen',
+  deleted: (name: string) => `Tilbudet på ${name} er slettet`,
+} as const;

@@ -1,0 +1,10 @@
+/** What the page of other insurances says (specification part 2 §2, decisions §5). */
+export const otherInsurancesTexts = {
+  title: 'Forsikringer gjennom kort, program, arbeidsgiver eller forbund',
+  lead: 'Du kan være forsikret på flere måter enn gjennom forsikringene i oversikten.',
+  empty: 'Du har ingen andre forsikringer',
+  emptyLead: 'Forsikringene du har kjøpt selv, finner du i forsikringsoversikten.',
+  toOverview: 'Til forsikringsoversikten',
+  reportClaim: 'Meld skade',
+  readMore: 'Les mer',
+};

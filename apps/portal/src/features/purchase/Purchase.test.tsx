@@ -1,0 +1,220 @@
+import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
+import { TrackingProvider } from '@forsikring/tracking-consent/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AppConfig } from '../../platform/config/AppConfig';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { Purchase } from './Purchase';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+interface Opening {
+  union?: boolean;
+  config?: AppConfig;
+}
+
+/** Opens the page, and collects what is told of it. */
+function open(insurer: InterceptorOptions, { union = false, config = {} }: Opening = {}) {
+  server.use(...demoHandlers(insurer));
+  const told: [name: string, fields: unknown][] = [];
+  const tracker = {
+    track: (name: string, fields: unknown) => void told.push([name, fields]),
+    identify: () => {},
+  };
+  renderInPortal(
+    <TrackingProvider tracker={tracker}>
+      <Purchase union={union} />
+    </TrackingProvider>,
+    { config: { distributor: { shortname: 'sb1' }, ...config }, leave: vi.fn() },
+  );
+  return told;
+}
+const group = (name: string) => screen.getByRole('heading', { name });
+const there = () => screen.findByRole('heading', { name: 'Kjøretøy' });
+const groups = () =>
+  [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+const links = (texts: string[]) => texts.map((text) => screen.queryByText(text, { selector: 'a' }));
+/** In jsdom, a `<details>` tells of itself a moment after it was opened. */
+const press = async (name: string, open: boolean) => {
+  await userEvent.click(group(name));
+  await waitFor(() => expect(group(name).closest('details')?.open).toBe(open));
+};
+const picture = () => document.querySelector('.purchase-picture use')?.getAttribute('href');
+
+describe('what can be bought', () => {
+  it('is everything for who has nothing', async () => {
+    open({ customer: 'ingrid' });
+    await there();
+    expect(groups()).toEqual([
+      ...['Kjøretøy', 'Hus og hytte', 'Reise', 'Innbo og ting', 'Liv og helse', 'Båt', 'Dyr'],
+    ]);
+    expect(links(['Student', 'Ung', 'Behandlingsforsikring'])).not.toContain(null);
+  });
+
+  it.each(['kari', 'per'])('is no travel for %s, who has it already', async (customer) => {
+    open({ customer });
+    await there();
+    expect(groups()).not.toContain('Reise');
+    expect(links(['Student', 'Ung'])).toEqual([null, null]);
+  });
+
+  it('is the union’s list for its members', async () => {
+    open({ customer: 'leif' });
+    await there();
+    expect(screen.getByText('Reise', { selector: 'a' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring/skade/reise/lofavor',
+    );
+    expect(links(['Behandlingsforsikring'])).toEqual([null]);
+    expect(screen.getByText(/toppdekning til standardpris, og 1000 kroner lavere/)).toBeVisible();
+    expect(screen.queryByText(/20 %/)).toBeNull();
+  });
+
+  it('is the standard list when nothing is known of the customer', async () => {
+    open({ customer: 'leif', faults: 'getAgreements=status:404&getCustomer=status:404' });
+    await there();
+    expect(groups()).toHaveLength(7);
+    expect(screen.getByText('Reise', { selector: 'a' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring/skade/reise',
+    );
+    expect(screen.getByText(/opptil 20 % rabatt/)).toBeVisible();
+  });
+
+  it('waits for no more than 2 s, and what is shown then stands', async () => {
+    let answer: (response: Response) => void = () => {};
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open({ customer: 'kari' });
+    server.use(
+      http.get('*/avtaleoversikt/avtaler', () => {
+        return new Promise<Response>((resolve) => {
+          answer = resolve;
+        });
+      }),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(1_900));
+    expect(groups()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(groups()).toContain('Reise');
+    const travel = { policyNumber: '1', name: 'Reise', productType: 'REISE' };
+    await act(async () => answer(HttpResponse.json({ avtaler: [travel] })));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(groups()).toContain('Reise');
+  });
+
+  it('opens in a new tab where it is about health, and says so', async () => {
+    open({ customer: 'ingrid' });
+    await there();
+    await press('Liv og helse', true);
+    const life = screen.getByRole('link', { name: /^Livsforsikring\s*\(åpnes i ny fane\)$/ });
+    expect(life).toHaveAttribute('target', '_blank');
+    await press('Båt', true);
+    expect(screen.getByRole('link', { name: 'Båt' })).not.toHaveAttribute('target');
+  });
+});
+
+describe('the picture', () => {
+  it('follows the group that was opened last, and stays when that is closed', async () => {
+    open({ customer: 'ingrid' });
+    await there();
+    expect(picture()).toMatch(/default.*svg.*#picture$/);
+    await press('Kjøretøy', true);
+    await waitFor(() => expect(picture()).toMatch(/kjoretoy/));
+    await press('Dyr', true);
+    await waitFor(() => expect(picture()).toMatch(/dyr/));
+    expect(group('Kjøretøy').closest('details')).toHaveAttribute('open');
+    await press('Dyr', false);
+    expect(picture()).toMatch(/dyr/);
+  });
+});
+
+describe('the union’s layout', () => {
+  it('has the benefits first and no picture; the products are the customer’s own', async () => {
+    open({ customer: 'ingrid' }, { union: true });
+    await there();
+    expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Medlemsfordeler');
+    expect(screen.queryByText(/20 %/)).toBeNull();
+    expect(picture()).toBeUndefined();
+    expect(links(['Behandlingsforsikring'])).not.toContain(null);
+  });
+});
+
+describe('the cards', () => {
+  const SET_UP = {
+    maintenanceCalendarUrl: 'https://kalender.example/aar',
+    distributor: {
+      shortname: 'sb1',
+      oversiktConfig: {
+        showVedlikeholdsKalender: true,
+        taskCards: { showBedriftsportal: true, bedriftsportalUrl: 'https://bedrift.example/' },
+      },
+    },
+  };
+  const NAMES = /bedriftsportalen|vedlikeholdskalenderen/;
+
+  it('of the business portal and the maintenance calendar lead out where they are on', async () => {
+    open({ customer: 'ingrid' }, { config: SET_UP });
+    await there();
+    expect(
+      screen.getAllByRole('link', { name: NAMES }).map((link) => link.getAttribute('href')),
+    ).toEqual(['https://bedrift.example/', 'https://kalender.example/aar']);
+    for (const link of screen.getAllByRole('link', { name: NAMES }))
+      expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([
+    ['off', { ...SET_UP, distributor: { shortname: 'sb1' } }],
+    [
+      'unsafe',
+      {
+        maintenanceCalendarUrl: 'javascript:alert(1)',
+        distributor: {
+          ...SET_UP.distributor,
+          oversiktConfig: {
+            showVedlikeholdsKalender: true,
+            taskCards: { showBedriftsportal: true, bedriftsportalUrl: 'http://bedrift.example/' },
+          },
+        },
+      },
+    ],
+  ])('are not there where they are %s', async (_, config) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    open({ customer: 'ingrid' }, { config });
+    await there();
+    expect(screen.queryByRole('link', { name: NAMES })).toBeNull();
+  });
+});
+
+it('tells of each press, and of the groups that came before a choice', async () => {
+  const told = open({ customer: 'ingrid' });
+  await there();
+  await press('Dyr', true);
+  await press('Kjøretøy', true);
+  await press('Dyr', false);
+  await press('Dyr', true);
+  const moped = screen.getByRole('link', { name: 'Moped' });
+  moped.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(moped);
+  const toggled = (navn: string, hendelse: string, id: string) => [
+    'Knappetrykk',
+    { type: 'knapp', navn, hendelse, id },
+  ];
+  expect(told).toEqual([
+    toggled('Dyr', 'åpne', 'kategori-dyr'),
+    toggled('Kjøretøy', 'åpne', 'kategori-kjoretoy'),
+    toggled('Dyr', 'lukk', 'kategori-dyr'),
+    toggled('Dyr', 'åpne', 'kategori-dyr'),
+    ['Knappetrykk', { type: 'lenke', navn: 'Moped', hendelse: 'klikk', id: 'kjop-moped' }],
+    ['Statistikk', { name: 'Åpnede kategorier', value: 'dyr,kjoretoy' }],
+  ]);
+});

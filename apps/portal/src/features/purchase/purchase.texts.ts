@@ -1,0 +1,39 @@
+/** What the purchase-entry page says. Quoted texts of the specification stand as they are there. */
+export const purchaseTexts = {
+  title: 'Hva vil du forsikre?',
+  lead: 'Velg hva det gjelder, så finner du forsikringene du kan kjøpe på nett.',
+  loading: 'Henter forsikringene du kan kjøpe',
+  loaded: 'Forsikringene du kan kjøpe, er hentet',
+  union: 'Medlemsfordel',
+} as const;
+
+/** What union members, or the others, get for being customers (decisions §6). */
+export const benefitTexts = {
+  member: {
+    title: 'Medlemsfordeler',
+    text: 'Som LO-medlem får du toppdekning til standardpris, og 1000 kroner lavere egenandel på innboforsikringen.',
+  },
+  bundle: {
+    title: 'Samlerabatt',
+    text: 'Samler du forsikringene dine hos oss, kan du få opptil 20 % rabatt.',
+  },
+} as const;
+
+export const helpTexts = {
+  title: 'Trenger du hjelp til å velge?',
+  text: 'Fortell oss hva du vil ha forsikret, så finner vi ut av det sammen.',
+} as const;
+
+/** The cards that lead to other services. */
+export const serviceTexts = {
+  business: {
+    title: 'Driver du bedrift?',
+    text: 'Forsikringene til bedriften finner du i bedriftsportalen.',
+    link: 'Gå til bedriftsportalen',
+  },
+  calendar: {
+    title: 'Vedlikeholdskalenderen',
+    text: 'Se hva boligen trenger av vedlikehold måned for måned, så unngår du mange skader.',
+    link: 'Åpne vedlikeholdskalenderen',
+  },
+} as const;

@@ -1,0 +1,104 @@
+import { INSURANCE_PATH } from '../../platform/paths';
+
+/** The groups by the names that events and pictures know them by. */
+export type GroupId =
+  | ('kjoretoy' | 'hus-og-hytte' | 'reise' | 'innbo-og-ting')
+  | ('liv-og-helse' | 'baat' | 'dyr');
+
+/** The way to the purchase of one product. */
+export interface PurchaseLink {
+  text: string;
+  href: string;
+  /** Names it in events: a word of the code. */
+  id: `kjop-${string}`;
+}
+
+/** Products that belong together. */
+export interface PurchaseGroup {
+  id: GroupId;
+  title: string;
+  links: PurchaseLink[];
+  /** Whether its links open in a new tab. */
+  newTab?: boolean;
+}
+
+/** What decides which products a customer is shown. */
+export interface Buyer {
+  /** A union member, who gets the union's products. */
+  member: boolean;
+  /** Has travel insurance already, alone or with others. */
+  travels: boolean;
+}
+
+const link = (text: string, path: string, id: PurchaseLink['id']): PurchaseLink => ({
+  text,
+  href: `${INSURANCE_PATH}/${path}`,
+  id,
+});
+
+/** The groups with their products, as this buyer sees them; one without links is left out (decisions §6). */
+export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
+  const groups: PurchaseGroup[] = [
+    {
+      id: 'kjoretoy',
+      title: 'Kjøretøy',
+      links: [
+        link('Bil', 'motor/bil', 'kjop-bil'),
+        link('Bobil', 'motor/bil/bobil', 'kjop-bobil'),
+        link('MC', 'motor/mc', 'kjop-mc'),
+        link('Moped', 'motor/moped', 'kjop-moped'),
+        link('Tilhenger', 'motor/tilhenger?type=TILHENGER', 'kjop-tilhenger'),
+        link('Campingvogn', 'motor/tilhenger?type=CAMPINGVOGN', 'kjop-campingvogn'),
+        link('Elsparkesykkel', 'motor/sek', 'kjop-elsparkesykkel'),
+      ],
+    },
+    {
+      id: 'hus-og-hytte',
+      title: 'Hus og hytte',
+      links: [link('Hus', 'hus', 'kjop-hus'), link('Hytte', 'hytte', 'kjop-hytte')],
+    },
+    {
+      id: 'reise',
+      title: 'Reise',
+      links: travels
+        ? []
+        : [link('Reise', member ? 'skade/reise/lofavor' : 'skade/reise', 'kjop-reise')],
+    },
+    {
+      id: 'innbo-og-ting',
+      title: 'Innbo og ting',
+      links: [
+        link('Innbo', 'innbo', 'kjop-innbo'),
+        // Travel insurance is part of these two.
+        ...(travels
+          ? []
+          : [link('Student', 'student', 'kjop-student'), link('Ung', 'ung', 'kjop-ung')]),
+      ],
+    },
+    {
+      id: 'liv-og-helse',
+      title: 'Liv og helse',
+      newTab: true,
+      links: [
+        link('Livsforsikring', 'livsforsikring', 'kjop-livsforsikring'),
+        link('Uføreforsikring', 'uforeforsikring', 'kjop-uforeforsikring'),
+        link('Kritisk sykdom', 'kritisksykdom', 'kjop-kritisk-sykdom'),
+        link('Ulykkesforsikring', 'ulykkesforsikring', 'kjop-ulykkesforsikring'),
+        link('Barneforsikring', 'liv/kjop/barneforsikring', 'kjop-barneforsikring'),
+        ...(member
+          ? []
+          : [link('Behandlingsforsikring', 'behandlingsforsikring', 'kjop-behandlingsforsikring')]),
+      ],
+    },
+    { id: 'baat', title: 'Båt', links: [link('Båt', 'motor/baat', 'kjop-baat')] },
+    {
+      id: 'dyr',
+      title: 'Dyr',
+      links: [
+        link('Hund', 'skade/kjaeledyr/hund', 'kjop-hund'),
+        link('Katt', 'skade/kjaeledyr/katt', 'kjop-katt'),
+      ],
+    },
+  ];
+  return groups.filter(({ links }) => links.length > 0);
+}

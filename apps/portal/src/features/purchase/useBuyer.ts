@@ -1,0 +1,32 @@
+import { useAgreements, useBankContact, useSession } from '@forsikring/api-client/react';
+import { useState } from 'react';
+import { useShortname } from '../../platform/config/useShortname';
+import { useHeld } from '../../platform/loading/useHeld';
+import { useMember } from '../../platform/session/useMember';
+import type { Buyer } from './purchaseGroups';
+
+const TRAVEL = ['REISE', 'KOLLEKTIV_REISE'];
+
+/**
+ * Who is buying, once that is known, and what the page says of contact with it; undefined until then. What
+ * cannot be read, or takes more than 2 s, counts as standard, and what is shown stands: links that came or
+ * went under the hand would be worse than one too many.
+ */
+export function useBuyer(): Buyer | undefined {
+  const { status } = useSession();
+  const agreements = useAgreements({ distributor: useShortname() });
+  const { member, loading } = useMember();
+  const contact = useBankContact();
+  const [buyer, setBuyer] = useState<Buyer>();
+
+  const waiting = agreements.loading || agreements.incomplete || loading || contact.loading;
+  // Without a session nothing is asked for yet.
+  const held = useHeld(waiting || status === 'loading');
+  if (!buyer && !held) {
+    const travels = agreements.data?.avtaler.some(({ productType = '' }) =>
+      TRAVEL.includes(productType),
+    );
+    setBuyer({ member, travels: travels ?? false });
+  }
+  return buyer;
+}

@@ -1,0 +1,61 @@
+import { TrackView } from '@forsikring/tracking-consent/react';
+import { AccordionItem, AccordionMore, AccordionRoot, Section } from '@forsikring/ui-kit';
+import { Link } from 'react-router-dom';
+import { useAppContext } from '../../platform/context/AppContext';
+import { paths } from '../../platform/paths';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+
+type Question = { title: string; content: string };
+
+const HEADING = 'Finner du ikke forsikringene dine?';
+const MORE_TEXTS = { show: 'Vis flere spørsmål', hide: 'Skjul flere spørsmål' };
+const FIRST = 3;
+
+/** Why an insurance may not be in the list, as the distributor has it (specification part 1 §2). */
+export function Questions() {
+  const { config } = useAppContext();
+  const { oversiktConfig, andreForsikringer = [] } = config.distributor ?? {};
+  const questions = oversiktConfig?.finnerIkkeForsikring ?? [];
+  const track = useClickTracking();
+  if (questions.length === 0 && andreForsikringer.length === 0) return null;
+
+  // A button for the fourth alone would take as much room as the fourth.
+  const first = questions.length === FIRST + 1 ? questions.length : FIRST;
+  const items = (some: Question[]) =>
+    some.map(({ title, content }) => (
+      <AccordionItem
+        key={title}
+        heading={title}
+        onOpenChange={(open) => open && track('knapp', HEADING, 'sporsmal')}
+      >
+        <p className="question-answer">{content}</p>
+      </AccordionItem>
+    ));
+  return (
+    <TrackView komponent={HEADING}>
+      <Section heading={HEADING}>
+        {questions.length > 0 && (
+          <AccordionRoot headingLevel={3} multiple className="questions">
+            {items(questions.slice(0, first))}
+            {questions.length > first && (
+              <AccordionMore texts={MORE_TEXTS}>{items(questions.slice(first))}</AccordionMore>
+            )}
+          </AccordionRoot>
+        )}
+        {andreForsikringer.length > 0 && (
+          <p className="questions-others">
+            Du kan også ha{' '}
+            <Link
+              className="ui-link"
+              to={paths.otherInsurances}
+              onClick={() => track('lenke', 'Andre forsikringer', 'andre-forsikringer')}
+            >
+              forsikringer gjennom kort, program, arbeidsgiver eller forbund
+            </Link>
+            .
+          </p>
+        )}
+      </Section>
+    </TrackView>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
+import { Message } from '@forsikring/ui-kit';
+import { Link } from 'react-router-dom';
+import { paths } from '../../platform/paths';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { receiptTexts as texts } from './receipt.texts';
+
+/** What was bought, by a code and a name of the catalogue. */
+export interface Bought {
+  code: string;
+  name: string;
+}
+
+/** Confirms a purchase, and tells of it once: not when the receipt is loaded anew or gone back to. */
+export function Receipt({ bought }: { bought: Bought | undefined }) {
+  const tracker = useTracker();
+  const track = useClickTracking();
+  useTrackOnce(bought && isFirstSight() ? bought.code : undefined, () => {
+    if (bought) {
+      tracker.track('GjennomfortKjop', { produktType: bought.code, produktNavn: bought.name });
+    }
+  });
+  return (
+    <>
+      <Message variant="success" className="receipt-message">
+        <p>{texts.confirmation}</p>
+      </Message>
+      <p className="page-actions">
+        <Link
+          className="ui-button"
+          data-variant="primary"
+          to={paths.overview}
+          onClick={() => track('lenke', texts.toOverview, 'kvittering-oversikt')}
+        >
+          {texts.toOverview}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Whether the browser came here by a link: a receipt that is read again is no further purchase. */
+function isFirstSight(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry === undefined || entry.type === 'navigate';
+}

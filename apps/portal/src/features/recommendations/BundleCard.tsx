@@ -1,0 +1,36 @@
+import { Card } from '@forsikring/ui-kit';
+import picture from './bundle.svg?url';
+import type { RecommendedProduct } from './recommendedProducts';
+
+interface BundleCardProps {
+  product: RecommendedProduct;
+  /** Whether the customer is one of the bank, and saves a little more. */
+  bankCustomer: boolean;
+  onFollow: () => void;
+}
+
+/** The large card: what the best recommendation saves on all the others (specification part 2 §2, §9). */
+export function BundleCard({
+  product: { name, pitch, href },
+  bankCustomer,
+  onFollow,
+}: BundleCardProps) {
+  return (
+    <Card className="bundle-card">
+      <img className="bundle-card-picture" src={picture} alt="" width="480" height="320" />
+      <div className="bundle-card-text">
+        <h3 className="bundle-card-title">Samlerabatt</h3>
+        <p>
+          Har du bil, bolig og utvalgte personforsikringer hos oss, får du opptil 15 % samlerabatt
+          på skadeforsikringene dine.{bankCustomer && ' Som bankkunde får du 5 % ekstra.'}
+        </p>
+        <p className="bundle-card-product">
+          <a className="ui-card-link" href={href} onClick={onFollow}>
+            {name}
+          </a>
+          <span>{pitch}</span>
+        </p>
+      </div>
+    </Card>
+  );
+}

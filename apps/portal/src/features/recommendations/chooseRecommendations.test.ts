@@ -1,0 +1,115 @@
+import type { Agreement } from '@forsikring/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseRecommendations } from './chooseRecommendations';
+import { isOffered, isProductCode } from './recommendedProducts';
+
+const CODES = [
+  ...['BIL', 'HUS', 'REISE', 'LIVSFORSIKRING', 'KRITISK_SYKDOM', 'INNBO', 'UFOEREPENSJON'],
+  ...['BEHANDLINGSFORSIKRING', 'MOPED', 'FRITIDSHUS', 'BAAT', 'MC'],
+];
+const agreement = (productType: string, avtaleStatus = 'ACTIVE'): Agreement => ({
+  policyNumber: '1',
+  name: 'Avtale',
+  productType,
+  avtaleStatus,
+});
+
+function choose(
+  codes: (string | [code: string, score: number])[],
+  { has = [], member = false, controlgroup = false, limit = 3 }: Partial<Given> = {},
+) {
+  const scores = codes.map((entry, index) => {
+    const [code, score] = typeof entry === 'string' ? [entry, 1 - index / 100] : entry;
+    return { nextBestOfferProdukt: code, score };
+  });
+  const recommendations = { scores, controlgroup, fallback: false };
+  return chooseRecommendations({ recommendations, agreements: has, member, limit });
+}
+
+interface Given {
+  has: Agreement[];
+  member: boolean;
+  controlgroup: boolean;
+  limit: number;
+}
+
+describe('what is recommended', () => {
+  it('is the highest score first; equal scores keep the order of the answer', () => {
+    const scores: [string, number][] = [
+      ['BIL', 0.2],
+      ['MC', 0.9],
+      ['HUS', 0.2],
+      ['BAAT', 0.5],
+    ];
+    expect(choose(scores, { limit: 4 }).shown).toEqual(['MC', 'BAAT', 'BIL', 'HUS']);
+  });
+
+  it.each([
+    ['REISE', 'REISE'],
+    ['KOLLEKTIV_REISE', 'REISE'],
+    ['KOLLEKTIV_INNBO', 'INNBO'],
+  ])('leaves out what the customer has: %s counts as %s', (productType, code) => {
+    const { shown, owned, customerProducts } = choose([code, 'BIL'], {
+      has: [agreement(productType)],
+    });
+    expect({ shown, owned, customerProducts }).toEqual({
+      shown: ['BIL'],
+      owned: [code],
+      customerProducts: [code],
+    });
+  });
+
+  it.each([
+    ['ACTIVE', false],
+    ['PENDING', false],
+    ['RENEWAL', false],
+    ['PROCESSING', true],
+    ['ENDED', true],
+    ['', true],
+  ])('with an agreement that is %j the product is shown: %s', (status, isShown) => {
+    const { shown } = choose(['HUS'], { has: [agreement('HUS', status)] });
+    expect(shown.length > 0).toBe(isShown);
+  });
+
+  it('has treatment insurance for everybody but members', () => {
+    expect(choose(['BEHANDLINGSFORSIKRING']).shown).toEqual(['BEHANDLINGSFORSIKRING']);
+    expect(choose(['BEHANDLINGSFORSIKRING'], { member: true }).shown).toEqual([]);
+  });
+
+  it('is nothing for the control group, and never what is in no catalogue', () => {
+    expect(choose(CODES, { controlgroup: true }).shown).toEqual([]);
+    expect(choose(['OTHER', 'ROMFERGE', 'constructor', '__proto__', '']).shown).toEqual([]);
+  });
+
+  it('knows all twelve products', () => {
+    expect(CODES.filter(isProductCode)).toHaveLength(12);
+    expect(choose(CODES, { limit: 20 }).shown).toEqual(CODES);
+  });
+
+  it('holds to its rules whatever comes', () => {
+    const code = fc.oneof(fc.constantFrom(...CODES, 'OTHER'), fc.string());
+    const has = fc.array(
+      fc.tuple(fc.constantFrom(...CODES, 'KOLLEKTIV_REISE'), fc.constantFrom('ACTIVE', 'ENDED')),
+    );
+    const scores = fc.array(fc.tuple(code, fc.double({ noNaN: true })));
+    fc.assert(
+      fc.property(scores, has, fc.boolean(), fc.nat(6), (answer, agreements, member, limit) => {
+        const owned = agreements.map(([type, status]) => agreement(type, status));
+        const { shown, customerProducts } = choose(answer, { has: owned, member, limit });
+        expect(shown.length).toBeLessThanOrEqual(limit);
+        expect(new Set(shown).size).toBe(shown.length);
+        for (const product of shown) {
+          expect(isOffered(product, member)).toBe(true);
+          expect(customerProducts).not.toContain(product);
+        }
+        const best = (product: string) =>
+          Math.max(...answer.filter(([name]) => name === product).map(([, score]) => score));
+        shown.reduce((before, product) => {
+          expect(best(product)).toBeLessThanOrEqual(before);
+          return best(product);
+        }, Number.POSITIVE_INFINITY);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import type { ElementId } from '@forsikring/tracking-consent';
+import { Card, ExternalLink } from '@forsikring/ui-kit';
+import { useMemo } from 'react';
+import { useAppContext } from '../../platform/context/AppContext';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { tasksTexts as texts } from './tasks.texts';
+
+/** A box beside the tasks: what the distributor wants to tell. */
+export interface Box {
+  id: ElementId;
+  title: string;
+  description?: string | undefined;
+  url?: string | undefined;
+  urlText?: string | undefined;
+}
+
+/** The boxes that the distributor has switched on (specification part 1 §2). */
+export function useBoxes(): Box[] {
+  const { config } = useAppContext();
+  const cards = config.distributor?.oversiktConfig?.taskCards;
+  return useMemo(() => {
+    const { testUtmerkelserContent: awards, kundefordelerContent: benefits } =
+      cards?.skrytebokser ?? {};
+    const business = cards?.showBedriftsportal && {
+      title: texts.business,
+      description: texts.businessText,
+      url: cards.bedriftsportalUrl,
+      urlText: 'Gå til bedriftsportalen',
+    };
+    return [
+      ...(business ? [{ id: 'boks-bedriftsportal' as const, ...business }] : []),
+      ...(awards ? [{ id: 'boks-utmerkelser' as const, ...awards }] : []),
+      ...(benefits ? [{ id: 'boks-kundefordeler' as const, ...benefits }] : []),
+    ];
+  }, [cards]);
+}
+
+/** One box. Its link is the configuration's, and leads out of the portal. */
+export function BoxCard({ box: { id, title, description, url, urlText } }: { box: Box }) {
+  const { addresses } = useAppContext();
+  const track = useClickTracking();
+  const href = useMemo(() => addresses.safeHref(id, url), [addresses, id, url]);
+  return (
+    <Card className="task-box">
+      <h3 className="task-box-title">{title}</h3>
+      {description && <p>{description}</p>}
+      {href && (
+        <ExternalLink href={href} onClick={() => track('lenke', id, id)}>
+          {urlText || texts.readMore}
+        </ExternalLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ElementId } from '@forsikring/tracking-consent';
+
+/** Something that waits for the customer. */
+export interface Task {
+  kind: 'mileage' | 'health' | 'accept' | 'messages';
+  /** Unique among the tasks. */
+  key: string;
+  title: string;
+  /** Where it is done; undefined where the configuration names no place. */
+  href: string | undefined;
+}
+
+/** How events name a press on a task: never by what it is about. */
+export const TASK_EVENTS: Record<Task['kind'], { navn: string; id: ElementId }> = {
+  mileage: { navn: 'Kilometerstand', id: 'oppgave-kilometerstand' },
+  health: { navn: 'Helseerklæring', id: 'oppgave-helseerklaering' },
+  accept: { navn: 'Tilbud å akseptere', id: 'oppgave-aksepter-tilbud' },
+  messages: { navn: 'Uleste meldinger', id: 'oppgave-uleste-meldinger' },
+};

@@ -1,0 +1,18 @@
+const declarations = (count: number) => (count === 1 ? 'helseerklæring' : 'helseerklæringer');
+
+/** What the tasks section says (specification part 1 §2, decisions §5). */
+export const tasksTexts = {
+  heading: 'Oppgavene dine',
+  mileage: 'Oppdater kilometerstanden',
+  healthDeclarations: (count: number) => `Du har ${count} ${declarations(count)} å fylle ut`,
+  offersToAccept: (count: number) => `Du har ${count} tilbud å akseptere`,
+  unread: 'Du har uleste meldinger',
+  offers: (count: number) => `Du har ${count} tilbud`,
+  moreOffers: (count: number) => `+ ${count} ${count === 1 ? 'forsikring' : 'forsikringer'}`,
+  loading: 'Ser etter oppgaver',
+  none: 'Ingen flere oppgaver akkurat nå.',
+  failed: 'Vi fikk ikke hentet alle oppgavene dine.',
+  business: 'Driver du bedrift?',
+  businessText: 'Forsikringene til bedriften finner du i bedriftsportalen.',
+  readMore: 'Les mer',
+};

@@ -1,0 +1,69 @@
+import type { Offer } from '@forsikring/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sortOffers } from './sortOffers';
+
+const KNOWN = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON', 'PARIS', 'NSF'];
+const offer = (fields: Partial<Offer>): Offer => ({ name: 'Bil', pakkeTilbud: [], ...fields });
+const names = (offers: Offer[]) => offers.map(({ name }) => name);
+
+describe('the order of offers', () => {
+  it('is by system first, and what is of no known system stands last', () => {
+    const systems = [undefined, ...KNOWN.toReversed(), 'ROMFERGE'];
+    const sorted = sortOffers(
+      systems.map((systemSource) => offer(systemSource ? { systemSource } : {})),
+    );
+    expect(sorted.map(({ systemSource }) => systemSource)).toEqual([
+      ...KNOWN,
+      undefined,
+      'ROMFERGE',
+    ]);
+  });
+
+  it('is by Norwegian names within a system: æ, ø and å after z, and aa as å', () => {
+    const given = ['Åre', 'Zoo', 'Aas', 'Ære', 'bil', 'Øre', 'Bil'];
+    expect(names(sortOffers(given.map((name) => offer({ name }))))).toEqual([
+      ...['bil', 'Bil', 'Zoo', 'Ære', 'Øre', 'Åre', 'Aas'],
+    ]);
+  });
+
+  it('is by description where the names are the same, none before any', () => {
+    const given = [{ description: 'Volvo' }, { description: 'Audi' }, {}].map(offer);
+    expect(sortOffers(given).map(({ description }) => description)).toEqual([
+      undefined,
+      'Audi',
+      'Volvo',
+    ]);
+  });
+
+  it('keeps all of them, does not touch the list, is settled after once, and keeps equals in order', () => {
+    const systemSource = fc.constantFrom(...KNOWN, 'ROMFERGE', undefined);
+    const word = fc.constantFrom('a', 'b', 'å', undefined);
+    const offers = fc
+      .array(fc.record({ systemSource, name: fc.constantFrom('Bil', 'Åre'), description: word }))
+      .map((list) =>
+        list.map(({ description, ...fields }, index) =>
+          offer({
+            ...(fields as Partial<Offer>),
+            ...(description && { description }),
+            policyNumber: String(index),
+          }),
+        ),
+      );
+    fc.assert(
+      fc.property(offers, (given) => {
+        const before = structuredClone(given);
+        const sorted = sortOffers(given);
+        expect(given).toEqual(before);
+        expect(new Set(sorted)).toEqual(new Set(given));
+        expect(sortOffers(sorted)).toEqual(sorted);
+        for (const [index, next] of sorted.slice(1).entries()) {
+          const { policyNumber, ...fields } = sorted[index] as Offer;
+          const { policyNumber: nextNumber, ...nextFields } = next;
+          if (JSON.stringify(fields) === JSON.stringify(nextFields))
+            expect(Number(policyNumber)).toBeLessThan(Number(nextNumber));
+        }
+      }),
+    );
+  });
+});

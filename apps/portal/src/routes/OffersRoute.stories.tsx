@@ -1,0 +1,157 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { AppHeader } from '../app/AppHeader';
+import { withPortal } from '../testing/withPortal';
+import OffersRoute from './OffersRoute';
+
+/** The offers, as each of the demo's customers sees them, in every state of an offer. */
+const meta = {
+  title: 'Portal/Tilbud',
+  component: OffersRoute,
+  decorators: [withPortal],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <AppHeader />
+      <OffersRoute />
+    </>
+  ),
+} satisfies Meta<typeof OffersRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const customer = (id: string, faults?: string) => ({
+  msw: demoHandlers({ customer: id, ...(faults && { faults }) }),
+});
+const OPEN_QUESTION = { name: 'Slett tilbud på Hytteforsikring' };
+const CONFIRM = { name: 'Slett tilbud' };
+
+/** Asks about the first of Vera's two offers; presses 'Slett tilbud' too where `confirm` says so. */
+const ask =
+  (confirm: boolean, then: (canvas: Canvas) => Promise<void>): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', OPEN_QUESTION));
+    if (confirm) await userEvent.click(canvas.getByRole('button', CONFIRM));
+    await then(canvas);
+  };
+
+/** One offer includes the traffic insurance fee. */
+export const Default: Story = {
+  parameters: customer('kari'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Fortsett kjøpet av Motorsykkel' }),
+    ).toHaveAttribute('href', '/privat/forsikring/motor/mc/4400107');
+    await expect(canvas.getByText(/Inkluderer trafikkforsikringsavgift på 254,50/)).toBeVisible();
+    await expect(canvas.getAllByText('Gyldig til 24. desember 2026')).toHaveLength(2);
+  },
+};
+
+/**
+ * Every type, one of them with long texts. Two offers cannot be continued: of one the version is missing,
+ * of the other the number.
+ */
+export const EveryType: Story = {
+  parameters: customer('oda'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(14);
+    await expect(canvas.getAllByRole('link', { name: /^Fortsett kjøpet/ })).toHaveLength(12);
+    await expect(canvas.getAllByText('Dette tilbudet kan ikke fullføres på nett.')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Slett tilbud/ })).toHaveLength(13);
+  },
+};
+
+/** Three insurances at one price. */
+export const Package: Story = {
+  parameters: customer('frida'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pakkepris')).toBeVisible();
+    await expect(canvas.getByText(/^273,50.kr\/md$/)).toBeVisible();
+  },
+};
+
+export const NoOffers: Story = {
+  parameters: customer('ingrid'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Du har ingen tilbud' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se hva du kan forsikre' })).toBeVisible();
+  },
+};
+
+export const SystemsDown: Story = {
+  parameters: customer('nina'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/noen av tilbudene dine mangler/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: customer('kari', 'getOffers=hang'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Henter tilbudene dine')).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('.offer-card')).toHaveLength(3);
+  },
+};
+
+export const Failed: Story = {
+  parameters: customer('kari', 'getOffers=status:500'),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('En feil oppsto ved henting av dine tilbud.');
+    await expect(within(alert).getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+  },
+};
+
+/** The question has the focus. */
+export const Asking: Story = {
+  parameters: customer('vera'),
+  play: ask(false, async (canvas) => {
+    await expect(canvas.getByText('Vil du slette tilbudet?').parentElement).toHaveFocus();
+  }),
+};
+
+export const Cancelled: Story = {
+  parameters: customer('vera'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', OPEN_QUESTION));
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt' }));
+    await expect(canvas.getByRole('button', OPEN_QUESTION)).toHaveFocus();
+  },
+};
+
+export const Deleting: Story = {
+  parameters: customer('vera', 'deleteOffer=hang'),
+  play: ask(true, async (canvas) => {
+    await expect(canvas.getByRole('group', { name: /Sletter tilbud/ })).toBeVisible();
+    await expect(canvas.getByRole('button', CONFIRM)).toHaveFocus();
+  }),
+};
+
+export const NotDeleted: Story = {
+  parameters: customer('vera'),
+  play: ask(true, async (canvas) => {
+    await expect(
+      await canvas.findByText('En feil oppsto ved sletting av ditt tilbud.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Prøv igjen' })).toHaveFocus();
+  }),
+};
+
+/** The next offer has the focus. */
+export const Deleted: Story = {
+  parameters: customer('frida'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Slett tilbud på Husforsikring' }),
+    );
+    await userEvent.click(canvas.getByRole('button', CONFIRM));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Hytteforsikring' })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('Tilbudet på Husforsikring er slettet')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,30 @@
+import { TrackView } from '@forsikring/tracking-consent/react';
+import { Page } from '@forsikring/ui-kit';
+import { useRef } from 'react';
+import { Offers } from '../features/offers/Offers';
+import { offersTexts as texts } from '../features/offers/offers.texts';
+import { useOfferList } from '../features/offers/useOfferList';
+import { SectionBoundary } from '../platform/errors/SectionBoundary';
+import { PageHeading } from '../platform/navigation/PageHeading';
+// With the page, not with the first view of the portal.
+import '../features/offers/offers.css';
+
+/** `paths.offers`: what the customer has been offered, and may go on with or delete. */
+export default function OffersRoute() {
+  const list = useOfferList();
+  const page = useRef<HTMLElement>(null);
+
+  return (
+    <Page ref={page}>
+      <PageHeading
+        title={list.empty ? texts.emptyTitle : texts.title}
+        lead={list.empty ? texts.emptyLead : texts.lead}
+      />
+      <TrackView komponent="Tilbud">
+        <SectionBoundary name="offers">
+          <Offers list={list} focusHeading={() => page.current?.querySelector('h1')?.focus()} />
+        </SectionBoundary>
+      </TrackView>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppHeader } from '../app/AppHeader';
+import { withPortal } from '../testing/withPortal';
+import OtherInsurancesRoute from './OtherInsurancesRoute';
+
+/** What the customer may be insured by beside the agreements, as each distributor has it. */
+const meta = {
+  title: 'Portal/Andre forsikringer',
+  component: OtherInsurancesRoute,
+  decorators: [withPortal],
+  parameters: { layout: 'fullscreen', msw: demoHandlers({ customer: 'kari' }) },
+  render: () => (
+    <>
+      <AppHeader />
+      <OtherInsurancesRoute />
+    </>
+  ),
+} satisfies Meta<typeof OtherInsurancesRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { brand: 'sb1' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Meld skade på/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ja' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Takk for tilbakemeldingen!')).toBeVisible();
+  },
+};
+
+/** The distributor has none. */
+export const Empty: Story = {
+  globals: { brand: 'fremtind' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Du har ingen andre forsikringer' }),
+    ).toBeVisible();
+  },
+};

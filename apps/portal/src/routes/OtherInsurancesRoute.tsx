@@ -1,0 +1,36 @@
+import { Page } from '@forsikring/ui-kit';
+import { Link } from 'react-router-dom';
+import { OtherInsurances } from '../features/other-insurances/OtherInsurances';
+import { otherInsurancesTexts as texts } from '../features/other-insurances/otherInsurances.texts';
+import { useAppContext } from '../platform/context/AppContext';
+import { SectionBoundary } from '../platform/errors/SectionBoundary';
+import { PageHeading } from '../platform/navigation/PageHeading';
+import { paths } from '../platform/paths';
+import '../features/other-insurances/other-insurances.css';
+import '../platform/feedback/feedback.css';
+
+/** `paths.otherInsurances`: what the customer may be insured by beside the agreements. */
+export default function OtherInsurancesRoute() {
+  const { config } = useAppContext();
+  const insurances = config.distributor?.andreForsikringer ?? [];
+  const empty = insurances.length === 0;
+  return (
+    <Page>
+      <PageHeading
+        title={empty ? texts.empty : texts.title}
+        lead={empty ? texts.emptyLead : texts.lead}
+      />
+      {empty ? (
+        <p className="page-actions">
+          <Link className="ui-link" to={paths.overview}>
+            {texts.toOverview}
+          </Link>
+        </p>
+      ) : (
+        <SectionBoundary name="other-insurances">
+          <OtherInsurances insurances={insurances} />
+        </SectionBoundary>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,175 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AppHeader } from '../app/AppHeader';
+import { withPortal } from '../testing/withPortal';
+import PurchaseRoute from './PurchaseRoute';
+
+/** Where a purchase begins, as each of the demo's customers sees it. */
+const meta = {
+  title: 'Portal/Kjøp forsikring',
+  component: PurchaseRoute,
+  decorators: [withPortal],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <AppHeader />
+      <PurchaseRoute />
+    </>
+  ),
+} satisfies Meta<typeof PurchaseRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const customer = (id: string, faults?: string) => ({
+  msw: demoHandlers({ customer: id, ...(faults && { faults }) }),
+});
+
+/** Opens a group, and waits for its picture. */
+const openGroup =
+  (title: string, file: string): Play =>
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: title }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.purchase-picture use')).toHaveAttribute(
+        'href',
+        expect.stringContaining(file),
+      ),
+    );
+    await expect(canvasElement.querySelector('details[open]')).toHaveTextContent(title);
+  };
+
+/** Somebody without insurance: every group, and the standard products. */
+export const Default: Story = {
+  parameters: customer('ingrid'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Reise' })).toBeVisible();
+    await expect(canvas.getByText(/opptil 20 % rabatt/)).toBeVisible();
+    // The picture is a file: its drawing is as large as the place that was kept for it.
+    const drawing = canvasElement.querySelector<SVGGraphicsElement>('.purchase-picture use');
+    await waitFor(() => expect(drawing?.getBBox().width).toBeGreaterThanOrEqual(480));
+  },
+};
+
+/** Whoever has travel insurance sees neither it nor the packages that hold it. */
+export const WithTravelInsurance: Story = {
+  parameters: customer('kari'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Innbo og ting' }));
+    await expect(canvas.getAllByRole('link', { name: 'Innbo' })).toHaveLength(1);
+    await expect(canvas.queryByRole('heading', { name: 'Reise' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Student')).not.toBeInTheDocument();
+  },
+};
+
+/** Union members have products, a travel insurance and words of their own. */
+export const Member: Story = {
+  parameters: customer('leif'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Reise' }));
+    await expect(canvas.getByRole('link', { name: 'Reise' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring/skade/reise/lofavor',
+    );
+    await expect(canvas.getByText(/toppdekning til standardpris/)).toBeVisible();
+  },
+};
+
+/** Nothing is known of the customer: the standard products stand. */
+export const NothingKnown: Story = {
+  parameters: customer('leif', 'getAgreements=status:404&getCustomer=status:404'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Reise' })).toBeVisible();
+    await expect(canvas.getByText(/opptil 20 % rabatt/)).toBeVisible();
+  },
+};
+
+/** For 2 s at most. */
+export const Loading: Story = {
+  parameters: customer('kari', 'getAgreements=hang'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Henter forsikringene du kan kjøpe')).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('.purchase-skeleton-row')).toHaveLength(7);
+  },
+};
+
+export const Vehicles: Story = {
+  parameters: customer('ingrid'),
+  play: openGroup('Kjøretøy', 'kjoretoy'),
+};
+
+export const Houses: Story = {
+  parameters: customer('ingrid'),
+  play: openGroup('Hus og hytte', 'hus-og-hytte'),
+};
+
+export const Travel: Story = {
+  parameters: customer('ingrid'),
+  play: openGroup('Reise', 'reise'),
+};
+
+export const Home: Story = {
+  parameters: customer('ingrid'),
+  play: openGroup('Innbo og ting', 'innbo-og-ting'),
+};
+
+/** Its links open in a new tab. */
+export const Health: Story = {
+  parameters: customer('ingrid'),
+  play: openGroup('Liv og helse', 'liv-og-helse'),
+};
+
+export const Boats: Story = {
+  parameters: customer('ingrid'),
+  play: openGroup('Båt', 'baat'),
+};
+
+export const Animals: Story = {
+  parameters: customer('ingrid'),
+  play: openGroup('Dyr', 'dyr'),
+};
+
+const UNION = '/kjopsinnganger?isLo=true';
+
+/** `?isLo=true`: the union's mark, its benefits first, and the groups in one column. */
+export const UnionLayout: Story = {
+  parameters: { ...customer('leif'), address: UNION },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Kjøretøy' })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings[0]).toHaveTextContent('Medlemsfordeler');
+    await expect(canvasElement.querySelector('.purchase-picture')).toBeNull();
+  },
+};
+
+/** The layout changes nothing about the products. */
+export const UnionLayoutOfOthers: Story = {
+  parameters: { ...customer('ingrid'), address: UNION },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Liv og helse' }));
+    await expect(canvas.getByRole('link', { name: /Behandlingsforsikring/ })).toBeVisible();
+  },
+};
+
+/** A distributor with neither a business portal nor a maintenance calendar. */
+export const WithoutCards: Story = {
+  parameters: customer('ingrid'),
+  globals: { brand: 'eika' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trenger du hjelp til å velge?')).toBeVisible();
+    await expect(canvas.queryByText('Vedlikeholdskalenderen')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Driver du bedrift?')).not.toBeInTheDocument();
+  },
+};
+
+/** Both cards lead out of the portal. */
+export const WithCards: Story = {
+  parameters: customer('ingrid'),
+  globals: { brand: 'sb1' },
+  play: async ({ canvas }) => {
+    for (const name of [/^Gå til bedriftsportalen/, /^Åpne vedlikeholdskalenderen/])
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('target', '_blank');
+  },
+};

@@ -1,0 +1,32 @@
+import { TrackView } from '@forsikring/tracking-consent/react';
+import { Page } from '@forsikring/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import { Purchase } from '../features/purchase/Purchase';
+import { purchaseTexts as texts } from '../features/purchase/purchase.texts';
+import { BrandLogo } from '../platform/branding/BrandLogo';
+import { SectionBoundary } from '../platform/errors/SectionBoundary';
+import { PageHeading } from '../platform/navigation/PageHeading';
+// With the page, not with the first view of the portal.
+import '../features/purchase/purchase.css';
+
+/** `paths.purchase`: where every purchase begins. `?isLo=true` lays it out for the union. */
+export default function PurchaseRoute() {
+  const [query] = useSearchParams();
+  const union = query.has('isLo') && query.get('isLo') !== 'false';
+
+  return (
+    <Page>
+      {union && (
+        <div className="purchase-union">
+          <BrandLogo logo="lofavor" name={texts.union} />
+        </div>
+      )}
+      <PageHeading title={texts.title} lead={texts.lead} />
+      <TrackView komponent="Kjøpsinnganger">
+        <SectionBoundary name="purchase">
+          <Purchase union={union} />
+        </SectionBoundary>
+      </TrackView>
+    </Page>
+  );
+}

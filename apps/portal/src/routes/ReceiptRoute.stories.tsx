@@ -1,0 +1,61 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppHeader } from '../app/AppHeader';
+import { withPortal } from '../testing/withPortal';
+import ReceiptRoute from './ReceiptRoute';
+
+/** Where a purchase ends: what was bought, and what may come next. */
+const meta = {
+  title: 'Portal/Kvittering',
+  component: ReceiptRoute,
+  decorators: [withPortal],
+  parameters: { layout: 'fullscreen', address: '/kvittering?produkt=HUS' },
+  render: () => (
+    <>
+      <AppHeader />
+      <ReceiptRoute />
+    </>
+  ),
+} satisfies Meta<typeof ReceiptRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { msw: demoHandlers({ customer: 'per' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Husforsikring er kjøpt.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Samlerabatt' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se alle våre forsikringer' })).toBeVisible();
+  },
+};
+
+/** Members have a catalogue and a travel insurance of their own. */
+export const Member: Story = {
+  globals: { brand: 'lofavor' },
+  parameters: { msw: demoHandlers({ customer: 'nina' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Reiseforsikring' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring/skade/reise/lofavor',
+    );
+    await expect(canvas.queryByText('Behandlingsforsikring')).toBeNull();
+  },
+};
+
+/** Nothing is left to recommend, or it cannot be known. */
+export const NothingToRecommend: Story = {
+  parameters: { msw: demoHandlers({ customer: 'ingrid' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
+  },
+};
+
+/** The address names no product that we know. */
+export const UnknownProduct: Story = {
+  parameters: { address: '/kvittering', msw: demoHandlers({ customer: 'per' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Forsikringen er kjøpt.')).toBeVisible();
+  },
+};
