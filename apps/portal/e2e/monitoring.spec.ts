@@ -41,3 +41,64 @@ test('without monitoring its code is not fetched', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(asked.filter((url) => /sentry/i.test(new URL(url).pathname))).toEqual([]);
 });
+
+/** What the demo knows of Kari; nothing of it may leave for another system. */
+const CANARIES = ['Kari', 'Solberg', '5501001', 'Volvo', '12345', 'Furuveien', 'kari@', '40000000'];
+
+/** Has this browser among those that are sampled, whatever the share. */
+const sample = (page: Page) =>
+  page.addInitScript(() => Object.assign(Math, { random: () => 0.001 }));
+const answer = (page: Page, level: '1' | '2') =>
+  page.context().addCookies([{ name: 'kfp-clvl', value: level, url: PORTAL.origin }]);
+const withItem = (envelopes: string[], type: string) =>
+  envelopes.filter((envelope) => envelope.includes(`"type":"${type}"`));
+
+test('who has said yes is traced and recorded, every text masked, and no longer once it is a no', async ({
+  page,
+}) => {
+  const envelopes = await monitor(page);
+  await sample(page);
+  await answer(page, '2');
+  await logIn(page, 'Kari Solberg');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect
+    .poll(() => withItem(envelopes, 'transaction').length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await page.getByRole('textbox').fill('kari@eksempel.no');
+  await expect
+    .poll(() => withItem(envelopes, 'replay_recording').length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  const sent = envelopes.join('\n');
+  expect(sent).toMatch(/\*{5,}/);
+  for (const canary of CANARIES) expect(sent).not.toContain(canary);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/sentry/i);
+
+  await answer(page, '1');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const before = withItem(envelopes, 'replay_recording').length;
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.evaluate(() => void Promise.reject(new RangeError('x')));
+  await expect.poll(() => envelopes.filter((text) => text.includes('RangeError')).length).toBe(1);
+  expect(withItem(envelopes, 'replay_recording')).toHaveLength(before);
+});
+
+test('who has not said yes is not recorded, and the code of it is not fetched', async ({
+  page,
+}) => {
+  const envelopes = await monitor(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await sample(page);
+  await answer(page, '1');
+  await logIn(page, 'Kari Solberg');
+  await expect
+    .poll(() => withItem(envelopes, 'transaction').length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  for (const canary of CANARIES) expect(envelopes.join('\n')).not.toContain(canary);
+  expect(withItem(envelopes, 'replay_recording')).toEqual([]);
+  expect(asked.filter((path) => /recordings-/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /traces-/.test(path))).toHaveLength(1);
+});

@@ -42,7 +42,16 @@ export async function start(element: HTMLElement): Promise<void> {
     const config = await loadAppConfig();
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
-    startMonitoring(config, environment);
+    const lateTracker = createLateTracker();
+    const consent = new Promise<Consent>((resolve) => {
+      if (!config.analytics && !config.monitoring && config.distributor?.shortname !== 'none')
+        return;
+      whenPageStands(async () => {
+        const { startTracking } = await import('../platform/tracking/startTracking');
+        resolve(startTracking(config, environment, lateTracker));
+      }, SOON_MS);
+    });
+    startMonitoring(config, environment, consent);
     applyBrand(config.distributor?.theme);
 
     const readConfig = createConfigReader(config);
@@ -80,14 +89,6 @@ export async function start(element: HTMLElement): Promise<void> {
       },
     });
     const client = watchAnswers(plainClient, problems);
-    const lateTracker = createLateTracker();
-    const consent = new Promise<Consent>((resolve) => {
-      if (!config.analytics && config.distributor?.shortname !== 'none') return;
-      whenPageStands(async () => {
-        const { startTracking } = await import('../platform/tracking/startTracking');
-        resolve(startTracking(config, environment, lateTracker));
-      }, SOON_MS);
-    });
     const context = { config, readConfig, environment, addresses, leave };
     root.render(
       <StrictMode>

@@ -64,7 +64,7 @@ export const AppConfig = object({
   optInCookieNames: texts,
   optInDialogOrigins: texts,
   analytics: lenient(object({ token: string(), apiHost: text })),
-  monitoring: lenient(object({ dsn: string() })),
+  monitoring: lenient(object({ dsn: string(), traffic: text })),
   distributor: lenient(
     object({
       shortname: text,

@@ -1,3 +1,4 @@
+import type { Consent } from '@forsikring/tracking-consent';
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
 import { whenPageStands } from '../loading/whenPageStands';
@@ -12,6 +13,7 @@ const MOST_WAITING = 50;
 export function startMonitoring(
   { monitoring, distributor }: AppConfig,
   environment: Environment,
+  consent: Promise<Consent>,
 ): void {
   if (!monitoring) return;
   const waiting: Report[] = [];
@@ -23,9 +25,9 @@ export function startMonitoring(
   window.addEventListener('unhandledrejection', ({ reason }) => uncaught(reason));
 
   whenPageStands(async () => {
-    const { createSentrySink } = await import('./sentry/createSentrySink');
-    const { dsn } = monitoring;
-    send = createSentrySink({ dsn, environment, distributor: distributor?.shortname ?? '' });
+    const { startSentry } = await import('./sentry/startSentry');
+    const shortname = distributor?.shortname ?? '';
+    send = startSentry({ ...monitoring, environment, distributor: shortname, consent });
     for (const problem of waiting.splice(0)) send(problem);
   });
 }

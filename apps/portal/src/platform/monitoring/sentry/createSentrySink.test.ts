@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@forsikring/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createSentryClient } from './createSentryClient';
 import { createSentrySink } from './createSentrySink';
 
 /** Stands in for the service: a real server that keeps what arrives, and refuses a call of the API. */
@@ -32,11 +33,14 @@ beforeEach(() => {
 });
 
 const sink = () =>
-  createSentrySink({
-    dsn: origin.replace('//', '//key@').concat('/42'),
-    environment: 'Test',
-    distributor: 'sb1',
-  });
+  createSentrySink(
+    createSentryClient({
+      dsn: origin.replace('//', '//key@').concat('/42'),
+      environment: 'Test',
+      mayRecord: () => false,
+    }),
+    'sb1',
+  );
 
 const arrived = (count: number) => vi.waitFor(() => expect(envelopes).toHaveLength(count));
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { recordingRates, TRACE_RATE } from './sampleRates';
+
+it.each([
+  ['normal', 0.1],
+  ['high', 0.01],
+  ['extra-high', 0.005],
+  [undefined, 0.1],
+  ['constructor', 0.1],
+])('of hosts with %s traffic %d of the sessions are recorded', (traffic, rate) => {
+  expect(recordingRates(traffic)).toEqual({
+    profileSessionSampleRate: 1,
+    replaysOnErrorSampleRate: 1,
+    replaysSessionSampleRate: rate,
+  });
+});
+
+it('traces a fifth of the page loads', () => {
+  expect(TRACE_RATE).toBe(0.2);
+});
