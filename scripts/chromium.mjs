@@ -3,10 +3,10 @@
  * Order: CHROMIUM_PATH, Playwright's own, the system's, Playwright's download, the system's
  * package manager (root or password-less sudo on Debian and its relatives).
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { attempt, installWithPackageManager, onPath } from './systemPrograms.mjs';
 
 const SYSTEM_NAMES = [
   'chromium',
@@ -17,7 +17,6 @@ const SYSTEM_NAMES = [
 ];
 const MAC_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 const DOWNLOAD_LIMIT_MS = 240_000;
-const PACKAGE_LIMIT_MS = 420_000;
 
 /** Flags that let Chromium run in a container and keep it from calling out. */
 export const chromiumArgs = [
@@ -31,14 +30,6 @@ export const chromiumArgs = [
   '--disable-dev-shm-usage',
 ];
 
-/** @param {string} name */
-function onPath(name) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
-}
-
 /** The path of a Chromium that is already on this machine, or undefined. */
 export function findChromium() {
   const candidates = [
@@ -48,21 +39,6 @@ export function findChromium() {
     ...MAC_PATHS,
   ];
   return candidates.find((file) => file && existsSync(file));
-}
-
-/** @type {(command: string, args: string[], timeout: number) => boolean} */
-function attempt(command, args, timeout) {
-  return spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0;
-}
-
-function installWithPackageManager() {
-  if (!onPath('apt-get')) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (sudo.length > 0 && !(onPath('sudo') && attempt('sudo', ['-n', 'true'], 5_000))) return;
-  const [command = '', ...first] = [...sudo, 'apt-get'];
-  attempt(command, [...first, 'update'], PACKAGE_LIMIT_MS);
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-  attempt(command, [...first, ...install], PACKAGE_LIMIT_MS);
 }
 
 /**
@@ -77,7 +53,7 @@ export function ensureChromium() {
   attempt(process.execPath, [playwright, 'install', 'chromium'], DOWNLOAD_LIMIT_MS);
   if (!findChromium()) {
     console.log('The download did not work. Trying the package manager …');
-    installWithPackageManager();
+    installWithPackageManager('chromium');
   }
   const installed = findChromium();
   if (!installed) {

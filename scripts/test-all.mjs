@@ -7,6 +7,7 @@ const CHECKS = [
   ['types', 'types'],
   ['format and lint', 'lint'],
   ['import directions', 'imports'],
+  ['docstrings', 'docstrings'],
   ['changesets', 'changesets'],
   ['build of the packages', 'build:packages'],
   ['build of the portal', 'build:portal'],
@@ -19,6 +20,8 @@ const CHECKS = [
   ['stories in a browser', 'stories'],
   ['parts under real keys', 'e2e:parts'],
   ['end to end in a browser', 'e2e'],
+  ['nginx in front of the portal', 'deploy:try'],
+  ['packages in use, from a registry', 'release:try:built'],
 ];
 
 const only = process.argv.slice(2);

@@ -1,0 +1,38 @@
+/** Programs of this machine: found on PATH, and installed by its package manager where that is allowed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const LIMIT_MS = 420_000;
+
+/**
+ * Where a program stands on PATH, or undefined.
+ * @param {string} name
+ */
+export function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+/**
+ * Whether a command ran well, unheard.
+ * @type {(command: string, args: string[], timeoutMs: number) => boolean}
+ */
+export function attempt(command, args, timeoutMs) {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: timeoutMs }).status === 0;
+}
+
+/**
+ * Tries to install a package on Debian and its relatives, as root or with password-less sudo.
+ * @param {string} name
+ */
+export function installWithPackageManager(name) {
+  if (!onPath('apt-get')) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (sudo.length > 0 && !(onPath('sudo') && attempt('sudo', ['-n', 'true'], 5_000))) return;
+  const [command = '', ...first] = [...sudo, 'apt-get'];
+  attempt(command, [...first, 'update'], LIMIT_MS);
+  attempt(command, [...first, 'install', '-y', '--no-install-recommends', name], LIMIT_MS);
+}
