@@ -226,3 +226,18 @@ test('the code of what stands below can be missing: the agreements stand all the
   await expect(page.getByText('Denne delen av siden virker ikke akkurat nå.')).toBeVisible();
   await expect(agreementsOf(page)).toHaveCount(6);
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the banner of problems makes its room without a jump (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await logIn(page, 'Nina Nedetid');
+    await watchShifts(page);
+    await page.reload();
+    await expect(page.getByText('Vi opplever for tiden problemer')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBe(0);
+  });
+}
