@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { apiReference } from './api-reference/plugin.mjs';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,6 +8,8 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.stories.tsx',
     '../packages/*/src/**/*.mdx',
     '../apps/portal/src/**/*.stories.tsx',
+    './*/*.stories.tsx',
+    './*/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
@@ -15,8 +18,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [apiReference()],
       resolve: { conditions: ['@forsikring/source', ...defaultClientConditions] },
       build: {
+        // The oldest that the kit is for: `light-dark()` stays, and a story may be dark by itself.
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
           // 'use client' is for frameworks with server components; a Storybook has none.
@@ -29,6 +35,9 @@ const config: StorybookConfig = {
           'msw/browser',
           'msw-storybook-addon/csf3',
           'storybook/test',
+          ...['css-color-parser', 'css-parser-algorithms', 'css-tokenizer'].map(
+            (name) => `@forsikring/ui-kit > @csstools/${name}`,
+          ),
           'react',
           'react/jsx-dev-runtime',
         ],

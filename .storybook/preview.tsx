@@ -36,7 +36,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     options: {
-      storySort: { order: ['ui-kit', ['Welcome', 'Tokens'], 'Feedback', 'Consent', 'Portal'] },
+      storySort: {
+        // Storybook reads this without running it: no spreads.
+        // biome-ignore format: a line a group
+        order: [
+          'ui-kit', ['Welcome', 'Tokens', 'Theming'],
+          'Feedback', 'Consent', 'Portal', 'API reference', 'Migration',
+        ],
+      },
     },
     controls: { expanded: true },
     viewport: {

@@ -1,19 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { Options } from 'tsup';
 import { definePackage } from '../../scripts/definePackage';
+import { cliBuild } from './cliBuild';
 
 /** The styles of each part alone, with what they stand on: `css/toast` from `src/toast/toast.css`. */
 const parts = readdirSync('src')
   .map((part) => [`css/${part}`, `src/${part}/${part}.css`] as const)
   .filter(([, file]) => existsSync(file));
 
-export default definePackage({
-  entries: ['src/contrast.ts'],
-  clientEntries: ['src/index.ts'],
-  clientParts: ['src/*/*.tsx', '!src/**/*.{test,stories}.tsx', '!src/{internals,docs}/**'],
-  css: {
-    styles: 'src/styles.css',
-    base: 'src/base.css',
-    tokens: 'src/styles/tokens.css',
-    ...Object.fromEntries(parts),
-  },
-});
+export default [
+  ...definePackage({
+    entries: ['src/contrast.ts'],
+    clientEntries: ['src/index.ts'],
+    clientParts: [
+      'src/*/*.tsx',
+      '!src/**/*.{test,stories}.tsx',
+      '!src/{internals,docs,check-theme}/**',
+    ],
+    css: {
+      styles: 'src/styles.css',
+      base: 'src/base.css',
+      tokens: 'src/styles/tokens.css',
+      ...Object.fromEntries(parts),
+    },
+  }),
+  cliBuild,
+] satisfies Options[];

@@ -32,6 +32,7 @@ export interface TextFeedbackProps extends Omit<FeedbackRootProps<string>, 'chil
   type: 'text';
   /** The main question. */
   label: string;
+  /** None: the answer is in words. */
   options?: undefined;
 }
 

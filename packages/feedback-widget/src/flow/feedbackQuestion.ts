@@ -46,8 +46,11 @@ export type FollowupQuestion =
 
 /** One answer of the follow-up, exactly as it is sent (part 2 §3, "Follow-up answer"). */
 export interface FollowupAnswer {
+  /** The name of the question. */
   name: string;
+  /** The question as the visitor read it. */
   label: string;
+  /** The kind of question. */
   type: FollowupQuestion['type'];
   /** A list for checkboxes, a string for the rest: the smiley 4 is `'4'`. */
   value: string | string[];
@@ -55,6 +58,7 @@ export interface FollowupAnswer {
 
 /** What a visitor leaves to be contacted (part 2 §3, "Contact submission"). */
 export interface ContactSubmission {
+  /** An address that looks like one. */
   email: string;
   /** Only where the host asks for it. */
   phone?: string;

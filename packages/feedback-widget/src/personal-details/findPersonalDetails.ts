@@ -3,9 +3,11 @@ export type PersonalDetail = 'NationalId' | 'Account' | 'Email' | 'Phone';
 
 /** One find in a text. */
 export interface PersonalDetailFind {
+  /** What it looks like. */
   kind: PersonalDetail;
   /** Where it begins in the text, in UTF-16 units, as `String.slice` counts. */
   start: number;
+  /** Where it ends: the first place after it. */
   end: number;
 }
 

@@ -35,6 +35,7 @@ export interface ConsentOptions {
 export interface ConsentMessage {
   /** Origin of the window that posted it. */
   origin: string;
+  /** What was posted, as it came. */
   data: unknown;
 }
 

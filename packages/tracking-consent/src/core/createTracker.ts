@@ -12,10 +12,15 @@ const RETRY_MS = 30_000;
 
 /** Counts since the tracker was made: `accepted` = `queued` + `sending` + `delivered` + all of `dropped`. */
 export interface TrackerCounts {
+  /** All that it was told of, and those that an earlier page left behind. */
   accepted: number;
+  /** Waiting for an answer or their turn. */
   queued: number;
+  /** On their way. */
   sending: number;
+  /** Taken by the receiver. */
   delivered: number;
+  /** Not sent, by reason. */
   dropped: Readonly<Partial<Record<DropReason, number>>>;
 }
 
@@ -49,6 +54,7 @@ export interface Tracker {
   track: <Name extends EventName>(name: Name, fields: TrackingEvents[Name]) => void;
   /** Whose events the ones that follow are: the session's tracking id, or undefined when nobody is logged in. */
   identify: (trackingId: string | undefined) => void;
+  /** How many events there were, and what became of them. */
   getCounts: () => TrackerCounts;
   /** Calls `listener` with everything that happens to events. Returns the function that ends it. */
   subscribe: (listener: (activity: TrackerActivity) => void) => () => void;

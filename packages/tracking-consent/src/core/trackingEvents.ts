@@ -69,6 +69,7 @@ export type EventName = keyof TrackingEvents;
 
 /** An event as the page told of it, with what held at that moment. It has not been checked yet. */
 export interface TrackedEvent {
+  /** What happened. */
   readonly name: EventName;
   /** Missing where they are no plain data. */
   readonly fields?: unknown;

@@ -5,20 +5,25 @@ export type FieldValue = string | number | boolean | readonly (string | number)[
 export interface OutgoingEvent {
   /** One for each event, the same in every try: the receiver keeps one of each. */
   readonly id: string;
+  /** What happened. */
   readonly name: string;
   /** When it happened, in milliseconds since 1970. */
   readonly time: number;
+  /** What is told of it. */
   readonly fields: Readonly<Record<string, FieldValue>>;
 }
 
 /** An invented name, so that people can tell profiles apart. It belongs to nobody. */
 export interface Pseudonym {
+  /** A first name, drawn by chance. */
   fornavn: string;
+  /** A last name, drawn by chance. */
   etternavn: string;
 }
 
 /** Whose events these are, as far as analytics knows: the session's tracking id. */
 export interface Identity {
+  /** The session's tracking id. */
   trackingId: string;
   /** For the profile, the first time that this id is seen. */
   createPseudonym: () => Pseudonym;

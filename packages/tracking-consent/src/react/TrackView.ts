@@ -5,6 +5,7 @@ import { useTrackOnce } from './useTrackOnce';
 export interface TrackViewProps {
   /** Names the part, as written in the code: it becomes the event's only field. */
   komponent: string;
+  /** The part. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import type { Tracker } from '../core/createTracker';
 
 /** What the provider hands down. */
 export interface Tracking {
+  /** Knows what the visitor answered. @default nobody has answered */
   consent: Pick<Consent, 'getState' | 'subscribe'>;
+  /** Is told of events. @default nothing is tracked */
   tracker: Pick<Tracker, 'track' | 'identify'>;
 }
 

@@ -5,6 +5,7 @@ import { silent, type Tracking, TrackingContext } from './TrackingContext';
 export interface TrackingProviderProps extends Partial<Tracking> {
   /** The session's tracking id; left out when nobody is logged in. */
   trackingId?: string;
+  /** What uses the hooks. */
   children?: ReactNode;
 }
 

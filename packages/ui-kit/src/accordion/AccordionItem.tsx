@@ -13,6 +13,7 @@ import { AccordionContext } from './AccordionContext';
 export interface AccordionChange {
   /** `press` on its heading; `browser` for find-in-page, and for the one open item of a group. */
   reason: 'press' | 'browser';
+  /** What did it. */
   event: SyntheticEvent;
 }
 
@@ -22,8 +23,9 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'nam
   heading: ReactNode;
   /** Whether it is open, where you hold that yourself. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first. @default false */
   defaultOpen?: boolean;
+  /** Told when it opens or closes, and why. Where you hold `open`, it asks. */
   onOpenChange?: (open: boolean, change: AccordionChange) => void;
   /** Whether it stays as it is. It can still be reached and read. @default false */
   disabled?: boolean;

@@ -6,6 +6,7 @@ import { type AccordionMoreTexts, accordionMoreTexts } from './accordionMore.tex
 
 /** Props of `AccordionMore`; the rest goes to the root. */
 export interface AccordionMoreProps extends ComponentProps<'div'> {
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<AccordionMoreTexts>;
 }
 

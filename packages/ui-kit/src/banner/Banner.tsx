@@ -6,8 +6,9 @@ import { useTexts } from '../texts/TextsProvider';
 
 /** Props of `Banner`; the rest goes to the root. */
 export interface BannerProps extends ComponentProps<'div'> {
-  /** @default 'warning' */
+  /** What kind of news it is: decides colour, icon and the name that is read. @default 'warning' */
   variant?: Status;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<MessageTexts>;
 }
 

@@ -8,7 +8,9 @@ import { type EditableRowTexts, editableRowTexts } from './editableRow.texts';
 
 /** Why a row opens or closes: its button was pressed. */
 export interface EditableRowChange {
+  /** Which button: the one that opens, or the one that closes. */
   reason: 'edit' | 'cancel';
+  /** What did it; `preventDefault()` leaves it as it is. */
   event: MouseEvent<HTMLButtonElement>;
 }
 
@@ -28,6 +30,7 @@ export interface EditableRowProps extends ComponentProps<'div'> {
   onOpenChange?: (open: boolean, details: EditableRowChange) => void;
   /** The form of the open row. It is mounted anew each time the row opens. */
   children: ReactNode;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<EditableRowTexts>;
 }
 

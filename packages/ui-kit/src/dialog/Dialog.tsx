@@ -17,7 +17,9 @@ import { type DialogTexts, dialogTexts } from './dialog.texts';
 
 /** Why a dialog wants to close. */
 export interface DialogChange {
+  /** The cross, or the Escape key. */
   reason: 'close-press' | 'escape';
+  /** What did it. */
   event: SyntheticEvent;
 }
 
@@ -29,17 +31,20 @@ export interface DialogProps
   > {
   /** Whether it is open. It never closes by itself: `onOpenChange` asks its user to. */
   open: boolean;
+  /** Asked to close it: set `open` to false, or leave it. */
   onOpenChange: (open: false, change: DialogChange) => void;
   /**
    * `alert` interrupts with something that needs an answer: its text is read out at once, and there is
    * no cross. Escape still asks. @default 'modal'
    */
   variant?: 'modal' | 'alert';
+  /** The heading, which also names the dialog. */
   title: ReactNode;
   /** The buttons, the most wanted first. */
   actions?: ReactNode;
   /** What takes the focus. @default the first control */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<DialogTexts>;
 }
 

@@ -9,6 +9,7 @@ import { type ExternalLinkTexts, externalLinkTexts } from './externalLink.texts'
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   /** Where it leads; an address that ends in `.pdf` is announced as such. */
   href: string;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<ExternalLinkTexts>;
 }
 

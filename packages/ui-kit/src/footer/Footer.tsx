@@ -10,6 +10,7 @@ import { type FooterTexts, footerTexts } from './footer.texts';
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Who to contact. Without it, `fallback` stands in its place. */
   contact?: FooterContact;
+  /** What stands where there is no contact. */
   fallback?: ReactNode;
   /** The page about privacy and cookies. */
   privacyHref?: string;
@@ -17,6 +18,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   onCookieSettings?: () => void;
   /** Where prices are compared. */
   priceComparisonHref?: string;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<FooterTexts>;
 }
 

@@ -7,6 +7,7 @@ export interface FooterContact {
   name?: string;
   /** As it is to be read; the link gets it without spaces. */
   phone?: string;
+  /** An address, which becomes a link. */
   email?: string;
   /** Rows of days and times, e.g. 'Man–fre' and '08–20'. */
   openingHours?: readonly { days: string; hours: string }[];

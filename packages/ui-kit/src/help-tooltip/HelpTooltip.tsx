@@ -10,7 +10,9 @@ import { type HelpTooltipTexts, helpTooltipTexts } from './helpTooltip.texts';
 
 /** Why a help text opens or closes. */
 export interface HelpTooltipChange {
+  /** Its button, the Escape key, or a press elsewhere. */
   reason: 'press' | 'escape' | 'outside-press';
+  /** What did it. */
   event: Event | SyntheticEvent;
 }
 
@@ -18,9 +20,11 @@ export interface HelpTooltipChange {
 export interface HelpTooltipProps extends ComponentProps<'span'> {
   /** Whether the text is shown, where you hold that yourself. */
   open?: boolean;
-  /** @default false */
+  /** Whether the text is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Told when it opens or closes, and why. */
   onOpenChange?: (open: boolean, change: HelpTooltipChange) => void;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<HelpTooltipTexts>;
 }
 

@@ -5,8 +5,11 @@ import { CHEVRON } from '../internals/icon/iconPaths';
 
 /** What the link of a card is given. */
 export interface LinkCardLinkProps {
+  /** Where it leads. */
   href: string;
+  /** Lays the link over the whole card. */
   className: string;
+  /** The title. */
   children: ReactNode;
 }
 
@@ -16,6 +19,7 @@ export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** The level of the title's heading; none where a card stands in a plain list. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Where it leads. */
   href: string;
   /** A sign beside the title, such as a picture of the product. It says nothing by itself. */
   icon?: ReactNode;

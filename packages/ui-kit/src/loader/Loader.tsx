@@ -12,6 +12,7 @@ export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
   delayed?: boolean;
   /** Whether the label is shown, or heard alone. @default false */
   labelHidden?: boolean;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<LoaderTexts>;
 }
 

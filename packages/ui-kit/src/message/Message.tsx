@@ -6,10 +6,11 @@ import { type MessageTexts, messageTexts } from './message.texts';
 
 /** Props of `Message`; the rest goes to the root. */
 export interface MessageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** @default 'info' */
+  /** What kind of news it is: decides colour, icon and the name that is read. @default 'info' */
   variant?: Status;
   /** A line that says it in short. */
   title?: ReactNode;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<MessageTexts>;
 }
 

@@ -18,7 +18,9 @@ import { useHoverIntent } from './useHoverIntent';
 
 /** Why the menu opens or closes. */
 export interface NavMenuChange {
+  /** Its button, the pointer, Escape, a press or the focus elsewhere, or the choice of a place. */
   reason: 'press' | 'hover' | 'escape' | 'outside-press' | 'focus-out' | 'choice';
+  /** What did it. */
   event: Event | SyntheticEvent;
 }
 
@@ -26,9 +28,11 @@ export interface NavMenuChange {
 export interface NavMenuProps extends ComponentProps<'nav'> {
   /** Whether it is open, where you hold that yourself. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first. @default false */
   defaultOpen?: boolean;
+  /** Told when it opens or closes, and why. */
   onOpenChange?: (open: boolean, change: NavMenuChange) => void;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<NavTexts>;
 }
 

@@ -34,6 +34,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'role'
   busy?: boolean;
   /** Beside each other suits two or three short answers. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<FieldTexts>;
 }
 

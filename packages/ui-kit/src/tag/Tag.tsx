@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /** Props of `Tag`; the rest goes to the root. */
 export interface TagProps extends ComponentProps<'span'> {
-  /** @default 'neutral' */
+  /** The colour; the word says the state by itself. @default 'neutral' */
   variant?: 'neutral' | 'info' | 'success' | 'warning' | 'error';
 }
 

@@ -20,6 +20,7 @@ export interface TextAreaProps
   maxCharacters?: number;
   /** Lines of text that are seen from the start. @default 3 */
   rows?: number;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<TextAreaTexts>;
 }
 

@@ -15,6 +15,7 @@ export interface TextFieldProps
   prefix?: ReactNode;
   /** A unit after the text, such as 'kr'. Read as part of the description. */
   suffix?: ReactNode;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<FieldTexts>;
 }
 

@@ -9,6 +9,7 @@ const LanguageContext = createContext<Language>('nb');
 export interface TextsProviderProps {
   /** The language of the parts' own texts. @default 'nb' */
   language?: Language;
+  /** What speaks the language. */
   children: ReactNode;
 }
 

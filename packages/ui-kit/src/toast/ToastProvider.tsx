@@ -29,7 +29,9 @@ export interface ToastProviderProps {
   placement?: 'start' | 'end';
   /** A queue of your own (`createToastQueue`), to add toasts from outside React. @default a new one */
   queue?: ToastQueue;
+  /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<ToastTexts>;
+  /** What uses `useToast`. */
   children?: ReactNode;
 }
 

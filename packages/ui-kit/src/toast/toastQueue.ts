@@ -9,7 +9,7 @@ export type ToastCloseReason = 'timeout' | 'dismiss' | 'escape' | 'action' | 'co
 export interface ToastOptions {
   /** Names the toast: another of the same id takes its place. @default a new one */
   id?: string;
-  /** @default 'info' */
+  /** What kind of news it is: decides colour, icon and the name that is read. @default 'info' */
   variant?: Status;
   /** What it says: plain text, with or without a title. */
   content: string | { title: string; content: string };
@@ -26,11 +26,15 @@ export interface ToastOptions {
 
 /** A toast that is in the page. */
 export interface ShownToast extends Pick<ToastOptions, 'action'> {
+  /** As it was asked for, or a new one. */
   id: string;
   /** Another number each time that it is added, under the same id too: it is said again. */
   round: number;
+  /** What kind of news it is. */
   variant: Status;
+  /** Undefined where it is content alone. */
   title: string | undefined;
+  /** What it says. */
   content: string;
   /** Whether it is on its way out. */
   leaving: boolean;
@@ -44,6 +48,7 @@ export interface ToastQueue {
   close: (id: string, reason?: ToastCloseReason) => void;
   /** Stops all timers for a reason, until that reason is released. */
   hold: (reason: string) => void;
+  /** Ends a hold; timers go on when no reason is left. */
   release: (reason: string) => void;
   /** The toasts in the page, newest first; the same array until something changes. */
   getShown: () => readonly ShownToast[];
@@ -57,6 +62,7 @@ export interface ToastQueueOptions {
   limit?: number;
   /** How long a toast takes to leave, in milliseconds; asked each time. @default 150, or 0 with reduced motion */
   exitMs?: () => number;
+  /** Timers. @default the browser's */
   clock?: Clock;
 }
 

@@ -18,7 +18,7 @@ import { openConsentSettings } from './settingsOpen';
 export interface ConsentPartProps {
   /** The reader of the direct channel (`distributor: 'none'`), whose cookie is written. */
   consent: Pick<Consent, 'getState' | 'getCategories' | 'subscribe' | 'refresh'>;
-  /** @default nb */
+  /** The texts of a language: `nb`, `nn` or `en`. @default nb */
   language?: ConsentTexts;
   /** Replaces texts one by one. */
   texts?: Partial<ConsentTexts>;

@@ -1,6 +1,8 @@
 /** What the visitor is asked: everything but the necessary. */
 export interface ConsentAnswer {
+  /** Whether use may be measured. */
   statistics: boolean;
+  /** Whether it may be used for marketing. */
   marketing: boolean;
 }
 

@@ -10,8 +10,9 @@ export interface TrackingInspectorProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** What `createInspectorLog(consent, tracker)` remembers: make it where the tracker is made. */
   log: InspectorLog;
+  /** The short name of the distributor, which decides where consent is read. */
   distributor: string;
-  /** @default ['sb1-optin-v3'] */
+  /** The cookies that hold the answer, as `createBrowserConsent` has them. @default ['sb1-optin-v3'] */
   optInCookieNames?: readonly string[];
   /** Lays it over the page, in a corner, folded until it is asked for. */
   overlay?: boolean;

@@ -8,10 +8,13 @@ const MAX_EVENTS = 100;
 
 /** An event and what became of it. */
 export interface LoggedEvent {
+  /** Another for each event. */
   key: number;
+  /** What happened, as the page told it. */
   name: string;
   /** Milliseconds since 1970. */
   time: number;
+  /** How far it has come. */
   status: TrackerActivity['type'];
   /** Why it was dropped. */
   reason?: string;
@@ -27,13 +30,17 @@ export interface InspectorSnapshot {
   history: readonly { time: number; state: ConsentState }[];
   /** The last 100 events, the newest first. */
   events: readonly LoggedEvent[];
+  /** What the tracker has counted. */
   counts: TrackerCounts;
 }
 
 /** Listens to consent and tracker, and remembers. */
 export interface InspectorLog {
+  /** What is known now. */
   getSnapshot: () => InspectorSnapshot;
+  /** Calls `listener` when something happened. Returns what ends it. */
   subscribe: (listener: () => void) => () => void;
+  /** Listens no more. */
   close: () => void;
 }
 

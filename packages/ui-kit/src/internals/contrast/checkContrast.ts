@@ -7,11 +7,15 @@ import { resolveColor, type Scheme } from './resolveColor';
 export interface ContrastFigure {
   /** `:root`, or the name of a brand. */
   theme: string;
+  /** Where it was measured: light or dark. */
   scheme: Scheme;
   /** The token of what is seen, and of what it is seen on. */
   color: string;
+  /** The token that it is seen on. */
   on: string;
+  /** The contrast, from 1 to 21 (WCAG 2.2). */
   ratio: number;
+  /** What it must be: 4.5 for text, 3 for what is no text. */
   atLeast: number;
 }
 

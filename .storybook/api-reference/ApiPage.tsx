@@ -1,0 +1,62 @@
+import { TextField, VisuallyHidden } from '@forsikring/ui-kit';
+import { useState } from 'react';
+import type { ApiExport, ApiPackage } from '../../scripts/api-reference/ApiPackage';
+import { ApiExportSection } from './ApiExportSection';
+import './api-reference.css';
+import { foldProps } from './foldProps';
+
+/** Every export of a package, by entry and name, with a field to find one by its name or a prop's. */
+export function ApiPage({ name, entries }: ApiPackage) {
+  const [query, setQuery] = useState('');
+  const found = entries
+    .map(({ path, exports }) => ({
+      path,
+      exports: foldProps(exports).filter((one) => isFound(one, query)),
+    }))
+    .filter(({ exports }) => exports.length > 0);
+  const count = found.reduce((sum, { exports }) => sum + exports.length, 0);
+
+  return (
+    <div className="api-reference" lang="en">
+      <h1>{name}</h1>
+      <TextField
+        label="Find by name"
+        description="Of an export, a prop, a field or a method."
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p role="status">{count === 1 ? '1 export' : `${count} exports`}</p>
+      {found.map(({ path, exports }) => (
+        <section key={path} aria-labelledby={path}>
+          <h2 id={path}>{path}</h2>
+          <nav aria-labelledby={`${path}-contents ${path}`}>
+            <VisuallyHidden id={`${path}-contents`}>Contents of </VisuallyHidden>
+            <ul className="api-reference-contents">
+              {exports.map((one) => (
+                <li key={one.name}>
+                  <a href={`#${anchorOf(path, one)}`}>{one.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {exports.map((one) => (
+            <ApiExportSection key={one.name} id={anchorOf(path, one)} open={count <= 3} {...one} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function isFound({ name, members }: ApiExport, query: string): boolean {
+  const wanted = query.trim().toLowerCase();
+  return [name, ...members.map((member) => member.name)].some((one) =>
+    one.toLowerCase().includes(wanted),
+  );
+}
+
+/** The same name may come from several entries. */
+function anchorOf(path: string, { name }: ApiExport): string {
+  return `${path.split('/').slice(2).join('-')}${path.split('/').length > 2 ? '-' : ''}${name}`;
+}

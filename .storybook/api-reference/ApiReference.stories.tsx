@@ -1,0 +1,63 @@
+import packages from 'virtual:api-reference';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ApiPage } from './ApiPage';
+
+/** Everything that the packages export, from their docstrings and types. */
+const meta = { title: 'API reference', component: ApiPage } satisfies Meta<typeof ApiPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const argsOf = (name: string) => {
+  const found = packages.find((one) => one.name === `@forsikring/${name}`);
+  if (!found) throw new Error(`There is no package ${name}.`);
+  return found;
+};
+
+/** Finds a part by its name or by one of its props; what is found alone is open. */
+export const UiKit: Story = {
+  name: 'ui-kit',
+  args: argsOf('ui-kit'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('searchbox', { name: 'Find by name' });
+    const found = () =>
+      canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(found()).toContain('ToastProvider component');
+
+    await userEvent.type(search, 'headinglev');
+    await expect(found()).toContain('AccordionRoot component');
+    await expect(found()).not.toContain('ToastProvider component');
+
+    await userEvent.clear(search);
+    await userEvent.type(search, 'toastprovider');
+    const limit = canvas.getByText('limit?').closest('div');
+    await expect(limit).toBeVisible();
+    await expect(limit).toHaveTextContent(
+      /^limit\? number.*How many toasts stand at once.*Default: 1$/,
+    );
+  },
+};
+
+export const FeedbackWidget: Story = {
+  name: 'feedback-widget',
+  args: argsOf('feedback-widget'),
+};
+
+export const TrackingConsent: Story = {
+  name: 'tracking-consent',
+  args: argsOf('tracking-consent'),
+};
+
+/** Says what a function throws. */
+export const ApiClient: Story = {
+  name: 'api-client',
+  args: argsOf('api-client'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'createApiClient');
+    const client = canvas.getByRole('article', { name: /^createApiClient/ });
+    await expect(client).toHaveTextContent('ThrowsTypeError when apiHost is neither empty nor');
+  },
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A docstring: paragraphs, lists and `code`, the Markdown that docstrings here are written in. */
+export function DocText({ text }: { text: string }) {
+  return text
+    .trim()
+    .split(/\n\s*\n|\n(?=- )/)
+    .filter(Boolean)
+    .map((block) =>
+      block.startsWith('- ') ? (
+        <p key={block} className="api-reference-point">
+          {withCode(block.slice(2))}
+        </p>
+      ) : (
+        <p key={block}>{withCode(block)}</p>
+      ),
+    );
+}
+
+/** A line of text with its `code`. */
+export function withCode(text: string): ReactNode[] {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}

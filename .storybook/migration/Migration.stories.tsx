@@ -1,0 +1,54 @@
+import packages from 'virtual:api-reference';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { accordions } from './accordions';
+import { client } from './client';
+import { consent } from './consent';
+import { feedback } from './feedback';
+import { loading } from './loading';
+import './migration.css';
+import type { Peer } from './Peer';
+import { PeerSection } from './PeerSection';
+import { toasts } from './toasts';
+import { tooltips } from './tooltips';
+
+/** Part by part and prop by prop, what takes the place of what you have. */
+const meta = {
+  title: 'Migration',
+  render: ({ peers }) => peers.map((peer) => <PeerSection key={peer.from} {...peer} />),
+  argTypes: { peers: { control: false } },
+  // A name of ours that is not there would send a reader looking for it.
+  play: async ({ args: { peers } }) => {
+    const named = peers.flatMap(({ parts, props }) => [parts[1], ...props.map(([, ours]) => ours)]);
+    const ours = named.flatMap((text) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+    await expect(ours.filter((name) => !exported.has(name))).toEqual([]);
+  },
+} satisfies Meta<{ peers: Peer[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const exported = new Set<string | undefined>(
+  packages.flatMap(({ entries }) =>
+    entries.flatMap(({ exports }) =>
+      exports.flatMap(({ name, members }) => [name, ...members.map((member) => member.name)]),
+    ),
+  ),
+);
+
+export const Toasts: Story = { args: { peers: toasts } };
+
+export const TooltipsAndHelp: Story = {
+  name: 'Tooltips and help texts',
+  args: { peers: tooltips },
+};
+
+export const Accordions: Story = { args: { peers: accordions } };
+
+export const Loading: Story = { args: { peers: loading } };
+
+export const Feedback: Story = { args: { peers: feedback } };
+
+export const Consent: Story = { args: { peers: consent } };
+
+export const Client: Story = { name: 'The API client', args: { peers: client } };

@@ -1,0 +1,65 @@
+import type { Peer } from './Peer';
+
+const calls =
+  'A function a call, with types for what goes out and comes back: nobody writes an address.';
+const checked =
+  'Each answer is checked; a `ContractError` names the field that breaks the promise.';
+
+export const client: Peer[] = [
+  {
+    from: 'ky 1.14',
+    parts: ['`ky.create()`', '`createApiClient`'],
+    props: [
+      ['`ky.get(path).json()`', '`getAgreements`', 'And one for each of the other calls.'],
+      ['`prefixUrl`', '`apiHost`', 'The page’s own origin alone.'],
+      ['`json`', '', '`body` of a call that takes one.'],
+      ['`searchParams`', '', '`query` of a call that takes one; null and undefined are dropped.'],
+      ['`timeout`', '`timeoutMs`', '30000 with all retries, not 10000.'],
+      ['`retry.limit`', '', '3 for reads, 1 for lists, never for writes.'],
+      ['`retry.delay`', '`retryDelayMs`'],
+      [
+        '`hooks.beforeRequest`',
+        '',
+        'Its headers and the anti-forgery token are set. Else your own `fetch`.',
+      ],
+      ['`hooks.afterResponse`', '`onUnauthorized`, `onSessionExpiry`'],
+      ['`hooks.beforeError`', '`onFailure`', 'Told; the error stays what it is.'],
+      ['`throwHttpErrors`', '', 'Always.'],
+      ['`fetch`', '`fetch`'],
+      ['`signal`', '`signal`', 'Of each call.'],
+      [
+        '`HTTPError`, `TimeoutError`',
+        '`HttpError`, `TimeoutError`',
+        'By `isHttpError` and `isTimeoutError`.',
+      ],
+    ],
+    differs: [calls, checked, 'No message of an error holds an id, a query or a value.'],
+  },
+  {
+    from: 'axios 1.21',
+    parts: ['`axios.create()`', '`createApiClient`'],
+    props: [
+      [
+        '`instance.get(url)`',
+        '`getAgreements`',
+        'Resolves to the answer itself, where theirs had `.data`.',
+      ],
+      ['`baseURL`', '`apiHost`', 'The page’s own origin alone.'],
+      ['`data`', '', '`body` of a call that takes one.'],
+      ['`params`', '', '`query` or `params` of a call that takes them.'],
+      ['`timeout`', '`timeoutMs`', '30000 with all retries; theirs had none.'],
+      ['`xsrfCookieName`, `xsrfHeaderName`', '`readCookies`', 'The token is sent with each write.'],
+      ['`withCredentials`', '', 'Cookies go to the page’s own origin.'],
+      ['`validateStatus`', '', 'Whatever is no success rejects.'],
+      ['`transformResponse`', '', 'Schemas read the answer.'],
+      ['`interceptors.response`', '`onUnauthorized`, `onSessionExpiry`, `onFailure`'],
+      ['`signal`, `cancelToken`', '`signal`', 'Rejects with the reason of the abort.'],
+      [
+        '`AxiosError`, `isAxiosError`',
+        '`HttpError`, `NetworkError`, `TimeoutError`',
+        'One class for each thing that goes wrong.',
+      ],
+    ],
+    differs: [calls, checked, 'Reads are tried again by themselves.'],
+  },
+];

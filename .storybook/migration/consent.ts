@@ -1,0 +1,85 @@
+import type { Peer } from './Peer';
+
+const weight =
+  'Refusing has the same weight as accepting; nothing is ticked in advance, and scrolling is no answer.';
+const held = 'Consent is not a callback to act on: `createTracker` waits, sends and stops by it.';
+
+export const consent: Peer[] = [
+  {
+    from: 'Jøkul 1.2 (`@fremtind/jokul/cookie-consent`)',
+    parts: [
+      '`CookieConsentProvider`, `CookieConsent`, `useCookieConsent`',
+      '`createBrowserConsent`, `ConsentBanner`, `ConsentSettings`, `useConsent`',
+    ],
+    props: [
+      [
+        '`cookieName`',
+        '',
+        '`fremtind-cookie-consent`, with `distributor: "none"`; the same by itself, so answers are kept.',
+      ],
+      [
+        '`consents`',
+        '`getCategories`',
+        '`true` and `false` for accepted and denied; absent where not asked.',
+      ],
+      ['`openConsentModal()`', '`openConsentSettings`'],
+      ['`onAccept`', '`subscribe`', 'Of what `createBrowserConsent` returns; of a no, too.'],
+      [
+        '`marketing`, `functional`, `statistics`',
+        '',
+        'Statistics and marketing are asked; what is necessary is not.',
+      ],
+      ['`cookieAdapter`', '`optInCookieNames`', 'Or write your own on `createConsent`.'],
+      ['`cookieDomain`, `cookiePath`', '', 'The cookie is the page’s own.'],
+    ],
+    differs: [
+      weight,
+      held,
+      'A cookie that cannot be parsed counts as no answer, and does not throw.',
+    ],
+  },
+  {
+    from: 'react-cookie-consent 10.0',
+    parts: ['`CookieConsent`', '`ConsentBanner`, `ConsentSettings`'],
+    props: [
+      ['`children`, `buttonText`, `declineButtonText`', '`texts`'],
+      ['`onAccept`, `onDecline`', '`subscribe`', 'Of what `createBrowserConsent` returns.'],
+      ['`enableDeclineButton`, `flipButtons`', '', 'Refusing is always there, first.'],
+      ['`acceptOnScroll`, `acceptOnOverlayClick`', '', 'Neither is a consent.'],
+      [
+        '`cookieName`, `cookieValue`, `declineCookieValue`',
+        '',
+        'One cookie with an answer a category.',
+      ],
+      ['`expires`', '', '365 days, as before.'],
+      [
+        '`style`, `buttonStyle`, `containerClasses` and the like',
+        '',
+        'By its stylesheet and its properties.',
+      ],
+      ['`location`', '', 'Where you put it.'],
+    ],
+    differs: [weight, held, 'Their answer cannot be read as ours: visitors are asked once more.'],
+  },
+  {
+    from: 'vanilla-cookieconsent 3.1',
+    parts: ['`run(config)`', '`createBrowserConsent`, `ConsentBanner`, `ConsentSettings`'],
+    props: [
+      ['`categories`', '', 'Statistics and marketing; what is necessary is always on.'],
+      ['`language.translations`', '`language`, `texts`', 'Bokmål, nynorsk and English are there.'],
+      [
+        '`onFirstConsent`, `onConsent`, `onChange`',
+        '`subscribe`',
+        'Of what `createBrowserConsent` returns.',
+      ],
+      ['`acceptedCategory(name)`', '`getCategories`'],
+      ['`showPreferences()`', '`openConsentSettings`'],
+      ['`cookie.expiresAfterDays`', '', '365, not 182.'],
+      ['`manageScriptTags`', '', 'Load a script when `subscribe` tells you to.'],
+      ['`autoClearCookies`', '', 'The tracker takes away what it stored itself, and nothing else.'],
+      ['`mode: "opt-out"`', '', 'Nothing before a yes.'],
+      ['`disablePageInteraction`', '', 'The page can be used without an answer.'],
+    ],
+    differs: [weight, held, 'Their answer cannot be read as ours: visitors are asked once more.'],
+  },
+];

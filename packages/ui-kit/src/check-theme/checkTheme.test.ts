@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { checkTheme } from './checkTheme';
+import { kitCss } from './testing/kitCss';
+
+/** What a brand must have, in colours that are seen well. */
+const COLORS = `
+  --ui-color-accent: light-dark(#005b50, #7fd8ca);
+  --ui-color-accent-hover: light-dark(#00423a, #aee9df);
+  --ui-color-on-accent: light-dark(#ffffff, #00251f);
+  --ui-color-accent-soft: light-dark(#d9f2ed, #0f3b34);
+  --ui-color-on-accent-soft: light-dark(#00423a, #c4efe7);`;
+
+const brand = (more = '', colors = COLORS) => `[data-brand="fjord"] {${colors}\n${more} }`;
+const check = (css: string) => checkTheme(css, kitCss);
+const faults = (css: string) =>
+  check(css).faults.map(({ kind, theme, scheme, token, on, condition }) =>
+    [kind, theme, scheme ?? 'both', token, on, condition].filter(Boolean).join(' '),
+  );
+
+describe('a brand without faults', () => {
+  it('passes, and the neutral one does', () => {
+    expect(check(brand())).toEqual({ themes: ['fjord'], pairs: 40, faults: [], notes: [] });
+    expect(check(kitCss)).toMatchObject({ themes: [':root'], faults: [] });
+  });
+
+  it('may set distances and corners alone', () => {
+    expect(faults('[data-brand="x"] { --ui-radius: 2px; --ui-tag-radius: 999px }')).toEqual([]);
+  });
+});
+
+describe('contrast', () => {
+  it('is found too low in light', () => {
+    const css = brand('--ui-header-text: light-dark(#aaa, #fff);');
+    expect(faults(css)).toEqual(['contrast fjord light --ui-header-text --ui-header-background']);
+    expect(check(css).faults[0]).toMatchObject({ atLeast: 4.5, line: 7 });
+    expect(check(css).faults[0]?.ratio).toBeCloseTo(2.32, 2);
+  });
+
+  it('is found too low in dark alone', () => {
+    expect(faults(brand('--ui-header-text: light-dark(#000, #777);'))).toEqual([
+      'contrast fjord dark --ui-header-text --ui-header-background',
+    ]);
+  });
+
+  it('is never rounded up to what is needed', () => {
+    const [fault] = check(brand('--ui-header-background: #fff; --ui-header-text: #777777;')).faults;
+    expect(fault?.message).toBe('on --ui-header-background: 4.47, needs 4.5');
+  });
+
+  it('counts what shines through, in the order in which colours lie on each other', () => {
+    const pale = 'rgb(0 0 0 / 50%)';
+    const text = brand(`--ui-header-background: #fff; --ui-header-text: ${pale};`);
+    expect(faults(text)).toEqual([
+      'contrast fjord light --ui-header-text --ui-header-background',
+      'contrast fjord dark --ui-header-text --ui-header-background',
+    ]);
+    const ground = brand(
+      '--ui-header-background: #0001; --ui-header-text: light-dark(#000, #fff);',
+    );
+    expect(faults(ground)).toEqual([]);
+  });
+
+  it.each([
+    'oklch(0.6 0 0)',
+    'hsl(0 0% 50%)',
+    'color-mix(in srgb, black, white)',
+    'rgb(from grey r g b)',
+    'gray',
+  ])('is measured for %s', (grey) => {
+    expect(faults(brand(`--ui-header-background: #fff; --ui-header-text: ${grey};`))).toEqual([
+      'contrast fjord light --ui-header-text --ui-header-background',
+      'contrast fjord dark --ui-header-text --ui-header-background',
+    ]);
+  });
+});
+
+describe('tokens that are left out', () => {
+  it('are named with what asks for them', () => {
+    const css = brand('', COLORS.replace(/--ui-color-on-accent:.*/, ''));
+    expect(check(css).faults).toContainEqual({
+      kind: 'missing',
+      theme: 'fjord',
+      token: '--ui-color-on-accent',
+      message: 'is left out beside --ui-color-accent: the neutral one would show',
+    });
+  });
+
+  it('are named where one scheme alone has them', () => {
+    const css = `${brand('', COLORS.replace(/--ui-color-accent-soft.*/, ''))}
+      @media (prefers-color-scheme: dark) {
+        [data-brand="fjord"] { --ui-color-accent-soft: #0f3b34; }
+      }`;
+    expect(faults(css)).toEqual(['missing fjord light --ui-color-accent-soft']);
+  });
+
+  it('are each brand colour that a brand with any colour has not', () => {
+    expect(faults('[data-brand="x"] { --ui-color-border: #ccc; }')).toEqual(
+      ['accent', 'accent-hover', 'on-accent', 'accent-soft', 'on-accent-soft'].map(
+        (name) => `missing x both --ui-color-${name}`,
+      ),
+    );
+  });
+
+  it('are each colour, in a file that sets most of them', () => {
+    const [tokens = ''] = /:root \{[\s\S]*?\n {2}\}/.exec(kitCss) ?? [];
+    const names = [...tokens.matchAll(/(--ui-(?:color|header)-[\w-]+):/g)].flatMap(
+      ([, name]) => name ?? [],
+    );
+    expect(names.length).toBeGreaterThan(25);
+    for (const name of names.filter((one) => one !== '--ui-header-height')) {
+      const without = tokens.replace(new RegExp(`${name}:.*`), '');
+      expect(faults(without)).toContain(`missing :root both ${name}`);
+    }
+  });
+});
+
+describe('values that come to nothing', () => {
+  it('are found where var() goes in a circle, once', () => {
+    const css = brand('--ui-color-link: var(--a); --a: var(--b); --b: var(--a, red);');
+    expect(check(css).faults).toEqual([
+      { kind: 'circle', theme: 'fjord', token: '--a', line: 7, message: '--a → --b → --a' },
+    ]);
+  });
+
+  it('are found where var() names what nobody sets', () => {
+    expect(check(brand('--ui-color-link: var(--fjord-green);')).faults).toEqual([
+      {
+        kind: 'missing',
+        theme: 'fjord',
+        token: '--ui-color-link',
+        line: 7,
+        message: '--fjord-green has no value',
+      },
+    ]);
+    expect(faults(brand('--ui-radius: var(--nothing);'))).toEqual([
+      'missing fjord both --ui-radius',
+    ]);
+  });
+
+  it('take the fallback where there is one', () => {
+    expect(faults(brand('--ui-color-link: var(--nothing, var(--less, #005b50));'))).toEqual([
+      'contrast fjord dark --ui-color-link --ui-color-background',
+      'contrast fjord dark --ui-color-link --ui-color-surface',
+    ]);
+  });
+
+  it.each([
+    '#12345',
+    'blu',
+    'currentcolor',
+    'light-dark(#000)',
+    'rgb(1 2)',
+    'linear-gradient(red, red)',
+  ])('are found where a colour is %s', (value) => {
+    expect(faults(brand(`--ui-color-border: ${value};`)).join()).toMatch(
+      /^value fjord \S+ --ui-color-border$/,
+    );
+  });
+});
+
+describe('names', () => {
+  it('that the kit does not know are told of, with what was meant', () => {
+    const css = brand(
+      '--ui-color-acent-soft: red; --ui-colour-text: red; --ui-brand: 1; --u-radius: 2px; --mine: 1;',
+    );
+    expect(check(css).faults.map(({ message, token }) => `${token} ${message}`)).toEqual([
+      '--ui-color-acent-soft is no token of the kit: --ui-color-accent-soft is',
+      '--ui-colour-text is no token of the kit: --ui-color-text is',
+      '--ui-brand is no token of the kit',
+      '--u-radius is no token of the kit: --ui-radius is',
+    ]);
+  });
+});
+
+describe('style sheets as people write them', () => {
+  const pale = '--ui-header-text: light-dark(#aaa, #fff);';
+  const found = 'contrast fjord light --ui-header-text --ui-header-background';
+
+  it.each([
+    ['Windows line ends', brand(pale).replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\uFEFF${brand(pale)}`],
+    ['comments', brand(`/* } ; */ ${pale.replace(':', '/**/ : /* { */')}`)],
+    ['a layer', `@layer ui.tokens { ${brand(pale)} }`],
+    [
+      '@media (prefers-color-scheme: light)',
+      `${brand()} @media (prefers-color-scheme: light) { ${brand(pale, '')} }`,
+    ],
+    ['nested @media', brand('@media (prefers-color-scheme: light) { --ui-header-text: #aaa; }')],
+    ['a nested attribute', `:root { &[data-brand="fjord"] { ${COLORS} ${pale} } }`],
+    ['a nested scheme', brand('&[data-color-scheme=light] { --ui-header-text: #aaa }')],
+    [
+      'html and single quotes',
+      brand(pale).replace('[data-brand="fjord"]', "html[data-brand='fjord']"),
+    ],
+    ['odd strings', brand(`--ui-font-family: "};{", serif; ${pale}`)],
+    ['no last semicolon', `[data-brand=fjord]{${COLORS}${pale.slice(0, -1)}}`],
+    ['!important', brand(pale.replace(';', ' !important;'))],
+  ])('are read: %s', (_, css) => {
+    expect(faults(css)).toContain(found);
+  });
+
+  it('have several brands, each with its own faults', () => {
+    const other = brand('--ui-header-text: light-dark(#000, #444);').replace('fjord', 'vidde');
+    expect(check(brand(pale) + other).themes).toEqual(['fjord', 'vidde']);
+    expect(faults(brand(pale) + other)).toEqual([
+      found,
+      'contrast vidde dark --ui-header-text --ui-header-background',
+    ]);
+  });
+
+  it('have conditions, whose faults stand with them', () => {
+    const css = `${brand()} @media (min-width: 60rem) { ${brand(pale, '')} }`;
+    expect(faults(css)).toEqual([`${found} @media (min-width: 60rem)`]);
+  });
+
+  it('are weighed as a browser does: no layer over a layer, more attributes over fewer', () => {
+    const layered = `${brand('--ui-header-text: light-dark(#000, #fff);')} @layer late { ${brand(pale)} }`;
+    expect(faults(layered)).toEqual([]);
+    const narrow = brand('--ui-header-text: light-dark(#000, #fff);').replace('[', ':root[');
+    expect(faults(narrow + brand(pale))).toEqual([]);
+    expect(faults(brand(pale) + narrow)).toEqual([]);
+  });
+
+  it('dress parts of a page and import others, which is told and not checked', () => {
+    const css = `@import "mer.css"; ${brand('--ui-badge-background: #eee;')} .kampanje { --ui-color-text: #eee; }`;
+    expect(check(css)).toMatchObject({
+      faults: [],
+      notes: [
+        '--ui-badge-background is in no pair that is measured.',
+        '.kampanje sets tokens on a part of the page.',
+        '@import is not followed.',
+      ],
+    });
+  });
+
+  it.each([
+    ['hello', 1],
+    ['{ "a": 1 }', 1],
+    [':root {\n  --a: 1;\n', 1],
+    [':root {\n  --a: 1;\n}\n}', 4],
+    [':root {\n  --a: "open\n}', 2],
+  ])('are told from what is none: %o', (text, line) => {
+    expect(() => check(text)).toThrow(expect.objectContaining({ name: 'CssSyntaxError', line }));
+  });
+});

@@ -1,0 +1,22 @@
+import { pairedTokens } from './checkMode';
+import type { Rule } from './readRules';
+import { readThemeSelector } from './readThemeSelector';
+import { isToken } from './readThemes';
+
+/** What a brand file says beyond its brands, for its author to look at. */
+export function findUnchecked(rules: Rule[], css: string): string[] {
+  const parts = rules
+    .filter(({ declarations }) => declarations.some(({ name }) => isToken(name)))
+    .flatMap(({ selectors }) => selectors.filter((selector) => !readThemeSelector(selector)));
+  const knobs = rules
+    .flatMap(({ declarations }) => declarations)
+    .map(({ name }) => name)
+    .filter((name) => /^--ui-.+-(background|color)$/.test(name) && !pairedTokens.includes(name));
+  return [
+    ...[...new Set(knobs)].map((name) => `${name} is in no pair that is measured.`),
+    ...[...new Set(parts)].map((selector) => `${selector} sets tokens on a part of the page.`),
+    ...(/@import\b/i.test(css.replace(/\/\*[\s\S]*?\*\//g, ''))
+      ? ['@import is not followed.']
+      : []),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Scheme } from '../internals/contrast/resolveColor';
+
+/** Which pages a selector speaks of. */
+export interface ThemeSelector {
+  /** The name in `[data-brand="…"]`; `*` for `[data-brand]`; none for every page. */
+  brand?: string;
+  /** None for both. */
+  scheme?: Scheme;
+  /** How many attributes and pseudo-classes it is made of: more win over fewer. */
+  specificity: number;
+}
+
+const PART =
+  /^(?::root|html|\[\s*(data-brand|data-color-scheme)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?\]|\s+)/i;
+
+/**
+ * Reads a selector made of `:root`, `html`, `[data-brand]` and `[data-color-scheme]` alone, in any
+ * order. Undefined for any other: it dresses a part of the page, not the brand.
+ */
+export function readThemeSelector(selector: string): ThemeSelector | undefined {
+  const theme: ThemeSelector = { specificity: 0 };
+  let rest = selector;
+  while (rest !== '') {
+    const [part, attribute, ...values] = PART.exec(rest) ?? [];
+    if (!part) return;
+    rest = rest.slice(part.length);
+    const value = values.find((one) => one !== undefined);
+    if (part === ':root' || attribute) theme.specificity += 1;
+    if (attribute === 'data-brand') theme.brand = value ?? '*';
+    if (attribute === 'data-color-scheme') {
+      if (value !== 'light' && value !== 'dark') return;
+      theme.scheme = value;
+    }
+  }
+  return theme;
+}

@@ -1,0 +1,65 @@
+import ts from 'typescript';
+import type { ApiExport } from './ApiPackage';
+import { readDoc } from './readDoc';
+import { readMembers } from './readMembers';
+
+/** As TypeScript shows a type, in full. */
+const TYPE_FORMAT =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.WriteArrowStyleSignature;
+
+/** One export with its docstring, signature and members. */
+export function readExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExport {
+  const symbol =
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const declaration = symbol.declarations?.[0];
+  if (!declaration) throw new Error(`${exported.name} is declared nowhere.`);
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  const calls = type.getCallSignatures();
+  const kind = kindOf(exported.name, symbol, calls.length > 0);
+
+  const withMembers = {
+    type: () => checker.getDeclaredTypeOfSymbol(symbol),
+    class: () => checker.getDeclaredTypeOfSymbol(symbol),
+    component: () => {
+      const [props] = calls[0]?.parameters ?? [];
+      return props && checker.getTypeOfSymbolAtLocation(props, declaration);
+    },
+  };
+  const holder = kind in withMembers ? withMembers[kind as keyof typeof withMembers]() : undefined;
+  return {
+    ...readDoc(symbol, checker),
+    name: exported.name,
+    kind,
+    signature:
+      headOf(declaration) ??
+      (calls.length === 0
+        ? checker.typeToString(type, declaration, TYPE_FORMAT)
+        : calls
+            .map((one) => checker.signatureToString(one, declaration, TYPE_FORMAT))
+            // What a function takes out of its argument is its own affair.
+            .map((one) =>
+              one.replace(/\{[^{}]*\}(?=\??: )/g, kind === 'component' ? 'props' : 'options'),
+            )
+            .join('\n')),
+    members: holder && !holder.isUnion() ? readMembers(holder, declaration, checker) : [],
+  };
+}
+
+function kindOf(name: string, { flags }: ts.Symbol, isCalled: boolean): ApiExport['kind'] {
+  if (flags & ts.SymbolFlags.Class) return 'class';
+  if (!(flags & ts.SymbolFlags.Value)) return 'type';
+  if (!isCalled) return 'constant';
+  if (/^use[A-Z]/.test(name)) return 'hook';
+  return /^[A-Z]/.test(name) ? 'component' : 'function';
+}
+
+/** A type as it is written. Of what has members, the line before them: they have a table. */
+function headOf(declaration: ts.Declaration): string | undefined {
+  const text = declaration.getText().replace(/^export /, '');
+  if (ts.isTypeAliasDeclaration(declaration)) return text;
+  if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
+    return text.slice(0, text.indexOf('{')).trim();
+  }
+}
