@@ -1,17 +1,17 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Page } from '@forsikring/ui-kit';
-import { useSearchParams } from 'react-router-dom';
 import { Purchase } from '../features/purchase/Purchase';
 import { purchaseTexts as texts } from '../features/purchase/purchase.texts';
 import { BrandLogo } from '../platform/branding/BrandLogo';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
+import { useQuery } from '../platform/navigation/useQuery';
 // With the page, not with the first view of the portal.
 import '../features/purchase/purchase.css';
 
 /** `paths.purchase`: where every purchase begins. `?isLo=true` lays it out for the union. */
 export default function PurchaseRoute() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const union = query.has('isLo') && query.get('isLo') !== 'false';
 
   return (

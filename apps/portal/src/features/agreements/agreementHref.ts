@@ -1,4 +1,5 @@
 import type { Agreement } from '@forsikring/api-client';
+import { encodeId } from '../../platform/navigation/encodeId';
 import { INSURANCE_PATH } from '../../platform/paths';
 
 /** Where the details of an agreement stand. */
@@ -49,7 +50,7 @@ export function agreementHref(
   agreement: Agreement,
   eikaDetailsUrl: string | undefined,
 ): AgreementTarget | undefined {
-  const id = segmentOf(agreement.policyNumber);
+  const id = encodeId(agreement.policyNumber);
   if (id === undefined) return undefined;
   if (agreement.systemSource === 'EIKA_SKADE') {
     return eikaDetailsUrl === undefined ? undefined : partnerTarget(eikaDetailsUrl, id);
@@ -58,17 +59,6 @@ export function agreementHref(
   return path === undefined
     ? undefined
     : { href: `${INSURANCE_PATH}/${path}/${id}`, external: false };
-}
-
-/** An id as one segment of a path; undefined for what cannot be one. */
-function segmentOf(id: string): string | undefined {
-  if (id === '.' || id === '..') return undefined;
-  try {
-    return encodeURIComponent(id);
-  } catch {
-    // Half a surrogate pair.
-    return undefined;
-  }
 }
 
 function partnerTarget(eikaDetailsUrl: string, id: string): AgreementTarget | undefined {

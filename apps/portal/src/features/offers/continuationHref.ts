@@ -1,4 +1,5 @@
 import type { Offer } from '@forsikring/api-client';
+import { encodeId } from '../../platform/navigation/encodeId';
 import { INSURANCE_PATH } from '../../platform/paths';
 
 /** An offer that has what its purchase is continued by, percent-encoded. */
@@ -40,21 +41,10 @@ const PATHS: Record<string, Path> = {
 /** Where the purchase of an offer is continued; undefined where it cannot be, for lack of a number or a version. */
 export function continuationHref(offer: Offer): string | undefined {
   const { productType = '', pakkeTilbud } = offer;
-  const policyNumber = encoded(offer.policyNumber);
-  const version = encoded(offer.versionNumber);
+  const policyNumber = encodeId(offer.policyNumber);
+  const version = encodeId(offer.versionNumber);
   const path = Object.hasOwn(PATHS, productType) ? PATHS[productType] : undefined;
   if (!path || policyNumber === undefined || version === undefined) return undefined;
-  const innboAvtale = pakkeTilbud.length === 1 ? encoded(pakkeTilbud[0]?.policyNumber) : undefined;
+  const innboAvtale = pakkeTilbud.length === 1 ? encodeId(pakkeTilbud[0]?.policyNumber) : undefined;
   return `${INSURANCE_PATH}/${path({ policyNumber, version, innboAvtale })}`;
-}
-
-/** A number as one segment of a path, or a value of a query; undefined for what cannot be one. */
-function encoded(number: string | undefined): string | undefined {
-  if (!number || number === '.' || number === '..') return undefined;
-  try {
-    return encodeURIComponent(number);
-  } catch {
-    // Half a surrogate pair.
-    return undefined;
-  }
 }

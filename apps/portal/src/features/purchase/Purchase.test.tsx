@@ -2,7 +2,7 @@ import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/inte
 import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
@@ -65,6 +65,19 @@ describe('what can be bought', () => {
     await there();
     expect(groups()).not.toContain('Reise');
     expect(links(['Student', 'Ung'])).toEqual([null, null]);
+  });
+
+  it('is no travel for who has it at a partner bank, however late that is known', async () => {
+    const travel = { policyNumber: 'E-1', name: 'Reise', productType: 'KOLLEKTIV_REISE' };
+    open({ customer: 'nils' });
+    server.use(
+      http.get('*/eikaintegrasjon/avtaler', async () => {
+        await delay(300);
+        return HttpResponse.json({ avtaler: [travel] });
+      }),
+    );
+    await there();
+    expect(groups()).not.toContain('Reise');
   });
 
   it('is the union’s list for its members', async () => {

@@ -21,13 +21,18 @@ export function Purchase({ union }: PurchaseProps) {
   const opened = useOpenedGroups();
 
   return (
-    <LoadingRegion loading={!buyer} loadingText={texts.loading} doneText={texts.loaded}>
+    <LoadingRegion
+      loading={!buyer}
+      loadingText={texts.loading}
+      doneText={texts.loaded}
+      className={union ? 'purchase-one-column' : undefined}
+    >
       {union && (
         <div className="purchase-union-benefit">
           <BenefitBox member />
         </div>
       )}
-      <div className="purchase-choice" data-union={union ? '' : undefined}>
+      <div className="purchase-choice">
         {!union && <PurchasePicture group={opened.last} />}
         <SectionBoundary name="purchase-groups">
           {buyer ? (

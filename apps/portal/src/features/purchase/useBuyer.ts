@@ -8,9 +8,9 @@ import type { Buyer } from './purchaseGroups';
 const TRAVEL = ['REISE', 'KOLLEKTIV_REISE'];
 
 /**
- * Who is buying, once that is known, and what the page says of contact with it; undefined until then. What
- * cannot be read, or takes more than 2 s, counts as standard, and what is shown stands: links that came or
- * went under the hand would be worse than one too many.
+ * Who is buying; undefined until that is known, and whom they can ask with it. What cannot be read, or
+ * takes more than 2 s, counts as standard, and what is shown stands: links that come or go under a hand
+ * are worse than one too many.
  */
 export function useBuyer(): Buyer | undefined {
   const { status } = useSession();

@@ -7,8 +7,10 @@ import {
   useUnreadMessages,
 } from '@forsikring/api-client/react';
 import { useShortname } from '../../platform/config/useShortname';
+import { encodeId } from '../../platform/navigation/encodeId';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { shownOffers } from '../../platform/offers/shownOffers';
+import { sortOffers } from '../../platform/offers/sortOffers';
 import { INSURANCE_PATH } from '../../platform/paths';
 import type { Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';
@@ -49,7 +51,7 @@ export function useTasks(): Tasks {
   ];
   return {
     tasks,
-    offers: shownOffers(offers.data),
+    offers: sortOffers(shownOffers(offers.data)),
     loading: reads.some(({ loading }) => loading),
     failed: reads.some(({ error }) => error !== undefined),
     retry: () => {
@@ -60,12 +62,15 @@ export function useTasks(): Tasks {
 
 const isMileage = ({ oppgavetype }: MotorTask) => oppgavetype === 'ENDRE_KMSTAND';
 
-const mileageTask = ({ beskrivelse, avtalenummer }: MotorTask, index: number): Task => ({
-  kind: 'mileage',
-  key: `mileage ${index}`,
-  title: beskrivelse || texts.mileage,
-  href: avtalenummer && `${INSURANCE_PATH}/motor/detaljer/${encodeURIComponent(avtalenummer)}`,
-});
+function mileageTask({ beskrivelse, avtalenummer }: MotorTask, index: number): Task {
+  const id = encodeId(avtalenummer);
+  return {
+    kind: 'mileage',
+    key: `mileage ${index}`,
+    title: beskrivelse || texts.mileage,
+    href: id && `${INSURANCE_PATH}/motor/detaljer/${id}`,
+  };
+}
 
 const task = (kind: Task['kind'], title: string, href: string | undefined): Task => ({
   kind,

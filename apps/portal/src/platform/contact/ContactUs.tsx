@@ -1,10 +1,12 @@
 import { Link } from '@forsikring/ui-kit';
 import { telLink } from '../format/telLink';
+import { useClickTracking } from '../tracking/useClickTracking';
 import { useContactInfo } from './useContactInfo';
 
 /** The offer to contact us; nothing where nobody is named. */
 export function ContactUs() {
   const { phone, email } = useContactInfo() ?? {};
+  const track = useClickTracking();
   if (!phone && !email) return null;
   return (
     <p>
@@ -12,14 +14,21 @@ export function ContactUs() {
       {phone && (
         <>
           {' på telefon '}
-          <Link href={telLink(phone)}>{phone}</Link>
+          <Link href={telLink(phone)} onClick={() => track('lenke', 'Ring oss', 'kontakt-telefon')}>
+            {phone}
+          </Link>
         </>
       )}
       {phone && email && ' eller'}
       {email && (
         <>
           {' på e-post '}
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link
+            href={`mailto:${email}`}
+            onClick={() => track('lenke', 'Send e-post', 'kontakt-epost')}
+          >
+            {email}
+          </Link>
         </>
       )}
       .

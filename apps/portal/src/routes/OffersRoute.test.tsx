@@ -1,11 +1,12 @@
 import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
+import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import OffersRoute from '../../routes/OffersRoute';
-import { renderInPortal } from '../../testing/renderInPortal';
+import { renderInPortal } from '../testing/renderInPortal';
+import OffersRoute from './OffersRoute';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -123,6 +124,8 @@ describe('the offers', () => {
   });
 
   it('that stand twice, or without a number or a price, all stand', async () => {
+    // React tells of cards that it cannot tell apart.
+    const told = vi.spyOn(console, 'error');
     server.use(...demoHandlers({ customer: 'kari' }));
     const twin = { name: 'Bil', productType: 'BIL', policyNumber: '1', versionNumber: '1' };
     const bare = { name: 'Båt', productType: 'BAAT' };
@@ -134,6 +137,7 @@ describe('the offers', () => {
     renderInPortal(<OffersRoute />, { config: {}, leave: vi.fn() });
     await waitFor(() => expect(offerNames()).toEqual(['Bil', 'Bil', 'Båt', 'Båt']));
     expect(screen.getAllByText('Pris ikke oppgitt')).toHaveLength(4);
+    expect(told).not.toHaveBeenCalled();
   });
 });
 
@@ -311,4 +315,41 @@ describe('deleting an offer', () => {
     await userEvent.click(button('Slett tilbud'));
     expect((await next()).path).toBe(`/api/privat/forsikring/avtaleoversikt/tilbud/${segment}`);
   });
+});
+
+it('tells of what is seen and pressed, in words of the page alone', async () => {
+  server.use(...demoHandlers({ customer: 'vera' }));
+  const told: unknown[] = [];
+  const tracker = {
+    track: (name: string, fields: object) => void told.push(`${name} ${Object.values(fields)}`),
+    identify: () => {},
+  };
+  renderInPortal(
+    <TrackingProvider tracker={tracker}>
+      <OffersRoute />
+    </TrackingProvider>,
+    { config: {}, leave: vi.fn() },
+  );
+  await there('Hytteforsikring');
+  const link = screen.getByRole('link', { name: 'Fortsett kjøpet av Hytteforsikring' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await userEvent.click(button('Slett tilbud på Hytteforsikring'));
+  await userEvent.click(button('Avbryt'));
+  await userEvent.click(button('Slett tilbud på Hytteforsikring'));
+  const { next } = answerByHand('delete');
+  await userEvent.click(button('Slett tilbud'));
+  await userEvent.keyboard('{Enter}');
+  await (await next()).answer(new HttpResponse(null, { status: 500 }));
+  await userEvent.click(button('Prøv igjen'));
+  await (await next(2)).answer(deleted());
+  expect(told).toEqual([
+    'Komponentvisning Tilbud',
+    'Knappetrykk lenke,Fortsett kjøpet,klikk,tilbud-fortsett',
+    'Knappetrykk knapp,Slett tilbud,klikk,tilbud-slett',
+    'Knappetrykk knapp,Avbryt,klikk,tilbud-slett-avbryt',
+    'Knappetrykk knapp,Slett tilbud,klikk,tilbud-slett',
+    'Knappetrykk knapp,Slett tilbud,klikk,tilbud-slett-bekreft',
+    'Knappetrykk knapp,Prøv igjen,klikk,tilbud-slett-igjen',
+  ]);
 });
