@@ -1,13 +1,14 @@
 /** Packs each published package and checks the tarball as a stranger would get it. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { tarballProblems } from './tarballProblems.mjs';
 
 const TARBALLS = '.pack';
 /** What only a client may run: whole packages, or their entries. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
 const CLIENT_ENTRIES = ['react', 'dialog', 'inspector'];
-const SERVER_ENTRIES = ['contrast'];
+const SERVER_ENTRIES = ['contrast', 'ui-kit'];
 
 /** @param {string[]} args */
 function pnpm(...args) {
@@ -32,7 +33,8 @@ for (const name of readdirSync('packages')) {
     join(process.cwd(), TARBALLS),
   );
 }
-for (const tarball of readdirSync(TARBALLS)) {
+const tarballs = readdirSync(TARBALLS);
+for (const tarball of tarballs) {
   const path = join(TARBALLS, tarball);
   pnpm('exec', 'publint', 'run', path, '--strict');
   const styles = [
@@ -44,18 +46,50 @@ for (const tarball of readdirSync(TARBALLS)) {
     './package.json',
   ];
   pnpm('exec', 'attw', path, '--profile', 'node16', ...styles);
+
+  const name = tarball.replace(/^forsikring-(.*)-\d.*$/, '$1');
+  const unpacked = join(TARBALLS, name);
+  mkdirSync(unpacked);
+  const { status, stderr } = spawnSync('tar', ['-xzf', path, '-C', unpacked], { encoding: 'utf8' });
+  if (status !== 0) fail(`${path} cannot be unpacked: ${stderr}`);
+  const problems = tarballProblems(join(unpacked, 'package'), name);
+  if (problems.length > 0) fail(problems.map((problem) => `${tarball}: ${problem}`).join('\n'));
 }
 
 for (const name of readdirSync('packages')) {
   const dist = join('packages', name, 'dist');
-  for (const file of readdirSync(dist).filter((entry) => /\.c?js$/.test(entry))) {
+  // Chunks are what entries share: they are looked at where an entry leads to them.
+  const isEntry = (/** @type {string} */ file) =>
+    /\.c?js$/.test(file) && !file.startsWith('chunk-');
+  for (const file of readdirSync(dist).filter(isEntry)) {
     const entry = file.replace(/\.c?js$/, '');
     const isClient =
       CLIENT_ENTRIES.includes(entry) ||
       (CLIENT_PACKAGES.includes(name) && !SERVER_ENTRIES.includes(entry));
-    const saysClient = /^["']use client["'];/.test(readFileSync(join(dist, file), 'utf8'));
-    if (isClient !== saysClient)
-      fail(`${dist}/${file}: 'use client' should ${isClient ? '' : 'not '}stand first.`);
+    const path = join(dist, file);
+    if (isClient && !saysClient(path)) fail(`${path}: 'use client' should stand first.`);
+    const wrong = isClient ? undefined : [...reached(path)].find(saysClient);
+    if (wrong) fail(`${path} runs on servers, and loads ${wrong}, which says 'use client'.`);
   }
 }
-console.log(`${readdirSync(TARBALLS).length} tarballs checked.`);
+console.log(`${tarballs.length} tarballs checked.`);
+
+/** @param {string} file */
+function saysClient(file) {
+  return /^(#!.*\n)?["']use client["'];/.test(readFileSync(file, 'utf8'));
+}
+
+/**
+ * The files that are loaded with one, itself included.
+ * @param {string} file
+ * @param {Set<string>} files
+ */
+function reached(file, files = new Set()) {
+  if (files.has(file)) return files;
+  files.add(file);
+  const imports = /(?:from|import|require\()\s*\(?\s*["'](\.[^"']+)["']/g;
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
+    reached(join(dirname(file), path), files);
+  }
+  return files;
+}

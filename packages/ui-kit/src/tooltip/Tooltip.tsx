@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactElement,
   type ReactNode,
+  use,
   useId,
 } from 'react';
 import { after } from '../internals/after';
@@ -41,6 +42,15 @@ const openByFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
   if (currentTarget.matches(':focus-visible'))
     openTip(currentTarget, tipOf(currentTarget), 'focus');
 };
+
+/**
+ * A trigger that a server component renders comes as a promise of an element, once it is large or late.
+ * React has no public way to ask for it; without the field the trigger stands as it came.
+ */
+function useTrigger(children: TooltipProps['children']): TooltipProps['children'] {
+  const { _payload: late } = children as { _payload?: PromiseLike<ReactElement> };
+  return late ? use(late) : children;
+}
 const stay = ({ currentTarget }: PointerEvent<HTMLElement>) => keepTip(currentTarget);
 const noteTip = (tip: HTMLElement | null) => () => {
   if (tip) forgetTip(tip);
@@ -51,15 +61,16 @@ const noteTip = (tip: HTMLElement | null) => () => {
  * What everybody must be able to read, touch users too, is a `HelpTooltip`.
  */
 export function Tooltip({ content, children, id: ownId, className, ref, ...rest }: TooltipProps) {
+  const child = useTrigger(children);
   const newId = useId();
   const id = ownId ?? newId;
   const trigger = (
-    isValidElement(children) ? (
-      children
+    isValidElement(child) ? (
+      child
     ) : (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the tip too
       <span className="ui-tooltip-trigger" tabIndex={0}>
-        {children}
+        {child}
       </span>
     )
   ) as ReactElement<TriggerProps>;

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createConsumer } from '../createConsumer';
+import type { PeerChoice } from '../peerVersions';
+import { runCommand } from '../runCommand';
+import type { Stage } from '../Stage';
+
+const BUNDLERS = ['vite', 'webpack'];
+const ENTRIES = ['everything', 'loader', 'tooltip', 'flow', 'consent', 'errors', 'effects'];
+
+/** What only the code of one part says, and the entries of `templates/one-import` that import that part. */
+const CODE: Record<string, string[]> = {
+  'ui-accordion': ['everything'],
+  'ui-dialog': ['everything'],
+  'ui-loader': ['everything', 'loader'],
+  'ui-toast': ['everything'],
+  'ui-tooltip': ['everything', 'tooltip'],
+  'fbw-root': ['everything', 'effects'],
+  intentionalSubmit: ['everything', 'flow', 'effects'],
+  'tilbakemelding-widget': ['effects'],
+  'kfp-clvl': ['everything', 'consent'],
+  QUEUE_FULL: ['everything'],
+  HttpError: ['everything', 'errors'],
+  avtaleoversikt: ['everything'],
+};
+const STYLES: Record<string, string[]> = {
+  '.ui-toast': ['effects'],
+  '.fbw-root': ['effects'],
+  '.tc-banner': ['effects'],
+};
+
+/**
+ * One part is imported alone, in two bundlers: it is in the output, and no other part is. What is
+ * imported for its effect alone, styles and the custom element, is kept.
+ */
+export async function oneImport(stage: Stage, { react, swr }: PeerChoice): Promise<void> {
+  const home = await createConsumer(stage, {
+    name: 'one-import',
+    templates: ['one-import'],
+    ours: ['ui-kit', 'feedback-widget', 'tracking-consent', 'api-client'],
+    others: {
+      react,
+      'react-dom': react,
+      swr,
+      '@vitejs/plugin-react': '6.3.0',
+      vite: '8.3.8',
+      webpack: '5.112.2',
+    },
+    installer: 'pnpm',
+  });
+  await runCommand('node', ['build.mjs', ...ENTRIES], { cwd: home });
+  for (const bundler of BUNDLERS) {
+    for (const [extension, marks] of [['.js', CODE] as const, ['.css', STYLES] as const]) {
+      const outputs = await outputsOf(join(home, bundler), extension);
+      for (const [mark, expected] of Object.entries(marks)) {
+        const found = ENTRIES.filter((entry) => outputs[entry]?.includes(mark));
+        assert.deepEqual(found, expected, `${bundler}: these entries have "${mark}" in them`);
+      }
+    }
+  }
+}
+
+/** All that was written for each entry, as one text. */
+async function outputsOf(folder: string, extension: string): Promise<Record<string, string>> {
+  const outputs = ENTRIES.map(async (entry) => {
+    const files = await readdir(join(folder, entry), { recursive: true });
+    const written = files.filter((file) => file.endsWith(extension));
+    const texts = written.map((file) => readFile(join(folder, entry, file), 'utf8'));
+    return [entry, (await Promise.all(texts)).join('\n')];
+  });
+  return Object.fromEntries(await Promise.all(outputs));
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { Button, Dialog, useToast } from '@forsikring/ui-kit';
+import { useState } from 'react';
+
+/** What needs a handler, and so cannot stand in a server component. */
+export function Actions() {
+  const { add } = useToast();
+  const [open, setOpen] = useState(false);
+  const remove = () => {
+    setOpen(false);
+    add({ variant: 'success', content: 'Tilbudet er slettet' });
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Slett tilbud</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Vil du slette tilbudet?"
+        actions={<Button onClick={remove}>Ja, slett</Button>}
+      />
+    </>
+  );
+}

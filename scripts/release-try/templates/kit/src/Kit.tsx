@@ -1,0 +1,93 @@
+import * as kit from '@forsikring/ui-kit';
+import type { ReactElement } from 'react';
+import { Actions } from './Actions';
+
+/** What draws nothing, and what needs a handler (see `Actions`). */
+type NotHere = 'breakpoints' | 'createToastQueue' | 'useToast' | 'Dialog';
+
+const question = <kit.AccordionItem heading="Hva dekker den?">Tyveri og brann</kit.AccordionItem>;
+const places = (
+  <kit.NavItem>
+    <a href="#tilbud">Tilbud</a>
+  </kit.NavItem>
+);
+
+/** Every part, in no client module of ours: a server renders it as it stands. */
+const parts = {
+  AccordionItem: question,
+  AccordionMore: <kit.AccordionMore>{question}</kit.AccordionMore>,
+  AccordionRoot: <kit.AccordionRoot headingLevel={3}>{question}</kit.AccordionRoot>,
+  Badge: <kit.Badge count={3} label="tilbud" />,
+  Banner: <kit.Banner>Noen av systemene våre er nede.</kit.Banner>,
+  Button: <kit.Button>Lagre</kit.Button>,
+  Card: <kit.Card>Reise</kit.Card>,
+  CardGrid: <kit.CardGrid>{[<li key="reise">Reise</li>]}</kit.CardGrid>,
+  Checkbox: <kit.Checkbox>Alle forsikringene</kit.Checkbox>,
+  DescriptionRow: null,
+  DescriptionTable: (
+    <kit.DescriptionTable>
+      <kit.DescriptionRow label="Navn">Kari</kit.DescriptionRow>
+    </kit.DescriptionTable>
+  ),
+  EditableRow: null,
+  ErrorPage: <kit.ErrorPage title="Noe har gått galt" />,
+  ExternalLink: <kit.ExternalLink href="https://bank.example/">Banken</kit.ExternalLink>,
+  Footer: <kit.Footer />,
+  Header: <kit.Header logo="Demobanken" />,
+  HelpTooltip: <kit.HelpTooltip>Prisen kan variere.</kit.HelpTooltip>,
+  Link: <kit.Link href="#oversikt">Oversikt</kit.Link>,
+  LinkCard: <kit.LinkCard title="Dokumenter" href="#dokumenter" />,
+  Loader: <kit.Loader />,
+  LoadingRegion: <kit.LoadingRegion loading>Forsikringene dine</kit.LoadingRegion>,
+  Message: <kit.Message title="Noe gikk galt">Prøv igjen senere.</kit.Message>,
+  NavBar: <kit.NavBar>{places}</kit.NavBar>,
+  NavItem: <ul>{places}</ul>,
+  NavMenu: <kit.NavMenu>{places}</kit.NavMenu>,
+  Page: <kit.Page>Forsikringene dine</kit.Page>,
+  PageTitle: <kit.PageTitle>Oversikt</kit.PageTitle>,
+  Radio: null,
+  RadioGroup: (
+    <kit.RadioGroup legend="Vil du ha tilbud?" defaultValue="ja">
+      <kit.Radio value="ja">Ja</kit.Radio>
+    </kit.RadioGroup>
+  ),
+  Section: <kit.Section heading="Tilbud">Ingen tilbud</kit.Section>,
+  Skeleton: <kit.Skeleton />,
+  SkipLink: <kit.SkipLink />,
+  Table: (
+    <kit.Table caption="Priser">
+      <tbody>
+        <tr>
+          <kit.TableHeader scope="row">Reise</kit.TableHeader>
+          <kit.TableCell numeric>142</kit.TableCell>
+        </tr>
+      </tbody>
+    </kit.Table>
+  ),
+  TableCell: null,
+  TableHeader: null,
+  Tag: <kit.Tag>Fornyelse</kit.Tag>,
+  TextArea: <kit.TextArea label="Hva skjedde?" maxCharacters={250} />,
+  TextField: <kit.TextField label="E-post" />,
+  TextsProvider: (
+    <kit.TextsProvider language="nn">
+      <kit.Loader />
+    </kit.TextsProvider>
+  ),
+  ToastProvider: (
+    <kit.ToastProvider>
+      <Actions />
+    </kit.ToastProvider>
+  ),
+  Tooltip: (
+    <kit.Tooltip content="Lastes ned som PDF">
+      <kit.Link href="#vilkar">Vilkår</kit.Link>
+    </kit.Tooltip>
+  ),
+  VisuallyHidden: <kit.VisuallyHidden>Gammel pris</kit.VisuallyHidden>,
+} satisfies Record<Exclude<keyof typeof kit, NotHere>, ReactElement | null>;
+
+/** All parts of the kit, one below the other. */
+export function Kit() {
+  return Object.entries(parts).map(([name, part]) => <div key={name}>{part}</div>);
+}

@@ -1,0 +1,2 @@
+import '@forsikring/ui-kit/styles.css';
+import '@forsikring/ui-kit/base.css';

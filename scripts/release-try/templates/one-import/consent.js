@@ -1,0 +1,3 @@
+import { createBrowserConsent } from '@forsikring/tracking-consent';
+
+globalThis.part = createBrowserConsent;

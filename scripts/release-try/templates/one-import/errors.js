@@ -1,0 +1,3 @@
+import { isHttpError } from '@forsikring/api-client';
+
+globalThis.part = isHttpError;

@@ -1,0 +1,3 @@
+import { createFeedbackFlow } from '@forsikring/feedback-widget';
+
+globalThis.part = createFeedbackFlow;

@@ -1,0 +1,3 @@
+import { Loader } from '@forsikring/ui-kit';
+
+globalThis.part = Loader;

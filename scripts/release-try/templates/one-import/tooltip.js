@@ -1,0 +1,3 @@
+import { Tooltip } from '@forsikring/ui-kit';
+
+globalThis.part = Tooltip;

@@ -1,0 +1,70 @@
+'use client';
+
+import { createApiClient, createSharedSession } from '@forsikring/api-client';
+import { ApiProvider, useAgreements } from '@forsikring/api-client/react';
+import { Feedback, type FeedbackSubmission } from '@forsikring/feedback-widget';
+import { createBrowserConsent, createTracker, type Transport } from '@forsikring/tracking-consent';
+import { ConsentBanner } from '@forsikring/tracking-consent/dialog';
+import { TrackingProvider, useConsent, useTracker } from '@forsikring/tracking-consent/react';
+
+const transport: Transport = {
+  load: async () => (host) => ({
+    send: (event) => {
+      navigator.sendBeacon('/received/event', JSON.stringify(event));
+      host.onDelivered([event]);
+    },
+    identify: () => {},
+    stop: () => {},
+  }),
+  forget: () => {},
+};
+const consent = createBrowserConsent({ distributor: 'none' });
+const tracker = createTracker({ consent, transport, page: () => location.href });
+const sharedSession = createSharedSession();
+const client = createApiClient({ onSessionExpiry: sharedSession.setExpiry });
+
+async function save(submission: FeedbackSubmission) {
+  const body = JSON.stringify(submission);
+  const response = await fetch('/received/feedback', { method: 'POST', keepalive: true, body });
+  if (!response.ok) throw new Error(`Feedback was answered with ${response.status}`);
+}
+
+function Agreements() {
+  const { data, error } = useAgreements({ distributor: 'none' });
+  if (error) return <p>Vi fikk ikke hentet forsikringene</p>;
+  return <p>{data ? `${data.avtaler.length} forsikringer` : 'Henter …'}</p>;
+}
+
+function Order() {
+  const state = useConsent();
+  const tracker = useTracker();
+  const track = () =>
+    tracker.track('Knappetrykk', {
+      type: 'knapp',
+      navn: 'Bestill',
+      hendelse: 'klikk',
+      id: 'bestill',
+    });
+  return (
+    <p>
+      <button type="button" onClick={track}>
+        Bestill
+      </button>{' '}
+      Samtykke: {state}
+    </p>
+  );
+}
+
+/** The three packages that know React 18.3 and 19, as the README of each shows them. */
+export function Service() {
+  return (
+    <TrackingProvider consent={consent} tracker={tracker}>
+      <ApiProvider client={client} sharedSession={sharedSession}>
+        <Agreements />
+        <Order />
+        <Feedback type="smiley" maxLength={250} onSubmit={save} />
+        <ConsentBanner consent={consent} />
+      </ApiProvider>
+    </TrackingProvider>
+  );
+}

@@ -1,0 +1,2 @@
+import '@forsikring/feedback-widget/styles.css';
+import '@forsikring/tracking-consent/styles.css';
