@@ -37,6 +37,9 @@ export const UiKit: Story = {
     await expect(limit).toHaveTextContent(
       /^limit\? number.*How many toasts stand at once.*Default: 1$/,
     );
+    // Who opens the page sees all of it.
+    await userEvent.clear(search);
+    search.blur();
   },
 };
 
@@ -56,8 +59,11 @@ export const ApiClient: Story = {
   args: argsOf('api-client'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox'), 'createApiClient');
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'createApiClient');
     const client = canvas.getByRole('article', { name: /^createApiClient/ });
     await expect(client).toHaveTextContent('ThrowsTypeError when apiHost is neither empty nor');
+    await userEvent.clear(search);
+    search.blur();
   },
 };
