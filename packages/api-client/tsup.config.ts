@@ -3,5 +3,9 @@ import { definePackage } from '../../scripts/definePackage';
 export default definePackage({
   entries: ['src/index.ts', 'src/contract.ts'],
   clientEntries: ['src/react.ts'],
-  clientParts: ['src/react/*.{ts,tsx}', '!src/react/*.test.{ts,tsx}', '!src/react/{startTestApi,threeTabsPage}*'],
+  clientParts: [
+    'src/react/*.{ts,tsx}',
+    '!src/react/*.test.{ts,tsx}',
+    '!src/react/{startTestApi,threeTabsPage}*',
+  ],
 });

@@ -11,7 +11,7 @@ const RESERVATION = 'reservasjon mot papirpost';
 async function openProfile(page: Page, customer: string, query = ''): Promise<void> {
   await logIn(page, customer, PROFILE + query);
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeVisible();
-  await expect(button(page, `Endre ${RESERVATION}`)).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Reservasjon' })).toBeVisible();
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The value that stands under a name. */
@@ -44,7 +44,14 @@ const shiftsOf = (page: Page) => page.evaluate(() => (window as { shifts?: numbe
 /** Who the demo's customers are, and what their profile has to say. */
 const CUSTOMERS: Record<
   string,
-  { email?: string; address?: string[]; editable?: false; asked?: true; member?: true }
+  {
+    email?: string;
+    mobile?: string;
+    address?: string[];
+    editable?: false;
+    asked?: true;
+    member?: true;
+  }
 > = {
   'Kari Solberg': { email: 'kari@eksempel.no' },
   'Leif Ødegård': { email: 'leif@eksempel.no', asked: true, member: true },
@@ -63,8 +70,11 @@ const CUSTOMERS: Record<
     ],
   },
   'Nils Gammelgård': { email: 'nils@eksempel.no', address: [], asked: true },
-  'Nora Nykunde': { address: [], editable: false, asked: true },
+  'Nora Nykunde': { mobile: 'Ikke registrert', address: [], editable: false, asked: true },
   'Vera Vrangdal': { email: 'vera@eksempel.no', asked: true },
+  'Frida Firetilbud': { mobile: 'Ikke registrert', address: ['Hent folkeregistrert adresse'] },
+  'Mats Myrvoll': { address: [], asked: true },
+  'Åsta Åpen': { asked: true },
 };
 
 for (const [name, expected] of Object.entries(CUSTOMERS)) {
@@ -84,6 +94,7 @@ for (const [name, expected] of Object.entries(CUSTOMERS)) {
     await expect(valueUnder(page, 'Navn')).toHaveText(name);
     await expect(valueUnder(page, 'Fødselsnummer')).toHaveText(/^\d{6}\s\d{5}$/);
     await expect(valueUnder(page, 'E-post')).toHaveText(email);
+    await expect(valueUnder(page, 'Mobilnummer')).toHaveText(expected.mobile ?? /40\s00\s00\s00$/);
     for (const line of address) await expect(page.getByText(line, { exact: true })).toBeVisible();
     await expect(page.getByRole('term').filter({ hasText: 'Adresse' })).toHaveCount(
       address.length > 0 ? 1 : 0,
@@ -93,7 +104,7 @@ for (const [name, expected] of Object.entries(CUSTOMERS)) {
     const editable = expected.editable === false ? 0 : 1;
     await expect(button(page, 'Endre e-post')).toHaveCount(editable);
     await expect(button(page, 'Endre mobilnummer')).toHaveCount(editable);
-    await expect(button(page, `Endre ${RESERVATION}`)).toHaveCount(1);
+    await expect(button(page, `Endre ${RESERVATION}`)).toHaveCount(editable);
     await expect(page.getByRole('radiogroup')).toHaveCount(expected.asked ? 1 : 0);
 
     await page.waitForLoadState('networkidle');
@@ -189,10 +200,92 @@ test('what is being saved shows at once; a failure takes back that field alone',
   await answered;
   await expect(page.getByRole('textbox')).toHaveValue('nyere@eksempel.no');
   await expect(page.locator('.ui-message')).toHaveCount(0);
+  await expect(
+    page.getByRole('group').filter({ hasText: 'Noe gikk galt ved oppdatering av e-post' }),
+  ).toContainText('E-posten din er som før.');
   await button(page, 'Avbryt endring av e-post').click();
   await expect(valueUnder(page, 'E-post')).toHaveText('kari@eksempel.no');
   await expect(valueUnder(page, 'Mobilnummer')).toHaveText('41 23 45 67');
 });
+
+test('a saved value is told, and one whose answer was lost is found saved', async ({ page }) => {
+  await openProfile(page, 'Kari Solberg');
+  await setFaults(page, { updateContact: 'lose-answer' });
+  await button(page, 'Endre e-post').click();
+  await page.getByRole('textbox').fill('ny@eksempel.no');
+  await button(page, 'Lagre').click();
+  await expect(page.getByRole('group').filter({ hasText: 'E-posten er lagret' })).toBeVisible();
+  await expect(button(page, 'Endre e-post')).toBeFocused();
+  await expect(valueUnder(page, 'E-post')).toHaveText('ny@eksempel.no');
+});
+
+test('a write that a page of HTML answers is not told as saved', async ({ page }) => {
+  await setFaults(page, { updateContact: 'html', setReservation: 'html', updateConsent: 'html' });
+  await openProfile(page, 'Oda Tilbudsen');
+  await button(page, 'Endre e-post').click();
+  await page.getByRole('textbox').fill('ny@eksempel.no');
+  await button(page, 'Lagre').click();
+  await expect(alertWith(page, 'Noe gikk galt ved oppdatering av e-post')).toBeVisible();
+  await button(page, `Endre ${RESERVATION}`).click();
+  await page.getByRole('checkbox').click();
+  await expect(alertWith(page, 'Noe gikk galt ved endring av reservasjonen')).toBeVisible();
+  await page.getByRole('radio', { name: 'Ja' }).click();
+  await expect(alertWith(page, 'Noe gikk galt ved endring av samtykket')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Nei' })).toBeChecked();
+});
+
+test('what was typed waits while another page is visited, and is gone after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openProfile(page, 'Kari Solberg');
+  await button(page, 'Endre e-post').click();
+  await page.getByRole('textbox').fill('halvveis');
+  await page.getByRole('link', { name: 'Forsikringsoversikt' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Ny e-postadresse' })).toHaveValue('halvveis');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
+  );
+  expect(stored).not.toContain('halvveis');
+  await page.reload();
+  await expect(button(page, 'Endre e-post')).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  for (const [what, faults] of [
+    ['addresses that come late', { getAddresses: 'delay:3000' }],
+    ['addresses that cannot be had', { getAddresses: 'status:500' }],
+    ['a reservation that cannot be had', { getReservation: 'status:500' }],
+  ] as const) {
+    test(`at ${width} px ${what} push no row`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await logIn(page, 'Kari Solberg', PROFILE);
+      await setFaults(page, faults);
+      await page.goto(PROFILE);
+      const table = page.locator('.ui-description-table');
+      await expect(valueUnder(page, 'Navn')).toHaveText('Kari Solberg');
+      await expect(table.locator('.ui-skeleton')).not.toHaveCount(0);
+      const before = await heightOf(table);
+      await expect(table.locator('.ui-skeleton')).toHaveCount(0, { timeout: 15_000 });
+      // To a twentieth of a pixel.
+      expect(await heightOf(table)).toBeCloseTo(before, 1);
+    });
+  }
+
+  test(`at ${width} px contact details that cannot be had push no row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, 'Nils Gammelgård', PROFILE);
+    await setFaults(page, { getLegacyCustomer: 'status:500' });
+    await page.goto(PROFILE);
+    const table = page.locator('.ui-description-table');
+    await expect(valueUnder(page, 'Navn')).toHaveText('Nils Gammelgård');
+    const before = await heightOf(table);
+    await expect(button(page, 'Prøv igjen')).toBeVisible({ timeout: 15_000 });
+    expect(await heightOf(table)).toBeCloseTo(before, 1);
+  });
+}
 
 for (const [what, typed, text] of [
   ['e-post', 'ny@eksempel.no', 'Noe gikk galt ved oppdatering av e-post'],
@@ -252,6 +345,9 @@ test('the registered address is fetched in the place of the other', async ({ pag
   await expect(page.getByText('0150 OSLO')).toBeVisible();
   await expect(button(page, 'Hent folkeregistrert adresse')).toHaveCount(0);
   await expect(page.locator('.profile-addresses')).toBeFocused();
+  await expect(
+    page.getByRole('group').filter({ hasText: 'Folkeregistrert adresse er hentet' }),
+  ).toBeVisible();
 });
 
 test('a registered address that cannot be fetched says so, and what is known stands', async ({
@@ -266,10 +362,13 @@ test('a registered address that cannot be fetched says so, and what is known sta
   );
   await expect(button(page, 'Hent folkeregistrert adresse')).toBeFocused();
 
-  // Fetched, but not to be read: the addresses that were known outlive the failure.
+  // Fetched, but not to be read: that is no success, and the addresses that were known outlive it.
   await setFaults(page, { getAddresses: 'status:404' });
+  const unread = page.waitForResponse('**/adresse/kundeadresser');
   await button(page, 'Hent folkeregistrert adresse').click();
-  await expect(alert).toHaveCount(0);
+  await unread;
+  await expect(alert).toBeVisible();
+  await expect(page.getByText('Folkeregistrert adresse er hentet')).toHaveCount(0);
   await expect(page.getByText('Gnr 104, Bnr 27')).toBeVisible();
 });
 
@@ -296,8 +395,15 @@ test('the reservation takes its box, once however often it is pressed', async ({
 test('the marketing consent is saved on change, told, and stands after a reload', async ({
   page,
 }) => {
-  await setFaults(page, { updateConsent: 'delay:700' });
   await openProfile(page, 'Oda Tilbudsen');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/samtykke/oppdater', async (route) => {
+    await released;
+    await route.continue();
+  });
   const ja = page.getByRole('radio', { name: 'Ja' });
   const nei = page.getByRole('radio', { name: 'Nei' });
   await expect(nei).toBeChecked();
@@ -308,6 +414,12 @@ test('the marketing consent is saved on change, told, and stands after a reload'
   await page.keyboard.press('ArrowRight');
   await expect(ja).toBeChecked();
   await expect(ja).toBeFocused();
+  // A press is refused too, and leaves the focus where the answer is.
+  await page.getByText('Nei', { exact: true }).last().click({ force: true });
+  await nei.click({ force: true });
+  await expect(ja).toBeFocused();
+  await expect(ja).toBeChecked();
+  release();
   await expect(
     page.getByRole('group').filter({ hasText: 'Samtykket til markedsføring er endret' }),
   ).toBeVisible();

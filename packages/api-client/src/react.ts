@@ -1,5 +1,6 @@
 export { ApiProvider, type ApiProviderProps } from './react/ApiProvider';
 export { useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
+export { hasCustomerNumber } from './react/hasCustomerNumber';
 export { isMissingEmailError, MissingEmailError } from './react/MissingEmailError';
 export {
   useAddresses,
@@ -18,6 +19,7 @@ export {
   useReservation,
 } from './react/reads';
 export { type Session, useSession } from './react/SessionProvider';
+export { isUnknownOutcomeError, UnknownOutcomeError } from './react/UnknownOutcomeError';
 export type { Action } from './react/useAction';
 export { type Agreements, useAgreements } from './react/useAgreements';
 export { type ApiContextValue, useApi } from './react/useApi';

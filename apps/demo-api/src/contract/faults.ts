@@ -27,8 +27,9 @@ export function outcomeOf(
     const status = Number(number);
     return { error: 'HttpError', status, attempts: status >= 500 ? attemptsOf(call) : 1 };
   }
-  // What is left spoils the answer: calls without one do not care.
-  if (!call.response || (kind === 'no-content' && 'empty' in call)) return once;
+  // What is left spoils the answer. A call without one is done by a 204 alone, and has no field to get wrong.
+  if (kind === 'no-content' && (!call.response || 'empty' in call)) return once;
+  if (kind === 'wrong-type' && !call.response) return once;
   return { error: 'ContractError', ...once };
 }
 

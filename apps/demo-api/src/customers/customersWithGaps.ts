@@ -23,7 +23,7 @@ export const customersWithGaps: readonly Customer[] = [
   customerWith({
     id: 'ny',
     name: 'Nora Nykunde',
-    shows: 'Ny kunde uten kundenummer: ingenting kan endres',
+    shows: 'Ny kunde uten kundenummer: bare samtykket til markedsføring kan endres',
     profile: { niceKundenummer: undefined, isBankkunde: false, kontaktInformasjon: {} },
     legacy: { eksisterer: false },
     addresses: [],

@@ -1,6 +1,7 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { ToastProvider } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
 import { withPortal } from '../testing/withPortal';
@@ -93,12 +94,12 @@ export const WithoutCustomerNumber: Story = {
   },
 };
 
-/** In neither register: there is nothing to change. */
+/** In neither register: there is nothing to change, but for the consent. */
 export const NothingEditable: Story = {
   parameters: customer('ny'),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Ikke registrert')).toHaveLength(2);
-    await expect(canvas.queryByRole('button', EDIT_EMAIL)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Endre/ })).not.toBeInTheDocument();
   },
 };
 
@@ -185,6 +186,75 @@ export const EmailSaved: Story = {
   }),
 };
 
+/** Opens the row of the mobile number, and saves another one. */
+const saveMobile =
+  (typed: string, text: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Endre mobilnummer' }));
+    await userEvent.clear(canvas.getByRole('textbox'));
+    if (typed) await userEvent.keyboard(typed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+export const MobileEmpty: Story = {
+  parameters: customer('kari'),
+  play: saveMobile('', 'Du må fylle inn et telefonnummer'),
+};
+
+export const MobileInvalid: Story = {
+  parameters: customer('kari'),
+  play: saveMobile('1234567', 'Mobilnummeret er ikke gyldig'),
+};
+
+export const MobileRefused: Story = {
+  parameters: customer('vera'),
+  play: saveMobile('41234567', 'Mobilnummeret er ikke gyldig'),
+};
+
+/** The older register keeps a number beside an e-mail address alone. */
+export const EmailFirst: Story = {
+  parameters: customer('mats'),
+  play: saveMobile(
+    '41234567',
+    'Vi mangler e-postadressen din. Legg den inn først, og lagre nummeret etterpå.',
+  ),
+};
+
+/** The row was left with 'Avbryt' while its value was being saved, and opened again. */
+export const EmailStillSaving: Story = {
+  parameters: customer('kari', 'updateContact=hang'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await saveEmail('kari.solberg@eksempel.no', async () => {})(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt endring av e-post' }));
+    await userEvent.click(canvas.getByRole('button', EDIT_EMAIL));
+    await expect(canvas.getByText('Vi lagrer fortsatt det du skrev sist.')).toBeVisible();
+  },
+};
+
+let reads = 0;
+
+/** The answer was lost, and what the insurer keeps cannot be read: nobody says that it is as before. */
+export const EmailUnknown: Story = {
+  parameters: {
+    msw: [
+      http.get('*/skadekunde/hent', () => {
+        reads += 1;
+        return reads === 1 ? undefined : new HttpResponse(null, { status: 404 });
+      }),
+      ...demoHandlers({ customer: 'kari', faults: 'updateContact=drop' }),
+    ],
+  },
+  beforeEach: () => {
+    reads = 0;
+  },
+  play: saveEmail(
+    'kari.solberg@eksempel.no',
+    saysAlert('Vi vet ikke om endringen ble lagret. Last siden på nytt for å se hva som gjelder.'),
+  ),
+};
+
 export const MobileFailed: Story = {
   parameters: customer('kari', 'updateContact=status:500'),
   play: async ({ canvas, userEvent }) => {
@@ -204,6 +274,26 @@ export const AddressFetched: Story = {
   },
 };
 
+/** None that could be used: the registered one can be fetched. */
+export const NoAddress: Story = {
+  parameters: customer('frida'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Ikke registrert')).toHaveLength(3);
+    await expect(
+      canvas.getByRole('button', { name: 'Hent folkeregistrert adresse' }),
+    ).toBeVisible();
+  },
+};
+
+export const AddressBeingFetched: Story = {
+  parameters: customer('linnea', 'refreshAddress=hang'),
+  play: async ({ canvas, userEvent }) => {
+    const name = /^Hent folkeregistrert adresse/;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const AddressNotFetched: Story = {
   parameters: customer('linnea', 'refreshAddress=status:500'),
   play: async ({ canvas, userEvent }) => {
@@ -219,6 +309,16 @@ export const Reserving: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', EDIT_RESERVATION));
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const ReservationSaving: Story = {
+  parameters: customer('kari', 'setReservation=hang'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', EDIT_RESERVATION));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -241,6 +341,22 @@ export const ReservationFailed: Story = {
   },
 };
 
+/** Neither yes nor no: nothing is chosen in advance. */
+export const ConsentUnanswered: Story = {
+  parameters: {
+    msw: [
+      http.get('*/skadekunde/hent', () =>
+        HttpResponse.json({ navn: 'Oda Tilbudsen', niceKundenummer: '70012345' }),
+      ),
+      ...demoHandlers({ customer: 'oda' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Ja' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Nei' })).not.toBeChecked();
+  },
+};
+
 export const ConsentSaving: Story = {
   parameters: customer('oda', 'updateConsent=hang'),
   play: async ({ canvas, userEvent }) => {
@@ -248,6 +364,8 @@ export const ConsentSaving: Story = {
     await userEvent.click(ja);
     await expect(ja).toHaveFocus();
     await expect(ja).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByText('Nei', { selector: '.ui-choice-label' }));
+    await expect(ja).toHaveFocus();
   },
 };
 

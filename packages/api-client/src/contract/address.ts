@@ -30,6 +30,7 @@ export const getAddresses = defineCall({
   empty: { kundeadresser: [] },
 });
 
+/** Postal codes and the places that they name. */
 export const getPostalCodes = defineCall({
   method: 'GET',
   path: `${BASE}/postnummer`,

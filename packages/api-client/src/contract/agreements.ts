@@ -29,6 +29,7 @@ export const AgreementList = object({
 });
 export type AgreementList = InferOutput<typeof AgreementList>;
 
+/** The customer's agreements with the insurer, and what they cost. */
 export const getAgreements = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/avtaleoversikt/avtaler',

@@ -28,11 +28,13 @@ export const getConsentTexts = defineCall({
   empty: { samtykketekster: [] },
 });
 
+/** Saves one yes or no of the customer. */
 export const updateConsent = defineWrite<typeof ConsentChange>()({
   method: 'POST',
   path: `${BASE}/oppdater`,
 });
 
+/** Whether the customer wants no documents by post. */
 export const getReservation = defineCall({
   method: 'GET',
   path: `${BASE}/reservasjon/hent`,
@@ -40,6 +42,7 @@ export const getReservation = defineCall({
   aliases: { hasReservasjon: 'harReservasjon' },
 });
 
+/** Saves whether they do. */
 export const setReservation = defineWrite<typeof ReservationChange>()({
   method: 'POST',
   path: `${BASE}/reservasjon`,

@@ -42,6 +42,7 @@ export type LegacyCustomer = InferOutput<typeof LegacyCustomer>;
 
 const BASE = '/api/privat/forsikring';
 
+/** Who the customer is, how to reach them and what they consented to. */
 export const getCustomer = defineCall({
   method: 'GET',
   path: `${BASE}/skadekunde/hent`,
@@ -54,6 +55,7 @@ export const updateContact = defineWrite<typeof ContactChange>()({
   path: `${BASE}/skadekunde/kontaktinformasjon`,
 });
 
+/** The same from the older register, for customers without a number. */
 export const getLegacyCustomer = defineCall({
   method: 'GET',
   path: `${BASE}/liv/kunde/v1/kunde`,

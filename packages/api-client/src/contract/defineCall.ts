@@ -2,6 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /** One call of the insurer's API: all that the client, the demo API and the documentation know of it. */
 export interface CallShape {
+  /** The HTTP method; reads are GET. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below `apiHost`; `{name}` stands for a path parameter. */
   path: string;
@@ -9,6 +10,7 @@ export interface CallShape {
   query?: Readonly<Record<string, QueryKind>>;
   /** What is sent; in types alone, see `requestBodies`. */
   body?: GenericSchema;
+  /** What is answered; left out where nothing is. */
   response?: GenericSchema;
   /** What a 204 answer means where the call has a response; read by the schema, with its defaults. */
   empty?: unknown;
@@ -27,7 +29,10 @@ export interface CallShape {
 }
 
 /** A call with the name of the client function that makes it. */
-export type NamedCall<Shape extends CallShape = CallShape> = Shape & { name: string };
+export type NamedCall<Shape extends CallShape = CallShape> = Shape & {
+  /** Also what the client calls it. */
+  name: string;
+};
 
 /** Declares a call; the identity function, for the exact types of what it is given. */
 export const defineCall = <const Shape extends CallShape>(call: Shape): Shape => call;

@@ -41,6 +41,7 @@ export type OfferList = InferOutput<typeof OfferList>;
 
 const PATH = '/api/privat/forsikring/avtaleoversikt/tilbud';
 
+/** The offers that wait for the customer's answer. */
 export const getOffers = defineCall({
   method: 'GET',
   path: PATH,

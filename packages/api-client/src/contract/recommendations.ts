@@ -20,6 +20,7 @@ export const Recommendations = object({
 });
 export type Recommendations = InferOutput<typeof Recommendations>;
 
+/** Which products may suit the customer. */
 export const getRecommendations = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/nbo/produktanbefaling',

@@ -17,6 +17,7 @@ export type SessionStatus = InferOutput<typeof SessionStatus>;
 export const ClientContext = object({ loginContext: string() });
 export type ClientContext = InferOutput<typeof ClientContext>;
 
+/** Whether somebody is logged in; asked before anybody is. */
 export const getSessionStatus = defineCall({
   method: 'GET',
   path: `${AUTH}/session-status`,
@@ -26,6 +27,7 @@ export const getSessionStatus = defineCall({
   public: true,
 });
 
+/** Where the customer logged in. */
 export const getClientContext = defineCall({
   method: 'GET',
   path: `${AUTH}/client-context`,
@@ -42,6 +44,7 @@ export const getLogin = defineCall({
   public: true,
 });
 
+/** Ends the session; answers where to go next. */
 export const logOut = defineWrite<typeof LogOutBody>()({
   method: 'POST',
   path: `${AUTH}/logout`,

@@ -18,6 +18,7 @@ export type TaskCount = InferOutput<typeof TaskCount>;
 
 const BASE = '/api/privat/forsikring';
 
+/** What the customer has left to do about their vehicles. */
 export const getMotorTasks = defineCall({
   method: 'GET',
   path: `${BASE}/motor/oppgaver/motoroppgaver`,
@@ -42,6 +43,7 @@ export const getOffersToAccept = defineCall({
   empty: { antall: 0 },
 });
 
+/** Whether the insurer has written something that was not read. */
 export const getUnreadMessages = defineCall({
   method: 'GET',
   path: `${BASE}/oversikt/ulestemeldinger`,

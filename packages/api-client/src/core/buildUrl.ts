@@ -13,7 +13,7 @@ export function buildUrl(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value === null || value === undefined || Number.isNaN(value)) continue;
+    if (value == null || Number.isNaN(value)) continue;
     search.append(name, String(value));
   }
   // Not by `search.size`, which Safari 16 lacks.

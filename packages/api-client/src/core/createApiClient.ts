@@ -20,7 +20,7 @@ export interface ApiClientOptions {
   apiHost?: string;
   /** The page's origin, which `apiHost` must not leave. @default location.origin, where there is one */
   origin?: string;
-  /** @default globalThis.fetch */
+  /** Makes the requests. @default globalThis.fetch */
   fetch?: typeof fetch;
   /** The cookies as `document.cookie` gives them; read at each send. @default document.cookie */
   readCookies?: () => string;

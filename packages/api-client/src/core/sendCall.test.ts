@@ -34,7 +34,10 @@ const putOffer = defineCall({
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer((response, { method }) => {
+    if (method === 'GET') json({})(response);
+    else response.writeHead(204).end();
+  });
 });
 afterEach(() => server.close());
 
@@ -103,6 +106,17 @@ describe('what is sent', () => {
     });
   });
 
+  it('outlives its page where it writes, and nothing else does', async () => {
+    const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
+    server.answer((response, { method }) =>
+      method === 'GET' ? json({ offers: [] })(response) : response.writeHead(204).end(),
+    );
+    await send(putOffer, { body: { name: 'x' } }, { fetch: seen });
+    await send(deleteOffer, { params: { id: '1' } }, { fetch: seen });
+    await send(getOffers, {}, { fetch: seen });
+    expect(seen.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
+  });
+
   it('never follows a redirect to another origin', async () => {
     const other = await startTestServer();
     server.answer((response) =>
@@ -142,6 +156,41 @@ describe('a 204 answer', () => {
 
   it('breaks the contract where an answer is needed', async () => {
     await expect(send(getOffer)).rejects.toMatchObject({ name: 'ContractError' });
+  });
+});
+
+describe('a call that answers nothing', () => {
+  const writes = async () => {
+    const put = await failureOf<ContractError>(send(putOffer, { body: { name: 'x' } }));
+    const remove = await failureOf<ContractError>(send(deleteOffer, { params: { id: '1' } }));
+    return [put, remove];
+  };
+
+  it.each([
+    ['a page of HTML', text('<!doctype html><title>Logg inn</title>')],
+    ['nothing, without saying so', text('')],
+    ['JSON', json({ ok: true })],
+    ['a 201', json({}, 201)],
+    ['a 202: it is not done yet', text('', 202)],
+    ['a 205', text('', 205)],
+  ])('is not done by %s', async (_, answer) => {
+    server.answer(answer);
+    for (const error of await writes())
+      expect(error).toMatchObject({ name: 'ContractError', issue: { field: '' } });
+  });
+
+  it('is not done by the login page that a redirect led to', async () => {
+    server.answer((response, { url }) => {
+      if (url === '/login') text('<!doctype html><title>Logg inn</title>')(response);
+      else response.writeHead(302, { Location: '/login' }).end();
+    });
+    for (const error of await writes()) expect(error).toMatchObject({ name: 'ContractError' });
+    expect(server.countOf('/login')).toBe(2);
+  });
+
+  it('is refused as any other, by the words of a 200 too', async () => {
+    server.answer(json({ message: 'Unauthorized' }));
+    for (const error of await writes()) expect(error).toMatchObject({ name: 'HttpError' });
   });
 });
 

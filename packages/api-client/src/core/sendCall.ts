@@ -33,6 +33,7 @@ export interface AnyArguments {
 
 /**
  * Sends a call once and reads its answer, as all calls behave alike (specification part 1 §7).
+ * A call without a response is done by a 204 alone (decisions §3).
  * Rejects with `HttpError`, `NetworkError` or `ContractError`; with a `TypeError` where there is nowhere to send it.
  */
 export async function sendCall(
@@ -52,7 +53,11 @@ export async function sendCall(
   // Some servers refuse with status 200.
   if (!ok || isUnauthorized({ status, statusText, body }))
     throw new HttpError(response, body, request);
-  if (!call.response) return undefined;
+  if (!call.response) {
+    // Any other success may be a page of HTML, or the login page that a redirect led to.
+    if (status === 204) return undefined;
+    throw ContractError.wrongShape(request, { field: '', expected: 'empty' });
+  }
   const told = status === 204 && 'empty' in call ? call.empty : removeNulls(json);
   if (told === undefined) throw ContractError.notJson(request);
   // A copy, of `empty` too: whoever changes their answer changes nobody else's.
@@ -80,6 +85,8 @@ async function exchange(
       // A redirect must not carry the headers to another origin.
       mode: 'same-origin',
       signal: signal ?? null,
+      // What is written reaches the server though its page is left.
+      keepalive: call.method !== 'GET',
     });
     return { response, text: await response.text() };
   } catch {

@@ -15,6 +15,7 @@ export interface ApiProviderProps {
   sharedSession: SharedSession;
   /** How long data that no component uses is kept, in milliseconds. @default 300000 */
   unusedMs?: number;
+  /** What uses the hooks. */
   children: ReactNode;
 }
 

@@ -21,7 +21,9 @@ export interface Session {
    * known, a session ends when the server says so, not when it cannot be asked.
    */
   status: 'loading' | 'logged-in' | 'logged-out';
+  /** Names the session; undefined unless somebody is logged in and the server names it. */
   sessionId: string | undefined;
+  /** Names the customer to analytics, and to nobody else. */
   trackingId: string | undefined;
   /** Forgets the session and all its data, e.g. on the way out: `loading`, with no call made, until `refresh`. */
   forget: () => void;

@@ -1,12 +1,17 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import type { Address } from '../contract/address';
 import type { OfferList } from '../contract/offers';
 import { isHttpError } from '../core/errors/HttpError';
+import { assertSameSession } from './assertSameSession';
 import { useSession } from './SessionProvider';
 import { type Action, useAction } from './useAction';
 import { useApi } from './useApi';
 import { readKey } from './useCall';
 import { useFieldWrite } from './useFieldWrite';
+
+/** What the addresses are answered as. */
+type AddressList = { kundeadresser: Address[] };
 
 /** Deletes an offer; it goes from the list at once when that is done, and the list is read again. */
 export function useDeleteOffer(): Action<[policyNumber: string]> {
@@ -38,18 +43,26 @@ export function useDeleteOffer(): Action<[policyNumber: string]> {
   );
 }
 
-/** Takes the address of the national register, and reads the addresses again. */
-export function useRefreshAddress(): Action<[]> {
-  const { client } = useApi();
+/**
+ * Takes the address of the national register, reads the addresses again and answers them. Rejects
+ * where either failed: the addresses that are shown are then as they were, and may be old.
+ */
+export function useRefreshAddress(): Action<[], AddressList> {
+  const { client, activeSession } = useApi();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
 
   return useAction(
     useCallback(async () => {
       await client.refreshAddress();
-      // Rejects when the provider is gone: the address is taken all the same.
-      await mutate(readKey(sessionId, 'getAddresses')).catch(() => {});
-    }, [client, sessionId, mutate]),
+      assertSameSession(activeSession, sessionId);
+      const addresses = await client.getAddresses();
+      assertSameSession(activeSession, sessionId);
+      const key = readKey(sessionId, 'getAddresses');
+      // Rejects when the provider is gone: then there is nobody to show them to.
+      await mutate(key, addresses, { revalidate: false }).catch(() => {});
+      return addresses;
+    }, [client, activeSession, sessionId, mutate]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from '../contract/address';
 import type { ConsentText } from '../contract/consents';
+import { hasCustomerNumber } from './hasCustomerNumber';
 import { type Read, useCall } from './useCall';
 
 /** The channel that the customer came through. */
@@ -42,7 +43,7 @@ export const useRecommendations = ({ product }: { product?: string } = {}) =>
 /** The customer's addresses; asked for only where there is a customer number. */
 export function useAddresses(): Read<{ kundeadresser: Address[] }> {
   const customer = useCustomer();
-  const enabled = customer.data?.niceKundenummer !== undefined;
+  const enabled = hasCustomerNumber(customer.data);
   return after(customer, useCall('getAddresses', { enabled }));
 }
 

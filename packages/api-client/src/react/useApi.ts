@@ -6,8 +6,11 @@ import type { PendingFields } from './pendingFields';
 
 /** What the hooks stand on. */
 export interface ApiContextValue {
+  /** Makes the calls. */
   client: ApiClient;
+  /** What has been read. */
   cache: ExpiringCache;
+  /** The session as the tabs of this origin share it. */
   sharedSession: SharedSession;
   /** Fields that are shown before they are saved. */
   pendingFields: PendingFields;

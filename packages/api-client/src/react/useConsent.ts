@@ -9,6 +9,7 @@ export interface CustomerConsent {
   approved: boolean | undefined;
   /** Shows the answer at once and saves it. Rejects as the call does; the answer is then as it was. */
   save: (approved: boolean) => Promise<void>;
+  /** Whether an answer is being saved. */
   saving: boolean;
 }
 

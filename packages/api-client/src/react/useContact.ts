@@ -1,20 +1,27 @@
 import { useCallback } from 'react';
-import { unstable_serialize } from 'swr';
-import type { LegacyCustomer } from '../contract/customer';
+import { assertSameSession } from './assertSameSession';
+import { hasCustomerNumber } from './hasCustomerNumber';
 import { MissingEmailError } from './MissingEmailError';
 import { useSession } from './SessionProvider';
 import { useApi } from './useApi';
-import { readKey, useCall } from './useCall';
+import { useCall } from './useCall';
 import { type FieldWrite, useFieldWrite } from './useFieldWrite';
 
 /** How to reach the customer, and how to change that. */
 export interface Contact {
+  /** Undefined until known, or where there is none. */
   email: string | undefined;
+  /** Undefined until known, or where there is none. */
   mobile: string | undefined;
   /** False where there is neither a customer number nor an older registration (specification part 1 §5). */
   editable: boolean;
+  /** Shows the address at once and saves it. */
   saveEmail: FieldWrite<string>;
-  /** Rejects with `MissingEmailError`, and sends nothing, where the register needs an e-mail address first. */
+  /**
+   * Rejects with `MissingEmailError`, and saves nothing, where the register needs an e-mail address
+   * first. The older register is asked for its address before each save, and fails the save if it
+   * cannot be.
+   */
   saveMobile: FieldWrite<string>;
 }
 
@@ -23,24 +30,25 @@ export interface Contact {
  * number, the older one for the rest. Saved there too, each field by itself.
  */
 export function useContact(): Contact {
-  const { client, cache } = useApi();
+  const { client, activeSession } = useApi();
   const { sessionId } = useSession();
   const customer = useCall('getCustomer').data;
   const legacy = useCall('getLegacyCustomer').data;
   // Until the customer is known, neither register is theirs.
-  const own = customer?.niceKundenummer !== undefined;
+  const own = hasCustomerNumber(customer);
   const older = customer !== undefined && !own && legacy?.eksisterer === true;
   const register = own ? 'getCustomer' : 'getLegacyCustomer';
 
-  /** The older register takes both: sent in turn, and with the e-mail address that it has by then. */
+  /** The older register takes both: sent in turn, with the e-mail address that it has by now. */
   const saveLegacyMobile = useCallback(
     async (telefon: string) => {
-      const kept = cache.get(unstable_serialize(readKey(sessionId, 'getLegacyCustomer')));
-      const epost = (kept?.data as LegacyCustomer | undefined)?.epost;
+      // Not from the cache: an address that was changed elsewhere would be taken back.
+      const { epost } = await client.getLegacyCustomer();
+      assertSameSession(activeSession, sessionId);
       if (!epost) throw new MissingEmailError();
       await client.updateLegacyContact({ body: { epost, telefon } });
     },
-    [client, cache, sessionId],
+    [client, activeSession, sessionId],
   );
 
   const saveEmail = useFieldWrite<string>(

@@ -1,17 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
+import type { AnyArguments } from '../core/sendCall';
 import { assertSameSession } from './assertSameSession';
 import { useSession } from './SessionProvider';
+import { settleUnknown } from './settleUnknown';
 import { useApi } from './useApi';
 import { type ReadName, readKey } from './useCall';
-import { withField } from './withField';
+import { fieldOf, withField } from './withField';
 
 /** Saves one field of a read. */
 export interface FieldWrite<Value> {
   /**
    * Shows the value at once and saves it; the same value again, while it is saved, is the same save.
-   * Rejects as the call does, and with an `AbortError` when the session ended before its turn came;
-   * the field alone is then as it was.
+   * Where the outcome is unknown (no answer, or one that says nothing), the read is made again: what
+   * the server keeps decides. Rejects as the call does, with `UnknownOutcomeError` where that read
+   * failed too, and with an `AbortError` when the session ended before its turn came; the field alone
+   * is then shown as it was.
    */
   save: (value: Value) => Promise<void>;
   /** Whether a save of this field is under way. */
@@ -36,7 +40,7 @@ export function useFieldWrite<Value>(
   send: (value: Value) => Promise<unknown>,
   { queue = path.join('.'), reload = false }: FieldWriteOptions = {},
 ): FieldWrite<Value> {
-  const { cache, pendingFields, activeSession } = useApi();
+  const { client, cache, pendingFields, activeSession } = useApi();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
   const place = `${sessionId} ${read}`;
@@ -52,15 +56,27 @@ export function useFieldWrite<Value>(
     async (value: Value) => {
       const segments = name.split('.');
       const writes = pendingFields.writesOf(place, segments);
+      const key = readKey(sessionId, read);
       const write = writes.begin(value);
       pendingFields.changed(place);
+      const readAgain = async (signal: AbortSignal) => {
+        assertSameSession(activeSession, sessionId);
+        const ask = client[read] as unknown as (args: AnyArguments) => Promise<unknown>;
+        const answer = await ask({ signal });
+        // Another customer's answer decides nothing here.
+        assertSameSession(activeSession, sessionId);
+        return fieldOf(answer, segments);
+      };
       try {
         await pendingFields.inTurn(`${place} ${queue}`, async () => {
           assertSameSession(activeSession, sessionId);
-          await send(value);
+          const before = fieldOf(cache.get(unstable_serialize(key))?.data, segments);
+          // In the same turn: the next write of the field would be found instead of this one.
+          await send(value).catch((failure) =>
+            settleUnknown(failure, { before, value, readAgain }),
+          );
         });
         const kept = writes.succeed(write);
-        const key = readKey(sessionId, read);
         const state = cache.get(unstable_serialize(key));
         const keep = (data: unknown) => data && withField(data, segments, kept?.value);
         // A read that is under way may have been answered before the write was: it is made again.
@@ -78,6 +94,7 @@ export function useFieldWrite<Value>(
       }
     },
     [
+      client,
       cache,
       pendingFields,
       activeSession,

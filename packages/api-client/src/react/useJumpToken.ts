@@ -6,8 +6,11 @@ import { useApi } from './useApi';
 
 /** What is known of the token: nothing yet, the token, or why there is none. */
 export interface JumpToken {
+  /** Undefined until it is there. */
   token: string | undefined;
+  /** Why there is none; undefined while there may be. */
   error: unknown;
+  /** Whether the answer is on its way. */
   loading: boolean;
 }
 

@@ -9,6 +9,7 @@ export interface LogOut {
    * undefined where it did not say: never rejects (specification part 1 §4). A second call is the first.
    */
   logOut: (goto: string) => Promise<string | undefined>;
+  /** Whether it is under way. */
   loggingOut: boolean;
 }
 

@@ -2,6 +2,7 @@ import { useCall } from './useCall';
 
 /** Whether a partner bank keeps some of the customer's agreements. */
 export interface PartnerCustomer {
+  /** Whether one does; false until known. */
   isPartner: boolean;
   /** Whether that is not known yet. */
   loading: boolean;

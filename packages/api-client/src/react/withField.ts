@@ -8,3 +8,8 @@ export function withField<Data>(
   const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   return { ...fields, [name]: withField(fields[name], rest, value) } as Data;
 }
+
+/** What stands at a path; undefined where it leads nowhere. */
+export function fieldOf(data: unknown, path: readonly string[]): unknown {
+  return path.reduce((at, name) => (at as Record<string, unknown> | undefined)?.[name], data);
+}

@@ -1,12 +1,13 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { json, type TestAnswer } from '../core/startTestServer';
+import { cutOff, hang, json, type TestAnswer, text } from '../core/startTestServer';
 import { useDeleteOffer, useRefreshAddress, useSetReservation } from './actions';
 import { isMissingEmailError } from './MissingEmailError';
 import { useAddresses, useConsentTexts, useCustomer, useOffers, useReservation } from './reads';
 import { useSession } from './SessionProvider';
 import { loggedInAs, startTestApi, type TestAnswers } from './startTestApi';
+import { isUnknownOutcomeError } from './UnknownOutcomeError';
 import { useConsent } from './useConsent';
 import { useContact } from './useContact';
 import { useUnreadMessages } from './useUnreadMessages';
@@ -32,6 +33,18 @@ async function tabWith<Result>(answers: TestAnswers, hook: () => Result) {
     ...answers,
   });
   return renderHook(hook, { wrapper: api.openTab().Provider });
+}
+
+/** An older register that keeps what it is sent. */
+function keeping(record: Record<string, string | boolean>): TestAnswers {
+  return {
+    getCustomer: json({ navn: 'Nils' }),
+    getLegacyCustomer: (response) => json(record)(response),
+    updateLegacyContact: (response, { body }) => {
+      Object.assign(record, JSON.parse(body));
+      response.writeHead(204).end();
+    },
+  };
 }
 
 /** A form that hands its save function to the test. */
@@ -139,15 +152,7 @@ describe('contact details', () => {
 
   it('of the older register keep each other: the second is sent with what the first has saved', async () => {
     const { result } = await tabWith(
-      {
-        getCustomer: json({ navn: 'Nils' }),
-        getLegacyCustomer: json({
-          epost: 'nils@eksempel.no',
-          telefon: '40000000',
-          eksisterer: true,
-        }),
-        updateLegacyContact: (response) => response.writeHead(204).end(),
-      },
+      keeping({ epost: 'nils@eksempel.no', telefon: '40000000', eksisterer: true }),
       useContact,
     );
     await waitFor(() => expect(result.current.editable).toBe(true));
@@ -162,11 +167,7 @@ describe('contact details', () => {
 
   it('of the older register save no number without an e-mail address, and say why before anything is sent', async () => {
     const { result } = await tabWith(
-      {
-        getCustomer: json({ navn: 'Nils' }),
-        getLegacyCustomer: json({ telefon: '40000000', eksisterer: true }),
-        updateLegacyContact: (response) => response.writeHead(204).end(),
-      },
+      keeping({ telefon: '40000000', eksisterer: true }),
       useContact,
     );
     await waitFor(() => expect(result.current.editable).toBe(true));
@@ -190,6 +191,93 @@ describe('contact details', () => {
         .map(({ body }) => JSON.parse(body)),
     ).toEqual([{ epost: 'nils@eksempel.no' }, { epost: 'nils@eksempel.no', telefon: '90000000' }]);
     expect(result.current).toMatchObject({ email: 'nils@eksempel.no', mobile: '90000000' });
+  });
+
+  const olderRegister = (answers: TestAnswers) =>
+    tabWith(
+      {
+        getCustomer: json({ navn: 'Nils' }),
+        getLegacyCustomer: json({
+          epost: 'nils@eksempel.no',
+          telefon: '40000000',
+          eksisterer: true,
+        }),
+        updateLegacyContact: (response) => response.writeHead(204).end(),
+        ...answers,
+      },
+      useContact,
+    );
+
+  it('of the older register take back no e-mail address that was changed elsewhere meanwhile', async () => {
+    const { result } = await olderRegister({});
+    await waitFor(() => expect(result.current.editable).toBe(true));
+    api.change({
+      getLegacyCustomer: json({ epost: 'ny@annen-fane.no', telefon: '40000000', eksisterer: true }),
+    });
+    await act(() => result.current.saveMobile.save('90000000'));
+    expect(api.server.requests.at(-1)?.body).toBe(
+      '{"epost":"ny@annen-fane.no","telefon":"90000000"}',
+    );
+  });
+
+  it('of the older register are not saved where it cannot say which e-mail address it has', async () => {
+    const { result } = await olderRegister({});
+    await waitFor(() => expect(result.current.editable).toBe(true));
+    api.change({ getLegacyCustomer: cutOff });
+    let reason: unknown;
+    await act(async () => {
+      reason = await result.current.saveMobile.save('90000000').catch((error) => error);
+    });
+    expect(reason).toMatchObject({ name: 'NetworkError', request: { call: 'getLegacyCustomer' } });
+    expect(result.current).toMatchObject({ mobile: '40000000', saveMobile: { saving: false } });
+    expect(api.countOf('updateLegacyContact')).toBe(0);
+  });
+
+  it('of the older register are not sent in the name of a customer who logs in meanwhile', async () => {
+    const release: (() => void)[] = [];
+    const { result } = await tabWith(
+      {
+        getCustomer: json({ navn: 'Nils' }),
+        getLegacyCustomer: json({ epost: 'a@a.no', eksisterer: true }),
+        updateLegacyContact: (response) => response.writeHead(204).end(),
+      },
+      () => ({ contact: useContact(), session: useSession() }),
+    );
+    await waitFor(() => expect(result.current.contact.editable).toBe(true));
+    api.change({
+      getSessionStatus: loggedInAs('B'),
+      getLegacyCustomer: (response) =>
+        void release.push(() => json({ epost: 'b@b.no', eksisterer: true })(response)),
+    });
+    let reason: Promise<unknown> = Promise.resolve();
+    act(() => {
+      reason = result.current.contact.saveMobile.save('90000000').catch((error) => error);
+    });
+    await waitFor(() => expect(release).toHaveLength(1));
+    act(() => {
+      result.current.session.forget();
+      result.current.session.refresh();
+    });
+    await waitFor(() => expect(result.current.session.sessionId).toBe('B'));
+    await act(async () => {
+      for (const answer of release) answer();
+      await reason;
+    });
+    expect(await reason).toMatchObject({ name: 'AbortError' });
+    expect(api.countOf('updateLegacyContact')).toBe(0);
+  });
+
+  it.each(['', ' '])('are the older register’s where the customer number is %j', async (number) => {
+    const { result } = await tabWith(
+      {
+        getCustomer: json({ ...CUSTOMER, niceKundenummer: number }),
+        getLegacyCustomer: json({ epost: 'nils@eksempel.no', eksisterer: true }),
+      },
+      () => ({ contact: useContact(), addresses: useAddresses() }),
+    );
+    await waitFor(() => expect(result.current.contact.email).toBe('nils@eksempel.no'));
+    expect(result.current.addresses.loading).toBe(false);
+    expect(api.countOf('getAddresses')).toBe(0);
   });
 
   it('are nobody’s to change while it is not known which register keeps them', async () => {
@@ -339,6 +427,132 @@ describe('consents', () => {
   });
 });
 
+/** Answers that leave open whether a write was done. */
+const UNSAID: [string, TestAnswer][] = [
+  ['is cut off', cutOff],
+  ['never comes', hang],
+  ['is a page of HTML', text('<!doctype html><title>Logg inn</title>')],
+];
+
+describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
+  const customerWith = (epostAdresse: string, marketingConsent: string) =>
+    json({
+      ...CUSTOMER,
+      kontaktInformasjon: { epostAdresse },
+      samtykker: { marketingConsent },
+    });
+  const tab = async () => {
+    api = await startTestApi({
+      getSessionStatus: loggedInAs('A'),
+      getCustomer: json(CUSTOMER),
+      getLegacyCustomer: json({ eksisterer: false }),
+      getReservation: json({ harReservasjon: false }),
+      updateContact: unsaid,
+      updateConsent: unsaid,
+      setReservation: unsaid,
+    });
+    const { Provider } = api.openTab({ timeoutMs: 500 });
+    const use = () => ({
+      contact: useContact(),
+      consent: useConsent('marketingConsent'),
+      reservation: useReservation().data?.harReservasjon,
+      set: useSetReservation(),
+    });
+    const { result } = renderHook(use, { wrapper: Provider });
+    await waitFor(() => expect(result.current.contact.email).toBe('kari@eksempel.no'));
+    await waitFor(() => expect(result.current.reservation).toBe(false));
+    const saveAll = async () => {
+      const ends = [
+        result.current.contact.saveEmail.save('ny@eksempel.no'),
+        result.current.consent.save(true),
+        result.current.set.run(true),
+      ];
+      return Promise.all(ends.map((end) => end.catch((error: unknown) => error)));
+    };
+    return { result, saveAll };
+  };
+  const shown = (result: { current: Awaited<ReturnType<typeof tab>>['result']['current'] }) => {
+    const { contact, consent, reservation, set } = result.current;
+    expect([contact.saveEmail.saving, consent.saving, set.running]).toEqual([false, false, false]);
+    return [contact.email, consent.approved, reservation];
+  };
+  const KEPT = ['ny@eksempel.no', true, true];
+  const BEFORE = ['kari@eksempel.no', false, false];
+
+  it('is a success where the server keeps the new value', async () => {
+    const { result, saveAll } = await tab();
+    api.change({
+      getCustomer: customerWith('ny@eksempel.no', 'AUTHORIZED'),
+      getReservation: json({ harReservasjon: true }),
+    });
+    const ends = await act(saveAll);
+    expect(ends).toEqual([undefined, undefined, undefined]);
+    await waitFor(() => expect(shown(result)).toEqual(KEPT));
+  });
+
+  it('is the failure that it was where the server keeps the old value', async () => {
+    const { result, saveAll } = await tab();
+    const ends = await act(saveAll);
+    for (const end of ends)
+      expect(end).toMatchObject({
+        name: expect.stringMatching(/^(Network|Timeout|Contract)/),
+      });
+    expect(shown(result)).toEqual(BEFORE);
+  });
+
+  it.each([
+    ['what the server keeps cannot be read', json({}, 404), json({}, 404)],
+    ['the server keeps a third value', customerWith('annet@eksempel.no', 'PENDING'), json({}, 500)],
+  ])('is told as unknown where %s', async (__, getCustomer, getReservation) => {
+    const { result, saveAll } = await tab();
+    api.change({ getCustomer, getReservation });
+    const ends = await act(saveAll);
+    expect(ends.map(isUnknownOutcomeError)).toEqual([true, true, true]);
+    expect(shown(result)).toEqual(BEFORE);
+  });
+
+  it('lets the next write of the field wait until it is settled, and leaves other fields alone', async () => {
+    const { result } = await tab();
+    const answers: (() => void)[] = [];
+    api.change({
+      getCustomer: (response) =>
+        void answers.push(() => customerWith('en@eksempel.no', 'NOT_AUTHORIZED')(response)),
+      updateConsent: (response) => response.writeHead(204).end(),
+    });
+    const ends: Promise<unknown>[] = [];
+    act(() => void ends.push(result.current.contact.saveEmail.save('en@eksempel.no')));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    api.change({ updateContact: (response) => response.writeHead(204).end() });
+    act(() => void ends.push(result.current.contact.saveEmail.save('to@eksempel.no')));
+    await act(() => result.current.consent.save(true));
+    expect(result.current.contact.email).toBe('to@eksempel.no');
+    expect(api.countOf('updateContact')).toBe(1);
+    await act(async () => {
+      for (const answer of answers) answer();
+      await Promise.all(ends);
+    });
+    expect(api.countOf('updateContact')).toBe(2);
+    expect(result.current.contact.email).toBe('to@eksempel.no');
+    expect(result.current.consent.approved).toBe(true);
+  });
+});
+
+it.each([400, 500])(
+  'a write that the server answers with %i is not asked about: it is as it was',
+  async (status) => {
+    const { result } = await tabWith({ updateContact: json({ kode: 'X' }, status) }, useContact);
+    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
+    await act(async () => {
+      await expect(result.current.saveEmail.save('ny@eksempel.no')).rejects.toMatchObject({
+        kode: 'X',
+      });
+    });
+    expect(result.current.email).toBe('kari@eksempel.no');
+    expect(api.countOf('getCustomer')).toBe(1);
+    expect(isUnknownOutcomeError(new Error('other'))).toBe(false);
+  },
+);
+
 describe('offers', () => {
   it('go from the list when they are deleted, and the list is read again', async () => {
     const list = (...numbers: string[]) =>
@@ -444,11 +658,33 @@ describe('the rest of the profile', () => {
     api.change({
       getAddresses: json({ kundeadresser: [{ gatenavn: 'Registerveien', gatenummer: 1 }] }),
     });
-    await act(() => result.current.refresh.run());
+    let answer: unknown;
+    await act(async () => {
+      answer = await result.current.refresh.run();
+    });
     expect(result.current.addresses.data?.kundeadresser[0]).toMatchObject({
       gatenavn: 'Registerveien',
       gatenummer: '1',
     });
+    expect(answer).toEqual(result.current.addresses.data);
+    expect(api.countOf('getAddresses')).toBe(2);
+  });
+
+  it('fails to take the registered address where the addresses cannot be read again', async () => {
+    const { result } = await tabWith(
+      {
+        getAddresses: json({ kundeadresser: [{ gatenavn: 'Gammelveien' }] }),
+        refreshAddress: (response) => response.writeHead(204).end(),
+      },
+      () => ({ addresses: useAddresses(), refresh: useRefreshAddress() }),
+    );
+    await waitFor(() => expect(result.current.addresses.data?.kundeadresser).toHaveLength(1));
+    api.change({ getAddresses: json({}, 404) });
+    await act(async () => {
+      await expect(result.current.refresh.run()).rejects.toMatchObject({ status: 404 });
+    });
+    expect(result.current.addresses.data?.kundeadresser[0]?.gatenavn).toBe('Gammelveien');
+    expect(result.current.refresh.running).toBe(false);
   });
 
   const reservationTab = (answers: TestAnswers) =>

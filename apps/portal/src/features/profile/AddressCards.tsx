@@ -1,6 +1,6 @@
 import type { Address, PostalCode } from '@forsikring/api-client';
 import { useRefreshAddress } from '@forsikring/api-client/react';
-import { Button, Tag, VisuallyHidden } from '@forsikring/ui-kit';
+import { Button, Tag, useToast } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
 import { addressLines } from './addressLines';
 import { addressTexts, profileTexts } from './profile.texts';
@@ -12,26 +12,30 @@ interface AddressCardsProps {
   places: readonly PostalCode[] | undefined;
 }
 
-/** The addresses, with the way to the registered one at the first that is another. */
+/** The addresses, the registered one first, with the way to it under the others or in their place. */
 export function AddressCards({ addresses, places }: AddressCardsProps) {
   const { run, running } = useRefreshAddress();
-  const [outcome, setOutcome] = useState<'refreshed' | 'failed'>();
+  const { add } = useToast();
+  const [failed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const cards = addresses
     .map((address) => ({ lines: addressLines(address, places), ...address }))
-    .filter(({ lines }) => lines.length > 0);
-  const other = cards.find(({ isFolkreregistrert }) => !isFolkreregistrert);
+    .filter(({ lines }) => lines.length > 0)
+    .sort((a, b) => Number(b.isFolkreregistrert) - Number(a.isFolkreregistrert));
+  const replaceable = cards.at(-1)?.isFolkreregistrert !== true;
 
   const refresh = async () => {
-    setOutcome(undefined);
+    setFailed(false);
     try {
-      await run();
-      setOutcome('refreshed');
-      // The button that had the focus goes when the address is the registered one.
-      if (document.activeElement === document.body) root.current?.focus();
+      const { kundeadresser } = await run();
+      const registered = kundeadresser.some(({ isFolkreregistrert }) => isFolkreregistrert);
+      setFailed(!registered);
+      if (registered) add({ variant: 'success', content: addressTexts.refreshed });
     } catch {
-      setOutcome('failed');
+      setFailed(true);
     }
+    // The button that had the focus goes when the address is the registered one.
+    if (document.activeElement === document.body) root.current?.focus();
   };
 
   return (
@@ -44,24 +48,16 @@ export function AddressCards({ addresses, places }: AddressCardsProps) {
             <div key={line}>{line}</div>
           ))}
           {cards.length > 1 && card.isFolkreregistrert && <Tag>{addressTexts.registered}</Tag>}
-          {card === other && (
-            <>
-              {outcome === 'failed' && <SaveFailure {...addressTexts.refreshFailed} />}
-              <Button
-                variant="secondary"
-                className="profile-address-refresh"
-                loading={running}
-                onClick={refresh}
-              >
-                {addressTexts.refresh}
-              </Button>
-            </>
-          )}
         </div>
       ))}
-      <VisuallyHidden role="status">
-        {outcome === 'refreshed' && addressTexts.refreshed}
-      </VisuallyHidden>
+      {replaceable && (
+        <div className="profile-address-refresh">
+          {failed && <SaveFailure {...addressTexts.refreshFailed} />}
+          <Button variant="secondary" loading={running} onClick={refresh}>
+            {addressTexts.refresh}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useAddresses, usePostalCodes } from '@forsikring/api-client/react';
 import { DescriptionRow, Skeleton } from '@forsikring/ui-kit';
-import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { AddressCards } from './AddressCards';
 import { addressTexts } from './profile.texts';
 import type { Retry } from './Retry';
+import { RowFailure } from './RowFailure';
 
 /** The row of the customer's addresses: on their way, failed, or there. */
 export function AddressRow({ retry }: { retry: Retry }) {
@@ -13,11 +13,11 @@ export function AddressRow({ retry }: { retry: Retry }) {
 
   const label = data && data.kundeadresser.length > 1 ? addressTexts.several : addressTexts.one;
   return (
-    <DescriptionRow label={label}>
+    <DescriptionRow label={label} className={data ? undefined : 'profile-address-room'}>
       {data ? (
         <AddressCards addresses={data.kundeadresser} places={places} />
       ) : error ? (
-        <LoadFailure text={addressTexts.failed} onRetry={() => retry(reload)} />
+        <RowFailure text={addressTexts.failed} onRetry={() => retry(reload)} />
       ) : (
         <AddressSkeleton />
       )}

@@ -1,74 +1,71 @@
-import { isHttpError } from '@forsikring/api-client';
-import { isMissingEmailError } from '@forsikring/api-client/react';
 import { Button, TextField } from '@forsikring/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ContactKind } from './contactKinds';
 import { contactTexts, profileTexts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
-import { useStands } from './useStands';
+import type { Problem } from './useDraft';
+import type { Editing } from './useEditing';
 
 interface ContactFormProps {
   kind: ContactKind;
-  /** What stands in the field at first. */
+  /** What is stored, or is being saved; stands in the field until something is typed. */
   value: string | undefined;
-  /** Rejects as the call does. */
-  save: (value: string) => Promise<void>;
-  /** Called when it is saved, while the form still stands. */
-  onSaved: () => void;
+  editing: Editing<string>;
+  saving: boolean;
 }
 
-/** The form of an open row: keeps what was typed until it is saved. */
-export function ContactForm({ kind, value, save, onSaved }: ContactFormProps) {
-  const { texts, check, refusal, input } = kind;
-  const field = useRef<HTMLInputElement>(null);
-  const stands = useStands();
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<'empty' | 'invalid' | 'failed' | 'email-first'>();
+/** What the row says of a problem that is not the field's. */
+const FAILURES: Partial<Record<Problem, string>> = {
+  failed: contactTexts.kept,
+  'email-first': contactTexts.emailFirst,
+  unknown: profileTexts.unknown,
+};
 
-  const refuse = (found: 'empty' | 'invalid') => {
-    setProblem(found);
-    field.current?.focus();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = check(field.current?.value ?? '');
-    if ('problem' in checked) return refuse(checked.problem);
-    setProblem(undefined);
-    setSaving(true);
-    try {
-      await save(checked.value);
-      if (stands.current) onSaved();
-    } catch (error) {
-      if (!stands.current) return;
-      setSaving(false);
-      if (isHttpError(error) && error.kode === refusal) refuse('invalid');
-      else setProblem(isMissingEmailError(error) ? 'email-first' : 'failed');
-    }
-  };
+/**
+ * The form of an open row: keeps what was typed until it is saved. Opened again while an earlier value
+ * is being saved, it says so and takes newer text, to be saved when that is done.
+ */
+export function ContactForm({ kind, value, editing, saving }: ContactFormProps) {
+  const { texts, check, toField, input } = kind;
+  const { draft, change, submit } = editing;
+  const field = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const text = draft?.text ?? (value ? toField(value) : '');
+  const problem = draft?.problem;
   const wrong = problem === 'empty' || problem === 'invalid' ? problem : undefined;
-  const recheck = (typed: string) => {
-    if (wrong && 'value' in check(typed)) setProblem(undefined);
+  const failure = problem && FAILURES[problem];
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    setAttempt((count) => count + 1);
+    const checked = check(text);
+    if ('problem' in checked) change({ text, problem: checked.problem });
+    const found = 'problem' in checked ? checked.problem : await submit(checked.value, text);
+    if (found === 'empty' || found === 'invalid') field.current?.focus();
+  };
+  const type = (typed: string) => {
+    const checked = check(typed);
+    const rule = 'problem' in checked ? checked.problem : undefined;
+    change({ text: typed, problem: wrong ? rule : problem });
   };
 
   return (
-    <form noValidate className="profile-form" onSubmit={submit}>
+    <form noValidate className="profile-form" onSubmit={save}>
       <TextField
         {...input}
         ref={field}
         label={texts.field}
-        defaultValue={value}
-        readOnly={saving}
+        value={text}
+        readOnly={draft?.saving}
+        description={saving && !draft?.saving && contactTexts.stillSaving}
         autoCapitalize="none"
         spellCheck={false}
-        error={wrong && texts[wrong]}
-        onChange={(event) => recheck(event.currentTarget.value)}
+        // Anew at each attempt: the same words again would not be read.
+        error={wrong && <span key={attempt}>{texts[wrong]}</span>}
+        onChange={(event) => type(event.currentTarget.value)}
       />
-      {problem && !wrong && (
-        <SaveFailure
-          title={texts.saveFailed}
-          text={problem === 'email-first' ? contactTexts.emailFirst : contactTexts.kept}
-        />
-      )}
+      {failure && <SaveFailure title={texts.saveFailed} text={failure} />}
       <div>
         <Button type="submit" loading={saving}>
           {profileTexts.save}

@@ -1,28 +1,61 @@
+import { isHttpError } from '@forsikring/api-client';
+import {
+  type FieldWrite,
+  isMissingEmailError,
+  isUnknownOutcomeError,
+} from '@forsikring/api-client/react';
 import { DescriptionRow, EditableRow } from '@forsikring/ui-kit';
-import { useState } from 'react';
 import { ContactForm } from './ContactForm';
 import type { ContactKind } from './contactKinds';
-import { profileTexts } from './profile.texts';
+import { contactTexts, profileTexts } from './profile.texts';
+import type { Problem } from './useDraft';
+import { useEditing } from './useEditing';
 
 interface ContactRowProps {
   kind: ContactKind;
   value: string | undefined;
   /** Whether the customer is in a register that it can be saved in. */
   editable: boolean;
-  /** Rejects as the call does. */
-  save: (value: string) => Promise<void>;
+  write: FieldWrite<string>;
 }
 
 /** The row of a contact detail, with its form where it can be changed. */
-export function ContactRow({ kind, value, editable, save }: ContactRowProps) {
-  const [open, setOpen] = useState(false);
-  const { label, what } = kind.texts;
-  const shown = value ? kind.format(value) : profileTexts.missing;
+export function ContactRow({ kind, value, editable, write }: ContactRowProps) {
+  const { texts, refusal, name } = kind;
+  const editing = useEditing<string>({
+    row: name,
+    save: write.save,
+    saved: texts.saved,
+    problemOf: (error) => problemOf(error, refusal),
+    failure: (problem) => ({ title: texts.saveFailed, content: lateText(problem, kind) }),
+  });
+  const { open, setOpen } = editing;
+  const stored = value?.trim();
+  const shown = stored ? kind.format(stored) : profileTexts.missing;
 
-  if (!editable) return <DescriptionRow label={label}>{shown}</DescriptionRow>;
+  if (!editable) return <DescriptionRow label={texts.label}>{shown}</DescriptionRow>;
   return (
-    <EditableRow label={label} what={what} value={shown} open={open} onOpenChange={setOpen}>
-      <ContactForm kind={kind} value={value} save={save} onSaved={() => setOpen(false)} />
+    <EditableRow
+      label={texts.label}
+      what={texts.what}
+      value={shown}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <ContactForm kind={kind} value={stored} editing={editing} saving={write.saving} />
     </EditableRow>
   );
+}
+
+function problemOf(error: unknown, refusal: string): Problem {
+  if (isHttpError(error) && error.kode === refusal) return 'invalid';
+  if (isMissingEmailError(error)) return 'email-first';
+  return isUnknownOutcomeError(error) ? 'unknown' : 'failed';
+}
+
+/** What became of a value whose row was left: nobody sees it in a field any more. */
+function lateText(problem: Problem, { texts }: ContactKind): string {
+  if (problem === 'unknown') return profileTexts.unknown;
+  if (problem === 'email-first') return contactTexts.emailFirst;
+  return problem === 'failed' ? texts.asBefore : texts[problem];
 }

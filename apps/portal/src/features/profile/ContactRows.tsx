@@ -1,10 +1,10 @@
 import { useContact, useLegacyCustomer } from '@forsikring/api-client/react';
 import { DescriptionRow, Skeleton } from '@forsikring/ui-kit';
-import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { ContactRow } from './ContactRow';
 import { emailKind, mobileKind } from './contactKinds';
 import { contactTexts, emailTexts, mobileTexts } from './profile.texts';
 import type { Retry } from './Retry';
+import { RowFailure } from './RowFailure';
 
 interface ContactRowsProps {
   /** Whether the customer has a customer number; the older register is asked about the others. */
@@ -19,8 +19,8 @@ export function ContactRows({ numbered, retry }: ContactRowsProps) {
 
   if (!numbered && legacy.data === undefined) {
     return legacy.error ? (
-      <DescriptionRow label={contactTexts.label}>
-        <LoadFailure text={contactTexts.failed} onRetry={() => retry(legacy.reload)} />
+      <DescriptionRow label={contactTexts.label} className="profile-two-rows">
+        <RowFailure text={contactTexts.failed} onRetry={() => retry(legacy.reload)} />
       </DescriptionRow>
     ) : (
       [mobileTexts, emailTexts].map(({ label }) => (
@@ -32,8 +32,8 @@ export function ContactRows({ numbered, retry }: ContactRowsProps) {
   }
   return (
     <>
-      <ContactRow kind={mobileKind} value={mobile} editable={editable} save={saveMobile.save} />
-      <ContactRow kind={emailKind} value={email} editable={editable} save={saveEmail.save} />
+      <ContactRow kind={mobileKind} value={mobile} editable={editable} write={saveMobile} />
+      <ContactRow kind={emailKind} value={email} editable={editable} write={saveEmail} />
     </>
   );
 }

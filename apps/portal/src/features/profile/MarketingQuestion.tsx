@@ -1,6 +1,6 @@
-import type { CustomerConsent } from '@forsikring/api-client/react';
+import { type CustomerConsent, isUnknownOutcomeError } from '@forsikring/api-client/react';
 import { Radio, RadioGroup, useToast } from '@forsikring/ui-kit';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { profileTexts, marketingTexts as texts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
 
@@ -10,20 +10,24 @@ interface MarketingQuestionProps {
   explanation: string | undefined;
 }
 
-/** Ja or Nei, saved on change. A failure leaves the answer as it was. */
+/** Ja or Nei, saved on change. A failure shows the answer as it was. */
 export function MarketingQuestion({ consent, question, explanation }: MarketingQuestionProps) {
   const { approved, save, saving } = consent;
   const { add } = useToast();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   const change = async (answer: string) => {
-    setFailed(false);
+    setFailure(undefined);
     try {
       await save(answer === 'ja');
       add({ variant: 'success', content: texts.saved });
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(isUnknownOutcomeError(error) ? profileTexts.unknown : texts.again);
     }
+  };
+
+  const refuseWhileSaving = (event: MouseEvent) => {
+    if (saving) event.preventDefault();
   };
 
   return (
@@ -36,11 +40,14 @@ export function MarketingQuestion({ consent, question, explanation }: MarketingQ
         value={approved === undefined ? null : approved ? 'ja' : 'nei'}
         busy={saving}
         onValueChange={change}
+        // A press would take the focus to an answer that is not taken now.
+        onMouseDown={refuseWhileSaving}
+        onClickCapture={refuseWhileSaving}
       >
         <Radio value="ja">{profileTexts.yes}</Radio>
         <Radio value="nei">{profileTexts.no}</Radio>
       </RadioGroup>
-      {failed && <SaveFailure title={texts.saveFailed} text={texts.again} />}
+      {failure && <SaveFailure title={texts.saveFailed} text={failure} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { useSession } from '@forsikring/api-client/react';
 import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
 import { ToastProvider } from '@forsikring/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
 import { renderInPortal } from '../../testing/renderInPortal';
@@ -25,12 +26,19 @@ interface Opening {
 
 function open(
   insurer: InterceptorOptions,
-  { distributor = WITH_CONSENTS, around = (profile) => profile }: Opening = {},
+  { distributor = WITH_CONSENTS, around = withToasts }: Opening = {},
 ) {
   server.use(...demoHandlers(insurer));
   renderInPortal(around(<Profile />), { config: { distributor }, leave: vi.fn() });
 }
 const withToasts = (profile: ReactNode) => <ToastProvider limit={5}>{profile}</ToastProvider>;
+
+/** The page without its toasts, whose regions stand always. */
+const profile = () => within(document.querySelector('.profile-sections') as HTMLElement);
+
+/** The words of the toasts that are seen. */
+const toasts = () =>
+  [...document.querySelectorAll('.ui-toast')].map((toast) => toast.textContent ?? '');
 
 /** Each name of the table with its value, as they are read. */
 function rows() {
@@ -62,6 +70,12 @@ function answerByHand(method: 'put' | 'post', path: string) {
   };
   return { asked, next };
 }
+/** Opens the profile of a customer of the demo, of whom the insurer says this. */
+function openAs(said: object, customer = 'kari') {
+  open({ customer });
+  server.use(http.get('*/skadekunde/hent', () => HttpResponse.json(said)));
+}
+
 /** Opens a row, and types in the place of what stands there. */
 async function type(what: string, typed: string) {
   await userEvent.click(button(`Endre ${what}`));
@@ -128,14 +142,78 @@ describe('the table', () => {
 
   it('lets nobody change what no register could keep', async () => {
     open({ customer: 'ny' });
-    await there();
+    await screen.findByText('Reservasjon mot papirpost');
     expect(rows()).toEqual(
       expect.arrayContaining([
         ['Mobilnummer', 'Ikke registrert'],
         ['E-post', 'Ikke registrert'],
+        ['Reservasjon mot papirpost', 'Ikke reservert. Du kan få dokumenter i posten.'],
       ]),
     );
-    expect(screen.queryByRole('button', { name: /e-post|mobil/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Endre/ })).not.toBeInTheDocument();
+    // The consent keeps its own rule.
+    expect(await screen.findByRole('radio', { name: 'Ja' })).toBeEnabled();
+  });
+
+  it('takes an empty customer number for none', async () => {
+    const asked = vi.fn();
+    server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+    openAs({ niceKundenummer: '' }, 'nils');
+    expect(await screen.findByText('nils@eksempel.no')).toBeVisible();
+    server.events.removeAllListeners();
+    expect(screen.queryByText('Adresse')).not.toBeInTheDocument();
+    expect(asked).not.toHaveBeenCalledWith(expect.stringContaining('kundeadresser'));
+  });
+
+  it('takes what is blank for what is missing', async () => {
+    openAs({
+      navn: ' ',
+      ssn: ' ',
+      niceKundenummer: '1',
+      kontaktInformasjon: { epostAdresse: ' ', mobilNummer: '\u00a0' },
+    });
+    await there();
+    const missing = rows().filter(([, value]) => value === 'Ikke registrert');
+    expect(missing.map(([name]) => name)).toEqual([
+      'Navn',
+      'Fødselsnummer',
+      'Mobilnummer',
+      'E-post',
+    ]);
+  });
+
+  it('gives a national id back the zero that it lost as a number', async () => {
+    openAs({ ssn: 1_019_012_345, niceKundenummer: '1' });
+    await there();
+    expect(rows()).toContainEqual(['Fødselsnummer', '010190 12345']);
+  });
+
+  it.each([
+    ['4740000000', '40000000'],
+    ['47 400 00 000', '400 00 000'],
+    ['+4740000000', '+4740000000'],
+    ['47123456', '47123456'],
+  ])(
+    'has a stored %s in its field as %s, which can be saved as it is',
+    async (mobilNummer, typed) => {
+      openAs({ niceKundenummer: '1', kontaktInformasjon: { mobilNummer } });
+      const { next } = answerByHand('put', CONTACT);
+      await there();
+      await userEvent.click(button('Endre mobilnummer'));
+      expect(screen.getByRole('textbox')).toHaveValue(typed);
+      await userEvent.keyboard('{Enter}');
+      expect((await next()).body).toEqual({
+        mobilNummer: typed.replace(/\+47|\s/g, ''),
+      });
+    },
+  );
+
+  it('breaks a long e-mail address after its signs alone', async () => {
+    open({ customer: 'linnea' });
+    const email = await screen.findByText(/linnea.nordahl/);
+    const parts = email.innerHTML.split('<wbr>');
+    expect(parts.join('')).toBe('linnea.nordahl-ostgaard.med.en.lang.adresse@avdeling.eksempel.no');
+    expect(parts.slice(-3)).toEqual(['adresse@', 'avdeling.', 'eksempel.', 'no'].slice(-3));
   });
 });
 
@@ -158,12 +236,12 @@ describe('what cannot be had', () => {
     '%s alone leaves the rest standing, and comes with another try',
     async (call, customer, text) => {
       open({ customer, faults: `${call}=status:404` });
-      const alert = await screen.findByRole('alert');
+      const alert = await profile().findByRole('alert');
       expect(alert).toHaveTextContent(text);
       expect(screen.getByText('Navn')).toBeVisible();
       server.resetHandlers(...demoHandlers({ customer }));
       await userEvent.click(within(alert).getByRole('button', { name: 'Prøv igjen' }));
-      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+      await waitFor(() => expect(profile().queryByRole('alert')).not.toBeInTheDocument());
       expect(document.body).not.toHaveFocus();
     },
   );
@@ -233,6 +311,7 @@ describe('a contact detail', () => {
     await answer(saved());
     expect(await screen.findByText('41 23 45 67')).toBeVisible();
     expect(button('Endre mobilnummer')).toHaveFocus();
+    expect(toasts().join()).toContain('Telefonnummeret er lagret');
     expect(asked).toHaveLength(1);
   });
 
@@ -267,7 +346,7 @@ describe('a contact detail', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(text));
     expect(field).toHaveFocus();
     expect(field).toHaveValue(typed);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(profile().queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -282,55 +361,146 @@ describe('a contact detail', () => {
       await type(what, typed);
       await userEvent.click(button('Lagre'));
       await (await next()).answer(refused());
-      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(await profile().findByRole('alert')).toHaveTextContent(text);
       expect(screen.getByRole('textbox')).toHaveValue(typed);
       expect(button('Lagre')).toHaveFocus();
       await userEvent.click(button('Lagre'));
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
       await (await next(2)).answer(saved());
       await waitFor(() => expect(button(`Endre ${what}`)).toHaveFocus());
     },
   );
 
-  it('that fails after Avbryt is as it was, and takes nothing else back with it', async () => {
-    open({ customer: 'kari' });
-    const { next } = answerByHand('put', CONTACT);
-    await there();
-    await type('e-post', 'ny@eksempel.no{Enter}');
-    const email = await next();
-    await userEvent.click(button('Avbryt endring av e-post'));
-    expect(screen.getByText('ny@eksempel.no')).toBeVisible();
-    await type('mobilnummer', '41234567{Enter}');
-    await (await next(2)).answer(saved());
-    await email.answer(refused());
-    expect(await screen.findByText('kari@eksempel.no')).toBeVisible();
-    expect(await screen.findByText('41 23 45 67')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  });
-
   it.each([
-    ['is saved', saved],
-    ['is refused', () => refused('UGYLDIG_MAILADRESSE')],
-    ['fails', () => refused()],
+    [() => refused(), 'E-posten din er som før.'],
+    [() => refused('UGYLDIG_MAILADRESSE'), 'E-postadressen er ikke gyldig'],
   ])(
-    'that %s after Avbryt leaves the row that was opened again, and its newer text',
-    async (_, answer) => {
+    'that fails after Avbryt is told, is as it was, and takes nothing else back',
+    async (answer, text) => {
       open({ customer: 'kari' });
       const { next } = answerByHand('put', CONTACT);
+      await there();
+      await type('e-post', 'ny@eksempel.no{Enter}');
+      const email = await next();
+      await userEvent.click(button('Avbryt endring av e-post'));
+      expect(screen.getByText('ny@eksempel.no')).toBeVisible();
+      await type('mobilnummer', '41234567{Enter}');
+      await (await next(2)).answer(saved());
+      await email.answer(answer());
+      expect(await screen.findByText('kari@eksempel.no')).toBeVisible();
+      expect(await screen.findByText('41 23 45 67')).toBeVisible();
+      expect(toasts()[0]).toContain(`Noe gikk galt ved oppdatering av e-post${text}`);
+      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['is saved', saved, 'E-posten er lagret'],
+    ['is refused', () => refused('UGYLDIG_MAILADRESSE'), 'Noe gikk galt ved oppdatering av e-post'],
+    ['fails', () => refused(), 'Noe gikk galt ved oppdatering av e-post'],
+  ])(
+    'that %s after Avbryt is told, and leaves the row that was opened again, and its newer text',
+    async (_, answer, text) => {
+      open({ customer: 'kari' });
+      const { asked, next } = answerByHand('put', CONTACT);
       await there();
       await type('e-post', 'en@eksempel.no{Enter}');
       const late = await next();
       await userEvent.click(button('Avbryt endring av e-post'));
-      await type('e-post', 'to@eksempel.no');
+      await type('e-post', 'to@eksempel.no{Enter}');
+      expect(asked).toHaveLength(1);
       await late.answer(answer());
       const field = screen.getByRole('textbox');
       expect(field).toHaveValue('to@eksempel.no');
       expect(field).toHaveFocus();
       expect(field).not.toBeInvalid();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(toasts().join()).toContain(text);
+      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      expect((await next(2)).body).toEqual({ epostAdresse: 'to@eksempel.no' });
     },
   );
+
+  it('shows what is still being saved as that, and what holds once it failed', async () => {
+    open({ customer: 'kari' });
+    const { next } = answerByHand('put', CONTACT);
+    await there();
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    const late = await next();
+    await userEvent.click(button('Avbryt endring av e-post'));
+    await userEvent.click(button('Endre e-post'));
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveValue('ny@eksempel.no');
+    expect(field).toHaveAccessibleDescription('Vi lagrer fortsatt det du skrev sist.');
+    expect(screen.getByRole('button', { name: /^Lagre/ })).toHaveAttribute('aria-disabled', 'true');
+    await late.answer(refused());
+    await waitFor(() => expect(field).toHaveValue('kari@eksempel.no'));
+    expect(field).not.toHaveAccessibleDescription();
+    expect(button('Lagre')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('whose answer never came says that it may be saved, and never that it is as before', async () => {
+    open({ customer: 'kari', faults: 'updateContact=drop' });
+    await there();
+    server.use(http.get('*/skadekunde/hent', () => new HttpResponse(null, { status: 404 })));
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    expect(await profile().findByRole('alert')).toHaveTextContent(
+      'Noe gikk galt ved oppdatering av e-postVi vet ikke om endringen ble lagret. Last siden på nytt for å se hva som gjelder.',
+    );
+    expect(document.body).not.toHaveTextContent('som før');
+  });
+
+  it.each(['e-post', 'mobilnummer'])(
+    '%s that a page of HTML answers is not saved',
+    async (what) => {
+      open({ customer: 'kari', faults: 'updateContact=html' });
+      await there();
+      await type(what, what === 'e-post' ? 'ny@eksempel.no{Enter}' : '41234567{Enter}');
+      expect(await profile().findByRole('alert')).toHaveTextContent(
+        'Noe gikk galt ved oppdatering av',
+      );
+      await userEvent.click(button(`Avbryt endring av ${what}`));
+      expect(screen.getByText('kari@eksempel.no')).toBeVisible();
+      expect(screen.getByText('40 00 00 00')).toBeVisible();
+      expect(toasts()).toEqual([]);
+    },
+  );
+
+  it('that is saved without an answer is saved', async () => {
+    open({ customer: 'kari', faults: 'updateContact=drop' });
+    await there();
+    const kontaktInformasjon = { epostAdresse: 'ny@eksempel.no' };
+    server.use(
+      http.get('*/skadekunde/hent', () =>
+        HttpResponse.json({ niceKundenummer: '1', kontaktInformasjon }),
+      ),
+    );
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    await waitFor(() => expect(toasts().join()).toContain('E-posten er lagret'));
+    expect(screen.getByText('ny@eksempel.no')).toBeVisible();
+    expect(button('Endre e-post')).toHaveFocus();
+  });
+
+  it('has its error follow what is typed, and heard again at another try', async () => {
+    open({ customer: 'kari' });
+    await there();
+    await userEvent.click(button('Endre e-post'));
+    const field = screen.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.click(button('Lagre'));
+    expect(field).toHaveAccessibleDescription('Du må fylle inn e-post');
+    await userEvent.type(field, 'k');
+    expect(field).toHaveAccessibleDescription('E-postadressen er ikke gyldig');
+    await userEvent.clear(field);
+    expect(field).toHaveAccessibleDescription('Du må fylle inn e-post');
+    const words = screen.getByText('Du må fylle inn e-post');
+    await userEvent.click(button('Lagre'));
+    expect(field).toHaveFocus();
+    // A live region reads what comes into it: the same words must come anew.
+    expect(words).not.toBeInTheDocument();
+    expect(screen.getByText('Du må fylle inn e-post')).toBeVisible();
+  });
 
   it('keeps what was typed through other rows and elsewhere, and drops it at Avbryt', async () => {
     open({ customer: 'kari' });
@@ -362,7 +532,7 @@ describe('the registered address', () => {
     );
     const line = await screen.findByText('Registerveien 1');
     expect(screen.queryByText('Hent folkeregistrert adresse')).not.toBeInTheDocument();
-    expect(await screen.findByText('Folkeregistrert adresse er hentet')).toHaveRole('status');
+    expect(toasts().join()).toContain('Folkeregistrert adresse er hentet');
     expect(document.activeElement).toContainElement(line);
     expect(document.body).not.toHaveFocus();
   });
@@ -371,7 +541,7 @@ describe('the registered address', () => {
     open({ customer: 'linnea', faults: 'refreshAddress=status:500' });
     const fetchIt = await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' });
     await userEvent.click(fetchIt);
-    const alert = await screen.findByRole('alert');
+    const alert = await profile().findByRole('alert');
     expect(alert).toHaveTextContent('Noe gikk galt');
     expect(alert).toHaveTextContent(
       'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
@@ -380,6 +550,152 @@ describe('the registered address', () => {
     server.resetHandlers(...demoHandlers({ customer: 'linnea' }));
     await userEvent.click(fetchIt);
     expect(await screen.findByText('Registerveien 1')).toBeVisible();
+  });
+});
+
+describe('a registered address that is not there afterwards', () => {
+  const FAILED = 'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.';
+  const refresh = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' }));
+
+  it.each([
+    ['cannot be read', () => new HttpResponse(null, { status: 404 })],
+    ['are none', () => HttpResponse.json({ kundeadresser: [] })],
+    [
+      'are others',
+      () =>
+        HttpResponse.json({ kundeadresser: [{ gatenavn: 'Byveien', isFolkreregistrert: false }] }),
+    ],
+  ])('is no success where the addresses %s', async (_, answer) => {
+    open({ customer: 'linnea' });
+    await screen.findByText('Gnr 104, Bnr 27');
+    server.use(http.get('*/adresse/kundeadresser', answer));
+    await refresh();
+    expect(await profile().findByRole('alert')).toHaveTextContent(FAILED);
+    expect(toasts()).toEqual([]);
+    expect(button('Hent folkeregistrert adresse')).toHaveFocus();
+  });
+});
+
+describe('a customer without a usable address', () => {
+  it.each([
+    ['an empty list', []],
+    ['one of blanks', [{ isFolkreregistrert: true, gatenavn: ' ', postnummer: '' }]],
+  ])('has none registered, and the way to it: %s', async (_, kundeadresser) => {
+    open({ customer: 'kari' });
+    server.use(
+      http.get('*/adresse/kundeadresser', () => HttpResponse.json({ kundeadresser }), {
+        once: true,
+      }),
+    );
+    await there();
+    expect(rows()).toContainEqual(['Adresse', 'Ikke registrertHent folkeregistrert adresse']);
+    await userEvent.click(button('Hent folkeregistrert adresse'));
+    expect(await screen.findByText('Registerveien 1')).toBeVisible();
+    expect(screen.queryByText('Hent folkeregistrert adresse')).not.toBeInTheDocument();
+  });
+});
+
+describe('a row that is left for another page', () => {
+  /** The page and another one, and the way between them. */
+  function Pages() {
+    const [isHere, setHere] = useState(true);
+    const { forget, refresh } = useSession();
+    const startAnew = () => {
+      forget();
+      refresh();
+    };
+    return (
+      <>
+        <button type="button" onClick={startAnew}>
+          Ny økt
+        </button>
+        <button type="button" onClick={() => setHere(!isHere)}>
+          {isHere ? 'Til oversikten' : 'Tilbake'}
+        </button>
+        {isHere && <Profile />}
+      </>
+    );
+  }
+  const openPages = (customer: string) =>
+    open({ customer }, { around: () => withToasts(<Pages />) });
+  const leaveAndComeBack = async () => {
+    await userEvent.click(button('Til oversikten'));
+    await userEvent.click(button('Tilbake'));
+    await there();
+  };
+
+  it('is found open, with its text, and closed after Avbryt', async () => {
+    openPages('kari');
+    await there();
+    await type('e-post', 'halvveis');
+    await leaveAndComeBack();
+    expect(screen.getByRole('textbox', { name: 'Ny e-postadresse' })).toHaveValue('halvveis');
+    // Where the customer stands, not in the field: nobody asked to edit now.
+    expect(button('Til oversikten')).toHaveFocus();
+    await userEvent.click(button('Avbryt endring av e-post'));
+    await leaveAndComeBack();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('is closed where nothing was typed, or where it was saved', async () => {
+    openPages('kari');
+    await there();
+    await userEvent.click(button('Endre e-post'));
+    await leaveAndComeBack();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    expect(await screen.findByText('ny@eksempel.no')).toBeVisible();
+    await leaveAndComeBack();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['saved', saved, 'closed'],
+    ['refused', () => refused(), 'open, with what went wrong'],
+  ])('while it is saved is found saving, and once it is %s %s', async (_, answer, end) => {
+    openPages('kari');
+    const { next } = answerByHand('put', CONTACT);
+    await there();
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    const save = await next();
+    await leaveAndComeBack();
+    expect(screen.getByRole('textbox')).toHaveValue('ny@eksempel.no');
+    expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
+    await save.answer(answer());
+    if (end === 'closed')
+      await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    else expect(await profile().findByRole('alert')).toHaveTextContent('Noe gikk galt');
+  });
+
+  it('says what became of it meanwhile', async () => {
+    openPages('kari');
+    const { next } = answerByHand('put', CONTACT);
+    await there();
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    const save = await next();
+    await userEvent.click(button('Til oversikten'));
+    await save.answer(refused('UGYLDIG_MAILADRESSE'));
+    await userEvent.click(button('Tilbake'));
+    await there();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      'E-postadressen er ikke gyldig',
+    );
+    expect(screen.getByRole('textbox')).toHaveValue('ny@eksempel.no');
+  });
+
+  it.each(['kari', 'oda'])('goes with its session, where %s logs in next', async (next) => {
+    openPages('kari');
+    await there();
+    await type('e-post', 'hemmelig');
+    const kept = [{ ...localStorage }, { ...sessionStorage }, location.href];
+    expect(JSON.stringify(kept)).not.toContain('hemmelig');
+    await userEvent.click(button('Til oversikten'));
+    server.resetHandlers(...demoHandlers({ customer: next }));
+    await userEvent.click(button('Ny økt'));
+    await userEvent.click(button('Tilbake'));
+    expect(await screen.findByText(`${next}@eksempel.no`)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
 
@@ -425,7 +741,7 @@ describe('the reservation', () => {
     await userEvent.click(await there());
     await userEvent.click(confirm());
     await (await next()).answer(refused());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Noe gikk galt');
+    expect(await profile().findByRole('alert')).toHaveTextContent('Noe gikk galt');
     expect(confirm()).not.toBeChecked();
     expect(confirm()).toHaveAccessibleName(/ikke vil ha/);
     await userEvent.click(confirm());
@@ -433,17 +749,46 @@ describe('the reservation', () => {
     expect(asked[1]?.body).toEqual({ harReservasjon: true });
   });
 
-  it('that is answered after Avbryt neither opens nor closes the row', async () => {
-    open({ customer: 'kari' });
-    const { next } = answerByHand('post', '/samtykke/reservasjon');
+  it.each([
+    ['saved', saved, /kan få/, 'Reservasjonen er endret'],
+    ['refused', () => refused(), /ikke vil ha/, 'Noe gikk galt ved endring av reservasjonen'],
+  ])(
+    'that is %s after Avbryt is told, and leaves the row that was opened again, which asked the same until then',
+    async (_, answer, question, text) => {
+      open({ customer: 'kari' });
+      const { asked, next } = answerByHand('post', '/samtykke/reservasjon');
+      let reserved = false;
+      server.use(
+        http.get('*/reservasjon/hent', () => HttpResponse.json({ harReservasjon: reserved })),
+      );
+      await userEvent.click(await there());
+      await userEvent.click(confirm());
+      const late = await next();
+      await userEvent.click(button('Avbryt endring av reservasjon mot papirpost'));
+      await userEvent.click(await there());
+      expect(confirm()).toHaveAccessibleName(/ikke vil ha/);
+      expect(confirm()).toBeChecked();
+      expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(confirm());
+      reserved = answer().status < 400;
+      await late.answer(answer());
+      await waitFor(() => expect(confirm()).not.toBeChecked());
+      expect(confirm()).toHaveAccessibleName(question);
+      expect(toasts().join()).toContain(text);
+      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it('that nobody knows the end of does not claim to be as before', async () => {
+    open({ customer: 'kari', faults: 'setReservation=drop' });
     await userEvent.click(await there());
+    server.use(http.get('*/reservasjon/hent', () => new HttpResponse(null, { status: 404 })));
     await userEvent.click(confirm());
-    const late = await next();
-    await userEvent.click(button('Avbryt endring av reservasjon mot papirpost'));
-    await userEvent.click(await there());
-    await late.answer(refused());
-    expect(confirm()).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await profile().findByRole('alert')).toHaveTextContent(
+      'Vi vet ikke om endringen ble lagret.',
+    );
+    expect(document.body).not.toHaveTextContent('som før');
   });
 });
 
@@ -481,7 +826,7 @@ describe('the marketing consent', () => {
   });
 
   it('is saved on change, takes no other answer meanwhile, and keeps the focus', async () => {
-    open({ customer: 'oda' }, { around: withToasts });
+    open({ customer: 'oda' });
     const { asked, next } = answerByHand('post', '/samtykke/oppdater');
     await question();
     await userEvent.click(ja());
@@ -492,6 +837,7 @@ describe('the marketing consent', () => {
     expect(ja()).toHaveFocus();
     await userEvent.click(nei());
     expect(ja()).toBeChecked();
+    expect(ja()).toHaveFocus();
     await answer(saved());
     expect(await screen.findByText('Samtykket til markedsføring er endret')).toBeInTheDocument();
     expect(ja()).not.toHaveAttribute('aria-disabled', 'true');
@@ -499,12 +845,31 @@ describe('the marketing consent', () => {
   });
 
   it('that is not saved is as it was, and says so', async () => {
-    open({ customer: 'vera' }, { around: withToasts });
+    open({ customer: 'vera' });
     await question();
     await userEvent.click(nei());
     const problem = await screen.findByText('Noe gikk galt ved endring av samtykket');
     expect(problem.closest('[role="alert"]')).toBeVisible();
     expect(ja()).toBeChecked();
     expect(screen.queryByText('Samtykket til markedsføring er endret')).not.toBeInTheDocument();
+  });
+
+  it('that nobody knows the end of does not claim to be as before', async () => {
+    open({ customer: 'oda', faults: 'updateConsent=drop' });
+    await question();
+    server.use(http.get('*/skadekunde/hent', () => new HttpResponse(null, { status: 404 })));
+    await userEvent.click(ja());
+    expect(await screen.findByText(/^Vi vet ikke om endringen ble lagret\./)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('som før');
+  });
+
+  it('that was never answered has no answer chosen, and takes one', async () => {
+    openAs({ niceKundenummer: '1', isBankkunde: false });
+    await question();
+    expect(ja()).not.toBeChecked();
+    expect(nei()).not.toBeChecked();
+    await userEvent.click(nei());
+    await waitFor(() => expect(toasts().join()).toContain('Samtykket til markedsføring er endret'));
+    expect(nei()).toBeChecked();
   });
 });

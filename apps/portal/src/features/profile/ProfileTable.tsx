@@ -1,4 +1,5 @@
 import type { Customer } from '@forsikring/api-client';
+import { hasCustomerNumber } from '@forsikring/api-client/react';
 import { DescriptionRow, DescriptionTable } from '@forsikring/ui-kit';
 import { formatNationalId } from '../../platform/format/nationalId';
 import { AddressRow } from './AddressRow';
@@ -16,14 +17,16 @@ interface ProfileTableProps {
 
 /** Who the customer is, and what they may change of it. */
 export function ProfileTable({ customer, withMembership, retry }: ProfileTableProps) {
-  const { navn, ssn, niceKundenummer, isLoMedlem } = customer;
-  const numbered = niceKundenummer !== undefined;
+  const { navn, isLoMedlem } = customer;
+  const numbered = hasCustomerNumber(customer);
+  // A server that sends the id as a number has lost its zero.
+  const nationalId = customer.ssn?.trim().replace(/^\d{10}$/, '0$&');
 
   return (
     <DescriptionTable>
-      <DescriptionRow label={texts.name}>{navn || texts.missing}</DescriptionRow>
+      <DescriptionRow label={texts.name}>{navn?.trim() || texts.missing}</DescriptionRow>
       <DescriptionRow label={texts.nationalId}>
-        {ssn ? formatNationalId(ssn) : texts.missing}
+        {nationalId ? formatNationalId(nationalId) : texts.missing}
       </DescriptionRow>
       {/* No customer number, no address (decisions §5). */}
       {numbered && <AddressRow retry={retry} />}

@@ -1,45 +1,37 @@
 import { Checkbox } from '@forsikring/ui-kit';
-import { useState } from 'react';
-import { reservationTexts as texts } from './profile.texts';
+import { profileTexts, reservationTexts as texts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
-import { useStands } from './useStands';
+import type { Editing } from './useEditing';
 
 interface ReservationFormProps {
+  /** As it is kept, or as it is being saved. */
   reserved: boolean;
-  /** Rejects as the call does. */
-  save: (reserved: boolean) => Promise<void>;
-  /** Called when it is saved, while the form still stands. */
-  onSaved: () => void;
+  editing: Editing<boolean>;
+  saving: boolean;
 }
 
 /** The confirm box: ticking it, and nothing else, flips the reservation (specification part 1 §4). */
-export function ReservationForm({ reserved, save, onSaved }: ReservationFormProps) {
-  // What was asked about when the row was opened: the value itself flips before it is saved.
-  const [wanted] = useState(!reserved);
-  const [state, setState] = useState<'asking' | 'saving' | 'failed'>('asking');
-  const stands = useStands();
-
-  const confirm = async () => {
-    setState('saving');
-    try {
-      await save(wanted);
-      if (stands.current) onSaved();
-    } catch {
-      if (stands.current) setState('failed');
-    }
-  };
+export function ReservationForm({ reserved, editing, saving }: ReservationFormProps) {
+  // What is being saved is shown as if it were: the question stays the one that was answered.
+  const wanted = saving ? reserved : !reserved;
+  const problem = saving ? undefined : editing.draft?.problem;
 
   return (
     <>
       <Checkbox
-        checked={state === 'saving'}
-        busy={state === 'saving'}
+        checked={saving}
+        busy={saving}
         description={texts.hint}
-        onChange={confirm}
+        onChange={() => editing.submit(wanted)}
       >
         {wanted ? texts.confirm : texts.confirmUndo}
       </Checkbox>
-      {state === 'failed' && <SaveFailure title={texts.saveFailed} text={texts.again} />}
+      {problem && (
+        <SaveFailure
+          title={texts.saveFailed}
+          text={problem === 'unknown' ? profileTexts.unknown : texts.again}
+        />
+      )}
     </>
   );
 }

@@ -1,37 +1,55 @@
-import { useReservation, useSetReservation } from '@forsikring/api-client/react';
+import {
+  isUnknownOutcomeError,
+  useContact,
+  useReservation,
+  useSetReservation,
+} from '@forsikring/api-client/react';
 import { DescriptionRow, EditableRow, Skeleton } from '@forsikring/ui-kit';
-import { useState } from 'react';
-import { LoadFailure } from '../../platform/errors/LoadFailure';
-import { reservationTexts as texts } from './profile.texts';
+import { profileTexts, reservationTexts as texts } from './profile.texts';
 import { ReservationForm } from './ReservationForm';
 import type { Retry } from './Retry';
+import { RowFailure } from './RowFailure';
+import { useEditing } from './useEditing';
 
 /** The row of the reservation against documents by post: on its way, failed, or there to be changed. */
 export function ReservationRow({ retry }: { retry: Retry }) {
   const { data, error, reload } = useReservation();
-  const { run } = useSetReservation();
-  const [open, setOpen] = useState(false);
+  const { run, running } = useSetReservation();
+  // Who is in neither register has nothing that could be changed (specification part 1 §5).
+  const { editable } = useContact();
+  const editing = useEditing<boolean>({
+    row: 'reservation',
+    save: run,
+    saved: texts.saved,
+    problemOf: (reason) => (isUnknownOutcomeError(reason) ? 'unknown' : 'failed'),
+    failure: (problem) => ({
+      title: texts.saveFailed,
+      content: problem === 'unknown' ? profileTexts.unknown : texts.asBefore,
+    }),
+  });
 
   if (!data) {
     return (
-      <DescriptionRow label={texts.label}>
+      <DescriptionRow label={texts.label} className="profile-reservation-room">
         {error ? (
-          <LoadFailure text={texts.failed} onRetry={() => retry(reload)} />
+          <RowFailure text={texts.failed} onRetry={() => retry(reload)} />
         ) : (
           <Skeleton shape="text" className="profile-skeleton" />
         )}
       </DescriptionRow>
     );
   }
+  const shown = data.harReservasjon ? texts.reserved : texts.notReserved;
+  if (!editable) return <DescriptionRow label={texts.label}>{shown}</DescriptionRow>;
   return (
     <EditableRow
       label={texts.label}
       what={texts.what}
-      value={data.harReservasjon ? texts.reserved : texts.notReserved}
-      open={open}
-      onOpenChange={setOpen}
+      value={shown}
+      open={editing.open}
+      onOpenChange={editing.setOpen}
     >
-      <ReservationForm reserved={data.harReservasjon} save={run} onSaved={() => setOpen(false)} />
+      <ReservationForm reserved={data.harReservasjon} editing={editing} saving={running} />
     </EditableRow>
   );
 }

@@ -37,3 +37,16 @@ it('leaves a code by itself where its place is not known, and no line where noth
   expect(addressLines(address)).toEqual(['Furuveien', '1350']);
   expect(addressLines({ isFolkreregistrert: true }, PLACES)).toEqual([]);
 });
+
+it.each([
+  [{ postnummer: '' }, []],
+  [{ postnummer: ' ' }, []],
+  [{ gatenavn: ' ', gatenummer: '', gaardsnummer: ' ', postnummer: '' }, []],
+  [{ gatenavn: 'Furuveien', postnummer: '' }, ['Furuveien']],
+  [{ gatenavn: '', gatenummer: '7', postnummer: '0150' }, ['0150 OSLO']],
+  [{ gatenavn: ' ', gaardsnummer: '104', bruksnummer: ' ', postnummer: '' }, ['Gnr 104']],
+  [{ gatenavn: ' Furuveien ', gatenummer: ' ', gatenummerBokstav: ' ' }, ['Furuveien']],
+])('%j has no line for what is blank', (address, lines) => {
+  const places = [...PLACES, { kode: '', navn: 'INGENSTEDS' }, { kode: '0', navn: 'NULL' }];
+  expect(addressLines({ isFolkreregistrert: true, ...address }, places)).toEqual(lines);
+});

@@ -9,6 +9,55 @@ const local = signsOf(`${LETTERS}.!#$%&’*+/=?^_\`{|}~-`);
 const part = signsOf(`${LETTERS}-`, 8);
 const domain = fc.array(part, { minLength: 2, maxLength: 4 }).map((parts) => parts.join('.'));
 
+// Soft hyphen, zero widths, marks and overrides of direction, joiners, the mark of byte order.
+const invisible = fc.constantFrom(
+  ...'\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063\u2064\ufeff',
+);
+/** A text with what nobody sees anywhere in it. */
+const withUnseen = (text: fc.Arbitrary<string>) =>
+  fc
+    .tuple(text, fc.array(fc.tuple(fc.nat(40), invisible), { maxLength: 6 }))
+    .map(([plain, unseen]) => ({
+      plain,
+      typed: unseen.reduce((all, [at, sign]) => all.slice(0, at) + sign + all.slice(at), plain),
+    }));
+
+describe('what nobody sees', () => {
+  it('is neither in the way nor sent', () => {
+    const email = fc.tuple(local, domain).map(([name, host]) => `${name}@${host}`);
+    fc.assert(
+      fc.property(withUnseen(email), ({ plain, typed }) => {
+        expect(checkEmail(typed)).toEqual({ value: plain });
+      }),
+    );
+    fc.assert(
+      fc.property(withUnseen(fc.stringMatching(/^(\+47)?\d{8}$/)), ({ plain, typed }) => {
+        expect(checkMobile(typed)).toEqual({ value: plain.slice(-8) });
+      }),
+    );
+  });
+
+  it('is empty by itself, with space around it too', () => {
+    const unseen = fc.array(fc.oneof(invisible, fc.constantFrom(' ', '\u00a0', '\t')));
+    fc.assert(
+      fc.property(unseen, (signs) => {
+        expect(checkEmail(signs.join(''))).toEqual({ problem: 'empty' });
+        expect(checkMobile(signs.join(''))).toEqual({ problem: 'empty' });
+      }),
+    );
+  });
+
+  it('is how an å was put together: it is sent as one letter', () => {
+    expect(checkEmail('blA\u030a@a\u030are.no')).toEqual({ value: 'blÅ@åre.no' });
+    fc.assert(
+      fc.property(local, domain, (name, host) => {
+        const typed = `${name}@${host}`.normalize('NFD');
+        expect(checkEmail(typed)).toEqual({ value: `${name}@${host}` });
+      }),
+    );
+  });
+});
+
 describe('an e-mail address', () => {
   it.each(['', ' ', '\t\n\u00a0'])('%j is empty', (typed) => {
     expect(checkEmail(typed)).toEqual({ problem: 'empty' });

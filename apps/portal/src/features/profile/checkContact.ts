@@ -4,16 +4,22 @@ export type CheckedContact = { value: string } | { problem: 'empty' | 'invalid' 
 // The typographic apostrophe is the specification's own; people type the straight one.
 const EMAIL = /^[\wæøå.!#$%&’'*+/=?^`{|}~-]+@[a-z0-9æøå-]+(\.[a-z0-9æøå-]+)+$/i;
 
+// Soft hyphens, joiners and marks of direction: they come along with what is pasted, and nobody sees them.
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+
+/** What a person sees of what they typed; an å that came as a and a ring is one letter. */
+const visible = (typed: string) => typed.replace(INVISIBLE, '').normalize('NFC');
+
 /** An e-mail address, without the space around it (specification part 1 §5). */
 export function checkEmail(typed: string): CheckedContact {
-  const value = typed.trim();
+  const value = visible(typed).trim();
   if (!value) return { problem: 'empty' };
   return EMAIL.test(value) ? { value } : { problem: 'invalid' };
 }
 
 /** A Norwegian mobile number: eight digits, once spaces and the country code are gone (decisions §5). */
 export function checkMobile(typed: string): CheckedContact {
-  const compact = typed.replace(/\s/g, '');
+  const compact = visible(typed).replace(/\s/g, '');
   if (!compact) return { problem: 'empty' };
   const value = compact.replace(/^(\+47|0047)/, '');
   return /^\d{8}$/.test(value) ? { value } : { problem: 'invalid' };

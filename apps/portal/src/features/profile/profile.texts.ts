@@ -13,6 +13,9 @@ export const profileTexts = {
   no: 'Nei',
   missing: 'Ikke registrert',
   save: 'Lagre',
+  retry: 'Prøv igjen',
+  /** Where the server never said whether it kept a change, and could not be asked. */
+  unknown: 'Vi vet ikke om endringen ble lagret. Last siden på nytt for å se hva som gjelder.',
 } as const;
 
 /** The row of the addresses. */
@@ -38,6 +41,9 @@ export interface ContactTexts {
   empty: string;
   invalid: string;
   saveFailed: string;
+  saved: string;
+  /** What holds after a failure, where there is no field to see it in. */
+  asBefore: string;
 }
 
 export const emailTexts: ContactTexts = {
@@ -47,6 +53,8 @@ export const emailTexts: ContactTexts = {
   empty: 'Du må fylle inn e-post',
   invalid: 'E-postadressen er ikke gyldig',
   saveFailed: 'Noe gikk galt ved oppdatering av e-post',
+  saved: 'E-posten er lagret',
+  asBefore: 'E-posten din er som før.',
 };
 
 export const mobileTexts: ContactTexts = {
@@ -56,6 +64,8 @@ export const mobileTexts: ContactTexts = {
   empty: 'Du må fylle inn et telefonnummer',
   invalid: 'Mobilnummeret er ikke gyldig',
   saveFailed: 'Noe gikk galt ved oppdatering av telefonnummer',
+  saved: 'Telefonnummeret er lagret',
+  asBefore: 'Telefonnummeret ditt er som før.',
 };
 
 /** Where neither of the contact details could be had. */
@@ -63,6 +73,7 @@ export const contactTexts = {
   label: 'E-post og mobilnummer',
   failed: 'Vi fikk ikke hentet e-posten og mobilnummeret ditt.',
   kept: 'Det du skrev, står fortsatt i feltet. Prøv å lagre en gang til.',
+  stillSaving: 'Vi lagrer fortsatt det du skrev sist.',
   emailFirst: 'Vi mangler e-postadressen din. Legg den inn først, og lagre nummeret etterpå.',
 } as const;
 
@@ -78,6 +89,8 @@ export const reservationTexts = {
   hint: 'Vi lagrer endringen med en gang du krysser av.',
   saveFailed: 'Noe gikk galt ved endring av reservasjonen',
   again: 'Kryss av en gang til for å prøve på nytt.',
+  saved: 'Reservasjonen er endret',
+  asBefore: 'Reservasjonen din er som før.',
 } as const;
 
 /** The marketing consent. Its own words come from the insurer; these stand where it has none. */

@@ -14,7 +14,9 @@ export interface ContractIssue {
  */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
+  /** What was asked for. */
   declare readonly request: FailedRequest;
+  /** What does not fit. */
   declare readonly issue: ContractIssue;
 
   constructor(message: string, request: FailedRequest, issue: ContractIssue) {

@@ -3,7 +3,9 @@ import { ApiError, type FailedRequest } from './ApiError';
 /** The server answered with status 400 or above, or with another and the words of a refusal (`Unauthorized`, `Forbidden`). */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
+  /** The HTTP status. */
   declare readonly status: number;
+  /** The words that came with the status. */
   declare readonly statusText: string;
   /** The server's code for the problem, or `UKJENT`. */
   declare readonly kode: string;

@@ -3,6 +3,7 @@ import { ApiError, type FailedRequest } from './ApiError';
 /** The call, with all its retries, took longer than its limit. */
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
+  /** The limit that was passed, in milliseconds. */
   declare readonly timeoutMs: number;
 
   constructor(timeoutMs: number, request: FailedRequest) {

@@ -4,8 +4,11 @@ import type { SessionEvent } from './SessionEvent';
 
 /** The part of `BroadcastChannel` that is used. */
 export interface SessionChannel {
+  /** Sends to the other tabs. */
   postMessage(message: unknown): void;
+  /** Called with what another tab sent. */
   onmessage: ((event: { data: unknown }) => void) | null;
+  /** Ends it. */
   close(): void;
 }
 
@@ -17,7 +20,7 @@ export interface SharedSessionOptions {
   now?: () => number;
   /** Where the deadline is kept for the tabs of this origin; null where storage is blocked. @default localStorage */
   storage?: DeadlineStorage | null;
-  /** @default a BroadcastChannel, where there is one */
+  /** How the tabs of this origin speak to each other; null for not at all. @default a BroadcastChannel, where there is one */
   channel?: SessionChannel | null;
 }
 

@@ -28,7 +28,7 @@ export function createUnauthorizedRedirect({
   now = Date.now,
 }: UnauthorizedRedirectOptions) {
   // Held for a while, not for ever: the page may come back from the back/forward cache.
-  let doneAt = Number.NEGATIVE_INFINITY;
+  let doneAt = Number.NaN;
 
   // A time to come is from before the clock was set back.
   const isRecent = (atMs: number) => atMs <= now() && now() - atMs < LOOP_WINDOW_MS;
