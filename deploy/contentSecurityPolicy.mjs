@@ -9,6 +9,9 @@ const ANALYTICS = 'https://api-eu.mixpanel.com';
  * @throws {Error} when an address in the configuration is none, or a host names more than a host
  */
 export function contentSecurityPolicy({ apiHost, analytics, monitoring, trustedHosts, jumpUrl }) {
+  if (trustedHosts !== undefined && !Array.isArray(trustedHosts)) {
+    throw new Error('trustedHosts is no list of hosts');
+  }
   const connections = [
     apiHost,
     analytics && (analytics.apiHost ?? ANALYTICS),
@@ -31,8 +34,12 @@ export function contentSecurityPolicy({ apiHost, analytics, monitoring, trustedH
 
 /** @param {unknown} address */
 function originOf(address) {
-  if (typeof address !== 'string' || !/^[a-z]+:/i.test(address)) return [];
+  // Our own origin has no name of its own.
+  if (address === undefined || address === '' || /^\/(?!\/)/.test(String(address))) return [];
+  if (typeof address !== 'string' || !URL.canParse(address))
+    throw new Error(`No address: ${address}`);
   const { protocol, host } = new URL(address);
+  if (!/^https?:$/.test(protocol)) throw new Error(`No web address: ${address}`);
   return [`${protocol}//${hostOf(host)}`];
 }
 

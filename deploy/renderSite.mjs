@@ -43,7 +43,11 @@ export function renderSite({ dist, config, out, listen = '8080', upstream, log =
   const root = resolve(out);
   const portal = join(root, PORTAL_PATH);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
+    throw new Error('The configuration is no JSON object');
+  }
   const policy = contentSecurityPolicy(config);
+  if (!/^[\w./-]+$/.test(root)) throw new Error(`nginx would not understand the folder ${root}`);
   if (upstream && !/^https?:\/\/[\w.:[\]-]+$/.test(upstream))
     throw new Error(`No origin: ${upstream}`);
   if (!/^[\w.:[\]-]+$/.test(listen)) throw new Error(`Nothing to listen to: ${listen}`);

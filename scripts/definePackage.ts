@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Options } from 'tsup';
+import { modulesFromEntries } from './modulesFromEntries';
 import { oneReactImport } from './oneReactImport';
 
 interface PackageEntries {
@@ -14,6 +15,11 @@ interface PackageEntries {
   clientParts?: string[];
   /** Style sheets, by the name of the file that is written. */
   css?: Record<string, string>;
+  /**
+   * Modules that client entries take from the output of another entry, e.g. `'../contract/calls': './contract'`:
+   * built in apart, a page would load them twice.
+   */
+  fromEntries?: Record<string, string>;
   /** What the code imports of React, by module: given, a package of one file imports each once. */
   react?: Record<string, string>;
 }
@@ -26,6 +32,7 @@ export function definePackage({
   clientEntries = [],
   clientParts = [],
   css = {},
+  fromEntries = {},
   react,
 }: PackageEntries): Options[] {
   rmSync('dist', { recursive: true, force: true });
@@ -37,12 +44,38 @@ export function definePackage({
     ...(react && { noExternal: [/^react/], esbuildPlugins: [oneReactImport(react)] }),
   };
 
+  const plugins = (
+    banner: Options['banner'],
+    extension: string,
+  ): Pick<Options, 'esbuildPlugins'> =>
+    banner === CLIENT && Object.keys(fromEntries).length > 0
+      ? {
+          esbuildPlugins: [
+            ...(shared.esbuildPlugins ?? []),
+            modulesFromEntries(fromEntries, extension),
+          ],
+        }
+      : {};
   const code = (entry: string[], parts: string[], banner: Options['banner']): Options[] =>
     entry.length === 0
       ? []
       : [
-          { ...shared, entry: [...entry, ...parts], format: 'esm', dts: { entry }, banner },
-          { ...shared, entry, format: 'cjs', dts: { entry }, banner },
+          {
+            ...shared,
+            ...plugins(banner, '.js'),
+            entry: [...entry, ...parts],
+            format: 'esm',
+            dts: { entry },
+            banner,
+          },
+          {
+            ...shared,
+            ...plugins(banner, '.cjs'),
+            entry,
+            format: 'cjs',
+            dts: { entry },
+            banner,
+          },
         ];
   const styles: Options[] =
     Object.keys(css).length === 0 ? [] : [{ ...shared, entry: css, format: 'esm' }];

@@ -30,7 +30,13 @@ export default defineConfig(({ command, isPreview }) => ({
     rolldownOptions: {
       output: {
         // A file that outlives our releases in the caches of browsers.
-        codeSplitting: { groups: [{ name: 'libraries', test: EVERY_PAGES_LIBRARIES }] },
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: EVERY_PAGES_LIBRARIES },
+            // What many pages share is in the first view already: one file packs better than ten.
+            { name: 'shared', test: /\/packages\//, minShareCount: 4 },
+          ],
+        },
         // The first view names two dozen signs of products: their hashes do.
         assetFileNames: ({ originalFileNames }) =>
           originalFileNames.some((name) => name.includes('@tabler'))

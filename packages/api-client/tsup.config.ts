@@ -8,4 +8,6 @@ export default definePackage({
     '!src/react/*.test.{ts,tsx}',
     '!src/react/{startTestApi,threeTabsPage}*',
   ],
+  // The contract is in every page already, by its client.
+  fromEntries: { '../contract/calls': './contract' },
 });

@@ -75,8 +75,9 @@ function addPortal(
   { inlineConfig, loginPort }: DemoServerOptions,
 ): void {
   app.use(`${PORTAL_PATH}/assets/*`, async (c, next) => {
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
     await next();
+    // What is gone now may be there again, from another host of the same release.
+    if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
   });
   app.use(
     `${PORTAL_PATH}/assets/*`,

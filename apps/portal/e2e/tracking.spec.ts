@@ -51,7 +51,7 @@ test('pages, blocks and the shell’s buttons are told of, with nothing that is 
     '/privat/forsikring/oversikt/',
     '/privat/forsikring/oversikt/',
     '/privat/forsikring/oversikt/forsikringsprofil',
-    '/privat/forsikring/oversikt/sperre/under{number}',
+    '/privat/forsikring/oversikt/sperre/:type',
   ]);
   expect(named('Knappetrykk').map(({ properties }) => properties.id)).toContain('meny-profil');
   expect(JSON.stringify(events)).not.toMatch(/5501001|Solberg/);
@@ -135,4 +135,18 @@ test('feedback is told of by its value, never by its words', async ({ page }) =>
   await expect.poll(() => told().length, { timeout: 20_000 }).toBe(1);
   expect(told()[0]?.properties).toMatchObject({ tilbakemelding: 4, produkt: 'OVERSIKT' });
   expect(JSON.stringify(events)).not.toMatch(/Kanarifugl|01819912345/);
+});
+
+test('an address that is no page is told of as unknown: anything may stand in it', async ({
+  page,
+}) => {
+  const events = await track(page, '2');
+  await openOverview(page, 'Kari Solberg');
+  await page.goto(`${PORTAL_PATH}Kanari-Nordmann?fnr=01819912345`);
+  await expect(page.getByText('Denne siden ser ut til å være borte...')).toBeVisible();
+  const views = () => events.filter(({ event }) => event === 'Sidevisning');
+  await expect
+    .poll(() => views().map(({ properties }) => properties.side), { timeout: 20_000 })
+    .toContain('/privat/forsikring/oversikt/ukjent');
+  expect(JSON.stringify(events)).not.toMatch(/Nordmann|01819912345/);
 });

@@ -4,6 +4,7 @@ import type { Consent } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
 import { BrowserRouter } from 'react-router-dom';
 import { AppContext, type AppContextValue } from '../platform/context/AppContext';
+import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { BASE_PATH } from '../platform/paths';
 import type { Problems } from '../platform/problems/createProblems';
 import type { LateTracker } from '../platform/tracking/createLateTracker';
@@ -11,7 +12,9 @@ import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
 import { lazyPart } from './lazyPart';
+import { MarketSource } from './MarketSource';
 import { OncePageStands } from './OncePageStands';
+import { PlainHeader } from './PlainHeader';
 import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeout } from './SessionTimeout';
 import { Tracked } from './Tracked';
@@ -39,7 +42,10 @@ export function App({ context, client, sharedSession, tracker, consent, problems
           <Tracked tracker={tracker}>
             <SessionTimeout />
             <SkipLink />
-            <AppHeader />
+            <ErrorBoundary name="header" fallback={() => <PlainHeader />}>
+              <AppHeader />
+            </ErrorBoundary>
+            <MarketSource />
             <ProblemBanner problems={problems} />
             <AppFrame>
               <AppRoutes />

@@ -1,19 +1,17 @@
 import { useClientContext, useOffers, useSession } from '@forsikring/api-client/react';
 import { Button, Header, NavBar } from '@forsikring/ui-kit';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandLogo } from '../platform/branding/BrandLogo';
 import { useAppContext } from '../platform/context/AppContext';
-import { importPart } from '../platform/loading/importPart';
 import { shownOffers } from '../platform/offers/shownOffers';
 import { paths } from '../platform/paths';
 import { bankHomeOf } from '../platform/session/bankHomeOf';
 import { useLogout } from '../platform/session/useLogout';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
+import { NarrowMenu } from './navigation/NarrowMenu';
 import { NavItems } from './navigation/NavItems';
 import { useNarrow } from './navigation/useNarrow';
-
-const NarrowMenu = lazy(() => importPart(() => import('./navigation/NarrowMenu')));
 
 /** The bar of the distributor, and under it, or behind 'Meny' in narrow windows, the places of the service. */
 export function AppHeader() {
@@ -54,9 +52,7 @@ export function AppHeader() {
           </>
         )}
         {status === 'logged-in' && narrow && (
-          <Suspense>
-            <NarrowMenu offers={offers} bankHome={bankHome} onToBank={toBank} onLogOut={leave} />
-          </Suspense>
+          <NarrowMenu offers={offers} bankHome={bankHome} onToBank={toBank} onLogOut={leave} />
         )}
       </Header>
       {status === 'logged-in' && !narrow && (
@@ -64,7 +60,9 @@ export function AppHeader() {
           <NavItems offers={offers} />
         </NavBar>
       )}
+      {/* Its room stands before it is known whether the bar comes, and stays where it does not. */}
       {status === 'loading' && <div className="ui-nav-bar app-nav-bar" />}
+      {status === 'logged-out' && <div className="app-nav-bar" />}
     </>
   );
 }

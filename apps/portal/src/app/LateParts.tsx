@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useAppContext } from '../platform/context/AppContext';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
-import { useMarketSource } from '../platform/session/useMarketSource';
 import { AppFooter } from './AppFooter';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
@@ -12,7 +11,6 @@ const ConsentDialogs = lazy(() => import('./ConsentDialogs'));
 /** What nobody needs for the first sight of a page: what stands below the fold, and what is for the next page. */
 export function LateParts({ consent }: { consent: Promise<Consent> }) {
   const { config } = useAppContext();
-  useMarketSource();
   useScrollRestoration();
   usePrefetchOnIntent();
 

@@ -1,5 +1,6 @@
 import { useSession } from '@forsikring/api-client/react';
 import type { ReactNode } from 'react';
+import { ContactUs } from '../platform/contact/ContactUs';
 import { useAppContext } from '../platform/context/AppContext';
 import { FullScreenError } from '../platform/errors/FullScreenError';
 import { LoadingPage } from './LoadingPage';
@@ -15,6 +16,11 @@ export function LoginGate({ children }: { children: ReactNode }) {
   if (status === 'logged-out') {
     return flags['direkte-innlogging'] === 'true' ? <pages.logIn /> : <pages.notFound />;
   }
-  if (flags['nysalg-skade'] === 'false') return <FullScreenError />;
+  if (flags['nysalg-skade'] === 'false')
+    return (
+      <FullScreenError>
+        <ContactUs />
+      </FullScreenError>
+    );
   return children;
 }

@@ -1,7 +1,11 @@
-import { Suspense } from 'react';
+import { Message } from '@forsikring/ui-kit';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useSessionDeadline } from '../platform/session/useSessionDeadline';
 import { lazyPart } from './lazyPart';
+
+/** How long the dialog's code may take before its news is told without it. */
+const PATIENCE_MS = 3_000;
 
 const SessionTimeoutDialog = lazyPart('SessionTimeoutDialog');
 
@@ -10,10 +14,25 @@ export function SessionTimeout() {
   const secondsLeft = useSessionDeadline();
   if (secondsLeft === undefined) return null;
   return (
-    <ErrorBoundary name="session-timeout" fallback={() => null}>
-      <Suspense>
+    <ErrorBoundary name="session-timeout" fallback={() => <PlainWarning />}>
+      <Suspense fallback={<PlainWarning afterMs={PATIENCE_MS} />}>
         <SessionTimeoutDialog secondsLeft={secondsLeft} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** What the dialog has to say, where its code does not come. */
+function PlainWarning({ afterMs = 0 }: { afterMs?: number }) {
+  const [shown, setShown] = useState(afterMs === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  if (!shown) return null;
+  return (
+    <Message variant="warning" role="alert">
+      <p>Du blir snart logget ut. Last siden på nytt for å fortsette økten.</p>
+    </Message>
   );
 }

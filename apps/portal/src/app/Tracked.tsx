@@ -2,6 +2,7 @@ import { useSession } from '@forsikring/api-client/react';
 import { TrackingProvider, usePageViews } from '@forsikring/tracking-consent/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { knownPath } from '../platform/navigation/knownPath';
 import { BASE_PATH } from '../platform/paths';
 import type { LateTracker } from '../platform/tracking/createLateTracker';
 
@@ -25,6 +26,6 @@ function PageViews() {
   const { status } = useSession();
   const { pathname } = useLocation();
   // Who it is, is known first: the view is theirs.
-  usePageViews(status === 'loading' ? undefined : BASE_PATH + pathname);
+  usePageViews(status === 'loading' ? undefined : BASE_PATH + knownPath(pathname));
   return null;
 }

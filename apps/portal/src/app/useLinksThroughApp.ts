@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isMobileApp } from '../platform/mobile-app/isMobileApp';
+import { importLateCode } from './lazyPart';
 
 /**
  * Inside the bank's mobile app, external links of every page are opened by the app: a web view has no
@@ -9,7 +10,7 @@ export function useLinksThroughApp(): void {
   useEffect(() => {
     if (!isMobileApp({ cookie: document.cookie, userAgent: navigator.userAgent })) return;
     const stopping = new AbortController();
-    void import('./lateCode').then(
+    void importLateCode().then(
       ({ openLinksInApp }) => openLinksInApp(stopping.signal),
       () => {},
     );

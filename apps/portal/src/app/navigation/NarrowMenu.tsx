@@ -9,7 +9,7 @@ interface NarrowMenuProps {
 }
 
 /** 'Meny' of narrow windows: the places of the service, the bank, and the way out. */
-export default function NarrowMenu({ offers, bankHome, onToBank, onLogOut }: NarrowMenuProps) {
+export function NarrowMenu({ offers, bankHome, onToBank, onLogOut }: NarrowMenuProps) {
   return (
     <NavMenu>
       <NavItems offers={offers} />

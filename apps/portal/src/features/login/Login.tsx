@@ -1,9 +1,11 @@
 import { useCall } from '@forsikring/api-client/react';
 import { LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
+import { useEffect } from 'react';
 import { BrandLogo } from '../../platform/branding/BrandLogo';
 import { ContactUs } from '../../platform/contact/ContactUs';
 import { useAppContext } from '../../platform/context/AppContext';
 import { FullScreenError } from '../../platform/errors/FullScreenError';
+import { report } from '../../platform/monitoring/report';
 import { PageHeading } from '../../platform/navigation/PageHeading';
 import { LoginFrame } from './LoginFrame';
 
@@ -13,7 +15,12 @@ export function Login() {
   const fromLo = new URLSearchParams(window.location.search).has('fromLo');
   // Where the customer wanted to go, with its query, is where the login leads back to.
   const { data, error, reload } = useCall('getLogin', { query: { goto: window.location.href } });
-  const src = data && addresses.safeHref('loginUrl of the answer', data.loginUrl);
+  const href = data && addresses.safeHref('loginUrl of the answer', data.loginUrl);
+  // Our own pages may not be framed, by anybody.
+  const src = href && new URL(href).origin !== window.location.origin ? href : undefined;
+  useEffect(() => {
+    if (href && !src) report({ kind: 'address', message: 'loginUrl of the answer is our own' });
+  }, [href, src]);
 
   if (error || (data && !src)) {
     return (
@@ -33,12 +40,13 @@ export function Login() {
         title="Logg inn"
         lead="Bruk BankID for å se forsikringene dine. Da vet vi at det er deg, og at ingen andre får se dem."
       />
+      {/* Above the frame, which is as high as what stands in it asks for. */}
+      <Message variant="info" className="login-message">
+        <p>Vi spør aldri om BankID-passordet ditt på telefon, SMS eller e-post.</p>
+      </Message>
       <LoadingRegion loading={!src} className="login-region">
         {src ? <LoginFrame src={src} /> : <Skeleton className="login-skeleton" />}
       </LoadingRegion>
-      <Message variant="info">
-        <p>Vi spør aldri om BankID-passordet ditt på telefon, SMS eller e-post.</p>
-      </Message>
     </Page>
   );
 }

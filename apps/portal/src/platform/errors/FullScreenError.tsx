@@ -1,3 +1,4 @@
+import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, Page } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../navigation/PageHeading';
@@ -23,6 +24,11 @@ export function FullScreenError({
   onRetry = () => window.location.reload(),
   children,
 }: FullScreenErrorProps) {
+  const tracker = useTracker();
+  useTrackOnce(title, () =>
+    tracker.track('Kjopssperre', { type: 'generell', navn: title, hendelse: 'Feilside vist' }),
+  );
+
   return (
     <Page>
       <PageHeading title={title} lead={lead} />

@@ -1,6 +1,7 @@
 import { useCall, useLogOut } from '@forsikring/api-client/react';
 import { useAppContext } from '../context/AppContext';
 import { bankHomeOf } from './bankHomeOf';
+import { wayOut } from './wayOut';
 
 /** Logs the customer out and leaves the page. Never fails: the configured address is the way out (specification part 1 §4). */
 export function useLogout(): { logOut: () => Promise<void>; loggingOut: boolean } {
@@ -14,12 +15,8 @@ export function useLogout(): { logOut: () => Promise<void>; loggingOut: boolean 
     const answer = await logOut(
       addresses.safeHref('distributor.info', home) ?? window.location.origin,
     );
-    const fallback = () =>
-      addresses.safeHref(
-        'logoutUrl',
-        readConfig('logoutUrl', (values) => values.logoutUrl),
-      );
-    leave(addresses.safeHref('logoutUrl of the answer', answer) ?? fallback() ?? '/');
+    const answered = addresses.safeHref('logoutUrl of the answer', answer);
+    leave(answered ?? wayOut(['logoutUrl', 'timeoutUrl'], { readConfig, addresses }));
   };
 
   return { logOut: logOutAndLeave, loggingOut };

@@ -1,6 +1,7 @@
 import { useSessionDeadline as useDeadline, useSession } from '@forsikring/api-client/react';
 import { useEffect } from 'react';
 import { useAppContext } from '../context/AppContext';
+import { wayOut } from './wayOut';
 
 /**
  * Sends the browser to the timeout address once the session has run out (decisions §4).
@@ -18,7 +19,6 @@ export function useSessionDeadline(): number | undefined {
   }, [refresh]);
 
   return useDeadline(() => {
-    const timeoutUrl = readConfig('timeoutUrl', (config) => config.timeoutUrl);
-    leave(addresses.safeHref('timeoutUrl', timeoutUrl) ?? '/');
+    leave(wayOut(['timeoutUrl', 'logoutUrl'], { readConfig, addresses }));
   });
 }

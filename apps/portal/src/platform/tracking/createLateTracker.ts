@@ -1,4 +1,13 @@
 import type { Tracker } from '@forsikring/tracking-consent';
+import { knownPath } from '../navigation/knownPath';
+import { BASE_PATH } from '../paths';
+
+/** Where the visitor is, as far as it is a page of ours. */
+function knownAddress(): string {
+  const { origin, pathname } = window.location;
+  const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : '';
+  return origin + BASE_PATH + knownPath(path);
+}
 
 type Told = Pick<Tracker, 'track' | 'identify'>;
 
@@ -15,7 +24,7 @@ export interface LateTracker {
 const MOST_KEPT = 100;
 
 /** Keeps tracking out of the first view: nothing is sent in its first seconds anyway. */
-export function createLateTracker(currentPage = () => window.location.href): LateTracker {
+export function createLateTracker(currentPage = knownAddress): LateTracker {
   let real: Told | undefined;
   let pageThen: string | undefined;
   const kept: { page: string; tell: (to: Told) => void }[] = [];

@@ -40,3 +40,14 @@ it('lets no national id, phone number or e-mail out of any text', () => {
     }),
   );
 });
+
+it.each([
+  ['https://bank.example/privat/forsikring/oversikt/Kari-Nordmann', '/ukjent'],
+  ['/privat/forsikring/oversikt/sperre/Kari-Nordmann', '/sperre/:type'],
+  ['/privat/forsikring/oversikt/tilbud?navn=Kari', '/tilbud'],
+  ['/privat/forsikring/oversikt/', '/'],
+])('of %s the page alone is sent', (address, page) => {
+  expect(scrubDeep(address)).toBe(
+    `${address.startsWith('https') ? 'https://bank.example' : ''}/privat/forsikring/oversikt${page}`,
+  );
+});

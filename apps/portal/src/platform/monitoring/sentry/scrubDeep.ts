@@ -1,3 +1,5 @@
+import { knownPath } from '../../navigation/knownPath';
+import { BASE_PATH } from '../../paths';
 import { scrub } from '../report';
 
 /** Ids of the service's own: random, and as long as no number of a person. */
@@ -22,8 +24,12 @@ export function scrubDeep(value: unknown, key = ''): unknown {
   );
 }
 
+/** An address of the portal that is no file of its own. */
+const PAGE = new RegExp(`${BASE_PATH}(?!/assets/|/config\\.json)(/[^\\s"'<>]*)`, 'g');
+
 function scrubText(text: string): string {
   if (OWN_ID.test(text)) return text;
   const withoutQueries = text.replace(/((?:https?:\/)?\/[^\s?#]*)[?#]\S*/g, '$1');
-  return scrub(withoutQueries.replace(/\/\d+(?=\/|$|\s)/g, '/{number}'));
+  const knownPages = withoutQueries.replace(PAGE, (_, path) => BASE_PATH + knownPath(path));
+  return scrub(knownPages.replace(/\/\d+(?=\/|$|\s)/g, '/{number}'));
 }

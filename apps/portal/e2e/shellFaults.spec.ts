@@ -1,0 +1,87 @@
+import { PORTAL, PORTAL_PATH } from './hosts';
+import { shiftsOf, watchShifts } from './layoutShifts';
+import { logIn, openOverview } from './openPortal';
+import { expect, test } from './test';
+
+const MARKET_SOURCE = 'kfp-market-source';
+
+test('a window that is made narrow has its menu, though there is no network any more', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openOverview(page, 'Kari Solberg');
+  await context.setOffline(true);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(page.getByRole('button', { name: 'Meny' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('where a customer came from is known though they go on at once', async ({ page }) => {
+  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?fromFinn`);
+  await page.goto(`${PORTAL_PATH}?fromFinn`);
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(page).toHaveTitle('Forsikringsprofil');
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), MARKET_SOURCE))
+    .toBe('FINN');
+});
+
+test('the code that comes late is asked for again', async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/assets\/lateCode-.*\.js$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 15_000 });
+  expect(asked).toBeGreaterThan(1);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px nothing moves on the login page, however high the login is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await page.goto(PORTAL_PATH);
+    const frame = page.locator('iframe[title="Innlogging"]');
+    await expect(frame).toBeVisible();
+    await expect.poll(() => frame.evaluate(({ style }) => style.height)).not.toBe('297px');
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBe(0);
+  });
+}
+
+test('on a phone the direct channel asks in the window, not under the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=none`);
+  for (const name of ['Bare nødvendige', 'Godta alle']) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a login that would stand on our own address is a failure, not an empty frame', async ({
+  page,
+}) => {
+  await page.route('**/auth/login?*', (route) => route.fulfill({ json: { loginUrl: '' } }));
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a session that ends without an address for it does not come back to the portal', async ({
+  page,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const { timeoutUrl, logoutUrl, ...config } = await response.json();
+    await route.fulfill({ response, json: config });
+  });
+  await page.route('**/api/privat/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-session-expiry': '2' } });
+  });
+  await logIn(page, 'Kari Solberg');
+  await page.waitForURL(`${PORTAL.origin}/privat/forsikring/skade`);
+});
