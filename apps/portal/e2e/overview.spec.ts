@@ -62,11 +62,7 @@ test('the tasks say what to do and lead to where it is done; only mileage is ask
 test('of many offers the first three are named, and the rest counted', async ({ page }) => {
   await logIn(page, 'Oda Tilbudsen', seenAs('fremtind'));
   const card = main(page).getByRole('listitem').filter({ hasText: 'Du har 14 tilbud' }).first();
-  await expect(card.getByRole('listitem')).toHaveText([
-    'Husforsikring',
-    'Innboforsikring',
-    'Hytteforsikring',
-  ]);
+  await expect(card.getByRole('listitem')).toHaveText(['Bilforsikring', /^Båt/, 'Elsparkesykkel']);
   await expect(card.getByText('+ 11 forsikringer')).toBeVisible();
 });
 
@@ -76,7 +72,7 @@ test('where nothing waits there is no section of tasks', async ({ page }) => {
   await expect(heading(page, 'Kjøp forsikring')).toBeVisible();
   await expect(page.getByText('Oppgavene dine')).toHaveCount(0);
   await expect(page.getByText('Anbefalt for deg')).toHaveCount(0);
-  await expect(page.getByText(/opptil 20 % samlerabatt/)).toBeVisible();
+  await expect(page.getByText(/opptil 20\s% samlerabatt/)).toBeVisible();
   await expect(page.getByText('Har du to innboforsikringer')).toHaveCount(0);
 });
 
@@ -95,19 +91,58 @@ test('tasks that cannot be had are said to be missing, and can be asked for agai
   await expect(page.getByText('Vi fikk ikke hentet alle oppgavene dine.')).toHaveCount(0);
 });
 
-test('a slow system of tasks holds nobody up, and pushes nothing when it answers', async ({
+test('slow systems of tasks hold nobody up, push nothing, and are shown when they are asked for', async ({
   page,
 }) => {
   await logIn(page, 'Kari Solberg');
-  await setFaults(page, { getMotorTasks: 'delay:4000' });
+  await setFaults(page, {
+    getMotorTasks: 'delay:3000',
+    getOffersToAccept: 'delay:3500',
+    getHealthDeclarations: 'delay:4000',
+  });
   await watchShifts(page);
   await page.reload();
   await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.getByText('Ser etter oppgaver')).toBeVisible();
-  await expect(page.getByRole('link', { name: /kilometerstanden/ })).toBeVisible();
-  await expect(page.getByText('Ser etter oppgaver')).toHaveCount(0);
+  const more = page.getByRole('button', { name: 'Vis 3 oppgaver til' });
+  await expect(more).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toBe(0);
+  await more.click();
+  await expect(page.getByRole('link', { name: /kilometerstanden/ })).toBeVisible();
+  await expect(heading(page, 'Oppgavene dine')).toBeFocused();
+});
+
+test('a member who is known late is not pushed about', async ({ page }) => {
+  await logIn(page, 'Leif Ødegård');
+  await setFaults(page, { getCustomer: 'delay:3500' });
+  await watchShifts(page);
+  await page.reload();
+  await expect(agreementsOf(page)).toHaveCount(4);
+  await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBe(0);
+});
+
+test('at 320 px long words stay in their cards', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.route('**/motoroppgaver', (route) =>
+    route.fulfill({
+      json: {
+        oppgaver: [
+          {
+            oppgavetype: 'ENDRE_KMSTAND',
+            beskrivelse: 'Arbeidsmarkedsopplæringstiltaksforsikringskilometerstand',
+            avtalenummer: '1',
+          },
+        ],
+      },
+    }),
+  );
+  await logIn(page, 'Linnéa Nordahl-Østgaard');
+  await expect(page.getByRole('link', { name: /opplæringstiltak/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 for (const [customer, distributor] of [

@@ -150,3 +150,33 @@ test('an address that is no page is told of as unknown: anything may stand in it
     .toContain('/privat/forsikring/oversikt/ukjent');
   expect(JSON.stringify(events)).not.toMatch(/Nordmann|01819912345/);
 });
+
+test('who goes back to a receipt has not bought again', async ({ page }) => {
+  const events = await track(page, '2');
+  const bought = () => events.filter(({ event }) => event === 'GjennomfortKjop');
+  await openOverview(page, 'Per Granli');
+  await page.goto(`${PORTAL_PATH}kvittering?produkt=HUS`);
+  await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
+  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await page.goBack();
+  await expect(page).toHaveTitle('Takk for kjøpet');
+  const views = () => events.filter(({ event }) => event === 'Sidevisning');
+  await expect.poll(() => views().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+  expect(bought()).toHaveLength(1);
+});
+
+test('what is pressed on the overview is told of by words of ours', async ({ page }) => {
+  const events = await track(page, '2');
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('button', { name: 'Vis hjelpetekst' }).first().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Vis flere spørsmål' }).click();
+  await page.getByRole('link', { name: 'Bilforsikring' }).first().click();
+  await page.goto(PORTAL_PATH);
+  const pressed = () =>
+    events.filter(({ event }) => event === 'Knappetrykk').map(({ properties }) => properties.id);
+  await expect
+    .poll(pressed, { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['pris-hjelpetekst', 'sporsmal-flere', 'forsikring']));
+  expect(JSON.stringify(events)).not.toMatch(/5501001|Volvo|Solberg/);
+});

@@ -5,7 +5,11 @@ import { slideAway } from '../platform/motion/slideAway';
 /** What the problem banner says (specification part 2 §8). */
 export function ProblemMessage() {
   const banner = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => slideAway(banner.current), []);
+  useLayoutEffect(() => {
+    const element = banner.current;
+    slideAway(element, 'comes');
+    return () => slideAway(element, 'goes');
+  }, []);
 
   return (
     <Banner ref={banner}>

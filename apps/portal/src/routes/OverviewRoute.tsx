@@ -1,6 +1,6 @@
 import { useAgreements, useRecommendations } from '@forsikring/api-client/react';
 import { LoadingRegion, Page } from '@forsikring/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Agreements } from '../features/agreements/Agreements';
 import { MemberIntro } from '../features/membership/MemberIntro';
 import { Tasks } from '../features/tasks/Tasks';
@@ -27,6 +27,9 @@ export default function OverviewRoute() {
   const recommendations = useRecommendations();
 
   const held = useHeld(tasks.loading || memberLoading);
+  // As it was when the page was let go: who is known late is greeted next time.
+  const [greeted, setGreeted] = useState<boolean>();
+  if (!held && greeted === undefined) setGreeted(member);
   const agreementsLoading = !agreements.data && !agreements.error;
   const restHeld = useHeld(
     recommendations.loading || agreements.incomplete,
@@ -51,7 +54,7 @@ export default function OverviewRoute() {
             <SectionBoundary name="tasks">
               <Tasks tasks={tasks} />
             </SectionBoundary>
-            {member && <MemberIntro />}
+            {greeted && <MemberIntro />}
             <SectionBoundary name="agreements">
               <Agreements agreements={agreements} />
             </SectionBoundary>
@@ -61,7 +64,7 @@ export default function OverviewRoute() {
       {!restHeld && (
         <SectionBoundary name="overview-rest">
           <Suspense>
-            <OverviewRest member={member} />
+            <OverviewRest key={agreements.data ? 'known' : 'unknown'} member={member} />
           </Suspense>
         </SectionBoundary>
       )}

@@ -34,7 +34,7 @@ export const Default: Story = {
 /** Members have a catalogue and a travel insurance of their own. */
 export const Member: Story = {
   globals: { brand: 'lofavor' },
-  parameters: { msw: demoHandlers({ customer: 'nina' }) },
+  parameters: { msw: demoHandlers({ customer: 'leif' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Reiseforsikring' })).toHaveAttribute(
       'href',

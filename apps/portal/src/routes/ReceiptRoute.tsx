@@ -8,6 +8,7 @@ import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { useHeld } from '../platform/loading/useHeld';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
+import '../features/receipt/receipt.css';
 import '../features/recommendations/recommendations.css';
 
 const MOST_RECOMMENDED = 5;

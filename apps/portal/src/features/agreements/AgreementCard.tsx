@@ -3,6 +3,7 @@ import { Card, Tag, VisuallyHidden } from '@forsikring/ui-kit';
 import { useAppContext } from '../../platform/context/AppContext';
 import { formatMonthly } from '../../platform/format/money';
 import { ProductIcon } from '../../platform/products/ProductIcon';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
 import { hyphenateTitle } from './hyphenateTitle';
@@ -43,17 +44,19 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
 
 function AgreementLink({ title, target }: { title: string; target: AgreementTarget | undefined }) {
   const { addresses } = useAppContext();
+  const track = useClickTracking();
+  const follow = () => track('lenke', 'Forsikring', 'forsikring');
   const href = addresses.safeHref('the details of an agreement', target?.href);
   if (!href) return title;
   if (!target?.external) {
     return (
-      <a className="ui-card-link" href={href}>
+      <a className="ui-card-link" href={href} onClick={follow}>
         {title}
       </a>
     );
   }
   return (
-    <a className="ui-card-link" href={href} target="_blank" rel="noopener">
+    <a className="ui-card-link" href={href} target="_blank" rel="noopener" onClick={follow}>
       {title}
       <VisuallyHidden> (åpnes i ny fane)</VisuallyHidden>
     </a>

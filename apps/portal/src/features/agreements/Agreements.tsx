@@ -1,8 +1,10 @@
 import type { Agreements as AgreementsRead } from '@forsikring/api-client/react';
+import { TrackView } from '@forsikring/tracking-consent/react';
 import { Section, Skeleton } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { LoadingCards } from '../../platform/loading/LoadingCards';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { AgreementList } from './AgreementList';
 import { agreementListState } from './agreementListState';
 
@@ -11,27 +13,31 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
   const { data, error, incomplete, reload } = agreements;
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = data !== undefined && agreementListState(data, incomplete).empty;
+  const track = useClickTracking();
   const retry = () => {
+    track('knapp', 'Prøv igjen', 'forsikringer-hent-igjen');
     // The button goes with the message that it stands in.
     heading.current?.focus();
     reload();
   };
 
   return (
-    <Section
-      headingRef={heading}
-      heading={empty ? 'Du har ingen forsikringer' : 'Forsikringene dine'}
-    >
-      {data ? (
-        <AgreementList agreements={data} incomplete={incomplete} />
-      ) : error ? (
-        <LoadFailure text="En feil oppsto ved henting av forsikringene dine." onRetry={retry} />
-      ) : (
-        <>
-          <Skeleton shape="text" className="total-price-skeleton" />
-          <LoadingCards />
-        </>
-      )}
-    </Section>
+    <TrackView komponent="Forsikringene dine">
+      <Section
+        headingRef={heading}
+        heading={empty ? 'Du har ingen forsikringer' : 'Forsikringene dine'}
+      >
+        {data ? (
+          <AgreementList agreements={data} incomplete={incomplete} />
+        ) : error ? (
+          <LoadFailure text="En feil oppsto ved henting av forsikringene dine." onRetry={retry} />
+        ) : (
+          <>
+            <Skeleton shape="text" className="total-price-skeleton" />
+            <LoadingCards />
+          </>
+        )}
+      </Section>
+    </TrackView>
   );
 }

@@ -15,7 +15,7 @@ export function BuyInsurance({ member }: { member: boolean }) {
         <p className="buy-insurance-text">
           {member
             ? 'Som LO-medlem får du medlemsfordeler på forsikringene dine: toppdekning uten ekstra kostnad, og 1000 kroner lavere egenandel på innboforsikringen.'
-            : 'Samle forsikringene dine hos oss. Du kan få opptil 20 % samlerabatt.'}
+            : 'Samle forsikringene dine hos oss. Du kan få opptil 20 % samlerabatt.'}
         </p>
         <p className="page-actions">
           <Link

@@ -38,7 +38,15 @@ export function Questions() {
           <AccordionRoot headingLevel={3} multiple className="questions">
             {items(questions.slice(0, first))}
             {questions.length > first && (
-              <AccordionMore texts={MORE_TEXTS}>{items(questions.slice(first))}</AccordionMore>
+              <AccordionMore
+                texts={MORE_TEXTS}
+                onClick={({ target }) => {
+                  const pressed = target instanceof Element && target.closest('button');
+                  if (pressed) track('knapp', 'Flere spørsmål', 'sporsmal-flere');
+                }}
+              >
+                {items(questions.slice(first))}
+              </AccordionMore>
             )}
           </AccordionRoot>
         )}

@@ -1,6 +1,6 @@
 import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Message } from '@forsikring/ui-kit';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { receiptTexts as texts } from './receipt.texts';
@@ -11,14 +11,19 @@ export interface Bought {
   name: string;
 }
 
+/** The receipts that were told of, by their places in the browser's history: who goes back has not bought again. */
+const told = new Set<string>();
+
 /** Confirms a purchase, and tells of it once: not when the receipt is loaded anew or gone back to. */
 export function Receipt({ bought }: { bought: Bought | undefined }) {
   const tracker = useTracker();
   const track = useClickTracking();
-  useTrackOnce(bought && isFirstSight() ? bought.code : undefined, () => {
-    if (bought) {
-      tracker.track('GjennomfortKjop', { produktType: bought.code, produktNavn: bought.name });
-    }
+  const { key } = useLocation();
+  const receipt = bought && `${key} ${bought.code}`;
+  useTrackOnce(receipt && isFirstSight() ? receipt : undefined, () => {
+    if (!bought || !receipt || told.has(receipt)) return;
+    told.add(receipt);
+    tracker.track('GjennomfortKjop', { produktType: bought.code, produktNavn: bought.name });
   });
   return (
     <>

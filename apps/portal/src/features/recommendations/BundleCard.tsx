@@ -21,8 +21,8 @@ export function BundleCard({
       <div className="bundle-card-text">
         <h3 className="bundle-card-title">Samlerabatt</h3>
         <p>
-          Har du bil, bolig og utvalgte personforsikringer hos oss, får du opptil 15 % samlerabatt
-          på skadeforsikringene dine.{bankCustomer && ' Som bankkunde får du 5 % ekstra.'}
+          Har du bil, bolig og utvalgte personforsikringer hos oss, får du opptil 15 % samlerabatt
+          på skadeforsikringene dine.{bankCustomer && ' Som bankkunde får du 5 % ekstra.'}
         </p>
         <p className="bundle-card-product">
           <a className="ui-card-link" href={href} onClick={onFollow}>

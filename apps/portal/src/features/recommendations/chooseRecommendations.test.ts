@@ -17,19 +17,20 @@ const agreement = (productType: string, avtaleStatus = 'ACTIVE'): Agreement => (
 
 function choose(
   codes: (string | [code: string, score: number])[],
-  { has = [], member = false, controlgroup = false, limit = 3 }: Partial<Given> = {},
+  { has = [], union = false, controlgroup = false, limit = 3, bought }: Partial<Given> = {},
 ) {
   const scores = codes.map((entry, index) => {
     const [code, score] = typeof entry === 'string' ? [entry, 1 - index / 100] : entry;
     return { nextBestOfferProdukt: code, score };
   });
   const recommendations = { scores, controlgroup, fallback: false };
-  return chooseRecommendations({ recommendations, agreements: has, member, limit });
+  return chooseRecommendations({ recommendations, agreements: has, union, limit, bought });
 }
 
 interface Given {
   has: Agreement[];
-  member: boolean;
+  union: boolean;
+  bought: string;
   controlgroup: boolean;
   limit: number;
 }
@@ -74,7 +75,11 @@ describe('what is recommended', () => {
 
   it('has treatment insurance for everybody but members', () => {
     expect(choose(['BEHANDLINGSFORSIKRING']).shown).toEqual(['BEHANDLINGSFORSIKRING']);
-    expect(choose(['BEHANDLINGSFORSIKRING'], { member: true }).shown).toEqual([]);
+    expect(choose(['BEHANDLINGSFORSIKRING'], { union: true }).shown).toEqual([]);
+  });
+
+  it('is never what was bought a moment ago', () => {
+    expect(choose(['HUS', 'BIL'], { bought: 'HUS' }).shown).toEqual(['BIL']);
   });
 
   it('is nothing for the control group, and never what is in no catalogue', () => {
@@ -94,13 +99,13 @@ describe('what is recommended', () => {
     );
     const scores = fc.array(fc.tuple(code, fc.double({ noNaN: true })));
     fc.assert(
-      fc.property(scores, has, fc.boolean(), fc.nat(6), (answer, agreements, member, limit) => {
+      fc.property(scores, has, fc.boolean(), fc.nat(6), (answer, agreements, union, limit) => {
         const owned = agreements.map(([type, status]) => agreement(type, status));
-        const { shown, customerProducts } = choose(answer, { has: owned, member, limit });
+        const { shown, customerProducts } = choose(answer, { has: owned, union, limit });
         expect(shown.length).toBeLessThanOrEqual(limit);
         expect(new Set(shown).size).toBe(shown.length);
         for (const product of shown) {
-          expect(isOffered(product, member)).toBe(true);
+          expect(isOffered(product, union)).toBe(true);
           expect(customerProducts).not.toContain(product);
         }
         const best = (product: string) =>

@@ -23,7 +23,10 @@ const SAME_AS: Readonly<Record<string, string>> = {
 interface Situation {
   recommendations: Recommendations;
   agreements: readonly Agreement[];
-  member: boolean;
+  /** Whether the union's catalogue holds. */
+  union: boolean;
+  /** What was bought a moment ago, and is no agreement yet. */
+  bought?: string | undefined;
   /** The most that are shown. */
   limit: number;
 }
@@ -32,7 +35,8 @@ interface Situation {
 export function chooseRecommendations({
   recommendations: { scores, controlgroup },
   agreements,
-  member,
+  union,
+  bought,
   limit,
 }: Situation): ChosenRecommendations {
   const customerProducts = [...new Set(agreements.flatMap(productOf))];
@@ -41,9 +45,9 @@ export function chooseRecommendations({
     .map(({ nextBestOfferProdukt }) => nextBestOfferProdukt);
   const offered = [...new Set(inOrder)]
     .filter(isProductCode)
-    .filter((code) => isOffered(code, member));
+    .filter((code) => isOffered(code, union));
   const owned = offered.filter((code) => customerProducts.includes(code));
-  const open = offered.filter((code) => !owned.includes(code));
+  const open = offered.filter((code) => !owned.includes(code) && code !== bought);
   return { shown: controlgroup ? [] : open.slice(0, limit), owned, customerProducts };
 }
 

@@ -58,8 +58,8 @@ export type ProductCode = keyof typeof CATALOGUE;
 export const isProductCode = (code: string): code is ProductCode => Object.hasOwn(CATALOGUE, code);
 
 /** Whether a product is in the catalogue of the customer's brand group. */
-export const isOffered = (code: ProductCode, member: boolean): boolean =>
-  !(member && code === 'BEHANDLINGSFORSIKRING');
+export const isOffered = (code: ProductCode, union: boolean): boolean =>
+  !(union && code === 'BEHANDLINGSFORSIKRING');
 
 /** A product as the customer's brand group sees it. */
 export function recommendedProduct(code: ProductCode, member: boolean): RecommendedProduct {

@@ -20,7 +20,8 @@ export function useRecommended({ product, limit }: { product?: string; limit: nu
   loading: boolean;
 } {
   const read = useRecommendations(product === undefined ? {} : { product });
-  const agreements = useAgreements({ distributor: useShortname() });
+  const shortname = useShortname();
+  const agreements = useAgreements({ distributor: shortname });
   const { member, loading: memberLoading } = useMember();
   const loading = read.loading || agreements.loading || agreements.incomplete || memberLoading;
 
@@ -29,7 +30,9 @@ export function useRecommended({ product, limit }: { product?: string; limit: nu
   const chosen = chooseRecommendations({
     recommendations: read.data,
     agreements: agreements.data.avtaler,
-    member,
+    // The union's own brand has its catalogue, whoever comes (decisions §6).
+    union: member || shortname === 'lofavor',
+    bought: product,
     limit,
   });
   return { recommended: { ...chosen, member, controlGroup, fallback }, loading };

@@ -1,7 +1,8 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { Card, CardGrid, Loader, Section } from '@forsikring/ui-kit';
+import { Button, Card, CardGrid, Loader, Section } from '@forsikring/ui-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { BoxCard, useBoxes } from './Boxes';
 import { OffersCard } from './OffersCard';
 import { TaskCard } from './TaskCard';
@@ -13,6 +14,7 @@ const LOADER_TEXTS = { label: texts.loading };
 /** 'Oppgavene dine': nothing where nothing waits for the customer. */
 export function Tasks({ tasks: { tasks, offers, loading, failed, retry } }: { tasks: TasksData }) {
   const boxes = useBoxes();
+  const track = useClickTracking();
   const heading = useRef<HTMLHeadingElement>(null);
   const cards: [key: string, card: ReactNode][] = [
     ...tasks.map((task): [string, ReactNode] => [task.key, <TaskCard key="task" task={task} />]),
@@ -20,24 +22,41 @@ export function Tasks({ tasks: { tasks, offers, loading, failed, retry } }: { ta
       ? [['offers', <OffersCard key="offers" offers={offers} />] as [string, ReactNode]]
       : []),
   ];
-  // What comes late has a place that stays, after what is there, whatever comes: nothing may move.
+  // What comes late has one place, after what is there, and is shown when it is asked for: by itself
+  // nothing may move what stands below.
   const [late] = useState(loading);
   const [early] = useState(() => new Set(cards.map(([key]) => key)));
-  if (late) cards.sort(([a], [b]) => Number(early.has(b)) - Number(early.has(a)));
-  const nothingCame = late && cards.every(([key]) => early.has(key));
-  const place = failed ? 'failed' : loading ? 'loading' : nothingCame ? 'none' : undefined;
-  if (cards.length === 0 && boxes.length === 0 && !place) return null;
+  const [lateShown, setLateShown] = useState(false);
+  const waiting = late && !lateShown ? cards.filter(([key]) => !early.has(key)).length : 0;
+  const shown = late && !lateShown ? cards.filter(([key]) => early.has(key)) : cards;
+  const place = failed
+    ? 'failed'
+    : loading
+      ? 'loading'
+      : waiting > 0
+        ? 'more'
+        : late && !lateShown
+          ? 'none'
+          : undefined;
+  if (shown.length === 0 && boxes.length === 0 && !place) return null;
 
   const again = () => {
+    track('knapp', 'Prøv igjen', 'oppgaver-hent-igjen');
     heading.current?.focus();
     retry();
+  };
+  const showLate = () => {
+    track('knapp', 'Vis flere oppgaver', 'oppgaver-vis-flere');
+    // The button goes with its place.
+    heading.current?.focus();
+    setLateShown(true);
   };
   return (
     <TrackView komponent={texts.heading}>
       <Section heading={texts.heading} headingRef={heading}>
-        {(cards.length > 0 || place) && (
+        {(shown.length > 0 || place) && (
           <CardGrid>
-            {cards.map(([key, card]) => (
+            {shown.map(([key, card]) => (
               <li key={key}>{card}</li>
             ))}
             {place && (
@@ -45,7 +64,15 @@ export function Tasks({ tasks: { tasks, offers, loading, failed, retry } }: { ta
                 {place === 'failed' ? (
                   <LoadFailure text={texts.failed} onRetry={again} retrying={loading} />
                 ) : (
-                  <Card>{place === 'loading' ? <Loader texts={LOADER_TEXTS} /> : texts.none}</Card>
+                  <Card>
+                    {place === 'loading' && <Loader texts={LOADER_TEXTS} />}
+                    {place === 'none' && texts.none}
+                    {place === 'more' && (
+                      <Button variant="secondary" onClick={showLate}>
+                        {texts.more(waiting)}
+                      </Button>
+                    )}
+                  </Card>
                 )}
               </li>
             )}

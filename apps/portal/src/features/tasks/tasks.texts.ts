@@ -10,6 +10,7 @@ export const tasksTexts = {
   offers: (count: number) => `Du har ${count} tilbud`,
   moreOffers: (count: number) => `+ ${count} ${count === 1 ? 'forsikring' : 'forsikringer'}`,
   loading: 'Ser etter oppgaver',
+  more: (count: number) => `Vis ${count} ${count === 1 ? 'oppgave' : 'oppgaver'} til`,
   none: 'Ingen flere oppgaver akkurat nå.',
   failed: 'Vi fikk ikke hentet alle oppgavene dine.',
   business: 'Driver du bedrift?',

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { useClickTracking } from '../tracking/useClickTracking';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadFailure } from './LoadFailure';
 
 /** Keeps a crash to one section of a page: the rest stands. */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <ErrorBoundary
-      name={name}
-      fallback={(retry) => (
-        <LoadFailure text="Denne delen av siden virker ikke akkurat nå." onRetry={retry} />
-      )}
-    >
+    <ErrorBoundary name={name} fallback={(retry) => <SectionFailure onRetry={retry} />}>
       {children}
     </ErrorBoundary>
   );
+}
+
+function SectionFailure({ onRetry }: { onRetry: () => void }) {
+  const track = useClickTracking();
+  const retry = () => {
+    track('knapp', 'Prøv igjen', 'del-prov-igjen');
+    onRetry();
+  };
+  return <LoadFailure text="Denne delen av siden virker ikke akkurat nå." onRetry={retry} />;
 }
