@@ -23,7 +23,7 @@ interface Picture {
 const PAGES: readonly Pick<Picture, 'name' | 'path' | 'customer'>[] = [
   { name: 'oversikt' },
   { name: 'tilbud', path: 'tilbud', customer: 'Oda Tilbudsen' },
-  { name: 'kjop', path: 'kjopsinnganger', customer: 'Nina Nedetid' },
+  { name: 'kjop', path: 'kjopsinnganger', customer: 'Ingrid Tomt' },
   { name: 'kvittering', path: 'kvittering?produkt=HUS', customer: 'Per Granli' },
   { name: 'andre-forsikringer', path: 'andre-forsikringer' },
   { name: 'profil', path: 'forsikringsprofil', customer: 'Ingrid Tomt' },

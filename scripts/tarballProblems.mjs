@@ -36,6 +36,7 @@ export function tarballProblems(folder, name) {
   }
 
   for (const [entry, target] of Object.entries(manifest.exports)) {
+    problems.push(...strayTargets(entry, target));
     if (typeof target === 'string') continue;
     for (const condition of ['import', 'require']) {
       const [first] = Object.keys(target[condition] ?? {});
@@ -52,4 +53,21 @@ export function tarballProblems(folder, name) {
   if (/workspace:|catalog:|@forsikring\/source/.test(JSON.stringify(manifest)))
     problems.push('package.json speaks of the workspace');
   return problems;
+}
+
+/**
+ * The files of an entry that bear another entry's name: `./contrast` is `dist/contrast.*`.
+ * @param {string} entry
+ * @param {string | Record<string, unknown>} target
+ * @returns {string[]}
+ */
+function strayTargets(entry, target) {
+  if (typeof target !== 'string') {
+    return Object.values(target).flatMap((one) =>
+      strayTargets(entry, /** @type {string | Record<string, unknown>} */ (one)),
+    );
+  }
+  const own = entry === '.' ? './index' : entry.replace(/\.(css|json)$/, '');
+  const file = target.replace('./dist/', './').replace(/(\.d)?\.(c?[jt]s|css|json)$/, '');
+  return file === own ? [] : [`exports["${entry}"] leads to ${target}`];
 }

@@ -49,9 +49,11 @@ export function ApiPage({ name, entries }: ApiPackage) {
   );
 }
 
-function isFound({ name, members }: ApiExport, query: string): boolean {
+function isFound({ name, signature, members }: ApiExport, query: string): boolean {
   const wanted = query.trim().toLowerCase();
-  return [name, ...members.map((member) => member.name)].some((one) =>
+  // The type of its props stands with a part, and is exported too.
+  const [, props = ''] = /\binterface (\w+)/.exec(signature) ?? [];
+  return [name, props, ...members.map((member) => member.name)].some((one) =>
     one.toLowerCase().includes(wanted),
   );
 }

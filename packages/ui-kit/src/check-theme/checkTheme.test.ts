@@ -243,3 +243,36 @@ describe('style sheets as people write them', () => {
     expect(() => check(text)).toThrow(expect.objectContaining({ name: 'CssSyntaxError', line }));
   });
 });
+
+describe('what wins in a browser', () => {
+  const GREY = '--ui-color-accent: #ccc;';
+  const isGrey = (css: string) =>
+    faults(css).some((fault) => fault.includes('--ui-color-accent --ui-color'));
+
+  it.each([
+    ['says so', `:root { --ui-color-accent: #ccc !important } :root {${COLORS}}`, true],
+    ['is of an element too', `html[data-brand="x"] {${GREY}} [data-brand="x"] {${COLORS}}`, true],
+    [
+      'is one of a choice',
+      `:root {${COLORS}} :is([data-brand="x"], [data-brand="y"]) {${GREY}}`,
+      true,
+    ],
+    ['comes first and is no heavier', `:root {${GREY}} :root {${COLORS}}`, false],
+  ])('is what %s', (_, css, grey) => {
+    expect(isGrey(css)).toBe(grey);
+    expect(check(css).notes).toEqual([]);
+  });
+
+  it('is what the system asks for, where the page has not chosen', () => {
+    const dark = `@media screen and (prefers-color-scheme: dark) {
+      :root:not([data-color-scheme="light"]) { --ui-color-accent: #124 } }`;
+    expect(faults(`:root {${COLORS}} ${dark}`).some((fault) => fault.includes(' dark '))).toBe(
+      true,
+    );
+  });
+
+  it('lies on the browser’s own dark where the page is seen through', () => {
+    const css = brand('--ui-color-background: light-dark(#f4f5f7, rgb(255 255 255 / 10%));');
+    expect(faults(css)).toEqual([]);
+  });
+});

@@ -2,12 +2,15 @@ import { pairedTokens } from './checkMode';
 import type { Rule } from './readRules';
 import { readThemeSelector } from './readThemeSelector';
 import { isToken } from './readThemes';
+import { withoutIs } from './withoutIs';
 
 /** What a brand file says beyond its brands, for its author to look at. */
 export function findUnchecked(rules: Rule[], css: string): string[] {
   const parts = rules
     .filter(({ declarations }) => declarations.some(({ name }) => isToken(name)))
-    .flatMap(({ selectors }) => selectors.filter((selector) => !readThemeSelector(selector)));
+    .flatMap(({ selectors }) =>
+      selectors.filter((selector) => !withoutIs(selector).every(readThemeSelector)),
+    );
   const knobs = rules
     .flatMap(({ declarations }) => declarations)
     .map(({ name }) => name)

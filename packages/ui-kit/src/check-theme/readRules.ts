@@ -24,6 +24,8 @@ export interface Declaration {
   value: string;
   /** In the style sheet, from 1. */
   line: number;
+  /** Wins over whatever does not say so. */
+  important?: boolean;
 }
 
 /** A rule that sets custom properties, freed from what it is nested in. */
@@ -69,6 +71,7 @@ export function readRules(css: string): Rule[] {
               .replace(/!\s*important\s*$/i, '')
               .trim(),
             line: lineOf(start),
+            ...(/!\s*important\s*$/i.test(text) && { important: true }),
           });
         }
       } else if (block && text !== '') readBlock(block.value, placeIn(place, text));

@@ -6,12 +6,12 @@ export interface ThemeSelector {
   brand?: string;
   /** None for both. */
   scheme?: Scheme;
-  /** How many attributes and pseudo-classes it is made of: more win over fewer. */
+  /** A hundred for each attribute and pseudo-class, one for `html`: more win over fewer. */
   specificity: number;
 }
 
 const PART =
-  /^(?::root|html|\[\s*(data-brand|data-color-scheme)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?\]|\s+)/i;
+  /^(?::root|html|:not\(\s*\[\s*data-color-scheme\s*(?:=[^\]]*)?\]\s*\)|\[\s*(data-brand|data-color-scheme)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?\]|\s+)/i;
 
 /**
  * Reads a selector made of `:root`, `html`, `[data-brand]` and `[data-color-scheme]` alone, in any
@@ -25,7 +25,9 @@ export function readThemeSelector(selector: string): ThemeSelector | undefined {
     if (!part) return;
     rest = rest.slice(part.length);
     const value = values.find((one) => one !== undefined);
-    if (part === ':root' || attribute) theme.specificity += 1;
+    // `:not([data-color-scheme=…])` leaves the scheme to the media query that it stands in.
+    if (/^[:[]/.test(part)) theme.specificity += 100;
+    else if (part.trim() !== '') theme.specificity += 1;
     if (attribute === 'data-brand') theme.brand = value ?? '*';
     if (attribute === 'data-color-scheme') {
       if (value !== 'light' && value !== 'dark') return;

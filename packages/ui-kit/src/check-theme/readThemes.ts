@@ -1,6 +1,7 @@
 import type { Scheme } from '../internals/contrast/resolveColor';
 import type { Declaration, Rule } from './readRules';
 import { readThemeSelector } from './readThemeSelector';
+import { withoutIs } from './withoutIs';
 
 /** A token as it holds in one theme. */
 export interface ThemeToken extends Declaration {
@@ -30,7 +31,12 @@ export interface Themes {
 /** A property of the kit's, by its name; others are the brand's own, to build on. */
 export const isToken = (name: string) => name.startsWith('--ui-');
 
-const SCHEME = /^@media \(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
+const SCHEME =
+  /^@media (?:(?:only )?(?:screen|all) and )?\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
+
+/** More than any selector weighs. */
+const UNLAYERED = 10_000;
+const IMPORTANT = 100_000;
 
 /** The themes of a brand file's rules, which stand on those of the kit. */
 export function readThemes(rules: Rule[], kit: Rule[]): Themes {
@@ -60,13 +66,16 @@ function readSettings(rules: Rule[], own: boolean): Setting[] {
   return rules.flatMap(({ selectors, conditions, layered, declarations }) => {
     const [, mediaScheme] = conditions.map((one) => SCHEME.exec(one)).find(Boolean) ?? [];
     const condition = conditions.filter((one) => !SCHEME.test(one)).join(' ') || undefined;
-    return selectors.flatMap((selector) => {
+    return selectors.flatMap(withoutIs).flatMap((selector) => {
       const theme = readThemeSelector(selector);
       if (!theme) return [];
       const { brand } = theme;
       const scheme = theme.scheme ?? (mediaScheme?.toLowerCase() as Scheme | undefined);
-      const rank = theme.specificity + (layered ? 0 : 10);
-      return declarations.map((one) => ({ ...one, own, brand, scheme, condition, rank }));
+      const weight = theme.specificity + (layered ? 0 : UNLAYERED);
+      return declarations.map((one) => {
+        const rank = weight + (one.important ? IMPORTANT : 0);
+        return { ...one, own, brand, scheme, condition, rank };
+      });
     });
   });
 }

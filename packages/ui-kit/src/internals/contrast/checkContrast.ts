@@ -1,5 +1,6 @@
 import { contrastPairs } from './contrastPairs';
 import { contrastRatio, layOver } from './contrastRatio';
+import type { Rgba } from './parseColor';
 import { parseThemes, type Theme } from './parseThemes';
 import { resolveColor, type Scheme } from './resolveColor';
 
@@ -22,11 +23,14 @@ export interface ContrastFigure {
 /** A pair that is harder to see than WCAG 2.2 AA allows. */
 export type ContrastFailure = ContrastFigure;
 
+/** What browsers paint below a page that is seen through: Chromium's, which Firefox's and Safari's come near. */
+const CANVAS: Record<Scheme, Rgba> = { light: [255, 255, 255, 1], dark: [18, 18, 18, 1] };
+
 /** The contrast of every pair in one theme, light and dark. */
 export function measureContrast({ name, tokens }: Theme): ContrastFigure[] {
   const schemes: Scheme[] = ['light', 'dark'];
   return schemes.flatMap((scheme) => {
-    const page = resolveColor('--ui-color-background', tokens, scheme);
+    const page = layOver(resolveColor('--ui-color-background', tokens, scheme), CANVAS[scheme]);
     return contrastPairs.map((pair) => {
       const color = `--ui-${pair.color}`;
       const on = `--ui-${pair.on}`;
