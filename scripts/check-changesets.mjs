@@ -6,5 +6,8 @@ const branch =
   spawnSync('git', ['branch', '--show-current'], { encoding: 'utf8' }).stdout.trim();
 if (branch.startsWith('changeset-release/')) process.exit(0);
 
-const { status } = spawnSync('changeset', ['status'], { stdio: 'inherit', shell: true });
+const { status } = spawnSync('pnpm', ['exec', 'changeset', 'status'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 process.exit(status ?? 1);
