@@ -133,3 +133,15 @@ export const Failed: Story = {
     );
   },
 };
+
+/** What was written is kept, and can be sent again. */
+export const FeedbackFailed: Story = {
+  parameters: customer('linnea', 'sendFeedback=status:500'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Ganske fornøyd' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Fint');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/Prøv igjen|ikke sendt|gikk galt/i)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Fint');
+  },
+};
