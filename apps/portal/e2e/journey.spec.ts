@@ -179,7 +179,9 @@ test('focus is never lost: it follows to the heading that the customer has asked
   await setFaults(page, {});
   await page.keyboard.press('Enter');
   await expect(agreementsOf(page)).toHaveCount(6);
-  await expect(page.getByRole('heading', { name: 'Forsikringene dine' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Forsikringene dine', exact: true }),
+  ).toBeFocused();
 
   await page.goto(`${PORTAL_PATH}finnes-ikke`);
   await page.getByRole('link', { name: 'Til forsikringsoversikten' }).focus();

@@ -1,4 +1,4 @@
-import { useAgreements, useRecommendations } from '@forsikring/api-client/react';
+import { useAgreements, useRecommendations, useSession } from '@forsikring/api-client/react';
 import { LoadingRegion, Page } from '@forsikring/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { Agreements } from '../features/agreements/Agreements';
@@ -26,7 +26,9 @@ export default function OverviewRoute() {
   // For what stands below, whose code is not here yet.
   const recommendations = useRecommendations();
 
-  const held = useHeld(tasks.loading || memberLoading);
+  const { status } = useSession();
+  // Without a session nothing is asked for yet.
+  const held = useHeld(status === 'loading' || tasks.loading || memberLoading);
   // As it was when the page was let go: who is known late is greeted next time.
   const [greeted, setGreeted] = useState<boolean>();
   if (!held && greeted === undefined) setGreeted(member);

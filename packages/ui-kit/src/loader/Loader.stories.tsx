@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { TextsProvider } from '../texts/TextsProvider';
 import { Loader } from './Loader';
@@ -40,8 +41,9 @@ export const OwnLabel: Story = { args: { texts: { label: 'Henter forsikringene d
 /** Keeps its place from the start, and shows after the delay: nothing moves. */
 export const Delayed: Story = {
   args: { delayed: true },
+  // Longer than the usual delay, so that a slow machine sees that nothing is shown at first.
   render: (args) => (
-    <div>
+    <div style={{ '--ui-loader-delay': '2s' } as CSSProperties}>
       <Loader {...args} />
       <p>Dette avsnittet flytter seg ikke.</p>
     </div>
@@ -50,7 +52,9 @@ export const Delayed: Story = {
     const paragraph = canvas.getByText(/flytter seg ikke/);
     const { top } = paragraph.getBoundingClientRect();
     await expect(canvas.getByText('Vennligst vent')).not.toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Vennligst vent')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Vennligst vent')).toBeVisible(), {
+      timeout: 10_000,
+    });
     await expect(paragraph.getBoundingClientRect().top).toBe(top);
   },
 };
