@@ -100,6 +100,8 @@ test('calls that do not depend on each other start together', async ({ page }) =
     getLegacyCustomer: 'delay:800',
     getClientContext: 'delay:800',
   });
+  // What the first page still asks for is none of the second one's.
+  await page.waitForLoadState('networkidle');
   const events: string[] = [];
   const isCall = (url: string) => /avtaler$|\/kunde$|client-context$/.test(url);
   page.on('request', (request) => isCall(request.url()) && events.push('asked'));

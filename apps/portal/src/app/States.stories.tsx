@@ -83,7 +83,9 @@ export const Shell: Story = {
   parameters: { msw: demoHandlers({ customer: 'kari' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Rådgiveren din')).toBeVisible();
-    await expect(canvas.getByText(/Vi opplever for tiden problemer/)).toBeVisible();
+    const banner = canvas.getByText(/Vi opplever for tiden problemer/);
+    // It comes by and by.
+    await waitFor(() => expect(banner).toBeVisible());
   },
 };
 
