@@ -84,7 +84,8 @@ export const Shell: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Rådgiveren din')).toBeVisible();
     const banner = canvas.getByText(/Vi opplever for tiden problemer/);
-    // It comes by and by.
+    // It comes by and by, and is judged once it is there.
+    for (const coming of banner.closest('.ui-banner')?.getAnimations() ?? []) coming.finish();
     await waitFor(() => expect(banner).toBeVisible());
   },
 };
