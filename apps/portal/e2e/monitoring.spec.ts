@@ -43,7 +43,16 @@ test('without monitoring its code is not fetched', async ({ page }) => {
 });
 
 /** What the demo knows of Kari; nothing of it may leave for another system. */
-const CANARIES = ['Kari', 'Solberg', '5501001', 'Volvo', 'EL 12345', 'Furuveien', 'kari@', '40000000'];
+const CANARIES = [
+  'Kari',
+  'Solberg',
+  '5501001',
+  'Volvo',
+  'EL 12345',
+  'Furuveien',
+  'kari@',
+  '40000000',
+];
 
 /** Has this browser among those that are sampled, whatever the share. */
 const sample = (page: Page) =>
