@@ -42,16 +42,19 @@ test('without monitoring its code is not fetched', async ({ page }) => {
   expect(asked.filter((url) => /sentry/i.test(new URL(url).pathname))).toEqual([]);
 });
 
-/** What the demo knows of Kari; nothing of it may leave for another system. */
+/**
+ * What the demo knows of Kari; nothing of it may leave for another system. Digits stand as a whole
+ * number: a duration of 12.340000000000002 ms is nobody's telephone.
+ */
 const CANARIES = [
-  'Kari',
-  'Solberg',
-  '5501001',
-  'Volvo',
-  'EL 12345',
-  'Furuveien',
-  'kari@',
-  '40000000',
+  /Kari/,
+  /Solberg/,
+  /(?<![\d.])5501001(?!\d)/,
+  /Volvo/,
+  /EL 12345/,
+  /Furuveien/,
+  /kari@/,
+  /(?<![\d.])40000000(?!\d)/,
 ];
 
 /** Has this browser among those that are sampled, whatever the share. */
@@ -81,7 +84,7 @@ test('who has said yes is traced and recorded, every text masked, and no longer 
     .toBeGreaterThan(0);
   const sent = envelopes.join('\n');
   expect(sent).toMatch(/\*{5,}/);
-  for (const canary of CANARIES) expect(sent).not.toContain(canary);
+  for (const canary of CANARIES) expect(sent).not.toMatch(canary);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/sentry/i);
 
   await answer(page, '1');
@@ -106,7 +109,7 @@ test('who has not said yes is not recorded, and the code of it is not fetched', 
   await expect
     .poll(() => withItem(envelopes, 'transaction').length, { timeout: 20_000 })
     .toBeGreaterThan(0);
-  for (const canary of CANARIES) expect(envelopes.join('\n')).not.toContain(canary);
+  for (const canary of CANARIES) expect(envelopes.join('\n')).not.toMatch(canary);
   expect(withItem(envelopes, 'replay_recording')).toEqual([]);
   expect(asked.filter((path) => /recordings-/.test(path))).toEqual([]);
   expect(asked.filter((path) => /traces-/.test(path))).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { PORTAL_PATH } from './hosts';
+import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, setFaults } from './openPortal';
 import { expect, test } from './ownInsurer';
 
@@ -23,21 +24,6 @@ function watchDeletions(page: Page): string[] {
   });
   return sent;
 }
-
-/** Sums up what moves of the page in the window; the shell around it has tests of its own. */
-function measureShifts(): void {
-  const shifted = window as { shifts?: number };
-  shifted.shifts = 0;
-  new PerformanceObserver((list) => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      const ofShell = (node: Node | null) => node instanceof Element && !node.closest('main');
-      if (sources.every(({ node }) => ofShell(node))) continue;
-      shifted.shifts = (shifted.shifts ?? 0) + value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-const shiftsOf = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
 
 const NONE = 'Du har ingen tilbud';
 /** What each of the demo's customers is offered, in order. */
@@ -68,7 +54,7 @@ for (const width of [390, 1280]) {
         await asked;
         await route.continue();
       });
-      await page.addInitScript(measureShifts);
+      await watchShifts(page);
       await page.goto(OFFERS);
       await expect(page.locator('.offer-list .ui-skeleton').first()).toBeVisible();
       await expect(page.locator('.offer-list > li')).toHaveCount(3);
@@ -86,15 +72,6 @@ for (const width of [390, 1280]) {
     });
   }
 }
-
-test('what moves on the page is seen by the measure', async ({ page }) => {
-  await page.addInitScript(measureShifts);
-  await openOffers(page, 'Kari Solberg');
-  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-    title.before(document.createElement('hr'), 'Dytt', document.createElement('hr'));
-  });
-  await expect.poll(() => shiftsOf(page)).toBeGreaterThan(0);
-});
 
 test('prices, package, traffic fee and validity are said as a customer reads them', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { PORTAL_PATH } from './hosts';
+import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, setFaults } from './openPortal';
 import { expect, test } from './ownInsurer';
 
@@ -25,25 +26,6 @@ const linksOf = (page: Page, name: string) =>
   page.locator('details', { has: group(page, name) }).getByRole('link');
 const picture = (page: Page) => page.locator('.purchase-picture use');
 
-/** Sums up what moves of the page by itself; the shell around it has tests of its own. */
-function measureShifts(): void {
-  const shifted = window as { shifts?: number };
-  shifted.shifts = 0;
-  new PerformanceObserver((list) => {
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    };
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      const ofShell = (node: Node | null) => node instanceof Element && !node.closest('main');
-      if (hadRecentInput || sources.every(({ node }) => ofShell(node))) continue;
-      shifted.shifts = (shifted.shifts ?? 0) + value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-const shiftsOf = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
-
 /** What the demo's customers can buy. */
 const CUSTOMERS: Record<string, { groups: string[]; travel?: string; member?: true }> = {
   'Ingrid Tomt': { groups: ALL, travel: 'skade/reise' },
@@ -60,7 +42,7 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await logIn(page, name);
       await setFaults(page, { getAgreements: 'delay:700' });
-      await page.addInitScript(measureShifts);
+      await watchShifts(page);
       await page.goto(PURCHASE);
       await expect(page.locator('.purchase-skeleton-row')).toHaveCount(7);
       await expect(groups(page)).toHaveText(expected.groups);
@@ -90,15 +72,6 @@ for (const width of [390, 1280]) {
     });
   }
 }
-
-test('what moves on the page is seen by the measure', async ({ page }) => {
-  await page.addInitScript(measureShifts);
-  await openPurchase(page, 'Kari Solberg');
-  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-    title.before(document.createElement('hr'), 'Dytt', document.createElement('hr'));
-  });
-  await expect.poll(() => shiftsOf(page)).toBeGreaterThan(0);
-});
 
 test('links of health open in a new tab, the others in this one', async ({ page, context }) => {
   await openPurchase(page, 'Ingrid Tomt');
@@ -188,7 +161,7 @@ for (const fault of ['status:500', 'status:404', 'drop', 'hang', 'broken-json', 
   }) => {
     await logIn(page, 'Leif Ødegård');
     await setFaults(page, { getAgreements: fault, getCustomer: fault });
-    await page.addInitScript(measureShifts);
+    await watchShifts(page);
     await page.goto(PURCHASE);
     await expect(groups(page)).toHaveText(ALL);
     await expect(page.getByText(/opptil 20 % rabatt/)).toBeVisible();
