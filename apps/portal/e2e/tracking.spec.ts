@@ -102,7 +102,9 @@ test('what is recommended is told of by codes, and to the control group too that
     presentedNboModule: false,
     subNboProducts: [],
   });
-  expect(JSON.stringify(events)).not.toMatch(/5501001|Solberg|Volvo|Tilbudsen|(?<![\d.])4400(?!\d)/);
+  expect(JSON.stringify(events)).not.toMatch(
+    /5501001|Solberg|Volvo|Tilbudsen|(?<![\d.])4400(?!\d)/,
+  );
 });
 
 test('a purchase is told of on its receipt, and not again when that is loaded anew', async ({
