@@ -12,6 +12,8 @@ interface PackageEntries {
    * Modules that the ESM output keeps apart, so that a page which imports one part loads one part:
    * what a bundler cannot prove to be without effect it would keep.
    */
+  parts?: string[];
+  /** As `parts`, of the client entries. */
   clientParts?: string[];
   /** Style sheets, by the name of the file that is written. */
   css?: Record<string, string>;
@@ -30,6 +32,7 @@ const CLIENT = { js: '"use client";' };
 export function definePackage({
   entries = [],
   clientEntries = [],
+  parts = [],
   clientParts = [],
   css = {},
   fromEntries = {},
@@ -80,5 +83,5 @@ export function definePackage({
   const styles: Options[] =
     Object.keys(css).length === 0 ? [] : [{ ...shared, entry: css, format: 'esm' }];
 
-  return [...code(entries, [], {}), ...code(clientEntries, clientParts, CLIENT), ...styles];
+  return [...code(entries, parts, {}), ...code(clientEntries, clientParts, CLIENT), ...styles];
 }

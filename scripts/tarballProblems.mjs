@@ -56,7 +56,7 @@ export function tarballProblems(folder, name) {
 }
 
 /**
- * The files of an entry that bear another entry's name: `./contrast` is `dist/contrast.*`.
+ * The files of an entry that bear another entry's name: `./react` is `dist/react.*`.
  * @param {string} entry
  * @param {string | Record<string, unknown>} target
  * @returns {string[]}

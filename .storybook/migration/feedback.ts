@@ -27,6 +27,7 @@ export const feedback: Peer[] = [
         '`contactQuestion`',
         '`{ withPhone, onSubmit }`; its words are in `texts`.',
       ],
+      ['`followup.successMessage`, `contactQuestion.successMessage`', '`texts`'],
       ['`landmarkLabel`', '', 'Put a `<section>` with a name around it.'],
     ],
     differs: [
@@ -48,6 +49,7 @@ export const feedback: Peer[] = [
         'Asks for an address, of those who want to be contacted.',
       ],
       ['`headingLevel`', '`headingLevel`'],
+      ['`headingLookLike`', '', 'By CSS.'],
       ['`locale`', '`language`', 'An object: `nb`, `nn` or `en`.'],
       ['`texts`', '`texts`', 'All of them.'],
       ['`contactLink`', '', 'Put a link beside the widget.'],

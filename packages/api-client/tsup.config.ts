@@ -3,6 +3,7 @@ import { definePackage } from '../../scripts/definePackage';
 export default definePackage({
   entries: ['src/index.ts', 'src/contract.ts'],
   clientEntries: ['src/react.ts'],
+  parts: ['src/contract/*.ts', '!src/contract/*.test.ts'],
   clientParts: [
     'src/react/*.{ts,tsx}',
     '!src/react/*.test.{ts,tsx}',

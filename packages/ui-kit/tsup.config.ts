@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { definePackage } from '../../scripts/definePackage';
-import { cliBuild } from './cliBuild';
+import { themeBuilds } from './themeBuilds';
 
 /** The styles of each part alone, with what they stand on: `css/toast` from `src/toast/toast.css`. */
 const parts = readdirSync('src')
@@ -10,7 +10,6 @@ const parts = readdirSync('src')
 
 export default [
   ...definePackage({
-    entries: ['src/contrast.ts'],
     clientEntries: ['src/index.ts'],
     clientParts: [
       'src/*/*.tsx',
@@ -24,5 +23,5 @@ export default [
       ...Object.fromEntries(parts),
     },
   }),
-  cliBuild,
+  ...themeBuilds,
 ] satisfies Options[];

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
+import { brandCheck } from './consumers/brandCheck';
+import { everyEntry } from './consumers/everyEntry';
 import { nextApp } from './consumers/nextApp';
 import { nodeScript } from './consumers/nodeScript';
 import { oneImport } from './consumers/oneImport';
@@ -52,6 +54,8 @@ try {
   const stage = { folder, registry, versions, browser };
   const consumers: [name: string, act: () => Promise<void>][] = [
     ['a Node script with api-client alone', () => nodeScript(stage)],
+    ['every entry of every package in Node', () => everyEntry(stage, newest19)],
+    ['a brand checked by npx', () => brandCheck(stage)],
     ['a plain page with the custom element', () => plainPage(stage)],
     ['one import in two bundlers', () => oneImport(stage, newest19)],
     [`Next.js and React ${newest19.react}`, () => nextApp(stage, newest19)],

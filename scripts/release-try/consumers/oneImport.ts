@@ -7,12 +7,31 @@ import { runCommand } from '../runCommand';
 import type { Stage } from '../Stage';
 
 const BUNDLERS = ['vite', 'webpack'];
-const ENTRIES = ['everything', 'loader', 'tooltip', 'flow', 'consent', 'errors', 'effects'];
+const ENTRIES = [
+  'everything',
+  'loader',
+  'tooltip',
+  'flow',
+  'consent',
+  'errors',
+  'schema',
+  'effects',
+];
 
 /** What only the code of one part says, and the entries of `templates/one-import` that import that part. */
 const CODE: Record<string, string[]> = {
   'ui-accordion': ['everything'],
+  'ui-badge': ['everything'],
+  'ui-description-table': ['everything'],
   'ui-dialog': ['everything'],
+  'ui-footer': ['everything'],
+  'ui-header': ['everything'],
+  'ui-help-tooltip': ['everything'],
+  'ui-nav-bar': ['everything'],
+  'ui-skeleton': ['everything'],
+  'ui-skip-link': ['everything'],
+  'ui-table': ['everything'],
+  'ui-tag': ['everything'],
   'ui-loader': ['everything', 'loader'],
   'ui-toast': ['everything'],
   'ui-tooltip': ['everything', 'tooltip'],
@@ -23,6 +42,7 @@ const CODE: Record<string, string[]> = {
   QUEUE_FULL: ['everything'],
   HttpError: ['everything', 'errors'],
   avtaleoversikt: ['everything'],
+  gatenummerBokstav: ['everything', 'schema'],
 };
 const STYLES: Record<string, string[]> = {
   '.ui-toast': ['effects'],

@@ -1,7 +1,9 @@
 import { contrastPairs } from '../internals/contrast/contrastPairs';
-import type { Scheme } from '../internals/contrast/resolveColor';
-import { createResolver, toRgb } from './createResolver';
+import type { Rgba } from '../internals/contrast/contrastRatio';
+import type { Scheme } from '../internals/contrast/measureContrast';
+import { createResolver, isUnset, toRgba } from './createResolver';
 import { findMissingTokens } from './findMissingTokens';
+import { kindOf, type ValueKind } from './kindOf';
 import { isToken, type ThemeToken } from './readThemes';
 import type { ThemeFault } from './ThemeReport';
 import { TokenError } from './TokenError';
@@ -13,17 +15,21 @@ export const pairedTokens = [
 
 /** One theme in one scheme. */
 export interface Mode {
-  /** Its tokens that are colours, as `rgb()`. */
-  rgb: Map<string, string>;
+  /** Its tokens that are colours. */
+  colors: Map<string, Rgba>;
   /** What is wrong with those that are not, or are left out. */
   faults: ThemeFault[];
   /** Where the brand file sets a token: nothing for the kit's own. */
   lineOf(token: string): { line?: number };
 }
 
-/** Computes the tokens of one theme in one scheme. `colors` names those that must be colours. */
-export function checkMode(tokens: Map<string, ThemeToken>, scheme: Scheme, colors: string[]): Mode {
-  const rgb = new Map<string, string>();
+/** Computes the tokens of one theme in one scheme. `kinds` says what the kit's own must be, by name. */
+export function checkMode(
+  tokens: Map<string, ThemeToken>,
+  scheme: Scheme,
+  kinds: Map<string, ValueKind>,
+): Mode {
+  const colors = new Map<string, Rgba>();
   const faults: ThemeFault[] = [];
   const lineOf = (token: string) => {
     const { own, line } = tokens.get(token) ?? {};
@@ -38,18 +44,23 @@ export function checkMode(tokens: Map<string, ThemeToken>, scheme: Scheme, color
   const resolve = createResolver(tokens, scheme);
 
   for (const token of new Set([...pairedTokens, ...own.filter(isToken)])) {
+    // A part's own property is left to the part by `initial`.
+    if (!kinds.has(token) && isUnset(tokens.get(token)?.value)) continue;
     try {
       const value = resolve(token);
-      const color = toRgb(value);
-      if (color) rgb.set(token, color);
-      else if (colors.includes(token)) tell('value', token, `'${value}' is no colour by itself`);
+      const color = toRgba(value);
+      if (color) colors.set(token, color);
+      const kind = kinds.get(token) ?? 'other';
+      if (kind === 'other' || kind === kindOf(value)) continue;
+      tell('value', token, `'${value}' is no ${kind}${kind === 'colour' ? ' by itself' : ''}`);
     } catch (error) {
       if (!(error instanceof TokenError)) throw error;
       tell(error.problem, error.token, error.message);
     }
   }
-  for (const { token, beside } of findMissingTokens(new Set(own), colors)) {
+  const ofKit = [...kinds].flatMap(([name, kind]) => (kind === 'colour' ? name : []));
+  for (const { token, beside } of findMissingTokens(new Set(own), ofKit)) {
     tell('missing', token, `is left out beside ${beside}: the neutral one would show`);
   }
-  return { rgb, faults, lineOf };
+  return { colors, faults, lineOf };
 }

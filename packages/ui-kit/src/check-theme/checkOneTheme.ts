@@ -1,5 +1,6 @@
-import { measureContrast } from '../internals/contrast/checkContrast';
-import { checkMode, type Mode, pairedTokens } from './checkMode';
+import { measureContrast, type Scheme } from '../internals/contrast/measureContrast';
+import { checkMode, type Mode } from './checkMode';
+import type { ValueKind } from './kindOf';
 import type { Themes } from './readThemes';
 import type { ThemeFault } from './ThemeReport';
 
@@ -7,12 +8,16 @@ import type { ThemeFault } from './ThemeReport';
 export function checkOneTheme(
   theme: string,
   { conditions, tokensOf }: Themes,
-  colors: string[],
+  kinds: Map<string, ValueKind>,
 ): ThemeFault[] {
   const check = (condition?: string) => {
-    const light = checkMode(tokensOf(theme, 'light', condition), 'light', colors);
-    const dark = checkMode(tokensOf(theme, 'dark', condition), 'dark', colors);
-    return [...mergeModes(light.faults, dark.faults), ...findLowContrast(light, dark)];
+    const light = checkMode(tokensOf(theme, 'light', condition), 'light', kinds);
+    const dark = checkMode(tokensOf(theme, 'dark', condition), 'dark', kinds);
+    return [
+      ...mergeModes(light.faults, dark.faults),
+      ...findLowContrast(light, 'light'),
+      ...findLowContrast(dark, 'dark'),
+    ];
   };
   const always = check();
   const underConditions = conditions.flatMap((condition) =>
@@ -36,17 +41,10 @@ function isSame(one: ThemeFault, other: ThemeFault): boolean {
   return one.token === other.token && one.on === other.on && one.message === other.message;
 }
 
-function findLowContrast(light: Mode, dark: Mode): ThemeFault[] {
-  const plain = pairedTokens.map((token): [string, string] => [
-    token,
-    `light-dark(${light.rgb.get(token) ?? 'transparent'}, ${dark.rgb.get(token) ?? 'transparent'})`,
-  ]);
-  return measureContrast({ name: '', tokens: new Map(plain) })
+function findLowContrast({ colors, lineOf }: Mode, scheme: Scheme): ThemeFault[] {
+  return measureContrast(colors, scheme)
     .filter(({ ratio, atLeast }) => ratio < atLeast)
-    .flatMap(({ scheme, color, on, ratio, atLeast }) => {
-      const { rgb, lineOf } = scheme === 'light' ? light : dark;
-      // A colour without a value is a fault of its own, and all lies on the page.
-      if (![color, on, '--ui-color-background'].every((token) => rgb.has(token))) return [];
+    .map(({ color, on, ratio, atLeast }) => {
       const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
       const message = `on ${on}: ${figure}, needs ${atLeast}`;
       return {

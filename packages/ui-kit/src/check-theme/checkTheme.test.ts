@@ -158,6 +158,42 @@ describe('values that come to nothing', () => {
   });
 });
 
+describe('values of the wrong kind', () => {
+  it.each([
+    ['--ui-space-4', 'banana', 'length'],
+    ['--ui-space-4', '16', 'length'],
+    ['--ui-radius', 'red', 'length'],
+    ['--ui-radius', '200ms', 'length'],
+    ['--ui-duration-short', '0', 'time'],
+    ['--ui-color-link', '1rem', 'colour by itself'],
+  ])('are found: %s: %s', (token, value, kind) => {
+    const [fault] = check(brand(`${token}: ${value};`)).faults;
+    expect(fault).toMatchObject({ kind: 'value', token, message: `'${value}' is no ${kind}` });
+  });
+
+  it.each([
+    ['--ui-space-4', 'calc(2 * var(--ui-space-2))'],
+    ['--ui-radius', '0'],
+    ['--ui-radius', '10%'],
+    ['--ui-font-size-body', 'clamp(1rem, 0.5rem + 1vw, 2rem)'],
+    ['--ui-duration-short', 'calc(0.1s * 2)'],
+    ['--ui-font-weight-heading', 'bold'],
+    ['--ui-line-height', '24px'],
+    ['--ui-shadow', 'none'],
+    ['--ui-tag-radius', 'initial'],
+  ])('are not those that a browser takes: %s: %s', (token, value) => {
+    expect(faults(brand(`${token}: ${value};`))).toEqual([]);
+  });
+
+  it.each(['initial', 'Unset', 'inherit'])('are not those that leave none: %s', (value) => {
+    expect(faults(brand(`--ui-radius: ${value};`))).toEqual(['missing fjord both --ui-radius']);
+    expect(faults(brand(`--mine: ${value}; --ui-color-link: var(--mine);`))).toEqual([
+      'missing fjord both --ui-color-link',
+    ]);
+    expect(faults(brand(`--mine: ${value}; --ui-radius: var(--mine, 2px);`))).toEqual([]);
+  });
+});
+
 describe('names', () => {
   it('that the kit does not know are told of, with what was meant', () => {
     const css = brand(
@@ -257,6 +293,12 @@ describe('what wins in a browser', () => {
       `:root {${COLORS}} :is([data-brand="x"], [data-brand="y"]) {${GREY}}`,
       true,
     ],
+    [
+      'weighs more than what weighs nothing',
+      `:root {${GREY}} :where(:root, html) {${COLORS}}`,
+      true,
+    ],
+    ['comes after what weighs nothing', `:where(html) {${GREY}} :where(:root) {${COLORS}}`, false],
     ['comes first and is no heavier', `:root {${GREY}} :root {${COLORS}}`, false],
   ])('is what %s', (_, css, grey) => {
     expect(isGrey(css)).toBe(grey);

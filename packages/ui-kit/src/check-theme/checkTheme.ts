@@ -1,8 +1,9 @@
 import { contrastPairs } from '../internals/contrast/contrastPairs';
 import { checkOneTheme } from './checkOneTheme';
-import { createResolver, toRgb } from './createResolver';
+import { createResolver } from './createResolver';
 import { findUnchecked } from './findUnchecked';
 import { findUnknownNames } from './findUnknownNames';
+import { kindOf } from './kindOf';
 import { readRules } from './readRules';
 import { readThemes } from './readThemes';
 import type { ThemeReport } from './ThemeReport';
@@ -19,14 +20,14 @@ export function checkTheme(css: string, kitCss: string): ThemeReport {
   const themes = readThemes(rules, kit);
   const neutral = readThemes(kit, []).tokensOf(':root', 'light');
   const resolve = createResolver(neutral, 'light');
-  const colors = [...neutral.keys()].filter((name) => toRgb(resolve(name)));
+  const kinds = new Map([...neutral.keys()].map((name) => [name, kindOf(resolve(name))] as const));
 
   return {
     themes: themes.names,
     pairs: contrastPairs.length,
     faults: [
       ...findUnknownNames(rules, kitCss),
-      ...themes.names.flatMap((theme) => checkOneTheme(theme, themes, colors)),
+      ...themes.names.flatMap((theme) => checkOneTheme(theme, themes, kinds)),
     ],
     notes: findUnchecked(rules, css),
   };

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CssSyntaxError } from './CssSyntaxError';
@@ -57,7 +58,8 @@ function readArguments(args: string[]) {
 }
 
 function check(file: string) {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new UsageError(`${file}: no such file.`);
+  if (!existsSync(file)) throw new UsageError(`${file}: no such file.`);
+  if (!statSync(file).isFile()) throw new UsageError(`${file} is no file.`);
   // The style sheet that lies beside this command is the one that the brand will stand on.
   const kitCss = readFileSync(new URL('./styles.css', import.meta.url), 'utf8');
   try {

@@ -8,10 +8,13 @@ import {
   parseListOfComponentValues,
   stringify,
 } from '@csstools/css-parser-algorithms';
-import { isTokenComma, tokenize } from '@csstools/css-tokenizer';
-import type { Scheme } from '../internals/contrast/resolveColor';
-import type { Declaration } from './readRules';
+import { isTokenComma, isTokenNumber, tokenize } from '@csstools/css-tokenizer';
+import type { Rgba } from '../internals/contrast/contrastRatio';
+import type { Scheme } from '../internals/contrast/measureContrast';
 import { TokenError } from './TokenError';
+
+/** Whether it leaves a property of the page without a value. */
+export const isUnset = (value = '') => /^(?:initial|inherit|unset|revert)$/i.test(value);
 
 /** Gives a token's value as a browser computes it, without `var()` and `light-dark()`. */
 export type Resolve = (token: string) => string;
@@ -20,7 +23,7 @@ export type Resolve = (token: string) => string;
  * For the tokens of one theme in one scheme. What it returns throws a TokenError for a token that
  * has no value, refers to itself, or stands on one that does.
  */
-export function createResolver(tokens: Map<string, Declaration>, scheme: Scheme): Resolve {
+export function createResolver(tokens: Map<string, { value: string }>, scheme: Scheme): Resolve {
   const done = new Map<string, string | TokenError>();
   const open: string[] = [];
 
@@ -34,7 +37,7 @@ export function createResolver(tokens: Map<string, Declaration>, scheme: Scheme)
       throw new TokenError('circle', circle[0] ?? token, [...circle, token].join(' → '));
     }
     const value = tokens.get(token)?.value;
-    if (!value) throw new TokenError('missing', asker, `${token} has no value`);
+    if (!value || isUnset(value)) throw new TokenError('missing', asker, `${token} has no value`);
 
     open.push(token);
     try {
@@ -77,14 +80,18 @@ export function createResolver(tokens: Map<string, Declaration>, scheme: Scheme)
 }
 
 /**
- * A computed colour as `rgb()`, cut off where it lies outside sRGB, as browsers do; undefined for what is none,
- * or hangs on where it is used (`currentcolor`, `Canvas`).
+ * A computed colour, cut off where it lies outside sRGB, as browsers do; undefined for what is none, or
+ * hangs on where it is used (`currentcolor`, `Canvas`).
  */
-export function toRgb(value: string): string | undefined {
+export function toRgba(value: string): Rgba | undefined {
   const node = parseComponentValue(tokenize({ css: value }));
   const data = node && color(node);
   if (!data || typeof data.alpha !== 'number') return;
-  return serializeRGB(data, false).toString();
+  const numbers = serializeRGB(data, false).value.flatMap((one) =>
+    isTokenNode(one) && isTokenNumber(one.value) ? one.value[4].value : [],
+  );
+  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
+  return [red, green, blue, alpha];
 }
 
 /** At the first comma: the rest belongs to the second, as in `var(--font, Arial, sans-serif)`. */

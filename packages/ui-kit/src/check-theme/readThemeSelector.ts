@@ -1,4 +1,4 @@
-import type { Scheme } from '../internals/contrast/resolveColor';
+import type { Scheme } from '../internals/contrast/measureContrast';
 
 /** Which pages a selector speaks of. */
 export interface ThemeSelector {
@@ -11,23 +11,26 @@ export interface ThemeSelector {
 }
 
 const PART =
-  /^(?::root|html|:not\(\s*\[\s*data-color-scheme\s*(?:=[^\]]*)?\]\s*\)|\[\s*(data-brand|data-color-scheme)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?\]|\s+)/i;
+  /^(?::root|html|:not\(\s*\[\s*data-color-scheme\s*(?:=[^\]]*)?\]\s*\)|\[\s*(data-brand|data-color-scheme)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?\]|[{}]|\s+)/i;
 
 /**
  * Reads a selector made of `:root`, `html`, `[data-brand]` and `[data-color-scheme]` alone, in any
- * order. Undefined for any other: it dresses a part of the page, not the brand.
+ * order; what stands in `{…}` has no weight. Undefined for any other: it dresses a part of the page,
+ * not the brand.
  */
 export function readThemeSelector(selector: string): ThemeSelector | undefined {
   const theme: ThemeSelector = { specificity: 0 };
   let rest = selector;
+  let weightless = 0;
   while (rest !== '') {
     const [part, attribute, ...values] = PART.exec(rest) ?? [];
     if (!part) return;
     rest = rest.slice(part.length);
     const value = values.find((one) => one !== undefined);
     // `:not([data-color-scheme=…])` leaves the scheme to the media query that it stands in.
-    if (/^[:[]/.test(part)) theme.specificity += 100;
-    else if (part.trim() !== '') theme.specificity += 1;
+    if (part === '{') weightless += 1;
+    else if (part === '}') weightless -= 1;
+    else if (weightless === 0) theme.specificity += weightOf(part);
     if (attribute === 'data-brand') theme.brand = value ?? '*';
     if (attribute === 'data-color-scheme') {
       if (value !== 'light' && value !== 'dark') return;
@@ -35,4 +38,9 @@ export function readThemeSelector(selector: string): ThemeSelector | undefined {
     }
   }
   return theme;
+}
+
+function weightOf(part: string): number {
+  if (/^[:[]/.test(part)) return 100;
+  return part.trim() === '' ? 0 : 1;
 }

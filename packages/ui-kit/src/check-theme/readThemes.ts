@@ -1,4 +1,4 @@
-import type { Scheme } from '../internals/contrast/resolveColor';
+import type { Scheme } from '../internals/contrast/measureContrast';
 import type { Declaration, Rule } from './readRules';
 import { readThemeSelector } from './readThemeSelector';
 import { withoutIs } from './withoutIs';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { type ContrastFigure, measureContrast } from '../internals/contrast/checkContrast';
-import { readScheme, readTokens, tokenNames } from './readTokens';
+import { contrastPairs } from '../internals/contrast/contrastPairs';
+import { type ContrastFigure, measureContrast } from '../internals/contrast/measureContrast';
+import { readColors, readScheme, readTokens, tokenNames } from './readTokens';
 import './tokens-page.css';
 
 /**
@@ -24,7 +25,7 @@ interface TokenListProps {
 }
 
 function TokenList({ names, swatches = false, sample }: TokenListProps) {
-  const { tokens } = readTokens();
+  const tokens = readTokens();
   return (
     <ul className="tokens-page" data-layout={swatches ? 'swatches' : undefined}>
       {names.map((name) => (
@@ -73,16 +74,17 @@ export const Default: Story = {
 export const Contrast: Story = {
   render: () => (
     <ul className="tokens-page" data-layout="pairs">
-      {measureContrast(readTokens())
-        .filter(({ scheme }) => scheme === readScheme())
-        .map((figure) => (
-          <Pair key={`${figure.color} ${figure.on}`} {...figure} />
-        ))}
+      {measureContrast(readColors(readScheme()), readScheme()).map((figure) => (
+        <Pair key={`${figure.color} ${figure.on}`} {...figure} />
+      ))}
     </ul>
   ),
   play: async () => {
-    const figures = measureContrast(readTokens());
-    await expect(figures.filter(({ ratio, atLeast }) => ratio < atLeast)).toEqual([]);
+    for (const scheme of ['light', 'dark'] as const) {
+      const figures = measureContrast(readColors(scheme), scheme);
+      await expect(figures).toHaveLength(contrastPairs.length);
+      await expect(figures.filter(({ ratio, atLeast }) => ratio < atLeast)).toEqual([]);
+    }
   },
 };
 

@@ -1,14 +1,15 @@
-import { checkContrast } from '@forsikring/ui-kit/contrast';
+import { checkTheme } from '@forsikring/ui-kit/check-theme';
+import tag from '@forsikring/ui-kit/css/tag.css?raw';
 import tokens from '@forsikring/ui-kit/tokens.css?raw';
 import { expect, it } from 'vitest';
 import { applyBrand, BRANDS } from './brands';
 import brandStyles from './brands.css?raw';
 
 it('every token pair of every brand is seen well enough, light and dark', () => {
-  expect(checkContrast(tokens + brandStyles)).toEqual([]);
-  expect(
-    checkContrast(`${tokens}${brandStyles} [data-brand="sb1"] { --ui-color-text: #999 }`),
-  ).not.toEqual([]);
+  const check = (more = '') => checkTheme(brandStyles + more, tokens + tag);
+  expect(check().themes.sort()).toEqual([...BRANDS].sort());
+  expect(check().faults).toEqual([]);
+  expect(check('[data-brand="sb1"] { --ui-color-text: #999 }').faults).not.toEqual([]);
 });
 
 it('every brand has its values, and they have no other brand', () => {

@@ -1,4 +1,5 @@
-import type { Rgba } from './parseColor';
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+export type Rgba = [red: number, green: number, blue: number, alpha: number];
 
 /** What is seen where a colour lies over another. */
 export function layOver([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {

@@ -2,8 +2,7 @@
 import { chromium } from 'playwright';
 import { expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs';
-import { parseColor } from '../internals/contrast/parseColor';
-import { toRgb } from './createResolver';
+import { toRgba } from './createResolver';
 
 const COLORS = [
   ...['#1e2f3d', '#abc', '#0a4f9e80', 'rebeccapurple', 'rgb(25 33 43 / 8%)', 'rgba(1, 2, 3, 0.5)'],
@@ -37,11 +36,11 @@ it('sees every notation of a colour as a browser paints it', async () => {
     }, COLORS);
 
     for (const [index, color] of COLORS.entries()) {
-      const [red, green, blue, alpha] = parseColor(toRgb(color) ?? '') ?? [Number.NaN, 0, 0, 0];
+      const [red, green, blue, alpha] = toRgba(color) ?? [Number.NaN, 0, 0, 0];
       for (const [channel, value] of [red, green, blue].entries()) {
         const seen = value * alpha + 255 * (1 - alpha);
         const difference = Math.abs(seen - (painted[index]?.[channel] ?? Number.NaN));
-        expect(difference, `${color}: ${toRgb(color)}, painted ${painted[index]}`).toBeLessThan(
+        expect(difference, `${color}: ${toRgba(color)}, painted ${painted[index]}`).toBeLessThan(
           1.6,
         );
       }

@@ -1,1 +1,0 @@
-export { type ContrastFailure, checkContrast } from './internals/contrast/checkContrast';

@@ -1,0 +1,20 @@
+import { createConsumer } from '../createConsumer';
+import type { PeerChoice } from '../peerVersions';
+import { runCommand } from '../runCommand';
+import type { Stage } from '../Stage';
+
+const OURS = ['ui-kit', 'feedback-widget', 'tracking-consent', 'api-client'];
+
+/** Each entry of each package leads to a file, and those of code can be imported and required in Node. */
+export async function everyEntry(stage: Stage, { react, swr }: PeerChoice): Promise<void> {
+  const home = await createConsumer(stage, {
+    name: 'every-entry',
+    templates: ['every-entry'],
+    ours: OURS,
+    others: { react, 'react-dom': react, swr },
+    installer: 'npm',
+  });
+  const names = OURS.map((each) => `@forsikring/${each}`);
+  await runCommand('node', ['tryEntries.mjs', ...names], { cwd: home });
+  await runCommand('node', ['tryCheckTheme.mjs'], { cwd: home });
+}

@@ -1,0 +1,3 @@
+import { Address } from '@forsikring/api-client/contract';
+
+globalThis.part = Address;
