@@ -1,5 +1,5 @@
 import { TextField, VisuallyHidden } from '@forsikring/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiExport, ApiPackage } from '../../scripts/api-reference/ApiPackage';
 import { ApiExportSection } from './ApiExportSection';
 import './api-reference.css';
@@ -8,6 +8,7 @@ import { foldProps } from './foldProps';
 /** Every export of a package, by entry and name, with a field to find one by its name or a prop's. */
 export function ApiPage({ name, entries }: ApiPackage) {
   const [query, setQuery] = useState('');
+  useEffect(scrollToAddress, []);
   const found = entries
     .map(({ path, exports }) => ({
       path,
@@ -47,6 +48,21 @@ export function ApiPage({ name, entries }: ApiPackage) {
       ))}
     </div>
   );
+}
+
+/** The page comes after its address was read: what the address names is looked up once it is seen. */
+function scrollToAddress(): (() => void) | undefined {
+  // Storybook shows the page in a frame, and the address is that of the window around it.
+  const hash = location.hash || window.parent.location.hash;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  const observer = new ResizeObserver(() => {
+    if (target.offsetHeight === 0) return;
+    target.scrollIntoView();
+    observer.disconnect();
+  });
+  observer.observe(target);
+  return () => observer.disconnect();
 }
 
 function isFound({ name, signature, members }: ApiExport, query: string): boolean {
