@@ -1,5 +1,6 @@
 import { PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
+import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
 const PAGES = {
@@ -125,10 +126,7 @@ test('without direct login, and with the overview switched off, nobody sees a lo
   page,
 }) => {
   const features: Record<string, string> = { 'direkte-innlogging': 'true' };
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), features } });
-  });
+  await setConfig(page, (config) => ({ ...config, features }));
   await logIn(page, 'Kari Solberg');
   features['nysalg-skade'] = 'false';
   await page.reload();

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { setTrackingLevel } from './collectEvents';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { logIn, setFaults } from './openPortal';
+import { setConfig } from './setConfig';
 
 /** Sets monitoring up; answers the envelopes that arrive. */
 async function monitor(page: Page): Promise<string[]> {
   const envelopes: string[] = [];
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const monitoring = { dsn: `${PORTAL.origin.replace('//', '//key@')}/42`, traffic: 'normal' };
-    await route.fulfill({ response, json: { ...(await response.json()), monitoring } });
-  });
+  const monitoring = { dsn: `${PORTAL.origin.replace('//', '//key@')}/42`, traffic: 'normal' };
+  await setConfig(page, (config) => ({ ...config, monitoring }));
   await page.route('**/api/42/envelope/**', (route) => {
     envelopes.push(route.request().postData() ?? '');
     return route.fulfill({ json: {} });
@@ -60,8 +59,6 @@ const CANARIES = [
 /** Has this browser among those that are sampled, whatever the share. */
 const sample = (page: Page) =>
   page.addInitScript(() => Object.assign(Math, { random: () => 0.001 }));
-const answer = (page: Page, level: '1' | '2') =>
-  page.context().addCookies([{ name: 'kfp-clvl', value: level, url: PORTAL.origin }]);
 const withItem = (envelopes: string[], type: string) =>
   envelopes.filter((envelope) => envelope.includes(`"type":"${type}"`));
 
@@ -70,7 +67,7 @@ test('who has said yes is traced and recorded, every text masked, and no longer 
 }) => {
   const envelopes = await monitor(page);
   await sample(page);
-  await answer(page, '2');
+  await setTrackingLevel(page, '2');
   await logIn(page, 'Kari Solberg');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect
@@ -87,7 +84,7 @@ test('who has said yes is traced and recorded, every text masked, and no longer 
   for (const canary of CANARIES) expect(sent).not.toMatch(canary);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/sentry/i);
 
-  await answer(page, '1');
+  await setTrackingLevel(page, '1');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const before = withItem(envelopes, 'replay_recording').length;
@@ -104,7 +101,7 @@ test('who has not said yes is not recorded, and the code of it is not fetched', 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await sample(page);
-  await answer(page, '1');
+  await setTrackingLevel(page, '1');
   await logIn(page, 'Kari Solberg');
   await expect
     .poll(() => withItem(envelopes, 'transaction').length, { timeout: 20_000 })

@@ -1,5 +1,6 @@
 import { PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, openOverview } from './openPortal';
+import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
 const TARGETS = {
@@ -162,12 +163,10 @@ test('the footer has the bank’s contact when logged in, and the distributor’
 });
 
 test('without anybody to contact the footer says where help is', async ({ page }) => {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = await response.json();
-    delete config.distributor.kontaktinfo;
-    await route.fulfill({ response, json: config });
-  });
+  await setConfig(page, ({ distributor: { kontaktinfo, ...distributor }, ...config }) => ({
+    ...config,
+    distributor,
+  }));
   await page.goto(PORTAL_PATH);
   await expect(page.getByRole('contentinfo').getByText('Trenger du hjelp?')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { collectEvents } from './collectEvents';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, setFaults } from './openPortal';
@@ -210,19 +211,7 @@ test('what is pressed here and among the offers is told, with nothing of the cus
   page,
   insurer,
 }) => {
-  const events: { event: string; properties: Record<string, unknown> }[] = [];
-  await page.context().addCookies([{ name: 'kfp-clvl', value: '2', url: insurer }]);
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const analytics = { token: 'test', apiHost: insurer };
-    await route.fulfill({ response, json: { ...(await response.json()), analytics } });
-  });
-  await page.route('**/track/**', async (route) => {
-    const body = route.request().postData() ?? '[]';
-    const json = body.startsWith('[') ? body : (new URLSearchParams(body).get('data') ?? '[]');
-    events.push(...(JSON.parse(json) as typeof events));
-    await route.fulfill({ json: { status: 1, code: 200 } });
-  });
+  const events = await collectEvents(page, '2', insurer);
   await logIn(page, 'Oda Tilbudsen', `${PORTAL_PATH}tilbud`);
   await page.getByRole('button', { name: 'Slett tilbud på Bilforsikring' }).click();
   await page.getByRole('button', { name: 'Avbryt' }).click();

@@ -1,6 +1,7 @@
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, openOverview } from './openPortal';
+import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
 const MARKET_SOURCE = 'kfp-market-source';
@@ -73,11 +74,7 @@ test('a login that would stand on our own address is a failure, not an empty fra
 test('a session that ends without an address for it does not come back to the portal', async ({
   page,
 }) => {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const { timeoutUrl, logoutUrl, ...config } = await response.json();
-    await route.fulfill({ response, json: config });
-  });
+  await setConfig(page, ({ timeoutUrl, logoutUrl, ...config }) => config);
   await page.route('**/api/privat/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-session-expiry': '2' } });

@@ -1,35 +1,12 @@
-import type { Page } from '@playwright/test';
-import { PORTAL, PORTAL_PATH } from './hosts';
+import { collectEvents } from './collectEvents';
+import { PORTAL_PATH } from './hosts';
 import { openOverview } from './openPortal';
 import { expect, test } from './test';
-
-interface SentEvent {
-  event: string;
-  properties: Record<string, unknown>;
-}
-
-/** Sets tracking up, with an answer to it; answers the events that arrive. */
-async function track(page: Page, answer: '1' | '2'): Promise<SentEvent[]> {
-  const events: SentEvent[] = [];
-  await page.context().addCookies([{ name: 'kfp-clvl', value: answer, url: PORTAL.origin }]);
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const analytics = { token: 'test', apiHost: PORTAL.origin };
-    await route.fulfill({ response, json: { ...(await response.json()), analytics } });
-  });
-  await page.route('**/track/**', async (route) => {
-    const body = route.request().postData() ?? '[]';
-    const json = body.startsWith('[') ? body : (new URLSearchParams(body).get('data') ?? '[]');
-    events.push(...(JSON.parse(json) as SentEvent[]));
-    await route.fulfill({ json: { status: 1, code: 200 } });
-  });
-  return events;
-}
 
 test('pages, blocks and the shell’s buttons are told of, with nothing that is the customer’s', async ({
   page,
 }) => {
-  const events = await track(page, '2');
+  const events = await collectEvents(page, '2');
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page).toHaveTitle('Forsikringsprofil');
@@ -58,7 +35,7 @@ test('pages, blocks and the shell’s buttons are told of, with nothing that is 
 });
 
 test('who has not said yes is not tracked', async ({ page }) => {
-  const events = await track(page, '1');
+  const events = await collectEvents(page, '1');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openOverview(page, 'Kari Solberg');
@@ -74,7 +51,7 @@ test('who has not said yes is not tracked', async ({ page }) => {
 test('what is recommended is told of by codes, and to the control group too that nothing was', async ({
   page,
 }) => {
-  const events = await track(page, '2');
+  const events = await collectEvents(page, '2');
   const shown = () => events.filter(({ event }) => event === 'NBO visning');
   await openOverview(page, 'Kari Solberg');
   await expect.poll(() => shown().length, { timeout: 20_000 }).toBe(1);
@@ -110,7 +87,7 @@ test('what is recommended is told of by codes, and to the control group too that
 test('a purchase is told of on its receipt, and not again when that is loaded anew', async ({
   page,
 }) => {
-  const events = await track(page, '2');
+  const events = await collectEvents(page, '2');
   const bought = () => events.filter(({ event }) => event === 'GjennomfortKjop');
   const views = () => events.filter(({ event }) => event === 'Sidevisning');
   await openOverview(page, 'Per Granli');
@@ -127,7 +104,7 @@ test('a purchase is told of on its receipt, and not again when that is loaded an
 });
 
 test('feedback is told of by its value, never by its words', async ({ page }) => {
-  const events = await track(page, '2');
+  const events = await collectEvents(page, '2');
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
   await page.getByRole('textbox').fill('Kanarifugl 01819912345');
@@ -142,7 +119,7 @@ test('feedback is told of by its value, never by its words', async ({ page }) =>
 test('an address that is no page is told of as unknown: anything may stand in it', async ({
   page,
 }) => {
-  const events = await track(page, '2');
+  const events = await collectEvents(page, '2');
   await openOverview(page, 'Kari Solberg');
   await page.goto(`${PORTAL_PATH}Kanari-Nordmann?fnr=01819912345`);
   await expect(page.getByText('Denne siden ser ut til å være borte...')).toBeVisible();
@@ -154,7 +131,7 @@ test('an address that is no page is told of as unknown: anything may stand in it
 });
 
 test('who goes back to a receipt has not bought again', async ({ page }) => {
-  const events = await track(page, '2');
+  const events = await collectEvents(page, '2');
   const bought = () => events.filter(({ event }) => event === 'GjennomfortKjop');
   await openOverview(page, 'Per Granli');
   await page.goto(`${PORTAL_PATH}kvittering?produkt=HUS`);
@@ -168,7 +145,7 @@ test('who goes back to a receipt has not bought again', async ({ page }) => {
 });
 
 test('what is pressed on the overview is told of by words of ours', async ({ page }) => {
-  const events = await track(page, '2');
+  const events = await collectEvents(page, '2');
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('button', { name: 'Vis hjelpetekst' }).first().click();
   await page.keyboard.press('Escape');

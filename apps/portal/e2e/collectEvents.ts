@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { PORTAL } from './hosts';
+import { setConfig } from './setConfig';
+
+/** An event as it reaches the analytics of the host. */
+interface SentEvent {
+  event: string;
+  properties: Record<string, unknown>;
+}
+
+/** Whether use may be measured, as the cookie of the login has it. */
+export const setTrackingLevel = (page: Page, level: '1' | '2', origin = PORTAL.origin) =>
+  page.context().addCookies([{ name: 'kfp-clvl', value: level, url: origin }]);
+
+/** Sets tracking up, with an answer to it; answers the events that arrive. */
+export async function collectEvents(
+  page: Page,
+  level: '1' | '2',
+  origin = PORTAL.origin,
+): Promise<SentEvent[]> {
+  const events: SentEvent[] = [];
+  await setTrackingLevel(page, level, origin);
+  await setConfig(page, (config) => ({ ...config, analytics: { token: 'test', apiHost: origin } }));
+  await page.route('**/track/**', async (route) => {
+    const body = route.request().postData() ?? '[]';
+    const json = body.startsWith('[') ? body : (new URLSearchParams(body).get('data') ?? '[]');
+    events.push(...(JSON.parse(json) as SentEvent[]));
+    await route.fulfill({ json: { status: 1, code: 200 } });
+  });
+  return events;
+}
