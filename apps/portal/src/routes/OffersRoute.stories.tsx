@@ -1,7 +1,7 @@
-import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
+import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import OffersRoute from './OffersRoute';
 
@@ -24,9 +24,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-const customer = (id: string, faults?: string) => ({
-  msw: demoHandlers({ customer: id, ...(faults && { faults }) }),
-});
 const OPEN_QUESTION = { name: 'Slett tilbud på Hytteforsikring' };
 const CONFIRM = { name: 'Slett tilbud' };
 

@@ -1,7 +1,7 @@
-import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
+import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import OverviewRoute from './OverviewRoute';
 
@@ -21,10 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const customer = (id: string, faults?: string) => ({
-  msw: demoHandlers({ customer: id, ...(faults && { faults }) }),
-});
 
 export const Default: Story = {
   parameters: customer('kari'),

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
+import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import ProfileRoute from './ProfileRoute';
 
@@ -26,9 +27,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-const customer = (id: string, faults?: string) => ({
-  msw: demoHandlers({ customer: id, ...(faults && { faults }) }),
-});
 const EDIT_EMAIL = { name: 'Endre e-post' };
 const EDIT_RESERVATION = { name: 'Endre reservasjon mot papirpost' };
 

@@ -1,7 +1,7 @@
-import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
+import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import PurchaseRoute from './PurchaseRoute';
 
@@ -22,10 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
-
-const customer = (id: string, faults?: string) => ({
-  msw: demoHandlers({ customer: id, ...(faults && { faults }) }),
-});
 
 /** Opens a group, and waits for its picture. */
 const openGroup =
