@@ -29,8 +29,15 @@ export async function settleUnknown(failure: unknown, doubt: Doubt): Promise<voi
   throw Object.is(kept, doubt.before) ? failure : new UnknownOutcomeError(failure);
 }
 
-/** Whether a write may be saved though it failed: no answer, or one that says nothing. */
+/** What a gateway answers for a server that it heard nothing sensible from, or nothing in time. */
+const OF_GATEWAYS = [502, 504];
+
+/** Whether a write may be saved though it failed: no answer of the server's, or one that says nothing. */
 function leavesOpen(failure: unknown): boolean {
   const { request } = Object(failure) as { request?: FailedRequest };
-  return request !== undefined && request.method !== 'GET' && !isHttpError(failure);
+  return (
+    request !== undefined &&
+    request.method !== 'GET' &&
+    (!isHttpError(failure) || OF_GATEWAYS.includes(failure.status))
+  );
 }

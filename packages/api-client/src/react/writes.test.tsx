@@ -432,6 +432,7 @@ const UNSAID: [string, TestAnswer][] = [
   ['is cut off', cutOff],
   ['never comes', hang],
   ['is a page of HTML', text('<!doctype html><title>Logg inn</title>')],
+  ['is that of a gateway that got none', text('<h1>504 Gateway Time-out</h1>', 504)],
 ];
 
 describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
@@ -495,7 +496,7 @@ describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
     const ends = await act(saveAll);
     for (const end of ends)
       expect(end).toMatchObject({
-        name: expect.stringMatching(/^(Network|Timeout|Contract)/),
+        name: expect.stringMatching(/^(Network|Timeout|Contract|Http)/),
       });
     expect(shown(result)).toEqual(BEFORE);
   });
