@@ -38,6 +38,7 @@ export const accordions: Peer[] = [
       ['`value` of an item', '', 'Items need no names.'],
       ['children of `Header`, `Trigger`', '`heading`', 'Of the item.'],
       ['`render` for the level of `Header`', '`headingLevel`', 'Of the root, for all.'],
+      ['`nativeButton` of `Trigger`', '', 'Always a `<summary>`.'],
       [
         '`hiddenUntilFound`, `keepMounted`',
         '',

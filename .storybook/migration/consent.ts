@@ -23,6 +23,7 @@ export const consent: Peer[] = [
         '`true` and `false` for accepted and denied; absent where not asked.',
       ],
       ['`openConsentModal()`', '`openConsentSettings`'],
+      ['`blocking` of `CookieConsent`', '', 'The page can be used without an answer.'],
       ['`onAccept`', '`subscribe`', 'Of what `createBrowserConsent` returns; of a no, too.'],
       [
         '`marketing`, `functional`, `statistics`',
@@ -45,13 +46,19 @@ export const consent: Peer[] = [
       ['`children`, `buttonText`, `declineButtonText`', '`texts`'],
       ['`onAccept`, `onDecline`', '`subscribe`', 'Of what `createBrowserConsent` returns.'],
       ['`enableDeclineButton`, `flipButtons`', '', 'Refusing is always there, first.'],
-      ['`acceptOnScroll`, `acceptOnOverlayClick`', '', 'Neither is a consent.'],
+      [
+        '`acceptOnScroll`, `acceptOnScrollPercentage`, `acceptOnOverlayClick`',
+        '',
+        'Neither is a consent.',
+      ],
       [
         '`cookieName`, `cookieValue`, `declineCookieValue`',
         '',
         'One cookie with an answer a category.',
       ],
       ['`expires`', '', '365 days, as before.'],
+      ['`getCookieConsentValue()`', '`getCategories`'],
+      ['`resetCookieConsentValue()`', '', 'Expire the cookie and call `refresh()`.'],
       ['`sameSite`, `cookieSecurity`, `extraCookieOptions`', '', '`Lax`, and `Secure` on https.'],
       [
         '`visible`, `hideOnAccept`, `hideOnDecline`',
@@ -89,6 +96,26 @@ export const consent: Peer[] = [
       ],
       ['`acceptedCategory(name)`', '`getCategories`'],
       ['`showPreferences()`', '`openConsentSettings`'],
+      ['`hidePreferences()`', '', 'The visitor closes it.'],
+      [
+        '`validConsent()`, `validCookie()`',
+        '`getState`',
+        '`UNANSWERED` where there is none that can be read.',
+      ],
+      [
+        '`getUserPreferences()`, `getCookie()`, `getConfig()`',
+        '`getCategories`',
+        'What was answered, by category.',
+      ],
+      ['`acceptedService()`', '', 'One answer a category.'],
+      ['`setCookieData()`', '', 'The cookie holds the answers alone.'],
+      [
+        '`setLanguage()`, `language.default`, `.autoDetect`, `.rtl`',
+        '`language`',
+        'Hand another one; direction is the page’s.',
+      ],
+      ['`eraseCookies()`', '', 'Whoever sets a cookie takes it away, told by `subscribe`.'],
+      ['`loadScript()`', '', 'Import what is needed after a yes, told by `subscribe`.'],
       ['`cookie.expiresAfterDays`', '', '365, not 182.'],
       [
         '`cookie.name`, `cookie.domain`, `cookie.path`, `cookie.sameSite`, `cookie.secure`',

@@ -24,6 +24,7 @@ export const loading: Peer[] = [
         'Compose them of `Skeleton`.',
       ],
       ['`density`', '', 'By tokens.'],
+      ['`dataTestAutoId`', '', 'Any `data-` attribute goes to the element.'],
       ['`width`, `height`', '', 'By `style` or a class.'],
     ],
     differs: [region],

@@ -11,6 +11,7 @@ export const toasts: Peer[] = [
     parts: ['`Toaster`, `toast()`', '`ToastProvider`, `useToast`'],
     props: [
       ['`toast(message)`', '`content`', 'Of `add`; text alone. Outside React: `createToastQueue`.'],
+      ['`toast.message()`', '`add`', 'Without a `variant`: `info`.'],
       ['`toast.success()`, `.info()`, `.warning()`, `.error()`', '`variant`'],
       ['`description`', '`content`', '`{ title, content }`: their message is the title.'],
       ['`duration`', '`timeout`', 'Milliseconds; 5000, not 4000. `null` or `off` for no end.'],
@@ -69,7 +70,7 @@ export const toasts: Peer[] = [
       ['`testId`', '', 'Found as `role="group"` by its title.'],
       ['`theme`', '', 'Follows `color-scheme`.'],
       [
-        '`containerAriaLabel`, `customAriaLabel`',
+        '`containerAriaLabel`, `customAriaLabel`, `closeButtonAriaLabel`',
         '`texts`',
         'The region and the cross speak the language of `TextsProvider`.',
       ],

@@ -15,7 +15,7 @@ export const tooltips: Peer[] = [
       ['`delayDuration`, `skipDelayDuration`', '', '250 ms, and none between neighbours.'],
       ['`open`, `defaultOpen`, `onOpenChange`', '', 'Of `HelpTooltip` alone.'],
       [
-        '`side`, `align`, `sideOffset`, `alignOffset`, `sticky`, `avoidCollisions`, `collisionBoundary`, `collisionPadding`, `hideWhenDetached`',
+        '`side`, `align`, `sideOffset`, `alignOffset`, `sticky`, `avoidCollisions`, `collisionBoundary`, `collisionPadding`, `hideWhenDetached`, `updatePositionStrategy`',
         ...noPosition,
       ],
       [
@@ -83,7 +83,11 @@ export const tooltips: Peer[] = [
       ['`keys`, `maxChar`', '', 'Write the keys in `content`.'],
       ['`data-color`, `wrapperClassName`', '', 'By tokens; `className` is of the root.'],
       ['`title` of `HelpText`', '`texts`', "`{ show }`; 'Vis hjelpetekst' by itself."],
-      ['`placement` of `HelpText`', '', 'Beside its button, and in the text on narrow screens.'],
+      [
+        '`placement`, `strategy` of `HelpText`',
+        '',
+        'Beside its button, and in the text on narrow screens.',
+      ],
     ],
     differs: ['Their tooltip names its trigger unless told otherwise; ours never does.', words],
   },

@@ -11,7 +11,7 @@ export interface ThemeFault {
   theme?: string;
   /** None for both. */
   scheme?: Scheme;
-  /** The `@media …` under which it shows; none for always. */
+  /** The `@media …` under which it shows, or the mode that a page has chosen; none for always. */
   condition?: string;
   /** The custom property that must be mended. */
   token: string;
@@ -31,6 +31,8 @@ export interface ThemeFault {
 export interface ThemeReport {
   /** The brands that were checked; `:root` for values without a `[data-brand]`. */
   themes: string[];
+  /** The modes that they are seen in: a brand may have one alone, by `color-scheme`. */
+  schemes: Scheme[];
   /** How many pairs of tokens were measured in each brand and mode. */
   pairs: number;
   /** What must be mended, in the order of the file's brands. */

@@ -3,7 +3,7 @@ import type { Rgba } from '../internals/contrast/contrastRatio';
 import type { Scheme } from '../internals/contrast/measureContrast';
 import { createResolver, isUnset, toRgba } from './createResolver';
 import { findMissingTokens } from './findMissingTokens';
-import { kindOf, type ValueKind } from './kindOf';
+import { fitsKind, type ValueKind } from './kindOf';
 import { isToken, type ThemeToken } from './readThemes';
 import type { ThemeFault } from './ThemeReport';
 import { TokenError } from './TokenError';
@@ -51,8 +51,8 @@ export function checkMode(
       const color = toRgba(value);
       if (color) colors.set(token, color);
       const kind = kinds.get(token) ?? 'other';
-      if (kind === 'other' || kind === kindOf(value)) continue;
-      tell('value', token, `'${value}' is no ${kind}${kind === 'colour' ? ' by itself' : ''}`);
+      if (fitsKind(value, kind)) continue;
+      tell('value', token, `'${value}' cannot be used as a ${kind}`);
     } catch (error) {
       if (!(error instanceof TokenError)) throw error;
       tell(error.problem, error.token, error.message);

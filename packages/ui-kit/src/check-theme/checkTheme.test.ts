@@ -19,7 +19,13 @@ const faults = (css: string) =>
 
 describe('a brand without faults', () => {
   it('passes, and the neutral one does', () => {
-    expect(check(brand())).toEqual({ themes: ['fjord'], pairs: 40, faults: [], notes: [] });
+    expect(check(brand())).toEqual({
+      themes: ['fjord'],
+      schemes: ['light', 'dark'],
+      pairs: 40,
+      faults: [],
+      notes: [],
+    });
     expect(check(kitCss)).toMatchObject({ themes: [':root'], faults: [] });
   });
 
@@ -90,7 +96,8 @@ describe('tokens that are left out', () => {
       @media (prefers-color-scheme: dark) {
         [data-brand="fjord"] { --ui-color-accent-soft: #0f3b34; }
       }`;
-    expect(faults(css)).toEqual(['missing fjord light --ui-color-accent-soft']);
+    expect(faults(css)).toContain('missing fjord light --ui-color-accent-soft');
+    expect(faults(css)).not.toContain('missing fjord dark --ui-color-accent-soft');
   });
 
   it('are each brand colour that a brand with any colour has not', () => {
@@ -164,11 +171,22 @@ describe('values of the wrong kind', () => {
     ['--ui-space-4', '16', 'length'],
     ['--ui-radius', 'red', 'length'],
     ['--ui-radius', '200ms', 'length'],
+    ['--ui-radius', '12pz', 'length'],
+    ['--ui-space-4', '-4px', 'length'],
+    ['--ui-space-4', 'calc(1rem + 2s)', 'length'],
     ['--ui-duration-short', '0', 'time'],
-    ['--ui-color-link', '1rem', 'colour by itself'],
+    ['--ui-duration-short', '-1s', 'time'],
+    ['--ui-line-height', 'tall', 'number'],
+    ['--ui-font-weight-heading', 'heavy', 'number'],
+    ['--ui-shadow', 'soft', 'shadow'],
+    ['--ui-color-link', '1rem', 'colour'],
   ])('are found: %s: %s', (token, value, kind) => {
     const [fault] = check(brand(`${token}: ${value};`)).faults;
-    expect(fault).toMatchObject({ kind: 'value', token, message: `'${value}' is no ${kind}` });
+    expect(fault).toMatchObject({
+      kind: 'value',
+      token,
+      message: `'${value}' cannot be used as a ${kind}`,
+    });
   });
 
   it.each([
@@ -180,6 +198,8 @@ describe('values of the wrong kind', () => {
     ['--ui-font-weight-heading', 'bold'],
     ['--ui-line-height', '24px'],
     ['--ui-shadow', 'none'],
+    ['--ui-shadow', '0 0 4px #0003, inset 0 0 1px red'],
+    ['--ui-line-height', '150%'],
     ['--ui-tag-radius', 'initial'],
   ])('are not those that a browser takes: %s: %s', (token, value) => {
     expect(faults(brand(`${token}: ${value};`))).toEqual([]);
@@ -223,7 +243,7 @@ describe('style sheets as people write them', () => {
     ],
     ['nested @media', brand('@media (prefers-color-scheme: light) { --ui-header-text: #aaa; }')],
     ['a nested attribute', `:root { &[data-brand="fjord"] { ${COLORS} ${pale} } }`],
-    ['a nested scheme', brand('&[data-color-scheme=light] { --ui-header-text: #aaa }')],
+    ['another quote', brand(pale).replace('"fjord"', '"fjord" i')],
     [
       'html and single quotes',
       brand(pale).replace('[data-brand="fjord"]', "html[data-brand='fjord']"),
@@ -233,6 +253,11 @@ describe('style sheets as people write them', () => {
     ['!important', brand(pale.replace(';', ' !important;'))],
   ])('are read: %s', (_, css) => {
     expect(faults(css)).toContain(found);
+  });
+
+  it('are read: a scheme that the page has chosen', () => {
+    const css = brand('&[data-color-scheme=light] { --ui-header-text: #aaa }');
+    expect(faults(css)).toEqual([`${found} data-color-scheme="light" on a dark system`]);
   });
 
   it('have several brands, each with its own faults', () => {
@@ -263,7 +288,7 @@ describe('style sheets as people write them', () => {
       faults: [],
       notes: [
         '--ui-badge-background is in no pair that is measured.',
-        '.kampanje sets tokens on a part of the page.',
+        '.kampanje is neither :root nor [data-brand="…"]: its tokens are not checked.',
         '@import is not followed.',
       ],
     });
@@ -311,6 +336,63 @@ describe('what wins in a browser', () => {
     expect(faults(`:root {${COLORS}} ${dark}`).some((fault) => fault.includes(' dark '))).toBe(
       true,
     );
+  });
+
+  const LIGHT_TEXT = 'light --ui-color-text --ui-color-background';
+  it('is what the page has chosen, on every system', () => {
+    const plain = kitCss.replaceAll(/light-dark\(([^(),]+),[^()]+\)/g, '$1');
+    const [, tokens = ''] = /:root \{\s*color-scheme[^;]+;([\s\S]*?)\n {2}\}/.exec(plain) ?? [];
+    const byMedia = `:root { ${tokens} --ui-color-text: #111 }
+      @media (prefers-color-scheme: dark) { :root { --ui-color-text: #fafafa } }`;
+    expect(faults(byMedia)).toContain(
+      `contrast :root ${LIGHT_TEXT} data-color-scheme="light" on a dark system`,
+    );
+  });
+
+  it('is the one scheme of a brand that has one', () => {
+    const light = `:root { color-scheme: light; ${COLORS} --ui-color-text: #222; --ui-color-text-muted: #333 }`;
+    expect(check(light)).toMatchObject({ schemes: ['light'], faults: [] });
+    const dark = light.replace('color-scheme: light', 'color-scheme: only dark');
+    expect(check(dark).schemes).toEqual(['dark']);
+    expect(faults(dark)).toContain(`contrast :root ${LIGHT_TEXT.replace('light', 'dark')}`);
+  });
+
+  it('is of every brand, where the file names none', () => {
+    const css = `:root {${COLORS}} [data-brand] { --ui-color-text: light-dark(#ddd, #fff) }`;
+    expect(check(css).themes).toEqual([':root', '[data-brand]']);
+    expect(faults(css)).toContain(`contrast [data-brand] ${LIGHT_TEXT}`);
+    const none = `:root:not([data-brand]) {${COLORS} --ui-color-text: light-dark(#ddd, #fff) }`;
+    expect(faults(none)).toContain(`contrast :root ${LIGHT_TEXT}`);
+  });
+
+  it.each([
+    [`@layer a, b; @layer b { :root {${GREY}} } @layer a { :root {${COLORS}} }`, true],
+    [`@layer a, b; @layer a { :root {${GREY}} } @layer b { :root {${COLORS}} }`, false],
+    [`@layer a { :root {${GREY}} @layer b { :root {${COLORS}} } }`, true],
+    [`@layer { :root {${COLORS}} } @layer { :root {${GREY}} }`, true],
+    [
+      `@layer a { :root { --ui-color-accent: #ccc !important } }
+       :root {${COLORS.replace('#7fd8ca);', '#7fd8ca) !important;')}}`,
+      true,
+    ],
+    [`@starting-style { :root {${GREY}} } :root {${COLORS}}`, false],
+  ])('is what stands in the later layer: %s', (css, grey) => {
+    expect(isGrey(css)).toBe(grey);
+  });
+
+  it.each([
+    ['', 'EmptyThemeError'],
+    ['body { --ui-color-text: #ccc }', 'EmptyThemeError'],
+    ['@import "brand.css";', 'EmptyThemeError'],
+    ['[data-brand="x"] { --ink: #00f }', 'EmptyThemeError'],
+  ])('is something: %o', (css, name) => {
+    expect(() => check(css)).toThrow(expect.objectContaining({ name }));
+  });
+
+  it('is written in small letters', () => {
+    expect(check(':root { --UI-COLOR-TEXT: red }').faults).toMatchObject([
+      { kind: 'unknown', message: 'is no token of the kit: --ui-color-text is' },
+    ]);
   });
 
   it('lies on the browser’s own dark where the page is seen through', () => {

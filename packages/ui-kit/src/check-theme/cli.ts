@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CssSyntaxError } from './CssSyntaxError';
 import { checkTheme } from './checkTheme';
+import { EmptyThemeError } from './EmptyThemeError';
 import { formatReport } from './formatReport';
 
 const USAGE = `Usage: ui-kit check-theme <brand.css> [--json]
@@ -63,11 +64,10 @@ function check(file: string) {
   // The style sheet that lies beside this command is the one that the brand will stand on.
   const kitCss = readFileSync(new URL('./styles.css', import.meta.url), 'utf8');
   try {
-    const report = checkTheme(readFileSync(file, 'utf8'), kitCss);
-    if (report.themes.length > 0) return report;
+    return checkTheme(readFileSync(file, 'utf8'), kitCss);
   } catch (error) {
+    if (error instanceof EmptyThemeError) throw new UsageError(`${file}: ${error.message}.`);
     if (!(error instanceof CssSyntaxError)) throw error;
     throw new UsageError(`${file} is no style sheet: ${error.message}`);
   }
-  throw new UsageError(`${file}: no --ui- token is set under :root or [data-brand="…"].`);
 }

@@ -1,7 +1,10 @@
 import type { ThemeFault, ThemeReport } from './ThemeReport';
 
 /** The report as a table for people: one line a fault, and last what it comes to. */
-export function formatReport(file: string, { themes, pairs, faults, notes }: ThemeReport): string {
+export function formatReport(
+  file: string,
+  { themes, schemes, pairs, faults, notes }: ThemeReport,
+): string {
   const rows = faults.map((fault) => [
     `${file}${fault.line ? `:${fault.line}` : ''}`,
     fault.theme ?? 'all',
@@ -19,7 +22,7 @@ export function formatReport(file: string, { themes, pairs, faults, notes }: The
       .join('  ')
       .trimEnd(),
   );
-  const checked = `${themes.join(', ')}: ${pairs} pairs in light and dark`;
+  const checked = `${themes.join(', ') || 'no brand'}: ${pairs} pairs in ${schemes.join(' and ')}`;
   return [
     ...table,
     ...notes.map((note) => `note: ${note}`),

@@ -18,7 +18,7 @@ import {
 } from '@csstools/css-tokenizer';
 import { CssSyntaxError } from './CssSyntaxError';
 
-/** A custom property as it is written. */
+/** A custom property, or `color-scheme`, as it is written. */
 export interface Declaration {
   name: string;
   value: string;
@@ -29,29 +29,37 @@ export interface Declaration {
 }
 
 /** A rule that sets custom properties, freed from what it is nested in. */
-export interface Rule {
+interface Rule {
   /** Complete: `&` is replaced by what it stands for. */
   selectors: string[];
   /** `@media …`, `@supports …`, `@container …`: from the outermost inwards. */
   conditions: string[];
-  /** Stands in a layer, and gives way to whatever stands in none. */
-  layered: boolean;
+  /** The name of the layer that it stands in, with dots where layers are nested; empty for none. */
+  layer: string;
   declarations: Declaration[];
+}
+
+/** What a style sheet says of custom properties. */
+export interface StyleSheet {
+  rules: Rule[];
+  /** The names of its layers, as they are first met. */
+  layers: string[];
 }
 
 type Place = Omit<Rule, 'declarations'>;
 
 /**
- * The rules of a style sheet that set custom properties, in its order.
+ * The rules of a style sheet that set custom properties or `color-scheme`, in its order.
  * @throws CssSyntaxError where the text is no style sheet, with the line.
  */
-export function readRules(css: string): Rule[] {
+export function readRules(css: string): StyleSheet {
   const lineOf = (token?: CSSToken) => css.slice(0, token?.[2] ?? 0).split(/\r\n|[\n\r\f]/).length;
   const onParseError = (error: { message: string; sourceStart: number }) => {
     const line = css.slice(0, error.sourceStart).split(/\r\n|[\n\r\f]/).length;
     throw new CssSyntaxError(line, error.message);
   };
   const rules: Rule[] = [];
+  const layers = new Set<string>();
 
   const readBlock = (nodes: ComponentValue[], place: Place) => {
     const rule: Rule = { ...place, declarations: [] };
@@ -63,7 +71,7 @@ export function readRules(css: string): Rule[] {
       const text = textOf(prelude);
       if (isTokenIdent(tokenOf(first)) && isTokenColon(tokenOf(second)) && !block) {
         const [name = '', ...value] = text.split(':');
-        if (name.startsWith('--')) {
+        if (name.startsWith('--') || name.trim() === 'color-scheme') {
           rule.declarations.push({
             name: name.trim(),
             value: value
@@ -74,6 +82,11 @@ export function readRules(css: string): Rule[] {
             ...(/!\s*important\s*$/i.test(text) && { important: true }),
           });
         }
+      } else if (/^@layer\b/i.test(text)) {
+        const names = text.slice('@layer'.length).split(',');
+        const inside = names.map((name) => layerIn(place, name.trim() || `(${layers.size})`));
+        for (const layer of inside) layers.add(layer);
+        if (block) readBlock(block.value, { ...place, layer: inside[0] ?? '' });
       } else if (block && text !== '') readBlock(block.value, placeIn(place, text));
       else if (!isTokenAtKeyword(tokenOf(first))) {
         throw new CssSyntaxError(
@@ -89,9 +102,12 @@ export function readRules(css: string): Rule[] {
   readBlock(parseListOfComponentValues(tokens, { onParseError }), {
     selectors: [],
     conditions: [],
-    layered: false,
+    layer: '',
   });
-  return rules.filter(({ declarations }) => declarations.length > 0);
+  return {
+    rules: rules.filter(({ declarations }) => declarations.length > 0),
+    layers: [...layers],
+  };
 }
 
 /** Splits at `;` and after each block, but for blocks within a custom property's value. */
@@ -112,8 +128,9 @@ function* statements(nodes: ComponentValue[]) {
   if (textOf(prelude) !== '') yield { prelude, block: undefined as SimpleBlockNode | undefined };
 }
 
+const layerIn = ({ layer }: Place, name: string) => (layer ? `${layer}.${name}` : name);
+
 function placeIn(place: Place, prelude: string): Place {
-  if (/^@layer\b/i.test(prelude)) return { ...place, layered: true };
   if (prelude.startsWith('@')) return { ...place, conditions: [...place.conditions, prelude] };
   const own = splitAtCommas(prelude);
   const selectors =

@@ -1,43 +1,59 @@
 import type { Scheme } from '../internals/contrast/measureContrast';
 
+/** What a page says of itself on its root element. */
+export interface RootElement {
+  /** The name in `data-brand`; none where there is no such attribute. */
+  brand?: string;
+  /** What is in `data-color-scheme`; none where the system decides. */
+  chosen?: Scheme;
+}
+
 /** Which pages a selector speaks of. */
 export interface ThemeSelector {
   /** The name in `[data-brand="…"]`; `*` for `[data-brand]`; none for every page. */
   brand?: string;
-  /** None for both. */
-  scheme?: Scheme;
+  /** Whether the root element is one of those. */
+  matches: (root: RootElement) => boolean;
   /** A hundred for each attribute and pseudo-class, one for `html`: more win over fewer. */
   specificity: number;
 }
 
-const PART =
-  /^(?::root|html|:not\(\s*\[\s*data-color-scheme\s*(?:=[^\]]*)?\]\s*\)|\[\s*(data-brand|data-color-scheme)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?\]|[{}]|\s+)/i;
+const ATTRIBUTE =
+  /\[\s*(data-brand|data-color-scheme)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]"']+))\s*[is]?\s*)?\]/;
+const PART = new RegExp(
+  `^(?::root|html|(:not\\(\\s*)?${ATTRIBUTE.source}(\\s*\\))?|[{}]|\\s+)`,
+  'i',
+);
 
 /**
- * Reads a selector made of `:root`, `html`, `[data-brand]` and `[data-color-scheme]` alone, in any
- * order; what stands in `{…}` has no weight. Undefined for any other: it dresses a part of the page,
- * not the brand.
+ * Reads a selector made of `:root`, `html`, `[data-brand]`, `[data-color-scheme]` and `:not()` of those,
+ * in any order; what stands in `{…}` has no weight. Undefined for any other: it dresses a part of the
+ * page, or asks what only a browser can tell.
  */
 export function readThemeSelector(selector: string): ThemeSelector | undefined {
-  const theme: ThemeSelector = { specificity: 0 };
-  let rest = selector;
+  const tests: ThemeSelector['matches'][] = [];
+  let brand: string | undefined;
+  let specificity = 0;
   let weightless = 0;
+  let rest = selector;
   while (rest !== '') {
-    const [part, attribute, ...values] = PART.exec(rest) ?? [];
-    if (!part) return;
+    const [part, not, name, quoted, inQuotes, bare, end] = PART.exec(rest) ?? [];
+    if (!part || Boolean(not) !== Boolean(end)) return;
     rest = rest.slice(part.length);
-    const value = values.find((one) => one !== undefined);
-    // `:not([data-color-scheme=…])` leaves the scheme to the media query that it stands in.
     if (part === '{') weightless += 1;
     else if (part === '}') weightless -= 1;
-    else if (weightless === 0) theme.specificity += weightOf(part);
-    if (attribute === 'data-brand') theme.brand = value ?? '*';
-    if (attribute === 'data-color-scheme') {
-      if (value !== 'light' && value !== 'dark') return;
-      theme.scheme = value;
-    }
+    else if (weightless === 0) specificity += weightOf(part);
+    if (!name) continue;
+
+    const value = quoted ?? inQuotes ?? bare;
+    const key = name.toLowerCase() === 'data-brand' ? 'brand' : 'chosen';
+    const fits = (root: RootElement) =>
+      value === undefined ? root[key] !== undefined : root[key] === value;
+    tests.push(not ? (root) => !fits(root) : fits);
+    if (key === 'brand' && !not) brand = value ?? '*';
   }
-  return theme;
+  const matches = (root: RootElement) => tests.every((fits) => fits(root));
+  return { ...(brand && { brand }), matches, specificity };
 }
 
 function weightOf(part: string): number {

@@ -1,6 +1,8 @@
 import type { Scheme } from '../internals/contrast/measureContrast';
-import type { Declaration, Rule } from './readRules';
-import { readThemeSelector } from './readThemeSelector';
+import { type CompareLayers, orderLayers } from './compareLayers';
+import { readConditions } from './readConditions';
+import type { Declaration, StyleSheet } from './readRules';
+import { type RootElement, readThemeSelector } from './readThemeSelector';
 import { withoutIs } from './withoutIs';
 
 /** A token as it holds in one theme. */
@@ -9,13 +11,24 @@ export interface ThemeToken extends Declaration {
   own: boolean;
 }
 
+/** Where a page is seen. */
+export interface Surroundings {
+  /** What the visitor's system asks for. */
+  system: Scheme;
+  /** What the page has chosen instead, in `data-color-scheme`. */
+  chosen?: Scheme;
+  /** The `@media …` that holds besides. */
+  condition?: string;
+}
+
 /** A token, and where it holds. */
 interface Setting extends ThemeToken {
   brand: string | undefined;
-  scheme: Scheme | undefined;
+  matches: (root: RootElement) => boolean;
+  system: Scheme | undefined;
   condition: string | undefined;
-  /** A higher one wins, and the later of two that are equal. */
-  rank: number;
+  layer: string;
+  specificity: number;
 }
 
 /** What a brand file says, sorted by where it holds. */
@@ -25,57 +38,73 @@ export interface Themes {
   /** The conditions that rules of the file stand under, but for light and dark. */
   conditions: string[];
   /** What a page of this brand gets, by name: the kit's tokens, and over them the file's. */
-  tokensOf(theme: string, scheme: Scheme, condition?: string): Map<string, ThemeToken>;
+  tokensOf(theme: string, surroundings: Surroundings): Map<string, ThemeToken>;
 }
 
 /** A property of the kit's, by its name; others are the brand's own, to build on. */
 export const isToken = (name: string) => name.startsWith('--ui-');
 
-const SCHEME =
-  /^@media (?:(?:only )?(?:screen|all) and )?\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
+/** A brand that the file has no name for. */
+const ANY_BRAND = '[data-brand]';
 
-/** More than any selector weighs. */
-const UNLAYERED = 10_000;
-const IMPORTANT = 100_000;
-
-/** The themes of a brand file's rules, which stand on those of the kit. */
-export function readThemes(rules: Rule[], kit: Rule[]): Themes {
-  const settings = readSettings(rules, true);
+/** The themes of a brand file, which stands on the kit's own style sheet. */
+export function readThemes(sheet: StyleSheet, kit: StyleSheet): Themes {
+  const settings = readSettings(sheet, true);
   const below = readSettings(kit, false).filter(({ condition }) => !condition);
+  const compare = compareSettings(orderLayers([...kit.layers, ...sheet.layers]));
+  const own = settings.filter(({ name }) => isToken(name));
+
   const brands = settings.flatMap(({ brand }) => (brand && brand !== '*' ? [brand] : []));
-  const ofAll = settings.some(({ brand, name }) => !brand && isToken(name)) ? [':root'] : [];
-  const names = [...new Set([...ofAll, ...brands])];
-  const everyBrand = settings.length > 0 ? ['[data-brand]'] : [];
+  const candidates = [
+    ...new Set([':root', ...brands, ...(brands.length === 0 ? [ANY_BRAND] : [])]),
+  ];
+  const isDressed = (theme: string) =>
+    own.some(
+      ({ brand, matches }) =>
+        (theme !== ANY_BRAND || brand !== undefined) &&
+        [undefined, 'light', 'dark'].some((chosen) => matches(rootOf(theme, chosen as Scheme))),
+    );
 
   return {
-    names: names.length > 0 ? names : everyBrand,
-    conditions: [...new Set(settings.flatMap(({ condition }) => condition ?? []))],
-    tokensOf: (theme, scheme, condition) =>
+    names: candidates.filter(isDressed),
+    conditions: [...new Set(own.flatMap(({ condition }) => condition ?? []))],
+    tokensOf: (theme, { system, chosen, condition }) =>
       new Map(
         [...below, ...settings]
-          .filter((one) => !one.brand || (theme !== ':root' && ['*', theme].includes(one.brand)))
-          .filter((one) => !one.scheme || one.scheme === scheme)
+          .filter(({ matches }) => matches(rootOf(theme, chosen)))
+          .filter((one) => !one.system || one.system === system)
           .filter((one) => !one.condition || one.condition === condition)
-          .sort((one, other) => one.rank - other.rank)
+          .sort(compare)
           .map((one) => [one.name, one]),
       ),
   };
 }
 
-function readSettings(rules: Rule[], own: boolean): Setting[] {
-  return rules.flatMap(({ selectors, conditions, layered, declarations }) => {
-    const [, mediaScheme] = conditions.map((one) => SCHEME.exec(one)).find(Boolean) ?? [];
-    const condition = conditions.filter((one) => !SCHEME.test(one)).join(' ') || undefined;
+function rootOf(theme: string, chosen?: Scheme): RootElement {
+  return { ...(theme !== ':root' && { brand: theme }), ...(chosen && { chosen }) };
+}
+
+/** Below 0 where the first gives way. Of two that weigh the same, the later one wins. */
+function compareSettings(compareLayers: CompareLayers) {
+  return (one: Setting, other: Setting): number => {
+    const important = Number(one.important ?? false) - Number(other.important ?? false);
+    const layers = compareLayers(one.layer, other.layer);
+    // What must hold, must hold most in the layers that otherwise give way.
+    return important || (one.important ? -layers : layers) || one.specificity - other.specificity;
+  };
+}
+
+function readSettings({ rules }: StyleSheet, own: boolean): Setting[] {
+  return rules.flatMap(({ selectors, conditions, layer, declarations }) => {
+    // What something moves from is no state of a page.
+    if (conditions.some((one) => /^@starting-style\b/i.test(one))) return [];
+    const { system, condition } = readConditions(conditions);
     return selectors.flatMap(withoutIs).flatMap((selector) => {
       const theme = readThemeSelector(selector);
       if (!theme) return [];
-      const { brand } = theme;
-      const scheme = theme.scheme ?? (mediaScheme?.toLowerCase() as Scheme | undefined);
-      const weight = theme.specificity + (layered ? 0 : UNLAYERED);
-      return declarations.map((one) => {
-        const rank = weight + (one.important ? IMPORTANT : 0);
-        return { ...one, own, brand, scheme, condition, rank };
-      });
+      const { brand, matches, specificity } = theme;
+      const place = { own, brand, matches, system, condition, layer, specificity };
+      return declarations.map((one) => ({ ...one, ...place }));
     });
   });
 }

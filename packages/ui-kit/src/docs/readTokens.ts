@@ -1,16 +1,19 @@
 /// <reference types="vite/client" />
 import { createResolver, toRgba } from '../check-theme/createResolver';
 import { readRules } from '../check-theme/readRules';
-import { readThemes } from '../check-theme/readThemes';
+import { isToken, readThemes } from '../check-theme/readThemes';
 import type { Rgba } from '../internals/contrast/contrastRatio';
 import type { Scheme } from '../internals/contrast/measureContrast';
 import css from '../styles/tokens.css?raw';
 
 /** The tokens of the style sheet, with the values that hold in the page: those of its brand. */
 export function readTokens(): Map<string, string> {
-  const names = readThemes(readRules(css), []).tokensOf(':root', 'light').keys();
+  const tokens = readThemes(readRules(css), { rules: [], layers: [] }).tokensOf(':root', {
+    system: 'light',
+  });
   const style = getComputedStyle(document.documentElement);
-  return new Map([...names].map((name) => [name, style.getPropertyValue(name).trim()]));
+  const names = [...tokens.keys()].filter(isToken);
+  return new Map(names.map((name) => [name, style.getPropertyValue(name).trim()]));
 }
 
 /** Those of them that are colours, as they come out in one scheme. */
