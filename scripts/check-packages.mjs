@@ -1,7 +1,9 @@
 /** Packs each published package and checks the tarball as a stranger would get it. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { partProblems } from './partProblems.mjs';
+import { reachedFiles } from './reachedFiles.mjs';
 import { tarballProblems } from './tarballProblems.mjs';
 
 const TARBALLS = '.pack';
@@ -57,6 +59,12 @@ for (const tarball of tarballs) {
 }
 
 for (const name of readdirSync('packages')) {
+  const { exports } = JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8'));
+  for (const [entry, target] of Object.entries(exports).filter(([path]) => path.endsWith('.css'))) {
+    // A style sheet that imports it asks for this one: without it a fresh clone has no styles.
+    if (!target.style || target.style !== target['@forsikring/source'])
+      fail(`${name}: exports["${entry}"].style should be its source`);
+  }
   const dist = join('packages', name, 'dist');
   // Chunks are what entries share: they are looked at where an entry leads to them.
   const isEntry = (/** @type {string} */ file) =>
@@ -68,28 +76,15 @@ for (const name of readdirSync('packages')) {
       (CLIENT_PACKAGES.includes(name) && !SERVER_ENTRIES.includes(entry));
     const path = join(dist, file);
     if (isClient && !saysClient(path)) fail(`${path}: 'use client' should stand first.`);
-    const wrong = isClient ? undefined : [...reached(path)].find(saysClient);
+    const wrong = isClient ? undefined : [...reachedFiles(path)].find(saysClient);
     if (wrong) fail(`${path} runs on servers, and loads ${wrong}, which says 'use client'.`);
   }
 }
+const problems = partProblems('packages/ui-kit/dist');
+if (problems.length > 0) fail(`ui-kit: ${problems.join(', ')}`);
 console.log(`${tarballs.length} tarballs checked.`);
 
 /** @param {string} file */
 function saysClient(file) {
   return /^(#!.*\n)?["']use client["'];/.test(readFileSync(file, 'utf8'));
-}
-
-/**
- * The files that are loaded with one, itself included.
- * @param {string} file
- * @param {Set<string>} files
- */
-function reached(file, files = new Set()) {
-  if (files.has(file)) return files;
-  files.add(file);
-  const imports = /(?:from|import|require\()\s*\(?\s*["'](\.[^"']+)["']/g;
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
-    reached(join(dirname(file), path), files);
-  }
-  return files;
 }

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The files that are loaded with one, itself included.
+ * @param {string} file
+ * @param {Set<string>} files
+ */
+export function reachedFiles(file, files = new Set()) {
+  if (files.has(file)) return files;
+  files.add(file);
+  const imports = /(?:from|import|require\()\s*\(?\s*["'](\.[^"']+)["']/g;
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
+    reachedFiles(join(dirname(file), path), files);
+  }
+  return files;
+}
