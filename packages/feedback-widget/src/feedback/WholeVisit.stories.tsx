@@ -227,7 +227,7 @@ export const Zoomed: Story = {
   args: { followup },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ maxInlineSize: '20rem' }}>
         <Story />
       </div>
     ),
