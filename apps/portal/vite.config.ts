@@ -34,7 +34,7 @@ export default defineConfig(({ command, isPreview }) => ({
           groups: [
             { name: 'libraries', test: EVERY_PAGES_LIBRARIES },
             // What many pages share is in the first view already: one file packs better than ten.
-            { name: 'shared', test: /\/packages\//, minShareCount: 4 },
+            { name: 'shared', test: /\/packages\//, minShareCount: 7 },
           ],
         },
         // The first view names two dozen signs of products: their hashes do.

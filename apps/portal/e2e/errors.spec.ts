@@ -41,6 +41,23 @@ test('Gå tilbake is the way that the browser has, from another system too', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Demoen' })).toBeVisible();
 });
 
+test('Gå tilbake leads to the overview where the browser has nothing before', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'Kari Solberg');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate((path) => window.open(`${path}feil/utilgjengelig`), PORTAL_PATH),
+  ]);
+  await expect(tab.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
+  // What lies ahead is counted by the browser, and is no way back.
+  await tab.goto(`${PORTAL_PATH}profil`);
+  await tab.goBack();
+  await tab.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
+});
+
 for (const path of ['feil/ukjent', 'sperre/toString', 'feil/__proto__', 'sperre/', 'finnes/ikke']) {
   test(`${path} is no page`, async ({ page }) => {
     await logIn(page, 'Kari Solberg');
@@ -113,6 +130,23 @@ test('code that stays away is said so after one reload, and the navigation stand
   expect(loads).toBe(1);
   await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
   await expect(agreementsOf(page)).toHaveCount(6);
+});
+
+test('late code that a deploy took away is said so, and had by a reload', async ({ page }) => {
+  await page.clock.install();
+  const late = /lateCode-.*\.js$/;
+  await page.route(late, (route) => route.abort());
+  await openOverview(page, 'Kari Solberg');
+  const said = page.getByRole('alert').filter({ hasText: 'Deler av siden kom ikke frem.' });
+  await expect(async () => {
+    await page.clock.runFor(15_000);
+    await expect(said).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unroute(late);
+  await said.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(agreementsOf(page)).toHaveCount(6);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('a login that cannot be had offers another try and somebody to contact', async ({ page }) => {

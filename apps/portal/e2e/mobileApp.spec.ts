@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PORTAL } from './hosts';
 import { openOverview } from './openPortal';
+import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
 /** Puts the page into the app of a platform; answers what the app has been told. */
@@ -60,4 +61,28 @@ test('outside the app, links are the browser’s', async ({ page, context }) => 
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /Meld skade/ }).click();
   expect((await opened).url()).toContain('/demo/meld-skade');
+});
+
+test('what is pressed before the code for the app is there waits for it', async ({
+  page,
+  context,
+}) => {
+  const told = await enterApp(page, 'android');
+  await setConfig(page, (config) => ({ ...config, reportClaimUrl: 'https://skade.example/meld' }));
+  let deliver = () => {};
+  const asked = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/lateCode-.*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openOverview(page, 'Kari Solberg');
+  await page.getByRole('link', { name: /Meld skade/ }).click();
+  expect(await told()).toEqual([]);
+  deliver();
+  await expect
+    .poll(told)
+    .toMatchObject([{ action: 'openWebPage', url: 'https://skade.example/meld' }]);
+  expect(context.pages()).toHaveLength(1);
 });

@@ -207,3 +207,30 @@ for (const [distributor, brand, name] of [
     expect((await logo).ok()).toBe(true);
   });
 }
+
+test('a page that is reached before the late code begins at its top, and stays where it is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const deliver: (() => void)[] = [];
+  await page.route(/lateCode-.*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => deliver.push(resolve));
+    await route.continue();
+  });
+  await logIn(page, 'Kari Solberg');
+  const offers = page.getByRole('link', { name: 'Du har 2 tilbud', exact: true });
+  await offers.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await offers.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tilbudene dine' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await expect(page.locator('.offer-list > li').first()).toBeVisible();
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
+  await expect.poll(() => deliver.length).toBeGreaterThan(0);
+  for (const go of deliver) go();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
+});

@@ -239,6 +239,31 @@ for (const fault of ['status:404', 'status:500', 'drop', 'broken-json', 'html', 
   });
 }
 
+test('a deletion that fails after the page was left is told of on the next one', async ({
+  page,
+}) => {
+  await openOffers(page, 'Vera Vrangdal');
+  let fail = () => {};
+  const left = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/avtaleoversikt/tilbud/*', async (route) => {
+    await left;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  await page
+    .getByRole('button', { name: /^Slett tilbud på / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Slett tilbud', exact: true }).click();
+  await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
+  await expect(page).toHaveTitle('Forsikringsoversikt');
+  fail();
+  const toast = page.locator('.ui-toast');
+  await expect(toast).toContainText('En feil oppsto ved sletting av ditt tilbud.');
+  await expect(toast).toContainText(/^.*Tilbudet på .* er ikke slettet\./s);
+});
+
 test('the others stand when the list cannot be read again', async ({ page }) => {
   await openOffers(page, 'Kari Solberg');
   await expect(offers(page)).toHaveCount(2);

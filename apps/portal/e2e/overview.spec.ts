@@ -241,6 +241,24 @@ test('feedback goes to the insurer with its words, and what went wrong can be se
   await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
 });
 
+test('another try for the agreements leaves the words of the feedback alone', async ({ page }) => {
+  await logIn(page, 'Kari Solberg');
+  await setFaults(page, { getAgreements: 'status:404' });
+  await page.reload();
+  await page.getByRole('radio', { name: 'Litt misfornøyd' }).check({ force: true });
+  await page.getByRole('textbox').fill('Jeg venter på listen');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (isFeedback(request)) sent.push(request.url());
+  });
+  await setFaults(page, {});
+  await page.getByRole('button', { name: 'Prøv igjen' }).first().click();
+  await expect(agreementsOf(page)).toHaveCount(6);
+  await expect(page.getByText('Anbefalt for deg')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('Jeg venter på listen');
+  expect(sent).toEqual([]);
+});
+
 test('a face that was chosen and left is sent without words', async ({ page }) => {
   await logIn(page, 'Kari Solberg');
   await page.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });

@@ -459,6 +459,43 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+for (const [what, customer, call, press, said] of [
+  [
+    'an answer',
+    'Vera Vrangdal',
+    '**/samtykke/oppdater*',
+    (page: Page) => page.getByRole('radiogroup').getByText('Nei', { exact: true }).click(),
+    'Noe gikk galt ved endring av samtykketValget ditt er som før.',
+  ],
+  [
+    'an address',
+    'Linnéa Nordahl-Østgaard',
+    '**/adresse/oppdater*',
+    (page: Page) => button(page, 'Hent folkeregistrert adresse').click(),
+    'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
+  ],
+] as const) {
+  test(`${what} that fails after the page was left is told of on the next one`, async ({
+    page,
+  }) => {
+    await openProfile(page, customer);
+    let fail = () => {};
+    const left = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(call, async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      await left;
+      return route.fulfill({ status: 500, json: {} });
+    });
+    await press(page);
+    await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
+    await expect(page).toHaveTitle('Forsikringsoversikt');
+    fail();
+    await expect(page.locator('.ui-toast')).toContainText(said);
+  });
+}
+
 test('no address, log or storage holds anything of the person', async ({ page, context }) => {
   const told: string[] = [];
   page.on('request', (request) => told.push(request.url()));

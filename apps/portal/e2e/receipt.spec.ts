@@ -39,6 +39,12 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a product that is sold and recommended to nobody is named', async ({ page }) => {
+  await logIn(page, 'Per Granli');
+  await page.goto(`${RECEIPT}?produkt=KJAELEDYR`);
+  await expect(page.getByText('Dyreforsikring er kjøpt.')).toBeVisible();
+});
+
 test('a product that nobody sells is not named, and is not asked for', async ({ page }) => {
   await logIn(page, 'Per Granli');
   const asked = page.waitForRequest(/produktanbefaling/);

@@ -34,9 +34,7 @@ export function AppRoutes() {
             <Route path={paths.purchase} Component={pages.purchase} />
             <Route path={paths.otherInsurances} Component={pages.otherInsurances} />
             <Route path={paths.receipt} Component={pages.receipt} />
-            <Route Component={pages.withToasts}>
-              <Route path={paths.profile} Component={pages.profile} />
-            </Route>
+            <Route path={paths.profile} Component={pages.profile} />
             <Route path="*" Component={pages.notFound} />
           </Route>
         </Routes>

@@ -1,8 +1,10 @@
 import type { Consent } from '@forsikring/tracking-consent';
+import { ToastProvider } from '@forsikring/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useAppContext } from '../platform/context/AppContext';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
+import { toasts } from '../platform/toasts/toasts';
 import { AppFooter } from './AppFooter';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
@@ -17,6 +19,7 @@ export function LateParts({ consent }: { consent: Promise<Consent> }) {
   return (
     <>
       <AppFooter />
+      <ToastProvider queue={toasts} />
       {config.distributor?.shortname === 'none' && (
         <ErrorBoundary name="consent" fallback={() => null}>
           <Suspense>

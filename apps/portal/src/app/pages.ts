@@ -37,8 +37,6 @@ export const pages = {
   block: lazyPage(lonePage('BlockRoute')),
   notFound: lazyPage(lonePage('NotFoundRoute')),
   logIn: lazyPage(() => import('../routes/LoginRoute')),
-  /** Stands around pages that show toasts. */
-  withToasts: lazyPage(() => import('./ToastLayout')),
 };
 
 /** Fetches the code of the page at an address ahead; fails silently, for the page itself will say. */

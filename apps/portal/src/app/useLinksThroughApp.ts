@@ -4,16 +4,29 @@ import { importLateCode } from './lazyPart';
 
 /**
  * Inside the bank's mobile app, external links of every page are opened by the app: a web view has no
- * tabs, no mail and no phone. Everywhere else links are left to the browser.
+ * tabs, no mail and no phone. What is pressed before the code for that is here waits for it. Everywhere
+ * else links are left to the browser.
  */
 export function useLinksThroughApp(): void {
   useEffect(() => {
     if (!isMobileApp({ cookie: document.cookie, userAgent: navigator.userAgent })) return;
     const stopping = new AbortController();
-    void importLateCode().then(
-      ({ openLinksInApp }) => openLinksInApp(stopping.signal),
-      () => {},
-    );
+    let pressed: HTMLAnchorElement | undefined;
+    const hold = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || (!link.target && link.origin === window.location.origin)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed = link;
+    };
+    document.addEventListener('click', hold, true);
+    const release = () => {
+      document.removeEventListener('click', hold, true);
+      pressed?.click();
+    };
+    void importLateCode()
+      .then(({ openLinksInApp }) => openLinksInApp(stopping.signal))
+      .then(release, release);
     return () => stopping.abort();
   }, []);
 }

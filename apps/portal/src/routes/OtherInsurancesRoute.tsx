@@ -6,6 +6,7 @@ import { useAppContext } from '../platform/context/AppContext';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { paths } from '../platform/paths';
+import { useClickTracking } from '../platform/tracking/useClickTracking';
 import '../features/other-insurances/other-insurances.css';
 import '../platform/feedback/feedback.css';
 
@@ -14,6 +15,7 @@ export default function OtherInsurancesRoute() {
   const { config } = useAppContext();
   const insurances = config.distributor?.andreForsikringer ?? [];
   const empty = insurances.length === 0;
+  const track = useClickTracking();
   return (
     <Page>
       <PageHeading
@@ -22,7 +24,11 @@ export default function OtherInsurancesRoute() {
       />
       {empty ? (
         <p className="page-actions">
-          <Link className="ui-link" to={paths.overview}>
+          <Link
+            className="ui-link"
+            to={paths.overview}
+            onClick={() => track('lenke', texts.toOverview, 'andre-forsikringer-oversikt')}
+          >
             {texts.toOverview}
           </Link>
         </p>

@@ -12,22 +12,25 @@ import '../platform/feedback/feedback.css';
 
 const MOST_RECOMMENDED = 3;
 
+interface OverviewRestProps {
+  /** Whether the agreements are there. After a new try they may be, and more can be recommended. */
+  agreementsKnown: boolean;
+  member: boolean;
+}
+
 /** What stands under the agreements: nobody waits for it, so its code comes after them. */
-export default function OverviewRest({ member }: { member: boolean }) {
-  const { recommended } = useRecommended({ limit: MOST_RECOMMENDED });
-  // What was not there in time would push the rest; it is shown next time.
-  const [inTime] = useState(recommended);
+export default function OverviewRest({ agreementsKnown, member }: OverviewRestProps) {
+  // Who is known late is told next time: the box would push what stands.
+  const [knownMember] = useState(member);
   return (
     <>
       <SectionBoundary name="questions">
         <Questions />
       </SectionBoundary>
-      {inTime && (
-        <SectionBoundary name="recommendations">
-          <Recommendations recommended={inTime} page="oversikt" />
-        </SectionBoundary>
-      )}
-      {member && (
+      <SectionBoundary name="recommendations">
+        <RecommendedInTime key={String(agreementsKnown)} />
+      </SectionBoundary>
+      {knownMember && (
         <SectionBoundary name="double-insurance">
           <DoubleInsurance />
         </SectionBoundary>
@@ -40,4 +43,11 @@ export default function OverviewRest({ member }: { member: boolean }) {
       </SectionBoundary>
     </>
   );
+}
+
+/** What was not there in time would push the rest; it is shown next time. */
+function RecommendedInTime() {
+  const { recommended } = useRecommended({ limit: MOST_RECOMMENDED });
+  const [inTime] = useState(recommended);
+  return inTime && <Recommendations recommended={inTime} page="oversikt" />;
 }

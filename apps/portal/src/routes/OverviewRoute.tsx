@@ -66,7 +66,7 @@ export default function OverviewRoute() {
       {!restHeld && (
         <SectionBoundary name="overview-rest">
           <Suspense>
-            <OverviewRest key={agreements.data ? 'known' : 'unknown'} member={member} />
+            <OverviewRest agreementsKnown={agreements.data !== undefined} member={member} />
           </Suspense>
         </SectionBoundary>
       )}

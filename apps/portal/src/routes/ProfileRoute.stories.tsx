@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
+import { toasts } from '../platform/toasts/toasts';
+import { clearToasts } from '../testing/clearToasts';
 import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import ProfileRoute from './ProfileRoute';
@@ -14,8 +16,9 @@ const meta = {
   component: ProfileRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen' },
+  beforeEach: clearToasts,
   render: () => (
-    <ToastProvider limit={5}>
+    <ToastProvider queue={toasts}>
       <AppHeader />
       <ProfileRoute />
     </ToastProvider>

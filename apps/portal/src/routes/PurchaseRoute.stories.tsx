@@ -136,7 +136,11 @@ export const UnionLayout: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Kjøretøy' })).toBeVisible();
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings[0]).toHaveTextContent('Medlemsfordeler');
-    await expect(canvasElement.querySelector('.purchase-picture')).toBeNull();
+    const [picture, groups] = ['.purchase-picture', '.purchase-groups'].map(
+      (part) => canvasElement.querySelector(part)?.getBoundingClientRect().left,
+    );
+    await expect(groups).toBeDefined();
+    await expect(picture).toBe(groups);
   },
 };
 

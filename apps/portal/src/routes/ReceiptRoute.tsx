@@ -1,8 +1,9 @@
+import { TrackView } from '@forsikring/tracking-consent/react';
 import { Page } from '@forsikring/ui-kit';
+import { boughtProduct } from '../features/receipt/boughtProduct';
 import { Receipt } from '../features/receipt/Receipt';
 import { receiptTexts as texts } from '../features/receipt/receipt.texts';
 import { Recommendations } from '../features/recommendations/Recommendations';
-import { isProductCode, recommendedProduct } from '../features/recommendations/recommendedProducts';
 import { useRecommended } from '../features/recommendations/useRecommended';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { useHeld } from '../platform/loading/useHeld';
@@ -16,23 +17,22 @@ const MOST_RECOMMENDED = 5;
 /** `paths.receipt`: confirms what was bought, by the query's `produkt`, and what may come next. */
 export default function ReceiptRoute() {
   const query = useQuery();
-  // Anything may stand in an address: what is no product of ours is nobody's business.
-  const asked = query.get('produkt') ?? '';
-  const product = isProductCode(asked) ? asked : undefined;
-  const name = product && recommendedProduct(product, false).name;
+  const bought = boughtProduct(query.get('produkt') ?? '');
   const { recommended, loading } = useRecommended({
     limit: MOST_RECOMMENDED,
-    ...(product && { product }),
+    ...(bought && { product: bought.code }),
   });
   const held = useHeld(loading);
   // What was not there in time would push the page: it is no loss.
   return (
     <Page>
-      <PageHeading title={texts.title} lead={texts.lead(name)} />
-      <Receipt bought={product && name ? { code: product, name } : undefined} />
+      <PageHeading title={texts.title} lead={texts.lead(bought?.name)} />
+      <TrackView komponent="Kvittering">
+        <Receipt bought={bought} />
+      </TrackView>
       {!held && recommended && (
         <SectionBoundary name="recommendations">
-          <Recommendations recommended={recommended} page="kvittering" product={product} />
+          <Recommendations recommended={recommended} page="kvittering" product={bought?.code} />
         </SectionBoundary>
       )}
     </Page>

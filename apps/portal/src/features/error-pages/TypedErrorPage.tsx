@@ -6,6 +6,7 @@ import { goBack } from '../../platform/navigation/goBack';
 import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { INSURANCE_PATH } from '../../platform/paths';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import type { ErrorPageText } from './errorPages.texts';
 
 interface TypedErrorPageProps {
@@ -29,14 +30,9 @@ export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedEr
     tracker.track('Kjopssperre', { type, navn: title, hendelse });
   }, [tracker, variant, type, title]);
 
+  const track = useClickTracking();
   const back = () => {
-    const event = {
-      type: 'knapp',
-      navn: 'Gå tilbake',
-      hendelse: 'klikk',
-      id: 'ga-tilbake',
-    } as const;
-    tracker.track('Knappetrykk', event);
+    track('knapp', 'Gå tilbake', 'ga-tilbake');
     goBack();
   };
   return (
@@ -48,7 +44,12 @@ export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedEr
       actions={
         <>
           <Button onClick={back}>Gå tilbake</Button>
-          <Link href={INSURANCE_PATH}>Til forsikringsoversikten</Link>
+          <Link
+            href={INSURANCE_PATH}
+            onClick={() => track('lenke', 'Til forsikringsoversikten', 'til-oversikten')}
+          >
+            Til forsikringsoversikten
+          </Link>
         </>
       }
     >

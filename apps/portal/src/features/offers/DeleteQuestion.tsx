@@ -2,6 +2,8 @@ import { isHttpError } from '@forsikring/api-client';
 import { useDeleteOffer } from '@forsikring/api-client/react';
 import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useIsHere } from '../../platform/loading/useIsHere';
+import { toasts } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { deletionTexts as texts } from './offers.texts';
 
@@ -28,6 +30,7 @@ export function DeleteQuestion({
   const [step, setStep] = useState<'asked' | 'deleting' | 'failed'>('asked');
   const { run } = useDeleteOffer();
   const track = useClickTracking();
+  const isHere = useIsHere();
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
@@ -47,6 +50,10 @@ export function DeleteQuestion({
       if (!isHttpError(error) || error.status !== 404) {
         say('');
         setStep('failed');
+        if (!isHere.current) {
+          const content = { title: texts.failed, content: texts.kept(name) };
+          toasts.add({ variant: 'error', content, timeout: 'off' });
+        }
         return;
       }
     }

@@ -35,5 +35,7 @@ export const deletionTexts = {
   deleting: 'Sletter tilbud',
   failed: 'En feil oppsto ved sletting av ditt tilbud.',
   retry: 'Prøv igjen',
+  /** For whom the failure finds on another page. */
+  kept: (name: string) => `Tilbudet på ${name} er ikke slettet.`,
   deleted: (name: string) => `Tilbudet på ${name} er slettet`,
 } as const;

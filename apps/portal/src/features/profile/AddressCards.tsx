@@ -1,7 +1,9 @@
 import type { Address, PostalCode } from '@forsikring/api-client';
 import { useRefreshAddress } from '@forsikring/api-client/react';
-import { Button, Tag, useToast } from '@forsikring/ui-kit';
+import { Button, Tag } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
+import { useIsHere } from '../../platform/loading/useIsHere';
+import { toasts } from '../../platform/toasts/toasts';
 import { addressLines } from './addressLines';
 import { addressTexts, profileTexts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
@@ -15,7 +17,7 @@ interface AddressCardsProps {
 /** The addresses, the registered one first, with the way to it under the others or in their place. */
 export function AddressCards({ addresses, places }: AddressCardsProps) {
   const { run, running } = useRefreshAddress();
-  const { add } = useToast();
+  const isHere = useIsHere();
   const [failed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const cards = addresses
@@ -26,13 +28,15 @@ export function AddressCards({ addresses, places }: AddressCardsProps) {
 
   const refresh = async () => {
     setFailed(false);
-    try {
-      const { kundeadresser } = await run();
-      const registered = kundeadresser.some(({ isFolkreregistrert }) => isFolkreregistrert);
-      setFailed(!registered);
-      if (registered) add({ variant: 'success', content: addressTexts.refreshed });
-    } catch {
-      setFailed(true);
+    const registered = await run().then(
+      ({ kundeadresser }) => kundeadresser.some(({ isFolkreregistrert }) => isFolkreregistrert),
+      () => false,
+    );
+    if (registered) toasts.add({ variant: 'success', content: addressTexts.refreshed });
+    else if (isHere.current) setFailed(true);
+    else {
+      const { title, text } = addressTexts.refreshFailed;
+      toasts.add({ variant: 'error', content: { title, content: text }, timeout: 'off' });
     }
     // The button that had the focus goes when the address is the registered one.
     if (document.activeElement === document.body) root.current?.focus();

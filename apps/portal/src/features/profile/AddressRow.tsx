@@ -9,15 +9,16 @@ import { RowFailure } from './RowFailure';
 export function AddressRow({ retry }: { retry: Retry }) {
   const { data, error, reload } = useAddresses();
   // Without the places, the postal codes stand by themselves.
-  const places = usePostalCodes().data?.postnummerList;
+  const postalCodes = usePostalCodes();
+  const retryBoth = () => Promise.all([reload(), postalCodes.error && postalCodes.reload()]);
 
   const label = data && data.kundeadresser.length > 1 ? addressTexts.several : addressTexts.one;
   return (
     <DescriptionRow label={label} className={data ? undefined : 'profile-address-room'}>
       {data ? (
-        <AddressCards addresses={data.kundeadresser} places={places} />
+        <AddressCards addresses={data.kundeadresser} places={postalCodes.data?.postnummerList} />
       ) : error ? (
-        <RowFailure text={addressTexts.failed} onRetry={() => retry(reload)} />
+        <RowFailure text={addressTexts.failed} onRetry={() => retry(retryBoth)} />
       ) : (
         <AddressSkeleton />
       )}

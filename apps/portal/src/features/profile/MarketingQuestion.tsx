@@ -1,6 +1,8 @@
 import { type CustomerConsent, isUnknownOutcomeError } from '@forsikring/api-client/react';
-import { Radio, RadioGroup, useToast } from '@forsikring/ui-kit';
+import { Radio, RadioGroup } from '@forsikring/ui-kit';
 import { type MouseEvent, useState } from 'react';
+import { useIsHere } from '../../platform/loading/useIsHere';
+import { toasts } from '../../platform/toasts/toasts';
 import { profileTexts, marketingTexts as texts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
 
@@ -13,16 +15,25 @@ interface MarketingQuestionProps {
 /** Ja or Nei, saved on change. A failure shows the answer as it was. */
 export function MarketingQuestion({ consent, question, explanation }: MarketingQuestionProps) {
   const { approved, save, saving } = consent;
-  const { add } = useToast();
+  const isHere = useIsHere();
   const [failure, setFailure] = useState<string>();
 
   const change = async (answer: string) => {
     setFailure(undefined);
     try {
       await save(answer === 'ja');
-      add({ variant: 'success', content: texts.saved });
+      toasts.add({ variant: 'success', content: texts.saved });
     } catch (error) {
-      setFailure(isUnknownOutcomeError(error) ? profileTexts.unknown : texts.again);
+      const isUnknown = isUnknownOutcomeError(error);
+      if (isHere.current) setFailure(isUnknown ? profileTexts.unknown : texts.again);
+      else {
+        const content = isUnknown ? profileTexts.unknown : texts.asBefore;
+        toasts.add({
+          variant: 'error',
+          content: { title: texts.saveFailed, content },
+          timeout: 'off',
+        });
+      }
     }
   };
 

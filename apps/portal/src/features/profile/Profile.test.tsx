@@ -8,12 +8,17 @@ import { setupServer } from 'msw/node';
 import { type ReactNode, useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
+import { toasts } from '../../platform/toasts/toasts';
+import { clearToasts } from '../../testing/clearToasts';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { Profile } from './Profile';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  clearToasts();
+});
 afterAll(() => server.close());
 
 const WITH_CONSENTS = { shortname: 'fremtind', oversiktConfig: { showSamtykkerMinProfil: true } };
@@ -31,13 +36,13 @@ function open(
   server.use(...demoHandlers(insurer));
   renderInPortal(around(<Profile />), { config: { distributor }, leave: vi.fn() });
 }
-const withToasts = (profile: ReactNode) => <ToastProvider limit={5}>{profile}</ToastProvider>;
+const withToasts = (profile: ReactNode) => <ToastProvider queue={toasts}>{profile}</ToastProvider>;
 
 /** The page without its toasts, whose regions stand always. */
 const profile = () => within(document.querySelector('.profile-sections') as HTMLElement);
 
 /** The words of the toasts that are seen. */
-const toasts = () =>
+const shownToasts = () =>
   [...document.querySelectorAll('.ui-toast')].map((toast) => toast.textContent ?? '');
 
 /** Each name of the table with its value, as they are read. */
@@ -311,7 +316,7 @@ describe('a contact detail', () => {
     await answer(saved());
     expect(await screen.findByText('41 23 45 67')).toBeVisible();
     expect(button('Endre mobilnummer')).toHaveFocus();
-    expect(toasts().join()).toContain('Telefonnummeret er lagret');
+    expect(shownToasts().join()).toContain('Telefonnummeret er lagret');
     expect(asked).toHaveLength(1);
   });
 
@@ -389,7 +394,7 @@ describe('a contact detail', () => {
       await email.answer(answer());
       expect(await screen.findByText('kari@eksempel.no')).toBeVisible();
       expect(await screen.findByText('41 23 45 67')).toBeVisible();
-      expect(toasts()[0]).toContain(`Noe gikk galt ved oppdatering av e-post${text}`);
+      expect(shownToasts()[0]).toContain(`Noe gikk galt ved oppdatering av e-post${text}`);
       expect(profile().queryByRole('alert')).not.toBeInTheDocument();
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     },
@@ -415,7 +420,7 @@ describe('a contact detail', () => {
       expect(field).toHaveValue('to@eksempel.no');
       expect(field).toHaveFocus();
       expect(field).not.toBeInvalid();
-      expect(toasts().join()).toContain(text);
+      expect(shownToasts().join()).toContain(text);
       expect(profile().queryByRole('alert')).not.toBeInTheDocument();
       await userEvent.keyboard('{Enter}');
       expect((await next(2)).body).toEqual({ epostAdresse: 'to@eksempel.no' });
@@ -463,7 +468,7 @@ describe('a contact detail', () => {
       await userEvent.click(button(`Avbryt endring av ${what}`));
       expect(screen.getByText('kari@eksempel.no')).toBeVisible();
       expect(screen.getByText('40 00 00 00')).toBeVisible();
-      expect(toasts()).toEqual([]);
+      expect(shownToasts()).toEqual([]);
     },
   );
 
@@ -477,7 +482,7 @@ describe('a contact detail', () => {
       ),
     );
     await type('e-post', 'ny@eksempel.no{Enter}');
-    await waitFor(() => expect(toasts().join()).toContain('E-posten er lagret'));
+    await waitFor(() => expect(shownToasts().join()).toContain('E-posten er lagret'));
     expect(screen.getByText('ny@eksempel.no')).toBeVisible();
     expect(button('Endre e-post')).toHaveFocus();
   });
@@ -532,7 +537,7 @@ describe('the registered address', () => {
     );
     const line = await screen.findByText('Registerveien 1');
     expect(screen.queryByText('Hent folkeregistrert adresse')).not.toBeInTheDocument();
-    expect(toasts().join()).toContain('Folkeregistrert adresse er hentet');
+    expect(shownToasts().join()).toContain('Folkeregistrert adresse er hentet');
     expect(document.activeElement).toContainElement(line);
     expect(document.body).not.toHaveFocus();
   });
@@ -572,7 +577,7 @@ describe('a registered address that is not there afterwards', () => {
     server.use(http.get('*/adresse/kundeadresser', answer));
     await refresh();
     expect(await profile().findByRole('alert')).toHaveTextContent(FAILED);
-    expect(toasts()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
     expect(button('Hent folkeregistrert adresse')).toHaveFocus();
   });
 });
@@ -774,7 +779,7 @@ describe('the reservation', () => {
       await late.answer(answer());
       await waitFor(() => expect(confirm()).not.toBeChecked());
       expect(confirm()).toHaveAccessibleName(question);
-      expect(toasts().join()).toContain(text);
+      expect(shownToasts().join()).toContain(text);
       expect(profile().queryByRole('alert')).not.toBeInTheDocument();
       expect(asked).toHaveLength(1);
     },
@@ -869,7 +874,9 @@ describe('the marketing consent', () => {
     expect(ja()).not.toBeChecked();
     expect(nei()).not.toBeChecked();
     await userEvent.click(nei());
-    await waitFor(() => expect(toasts().join()).toContain('Samtykket til markedsføring er endret'));
+    await waitFor(() =>
+      expect(shownToasts().join()).toContain('Samtykket til markedsføring er endret'),
+    );
     expect(nei()).toBeChecked();
   });
 });

@@ -103,4 +103,5 @@ export const marketingTexts = {
   saved: 'Samtykket til markedsføring er endret',
   saveFailed: 'Noe gikk galt ved endring av samtykket',
   again: 'Valget ditt er som før. Prøv en gang til.',
+  asBefore: 'Valget ditt er som før.',
 } as const;

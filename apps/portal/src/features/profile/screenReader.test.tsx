@@ -5,6 +5,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { toasts } from '../../platform/toasts/toasts';
+import { clearToasts } from '../../testing/clearToasts';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { Profile } from './Profile';
 
@@ -13,11 +15,12 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(async () => {
   await virtual.stop();
   server.resetHandlers();
+  clearToasts();
 });
 afterAll(() => server.close());
 
 const withToasts = (
-  <ToastProvider limit={5}>
+  <ToastProvider queue={toasts}>
     <Profile />
   </ToastProvider>
 );

@@ -1,5 +1,5 @@
-import { useToast } from '@forsikring/ui-kit';
 import { useState } from 'react';
+import { toasts } from '../../platform/toasts/toasts';
 import { type Draft, type Problem, useDraft } from './useDraft';
 
 /** A row that can be changed. */
@@ -34,7 +34,6 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
   const { row, save, problemOf, saved, failure } = value;
   const { draft, current, change } = useDraft(row);
   const [opened, setOpened] = useState(false);
-  const { add } = useToast();
 
   const submit = async (wanted: Value, text = '') => {
     const attempt: Draft = { text, saving: true };
@@ -48,14 +47,14 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
         return problem;
       }
       // Stays until it is read: nothing else says so.
-      add({ variant: 'error', content: failure(problem), timeout: 'off' });
+      toasts.add({ variant: 'error', content: failure(problem), timeout: 'off' });
       return undefined;
     }
     if (current() === attempt) {
       change(undefined);
       setOpened(false);
     }
-    add({ variant: 'success', content: saved });
+    toasts.add({ variant: 'success', content: saved });
     return undefined;
   };
 

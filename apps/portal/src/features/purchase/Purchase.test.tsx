@@ -124,6 +124,32 @@ describe('what can be bought', () => {
     expect(groups()).toContain('Reise');
   });
 
+  it.each([
+    ['as long as no group was opened', false],
+    ['not under the hand of who has opened one', true],
+  ])('is the member’s own, also where that is known late: %s', async (_, opened) => {
+    let answer: (response: Response) => void = () => {};
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open({ customer: 'leif' });
+    server.use(
+      http.get('*/skadekunde/hent', () => {
+        return new Promise<Response>((resolve) => {
+          answer = resolve;
+        });
+      }),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(2_100));
+    expect(screen.getByText(/opptil 20 % rabatt/)).toBeVisible();
+    if (opened) await press('Båt', true);
+    const customer = { navn: 'Leif', ssn: '1', isLoMedlem: true, isBankkunde: false };
+    await act(async () =>
+      answer(HttpResponse.json({ ...customer, kontaktInformasjon: {}, samtykker: {} })),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryAllByText(/opptil 20 % rabatt/)).toHaveLength(opened ? 1 : 0);
+    expect(screen.queryAllByText('Medlemsfordeler')).toHaveLength(opened ? 0 : 1);
+  });
+
   it('opens in a new tab where it is about health, and says so', async () => {
     open({ customer: 'ingrid' });
     await there();
@@ -151,12 +177,12 @@ describe('the picture', () => {
 });
 
 describe('the union’s layout', () => {
-  it('has the benefits first and no picture; the products are the customer’s own', async () => {
+  it('has the benefits first; the products are the customer’s own', async () => {
     open({ customer: 'ingrid' }, { union: true });
     await there();
     expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Medlemsfordeler');
     expect(screen.queryByText(/20 %/)).toBeNull();
-    expect(picture()).toBeUndefined();
+    expect(picture()).toBeDefined();
     expect(links(['Behandlingsforsikring'])).not.toContain(null);
   });
 });

@@ -17,8 +17,8 @@ interface PurchaseProps {
 
 /** What can be bought, and what is good to know before. */
 export function Purchase({ union }: PurchaseProps) {
-  const buyer = useBuyer();
   const opened = useOpenedGroups();
+  const buyer = useBuyer(opened.last !== undefined);
 
   return (
     <LoadingRegion
@@ -33,7 +33,7 @@ export function Purchase({ union }: PurchaseProps) {
         </div>
       )}
       <div className="purchase-choice">
-        {!union && <PurchasePicture group={opened.last} />}
+        <PurchasePicture group={opened.last} />
         <SectionBoundary name="purchase-groups">
           {buyer ? (
             <PurchaseGroups groups={purchaseGroups(buyer)} opened={opened} />

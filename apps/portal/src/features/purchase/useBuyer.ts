@@ -9,10 +9,10 @@ const TRAVEL = ['REISE', 'KOLLEKTIV_REISE'];
 
 /**
  * Who is buying; undefined until that is known, and whom they can ask with it. What cannot be read, or
- * takes more than 2 s, counts as standard, and what is shown stands: links that come or go under a hand
- * are worse than one too many.
+ * takes more than 2 s, counts as standard: links that come or go under a hand are worse than one too
+ * many. Who turns out to be a member gets their own as long as no group was `opened`.
  */
-export function useBuyer(): Buyer | undefined {
+export function useBuyer(opened: boolean): Buyer | undefined {
   const { status } = useSession();
   const agreements = useAgreements({ distributor: useShortname() });
   const { member, loading } = useMember();
@@ -22,11 +22,13 @@ export function useBuyer(): Buyer | undefined {
   const waiting = agreements.loading || agreements.incomplete || loading || contact.loading;
   // Without a session nothing is asked for yet.
   const held = useHeld(waiting || status === 'loading');
-  if (!buyer && !held) {
+  if (!held && !buyer) {
     const travels = agreements.data?.avtaler.some(({ productType = '' }) =>
       TRAVEL.includes(productType),
     );
     setBuyer({ member, travels: travels ?? false });
   }
+  // A group without travel would go, and what is below it move: the links in the groups alone follow.
+  if (buyer && !opened && buyer.member !== member) setBuyer({ ...buyer, member });
   return buyer;
 }

@@ -3,13 +3,8 @@ import { Message } from '@forsikring/ui-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import type { Bought } from './boughtProduct';
 import { receiptTexts as texts } from './receipt.texts';
-
-/** What was bought, by a code and a name of the catalogue. */
-export interface Bought {
-  code: string;
-  name: string;
-}
 
 /** The receipts that were told of, by their places in the browser's history: who goes back has not bought again. */
 const told = new Set<string>();

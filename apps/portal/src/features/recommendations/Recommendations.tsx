@@ -1,5 +1,5 @@
 import { useCustomer } from '@forsikring/api-client/react';
-import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
+import { TrackView, useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { CardGrid, LinkCard, Section } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
 import { paths } from '../../platform/paths';
@@ -14,7 +14,7 @@ interface RecommendationsProps {
   /** The page that it stands on, as events name it. */
   page: 'oversikt' | 'kvittering';
   /** What was bought, as events name it. */
-  product?: ProductCode | undefined;
+  product?: string | undefined;
 }
 
 /** What the customer might need next: the best as a large card, the others beside it. Hidden where there is nothing, and from the control group. */
@@ -43,45 +43,47 @@ export function Recommendations({ recommended, page, product }: RecommendationsP
     tracker.track('Anbefaling', { produktType: code, anbefalteProdukter: shown });
 
   return (
-    <Section heading="Anbefalt for deg" className="recommendations">
-      <div className="recommendations-cards">
-        <BundleCard
-          product={recommendedProduct(main, member)}
-          bankCustomer={bankCustomer}
-          onFollow={() => follow(main)}
-        />
-        <CardGrid className="recommendations-others">
-          {others.map((code) => {
-            const { name, pitch, href } = recommendedProduct(code, member);
-            return (
-              <li key={code}>
-                <LinkCard
-                  title={name}
-                  headingLevel={3}
-                  href={href}
-                  icon={<ProductIcon productType={code} />}
-                  renderLink={({ href: to, ...props }) => (
-                    <a {...props} href={to} onClick={() => follow(code)} />
-                  )}
-                >
-                  <p>{pitch}</p>
-                </LinkCard>
-              </li>
-            );
-          })}
-        </CardGrid>
-      </div>
-      {page !== 'oversikt' && (
-        <p className="recommendations-all">
-          <Link
-            className="ui-link"
-            to={paths.purchase}
-            onClick={() => track('lenke', 'Se alle våre forsikringer', 'alle-forsikringer')}
-          >
-            Se alle våre forsikringer
-          </Link>
-        </p>
-      )}
-    </Section>
+    <TrackView komponent="Anbefalt for deg">
+      <Section heading="Anbefalt for deg" className="recommendations">
+        <div className="recommendations-cards">
+          <BundleCard
+            product={recommendedProduct(main, member)}
+            bankCustomer={bankCustomer}
+            onFollow={() => follow(main)}
+          />
+          <CardGrid className="recommendations-others">
+            {others.map((code) => {
+              const { name, pitch, href } = recommendedProduct(code, member);
+              return (
+                <li key={code}>
+                  <LinkCard
+                    title={name}
+                    headingLevel={3}
+                    href={href}
+                    icon={<ProductIcon productType={code} />}
+                    renderLink={({ href: to, ...props }) => (
+                      <a {...props} href={to} onClick={() => follow(code)} />
+                    )}
+                  >
+                    <p>{pitch}</p>
+                  </LinkCard>
+                </li>
+              );
+            })}
+          </CardGrid>
+        </div>
+        {page !== 'oversikt' && (
+          <p className="recommendations-all">
+            <Link
+              className="ui-link"
+              to={paths.purchase}
+              onClick={() => track('lenke', 'Se alle våre forsikringer', 'alle-forsikringer')}
+            >
+              Se alle våre forsikringer
+            </Link>
+          </p>
+        )}
+      </Section>
+    </TrackView>
   );
 }

@@ -2,6 +2,7 @@ import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, Page } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../navigation/PageHeading';
+import { useClickTracking } from '../tracking/useClickTracking';
 
 interface FullScreenErrorProps {
   /** @default 'Noe har gått galt' */
@@ -28,13 +29,18 @@ export function FullScreenError({
   useTrackOnce(title, () =>
     tracker.track('Kjopssperre', { type: 'generell', navn: title, hendelse: 'Feilside vist' }),
   );
+  const track = useClickTracking();
+  const retry = () => {
+    track('knapp', 'Prøv igjen', 'side-prov-igjen');
+    onRetry();
+  };
 
   return (
     <Page>
       <PageHeading title={title} lead={lead} />
       {children}
       <p className="page-actions">
-        <Button onClick={onRetry}>Prøv igjen</Button>
+        <Button onClick={retry}>Prøv igjen</Button>
       </p>
     </Page>
   );

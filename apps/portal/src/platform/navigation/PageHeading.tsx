@@ -9,6 +9,7 @@ interface PageHeadingProps extends Omit<PageTitleProps, 'children'> {
 }
 
 let anyPageShown = false;
+let wentBackOrForward = false;
 
 /**
  * The heading of a page. It takes the focus when its page comes after another, so that a screen reader
@@ -26,13 +27,24 @@ export function PageHeading({ title, ...rest }: PageHeadingProps) {
   );
 }
 
-/** Gives the heading of a page that comes after another the focus. Where the page is scrolled to is not its business. */
+/**
+ * Begins a page that comes after another: at its top, with the focus on its heading. Where back and
+ * forward lead to is scrolled as it was, which is not its business.
+ */
 export function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
   const arrived = useRef(false);
   useEffect(() => {
     if (arrived.current) return;
     arrived.current = true;
-    if (anyPageShown) heading.current?.focus({ preventScroll: true });
+    if (anyPageShown) {
+      if (!wentBackOrForward) window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    } else {
+      window.addEventListener('popstate', () => {
+        wentBackOrForward = true;
+      });
+    }
+    wentBackOrForward = false;
     anyPageShown = true;
     pageStands();
   }, [heading]);

@@ -9,8 +9,8 @@ const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 const positions = new Map<string, number>();
 
 /**
- * A new page starts at its top; back and forward come to where one was, as soon as the page is as high
- * again. A reload is the browser's own business.
+ * Back and forward come to where one was, as soon as the page is as high again. A reload is the
+ * browser's own business, and a new page starts at its top by itself.
  */
 export function useScrollRestoration(): void {
   const { key } = useLocation();
@@ -27,7 +27,7 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     const known = positions.get(key);
-    const stop = isBackOrForward ? known !== undefined && scrollWhenHighEnough(known) : toTop();
+    const stop = isBackOrForward && known !== undefined && scrollWhenHighEnough(known);
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
@@ -35,10 +35,6 @@ export function useScrollRestoration(): void {
       if (stop) stop();
     };
   }, [key, isBackOrForward]);
-}
-
-function toTop(): undefined {
-  window.scrollTo(0, 0);
 }
 
 /** Scrolls down once the page is high enough, unless the customer scrolls first. Answers what stops waiting. */

@@ -90,9 +90,17 @@ it('leaves out what others’ code says on every page', async () => {
   send({ kind: 'uncaught', message: 'Nobody caught an error', error: old });
   send({ kind: 'uncaught', message: 'Nobody caught an error', error: new Error('FBNav: gone') });
   send({ kind: 'uncaught', message: 'Nobody caught an error', error: 'FBNavBridge is missing' });
+  send({ kind: 'uncaught', message: 'Nobody caught', error: { message: 'FBNav: no error' } });
   send({ kind: 'config', message: 'AppConfig apiHost has no value' });
   await arrived(1);
   expect(eventOf(envelopes[0]).message).toBe('AppConfig apiHost has no value');
+});
+
+it('sends the kind of an error, and no name that somebody gave it', async () => {
+  const error = Object.assign(new Error('x'), { name: 'Solberg' });
+  sink()({ kind: 'uncaught', message: 'Nobody caught an error', error });
+  await arrived(1);
+  expect(eventOf(envelopes[0]).exception.values[0].type).toBe('Error');
 });
 
 const CANARIES = [

@@ -11,8 +11,8 @@ export function createSentrySink(
   distributor: string,
 ): (problem: Report) => void {
   return ({ kind, message, error }) => {
-    const said = error instanceof Error ? error.message : String(error ?? '');
-    if (IGNORED.some((pattern) => pattern.test(said) || pattern.test(message))) return;
+    const { message: said = error } = Object(error ?? '') as { message?: unknown };
+    if (IGNORED.some((pattern) => pattern.test(`${said}`) || pattern.test(message))) return;
     const scope = new Scope();
     scope.setClient(client);
     scope.setTags({ kind, distributor });

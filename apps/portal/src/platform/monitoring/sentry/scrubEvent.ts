@@ -27,7 +27,8 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
 
 function scrubException({ type, value, stacktrace, mechanism }: ExceptionValue): ExceptionValue {
   return {
-    type: type && /^[A-Za-z]{1,60}$/.test(type) ? type : 'Error',
+    // A name may be anything that somebody gave it; a kind of error ends as kinds do.
+    type: type && /^[A-Z][A-Za-z]{0,50}(?:Error|Exception)$/.test(type) ? type : 'Error',
     value: safeMessage(type, value),
     ...(stacktrace?.frames && { stacktrace: { frames: stacktrace.frames.map(scrubFrame) } }),
     ...(mechanism && { mechanism: { type: mechanism.type, handled: mechanism.handled ?? true } }),
