@@ -7,21 +7,16 @@ import { expect, test } from './test';
 const JAVASCRIPT_LIMIT_BYTES = 115_000;
 const STYLES_LIMIT_BYTES = 10_000;
 
-/** The files of one kind that were asked for before the customer's agreements stood, gzipped. */
-async function bytesOfFirstView(page: Page): Promise<{ scripts: number; styles: number }> {
-  await openOverview(page, 'Kari Solberg');
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[aria-label="Forsikringene dine"]')) return;
-      performance.mark('agreements');
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
+interface FirstView {
+  scripts: number;
+  styles: number;
+}
+
+/** What one load asked for before the customer's agreements stood, in bytes, gzipped. */
+async function bytesOfLoad(page: Page): Promise<FirstView> {
   const responses = new Map<string, Response>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    responses.set(pathname, response);
-  });
+  const note = (response: Response) => responses.set(new URL(response.url()).pathname, response);
+  page.on('response', note);
   await page.reload();
   await expect(agreementsOf(page)).toHaveCount(6);
   const asked = await page.evaluate(() => {
@@ -31,12 +26,30 @@ async function bytesOfFirstView(page: Page): Promise<{ scripts: number; styles: 
       .filter(({ startTime }) => startTime <= stood)
       .map(({ name }) => new URL(name).pathname);
   });
+  page.off('response', note);
   const bytes = async (kind: RegExp) => {
     const files = asked.filter((path) => kind.test(path));
     const loaded = await Promise.all(files.map((path) => responses.get(path)?.body()));
     return loaded.reduce((sum, body) => sum + gzipSync(body ?? '', { level: 9 }).length, 0);
   };
   return { scripts: await bytes(/\.js$/), styles: await bytes(/\.css$/) };
+}
+
+/** The first view, by the quickest of a few loads: a slow answer gives what comes later its time. */
+async function bytesOfFirstView(page: Page): Promise<FirstView> {
+  await openOverview(page, 'Kari Solberg');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[aria-label="Forsikringene dine"]')) return;
+      performance.mark('agreements');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const loads = [await bytesOfLoad(page), await bytesOfLoad(page), await bytesOfLoad(page)];
+  return {
+    scripts: Math.min(...loads.map(({ scripts }) => scripts)),
+    styles: Math.min(...loads.map(({ styles }) => styles)),
+  };
 }
 
 for (const width of [390, 1280]) {

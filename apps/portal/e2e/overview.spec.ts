@@ -124,6 +124,26 @@ test('a member who is known late is not pushed about', async ({ page }) => {
   expect(await shiftsOf(page)).toBe(0);
 });
 
+for (const height of [800, 3000]) {
+  test(`a partner bank that answers late pushes nothing in a window of ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await logIn(page, 'Per Granli');
+    await setFaults(page, { getPartnerAgreements: 'delay:4500' });
+    await watchShifts(page);
+    await page.reload();
+    await expect(agreementsOf(page).first()).toBeVisible();
+    const before = await agreementsOf(page).count();
+    await expect
+      .poll(() => agreementsOf(page).count(), { timeout: 10_000 })
+      .toBeGreaterThan(before);
+    await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBe(0);
+  });
+}
+
 test('at 320 px long words stay in their cards', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.route('**/motoroppgaver', (route) =>

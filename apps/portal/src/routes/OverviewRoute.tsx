@@ -33,9 +33,10 @@ export default function OverviewRoute() {
   const [greeted, setGreeted] = useState<boolean>();
   if (!held && greeted === undefined) setGreeted(member);
   const agreementsLoading = !agreements.data && !agreements.error;
+  // What a partner bank adds stands above the rest, and would push it, however late it comes.
   const restHeld = useHeld(
-    recommendations.loading || agreements.incomplete,
-    !held && !agreementsLoading,
+    recommendations.loading,
+    !held && !agreementsLoading && !agreements.incomplete,
   );
 
   return (

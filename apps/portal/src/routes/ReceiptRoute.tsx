@@ -1,9 +1,10 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Page } from '@forsikring/ui-kit';
-import { boughtProduct } from '../features/receipt/boughtProduct';
+import { otherProduct } from '../features/receipt/otherProduct';
 import { Receipt } from '../features/receipt/Receipt';
 import { receiptTexts as texts } from '../features/receipt/receipt.texts';
 import { Recommendations } from '../features/recommendations/Recommendations';
+import { isProductCode, recommendedProduct } from '../features/recommendations/recommendedProducts';
 import { useRecommended } from '../features/recommendations/useRecommended';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { useHeld } from '../platform/loading/useHeld';
@@ -17,7 +18,11 @@ const MOST_RECOMMENDED = 5;
 /** `paths.receipt`: confirms what was bought, by the query's `produkt`, and what may come next. */
 export default function ReceiptRoute() {
   const query = useQuery();
-  const bought = boughtProduct(query.get('produkt') ?? '');
+  // Anything may stand in an address: what is no product of ours is nobody's business.
+  const code = query.get('produkt') ?? '';
+  const bought = isProductCode(code)
+    ? { code, name: recommendedProduct(code, false).name }
+    : otherProduct(code);
   const { recommended, loading } = useRecommended({
     limit: MOST_RECOMMENDED,
     ...(bought && { product: bought.code }),

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { type ReactNode, useState } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
 import { toasts } from '../../platform/toasts/toasts';
 import { clearToasts } from '../../testing/clearToasts';
@@ -17,8 +17,8 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  clearToasts();
 });
+beforeEach(clearToasts);
 afterAll(() => server.close());
 
 const WITH_CONSENTS = { shortname: 'fremtind', oversiktConfig: { showSamtykkerMinProfil: true } };

@@ -4,7 +4,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '../../platform/toasts/toasts';
 import { clearToasts } from '../../testing/clearToasts';
 import { renderInPortal } from '../../testing/renderInPortal';
@@ -15,8 +15,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(async () => {
   await virtual.stop();
   server.resetHandlers();
-  clearToasts();
 });
+beforeEach(clearToasts);
 afterAll(() => server.close());
 
 const withToasts = (

@@ -3,7 +3,7 @@ import { Message } from '@forsikring/ui-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import type { Bought } from './boughtProduct';
+import type { Bought } from './otherProduct';
 import { receiptTexts as texts } from './receipt.texts';
 
 /** The receipts that were told of, by their places in the browser's history: who goes back has not bought again. */

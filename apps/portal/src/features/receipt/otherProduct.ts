@@ -1,5 +1,3 @@
-import { isProductCode, recommendedProduct } from '../recommendations/recommendedProducts';
-
 /** What was bought, by a code and a name of ours. */
 export interface Bought {
   code: string;
@@ -20,9 +18,8 @@ const OTHERS: Record<string, string> = {
   HEST: 'Hesteforsikring',
 };
 
-/** Reads the code in an address. Anything may stand there: what is no product of ours is nobody's business. */
-export function boughtProduct(code: string): Bought | undefined {
-  if (isProductCode(code)) return { code, name: recommendedProduct(code, false).name };
+/** A product that is sold and recommended to nobody, by its code. */
+export function otherProduct(code: string): Bought | undefined {
   const name = Object.hasOwn(OTHERS, code) ? OTHERS[code] : undefined;
   return name ? { code, name } : undefined;
 }
