@@ -1,12 +1,10 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { ToastProvider } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
-import { toasts } from '../platform/toasts/toasts';
-import { clearToasts } from '../testing/clearToasts';
 import { customer } from '../testing/customer';
+import { WithToasts } from '../testing/WithToasts';
 import { withPortal } from '../testing/withPortal';
 import ProfileRoute from './ProfileRoute';
 
@@ -16,12 +14,11 @@ const meta = {
   component: ProfileRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen' },
-  beforeEach: clearToasts,
   render: () => (
-    <ToastProvider queue={toasts}>
+    <WithToasts>
       <AppHeader />
       <ProfileRoute />
-    </ToastProvider>
+    </WithToasts>
   ),
 } satisfies Meta<typeof ProfileRoute>;
 

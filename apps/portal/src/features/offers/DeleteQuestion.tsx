@@ -3,7 +3,7 @@ import { useDeleteOffer } from '@forsikring/api-client/react';
 import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIsHere } from '../../platform/loading/useIsHere';
-import { toasts } from '../../platform/toasts/toasts';
+import { useToasts } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { deletionTexts as texts } from './offers.texts';
 
@@ -31,6 +31,7 @@ export function DeleteQuestion({
   const { run } = useDeleteOffer();
   const track = useClickTracking();
   const isHere = useIsHere();
+  const toasts = useToasts();
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);

@@ -3,7 +3,7 @@ import { useRefreshAddress } from '@forsikring/api-client/react';
 import { Button, Tag } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
 import { useIsHere } from '../../platform/loading/useIsHere';
-import { toasts } from '../../platform/toasts/toasts';
+import { useToasts } from '../../platform/toasts/toasts';
 import { addressLines } from './addressLines';
 import { addressTexts, profileTexts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
@@ -18,6 +18,7 @@ interface AddressCardsProps {
 export function AddressCards({ addresses, places }: AddressCardsProps) {
   const { run, running } = useRefreshAddress();
   const isHere = useIsHere();
+  const toasts = useToasts();
   const [failed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const cards = addresses

@@ -2,7 +2,7 @@ import { type CustomerConsent, isUnknownOutcomeError } from '@forsikring/api-cli
 import { Radio, RadioGroup } from '@forsikring/ui-kit';
 import { type MouseEvent, useState } from 'react';
 import { useIsHere } from '../../platform/loading/useIsHere';
-import { toasts } from '../../platform/toasts/toasts';
+import { useToasts } from '../../platform/toasts/toasts';
 import { profileTexts, marketingTexts as texts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
 
@@ -16,6 +16,7 @@ interface MarketingQuestionProps {
 export function MarketingQuestion({ consent, question, explanation }: MarketingQuestionProps) {
   const { approved, save, saving } = consent;
   const isHere = useIsHere();
+  const toasts = useToasts();
   const [failure, setFailure] = useState<string>();
 
   const change = async (answer: string) => {

@@ -1,16 +1,14 @@
 import { useSession } from '@forsikring/api-client/react';
 import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
-import { ToastProvider } from '@forsikring/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { type ReactNode, useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
-import { toasts } from '../../platform/toasts/toasts';
-import { clearToasts } from '../../testing/clearToasts';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { WithToasts } from '../../testing/WithToasts';
 import { Profile } from './Profile';
 
 const server = setupServer();
@@ -18,7 +16,6 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
 });
-beforeEach(clearToasts);
 afterAll(() => server.close());
 
 const WITH_CONSENTS = { shortname: 'fremtind', oversiktConfig: { showSamtykkerMinProfil: true } };
@@ -36,7 +33,7 @@ function open(
   server.use(...demoHandlers(insurer));
   renderInPortal(around(<Profile />), { config: { distributor }, leave: vi.fn() });
 }
-const withToasts = (profile: ReactNode) => <ToastProvider queue={toasts}>{profile}</ToastProvider>;
+const withToasts = (profile: ReactNode) => <WithToasts>{profile}</WithToasts>;
 
 /** The page without its toasts, whose regions stand always. */
 const profile = () => within(document.querySelector('.profile-sections') as HTMLElement);

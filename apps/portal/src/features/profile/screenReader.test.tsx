@@ -1,13 +1,11 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { ToastProvider } from '@forsikring/ui-kit';
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '../../platform/toasts/toasts';
-import { clearToasts } from '../../testing/clearToasts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { WithToasts } from '../../testing/WithToasts';
 import { Profile } from './Profile';
 
 const server = setupServer();
@@ -16,13 +14,12 @@ afterEach(async () => {
   await virtual.stop();
   server.resetHandlers();
 });
-beforeEach(clearToasts);
 afterAll(() => server.close());
 
 const withToasts = (
-  <ToastProvider queue={toasts}>
+  <WithToasts>
     <Profile />
-  </ToastProvider>
+  </WithToasts>
 );
 
 // The reader's own words are English: 'button', 'textbox'. The others are the portal's.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toasts } from '../../platform/toasts/toasts';
+import { useToasts } from '../../platform/toasts/toasts';
 import { type Draft, type Problem, useDraft } from './useDraft';
 
 /** A row that can be changed. */
@@ -34,6 +34,7 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
   const { row, save, problemOf, saved, failure } = value;
   const { draft, current, change } = useDraft(row);
   const [opened, setOpened] = useState(false);
+  const toasts = useToasts();
 
   const submit = async (wanted: Value, text = '') => {
     const attempt: Draft = { text, saving: true };
