@@ -262,6 +262,15 @@ test('a deletion that fails after the page was left is told of on the next one',
   const toast = page.locator('.ui-toast');
   await expect(toast).toContainText('En feil oppsto ved sletting av ditt tilbud.');
   await expect(toast).toContainText(/^.*Tilbudet på .* er ikke slettet\./s);
+
+  // It speaks of the customer's own: whoever comes next must not read it.
+  const other = await page.context().newPage();
+  await other.goto(PORTAL_PATH);
+  await other.getByRole('button', { name: 'Logg ut' }).click();
+  await other.close();
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { name: 'Logg inn' })).toBeVisible();
+  await expect(toast).toHaveCount(0);
 });
 
 test('the others stand when the list cannot be read again', async ({ page }) => {

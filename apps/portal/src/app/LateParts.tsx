@@ -5,6 +5,7 @@ import { useAppContext } from '../platform/context/AppContext';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { toasts } from '../platform/toasts/toasts';
+import { useToastsOfSession } from '../platform/toasts/useToastsOfSession';
 import { AppFooter } from './AppFooter';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
@@ -15,6 +16,7 @@ export function LateParts({ consent }: { consent: Promise<Consent> }) {
   const { config } = useAppContext();
   useScrollRestoration();
   usePrefetchOnIntent();
+  useToastsOfSession();
 
   return (
     <>
