@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { AGREEMENTS, holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { agreementsOf, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
@@ -32,9 +33,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('errors and loading have no violation', async ({ page }) => {
-  await setFaults(page, { getAgreements: 'delay:3000' });
+  const answer = await holdCalls(page, AGREEMENTS);
   await openOverview(page, 'Nina Nedetid');
   expect(await violations(page)).toEqual([]);
+  answer();
   await expect(agreementsOf(page)).toHaveCount(1);
   await setFaults(page, { getAgreements: 'status:404' });
   await page.reload();

@@ -1,3 +1,4 @@
+import { AGREEMENTS } from './holdCalls';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
@@ -70,7 +71,7 @@ for (const fault of ['html', 'empty', 'broken-json', 'cut', 'wrong-type', 'drop'
 test('an agreement of the wrong shape is left out and told, and the rest are shown', async ({
   page,
 }) => {
-  await page.route('**/avtaleoversikt/avtaler', async (route) => {
+  await page.route(AGREEMENTS, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     answer.avtaler[0] = { name: 'Uten nummer' };
@@ -192,7 +193,7 @@ test('with storage blocked, unauthorized calls still end on the error page', asy
 });
 
 test('agreements that all break the contract are not said to be none', async ({ page }) => {
-  await page.route('**/avtaleoversikt/avtaler', async (route) => {
+  await page.route(AGREEMENTS, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     for (const agreement of answer.avtaler) delete agreement.policyNumber;

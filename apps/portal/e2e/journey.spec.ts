@@ -1,3 +1,4 @@
+import { AGREEMENTS, holdCalls } from './holdCalls';
 import { PORTAL, PORTAL_PATH, SHORT_SESSION } from './hosts';
 import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
@@ -99,10 +100,11 @@ test('a list that cannot be had says so after its last retry, and comes with ano
 });
 
 test('six skeletons stand while the list is on its way', async ({ page }) => {
-  await setFaults(page, { getAgreements: 'delay:1500' });
+  const answer = await holdCalls(page, AGREEMENTS);
   await openOverview(page, 'Kari Solberg');
   await expect(page.locator('.loading-card-text')).toHaveCount(6);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Henter forsikringene dine');
+  answer();
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 

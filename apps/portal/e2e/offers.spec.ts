@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
+import { holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, setFaults } from './openPortal';
@@ -46,14 +47,7 @@ for (const width of [390, 1280]) {
     test(`${name} sees their offers at ${width} px, and nothing moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await logIn(page, name);
-      let answer = () => {};
-      const asked = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/avtaleoversikt/tilbud', async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const answer = await holdCalls(page, '**/avtaleoversikt/tilbud');
       await watchShifts(page);
       await page.goto(OFFERS);
       await expect(page.locator('.offer-list .ui-skeleton').first()).toBeVisible();
@@ -155,9 +149,10 @@ test('a double click on the way in deletes nothing, and one on the answer delete
     await expect(question(page)).toBeVisible();
   }
   expect(sent).toEqual([]);
-  await setFaults(page, { deleteOffer: 'delay:300' });
+  const answer = await holdCalls(page, '**/avtaleoversikt/tilbud/*');
   await button(page, 'Slett tilbud').dblclick();
   await expect(page.getByText('Sletter tilbud').first()).toBeVisible();
+  answer();
   await expect(offers(page)).toHaveText(['Motorsykkel']);
   expect(sent).toEqual(['/api/privat/forsikring/avtaleoversikt/tilbud/4400106']);
 });
@@ -165,12 +160,13 @@ test('a double click on the way in deletes nothing, and one on the answer delete
 test('two are deleted at once, and a number with odd signs is the right one', async ({ page }) => {
   const sent = watchDeletions(page);
   await openOffers(page, 'Oda Tilbudsen');
-  await setFaults(page, { deleteOffer: 'delay:500' });
+  const answer = await holdCalls(page, '**/avtaleoversikt/tilbud/*');
   for (const name of [/^Slett tilbud på Moped$/, /^Slett tilbud på Tilhenger/]) {
     await page.getByRole('button', { name }).click();
     await question(page).getByRole('button', { name: 'Slett tilbud' }).click();
   }
   await expect(page.getByRole('group', { name: /Sletter tilbud/ })).toHaveCount(2);
+  answer();
   await expect(offers(page)).toHaveCount(12);
   await expect(heading(page, 'Hus uten nummer')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Tilbud 12 tilbud' })).toBeVisible();

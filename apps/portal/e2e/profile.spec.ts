@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
+import { holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, setFaults } from './openPortal';
@@ -372,14 +373,7 @@ test('the marketing consent is saved on change, told, and stands after a reload'
   page,
 }) => {
   await openProfile(page, 'Oda Tilbudsen');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/samtykke/oppdater', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdCalls(page, '**/samtykke/oppdater');
   const ja = page.getByRole('radio', { name: 'Ja' });
   const nei = page.getByRole('radio', { name: 'Nei' });
   await expect(nei).toBeChecked();

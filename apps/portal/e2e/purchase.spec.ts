@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { collectEvents } from './collectEvents';
+import { AGREEMENTS, holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, setFaults } from './openPortal';
@@ -42,10 +43,11 @@ for (const width of [390, 1280]) {
     test(`${name} sees what they can buy at ${width} px, and nothing moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await logIn(page, name);
-      await setFaults(page, { getAgreements: 'delay:700' });
+      const answer = await holdCalls(page, AGREEMENTS);
       await watchShifts(page);
       await page.goto(PURCHASE);
       await expect(page.locator('.purchase-skeleton-row')).toHaveCount(7);
+      answer();
       await expect(groups(page)).toHaveText(expected.groups);
       await page.waitForLoadState('networkidle');
       expect(await shiftsOf(page)).toBe(0);
