@@ -234,3 +234,24 @@ test('Toast is in the dialog that was opened last, whatever the order in the pag
   await close.click();
   await expect(close).toHaveCount(0);
 });
+
+for (const [motion, display] of [
+  ['no-preference', 'flex'],
+  ['reduce', 'none'],
+] as const) {
+  test(`Toast that leaves is shown as ${display} where motion is ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openStory(page, 'ui-kit-toast--variants');
+    const left = await page.evaluate(async () => {
+      const toast = document.querySelector('.ui-toast');
+      toast?.querySelector<HTMLButtonElement>('.ui-toast-close')?.click();
+      await new Promise(requestAnimationFrame);
+      return {
+        leaving: toast?.hasAttribute('data-leaving'),
+        display: toast && getComputedStyle(toast).display,
+      };
+    });
+    expect(left).toEqual({ leaving: true, display });
+    await expect(page.locator('.ui-toast')).toHaveCount(3);
+  });
+}

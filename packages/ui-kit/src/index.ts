@@ -40,7 +40,6 @@ export {
   type HelpTooltipProps,
 } from './help-tooltip/HelpTooltip';
 export type { HelpTooltipTexts } from './help-tooltip/helpTooltip.texts';
-export type { Clock } from './internals/clock';
 export type { FieldTexts } from './internals/field/field.texts';
 export type { Status } from './internals/status/StatusIcon';
 export { Link, type LinkProps } from './link/Link';

@@ -373,7 +373,7 @@ export const ConsentSaved: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Ja' }));
     const page = canvasElement.ownerDocument;
     await waitFor(() =>
-      expect(page.querySelector('.ui-toast-text')).toHaveTextContent(
+      expect(page.querySelector('.ui-toast p')).toHaveTextContent(
         'Samtykket til markedsføring er endret',
       ),
     );

@@ -59,7 +59,7 @@ describe('a screen reader hears', () => {
     expect(await walk()).toEqual(
       expect.arrayContaining([
         'region, Varsler (F6)',
-        'group, Informasjon: Tilbudet er slettet Reiseforsikring',
+        'group, Informasjon. Tilbudet er slettet. Reiseforsikring',
         'button, Lukk varsel',
       ]),
     );

@@ -79,7 +79,7 @@ export const Variants: Story = {
     await save(context);
     const toasts = await body().findAllByRole('group');
     // The newest is on top.
-    await expect(toasts[0]).toHaveAccessibleName('Feil: Vi fikk ikke lagret endringen');
+    await expect(toasts[0]).toHaveAccessibleName('Feil. Vi fikk ikke lagret endringen');
     await waitFor(() => expect(getComputedStyle(toasts[3] as Element).opacity).toBe('1'));
   },
 };

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { StatusIcon } from '../internals/status/StatusIcon';
+import { sayToast } from './sayToast';
 import type { ToastTexts } from './toast.texts';
 import type { ShownToast, ToastQueue } from './toastQueue';
 
@@ -12,7 +13,6 @@ interface ToastProps {
 /** One toast: what it says, what can be done about it, and the way to close it. */
 export function Toast({ toast, texts, close }: ToastProps) {
   const { id, variant, title, content, action, leaving } = toast;
-  const labelId = useId();
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -30,29 +30,29 @@ export function Toast({ toast, texts, close }: ToastProps) {
     <div
       className="ui-status ui-toast"
       data-variant={variant}
-      data-leaving={leaving ? '' : undefined}
+      data-leaving={leaving || undefined}
       role="group"
-      aria-labelledby={labelId}
+      aria-label={sayToast(toast, texts)}
       tabIndex={-1}
       inert={leaving}
       onKeyDown={closeOnEscape}
     >
       <StatusIcon status={variant} />
       <div className="ui-toast-body">
-        <div id={labelId}>
-          <span className="ui-visually-hidden">{texts[variant]}: </span>
-          {title && <p className="ui-toast-title">{title}</p>}
-          <p className="ui-toast-text">{content}</p>
-        </div>
+        {title && <p className="ui-toast-title">{title}</p>}
+        <p>{content}</p>
         {action && (
           <button type="button" className="ui-toast-action" onClick={act}>
             {action.label}
           </button>
         )}
       </div>
-      <button type="button" className="ui-toast-close" onClick={() => close(id, 'dismiss')}>
-        <span className="ui-visually-hidden">{texts.close}</span>
-      </button>
+      <button
+        type="button"
+        className="ui-toast-close"
+        aria-label={texts.close}
+        onClick={() => close(id, 'dismiss')}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { sayToast } from './sayToast';
 import type { ToastTexts } from './toast.texts';
 import type { ShownToast } from './toastQueue';
 
@@ -12,17 +13,12 @@ interface ToastAnnouncerProps {
  */
 export function ToastAnnouncer({ toasts, texts }: ToastAnnouncerProps) {
   return ['status', 'alert'].map((role) => (
-    <div key={role} role={role} className="ui-visually-hidden">
+    <div key={role} role={role} className="ui-toast-said">
       {toasts
         .filter(({ variant }) => (variant === 'error') === (role === 'alert'))
-        .map(({ round, variant, title, content, action }) => {
-          const said = [texts[variant], title, content, action?.label].filter(Boolean).join('. ');
-          return (
-            <p key={round} className="ui-toast-said">
-              {said}
-            </p>
-          );
-        })}
+        .map((toast) => (
+          <p key={toast.round}>{sayToast(toast, texts)}</p>
+        ))}
     </div>
   ));
 }

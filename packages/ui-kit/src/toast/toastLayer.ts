@@ -1,22 +1,49 @@
 const CLASS = 'ui-toasts';
 
+/** The place of one provider's toasts. */
+export interface ToastPlace {
+  /** What all toasts of the page stand in, over the page. */
+  layer: HTMLElement;
+  /** The part of it that is this provider's. */
+  own: HTMLElement;
+  /** Moves the layer to where it belongs now. */
+  place: () => void;
+}
+
 /**
- * A place for one provider's toasts, in the layer that all of a page share: those of two providers,
- * or of two copies of the kit, stand beside each other. Returns it, with what takes it away again.
+ * Makes a place for one provider's toasts, in the layer that all of a page share: those of two
+ * providers, or of two copies of the kit, stand beside each other. The layer is over everything, and
+ * inside the modal dialog that was opened last while one is open, which makes the rest of the page
+ * inert. Returns the place, with what takes it away again.
  */
-export function addToastLayer(): { layer: HTMLElement; own: HTMLElement; remove: () => void } {
+export function addToastLayer(): ToastPlace & { remove: () => void } {
   const layer = document.querySelector<HTMLElement>(`.${CLASS}`) ?? document.createElement('div');
-  if (!layer.isConnected) {
-    layer.className = CLASS;
-    layer.popover = 'manual';
-    document.body.append(layer);
-    layer.showPopover?.();
-  }
+  layer.className = CLASS;
+  layer.popover = 'manual';
   const own = layer.appendChild(document.createElement('div'));
+  let modals: Element[] = [...document.querySelectorAll('dialog:modal')];
+
+  const place = () => {
+    modals = modals.filter((dialog) => dialog.matches(':modal'));
+    const home = modals.at(-1) ?? document.body;
+    if (layer.parentElement === home) return;
+    home.append(layer);
+    layer.showPopover?.();
+  };
+  // In the order in which they are opened: that of the document says nothing.
+  const dialogs = new MutationObserver((records) => {
+    modals.push(...records.map(({ target }) => target as Element));
+    place();
+  });
+  place();
+  dialogs.observe(document, { subtree: true, attributeFilter: ['open'] });
+
   return {
     layer,
     own,
+    place,
     remove() {
+      dialogs.disconnect();
       own.remove();
       if (!layer.hasChildNodes()) layer.remove();
     },

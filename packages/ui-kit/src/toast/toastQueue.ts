@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { browserClock, type Clock } from '../internals/clock';
 import type { Status } from '../internals/status/StatusIcon';
 
 /** What brought a toast to its end. */
@@ -50,7 +49,7 @@ export interface ToastQueue {
   hold: (reason: string) => void;
   /** Ends a hold; timers go on when no reason is left. */
   release: (reason: string) => void;
-  /** The toasts in the page, newest first; the same array until something changes. */
+  /** The toasts in the page, newest first: none while nobody listens; the same array until something changes. */
   getShown: () => readonly ShownToast[];
   /** Tells of changes. While nobody listens, no time passes. Returns what ends it. */
   subscribe: (onChange: () => void) => () => void;
@@ -60,34 +59,26 @@ export interface ToastQueue {
 export interface ToastQueueOptions {
   /** How many toasts stand at once, 1 to 5. @default 1 */
   limit?: number;
-  /** How long a toast takes to leave, in milliseconds; asked each time. @default 150, or 0 with reduced motion */
-  exitMs?: () => number;
-  /** Timers. @default the browser's */
-  clock?: Clock;
+  /** How long a toast that leaves stays in the page, in milliseconds, for its animation. @default 150 */
+  exitMs?: number;
 }
 
 interface Entry {
   toast: ShownToast;
   onClose: ToastOptions['onClose'];
-  /** What is left of its time; `null` where it has no end. */
-  leftMs: number | null;
-  startedAt: number;
-  stop: (() => void) | undefined;
+  /** What is left of its time, while that does not run. */
+  leftMs: number;
+  endsAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 const DEFAULT_TIMEOUT_MS = 5000;
 const MOST_SHOWN = 5;
-/** Timers of browsers end at once when they are given more. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
-function timeOf({ action, timeout = action ? null : DEFAULT_TIMEOUT_MS }: ToastOptions) {
-  if (typeof timeout !== 'number' || timeout > LONGEST_TIMER_MS) return null;
-  return timeout >= 0 ? timeout : DEFAULT_TIMEOUT_MS;
-}
+/** More than timers of browsers can wait: they would end at once. */
+const ENDLESS_MS = 2 ** 31;
 
 /** As long as the animation in `toast.css`. */
-const leaveMs = () =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 0 : 150;
+const EXIT_MS = 150;
 
 /**
  * The life of toasts, without a page: who is shown, who waits, whose time runs (specification part 1,
@@ -95,106 +86,100 @@ const leaveMs = () =>
  */
 export function createToastQueue({
   limit = 1,
-  exitMs = leaveMs,
-  clock = browserClock,
+  exitMs = EXIT_MS,
 }: ToastQueueOptions = {}): ToastQueue {
-  const most = Math.min(MOST_SHOWN, Math.max(1, Math.trunc(limit) || 1));
+  const most = Math.min(MOST_SHOWN, Math.max(1, limit || 1));
   const listeners = new Set<() => void>();
   const holds = new Set<string>();
-  let shown: Entry[] = [];
-  let waiting: Entry[] = [];
+  /** In the order in which they came: as many as fit are shown, the others wait. */
+  let entries: Entry[] = [];
   let snapshot: readonly ShownToast[] = [];
   let count = 0;
 
-  const hasId = (id: string) => (entry: Entry) => entry.toast.id === id;
+  const shown = () => entries.slice(0, most);
+  const placeOf = (id: string) => entries.findIndex(({ toast }) => toast.id === id);
 
-  function start(entry: Entry) {
-    if (entry.stop || entry.leftMs === null || holds.size > 0 || listeners.size === 0) return;
-    entry.startedAt = clock.now();
-    entry.stop = clock.after(entry.leftMs, () => close(entry.toast.id, 'timeout'));
-  }
-
-  function pause(entry: Entry) {
-    if (!entry.stop || entry.leftMs === null || entry.toast.leaving) return;
-    entry.stop();
-    entry.stop = undefined;
-    entry.leftMs = Math.max(0, entry.leftMs - (clock.now() - entry.startedAt));
+  /** Has the time of those that are shown run, or stand still. */
+  function keepTime() {
+    const runs = holds.size === 0 && listeners.size > 0;
+    for (const entry of shown()) {
+      const { toast, leftMs, timer } = entry;
+      if (toast.leaving || leftMs >= ENDLESS_MS || runs === Boolean(timer)) continue;
+      if (runs) {
+        entry.endsAt = Date.now() + leftMs;
+        entry.timer = setTimeout(close, leftMs, toast.id, 'timeout');
+      } else {
+        clearTimeout(timer);
+        entry.timer = undefined;
+        entry.leftMs = entry.endsAt - Date.now();
+      }
+    }
   }
 
   function publish() {
-    shown = [...waiting.splice(0, most - shown.length).reverse(), ...shown];
-    shown.forEach(start);
-    snapshot = shown.map(({ toast }) => toast);
+    keepTime();
+    snapshot = (listeners.size > 0 ? shown() : []).map(({ toast }) => toast).reverse();
     for (const tell of listeners) tell();
   }
 
   function remove(entry: Entry) {
-    shown = shown.filter((other) => other !== entry);
+    clearTimeout(entry.timer);
+    entries = entries.filter((other) => other !== entry);
     publish();
   }
 
   function add(options: ToastOptions): string {
     count += 1;
     const { id = `toast-${count}`, variant = 'info', content: said, action, onClose } = options;
+    const { timeout = action ? null : DEFAULT_TIMEOUT_MS } = options;
     const { title, content } =
       typeof said === 'string' ? { content: said, title: undefined } : (said ?? { content: '' });
-    const entry: Entry = {
+    const asked = typeof timeout === 'number' ? timeout : ENDLESS_MS;
+    const place = placeOf(id);
+    clearTimeout(entries[place]?.timer);
+    entries[place < 0 ? entries.length : place] = {
       toast: { id, round: count, variant, title, content, action, leaving: false },
       onClose,
-      leftMs: timeOf(options),
-      startedAt: 0,
-      stop: undefined,
+      leftMs: asked >= 0 ? asked : DEFAULT_TIMEOUT_MS,
+      endsAt: 0,
+      timer: undefined,
     };
-    for (const list of [shown, waiting]) {
-      const place = list.findIndex(hasId(id));
-      if (place < 0) continue;
-      list.splice(place, 1, entry)[0]?.stop?.();
-      publish();
-      return id;
-    }
-    waiting.push(entry);
     publish();
     return id;
   }
 
   function close(id: string, reason: ToastCloseReason = 'code') {
-    const entry = [...shown, ...waiting].find(hasId(id));
+    const entry = entries[placeOf(id)];
     if (!entry || entry.toast.leaving) return;
-    waiting = waiting.filter((other) => other !== entry);
-    entry.stop?.();
+    clearTimeout(entry.timer);
     entry.toast = { ...entry.toast, leaving: true };
-    if (shown.includes(entry)) entry.stop = clock.after(exitMs(), () => remove(entry));
-    publish();
+    if (shown().includes(entry)) {
+      entry.timer = setTimeout(remove, exitMs, entry);
+      publish();
+    } else remove(entry);
     entry.onClose?.(reason);
-  }
-
-  function subscribe(onChange: () => void) {
-    listeners.add(onChange);
-    shown.forEach(start);
-    return () => {
-      listeners.delete(onChange);
-      if (listeners.size > 0) return;
-      for (const entry of shown) {
-        pause(entry);
-        if (!entry.toast.leaving) continue;
-        entry.stop?.();
-        remove(entry);
-      }
-    };
   }
 
   return {
     add,
     close,
-    subscribe,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      publish();
+      return () => {
+        listeners.delete(onChange);
+        publish();
+        if (listeners.size === 0) entries.filter(({ toast }) => toast.leaving).forEach(remove);
+      };
+    },
     getShown: () => snapshot,
     hold(reason) {
       holds.add(reason);
-      shown.forEach(pause);
+      keepTime();
     },
     release(reason) {
       holds.delete(reason);
-      shown.forEach(start);
+      keepTime();
     },
   };
 }
