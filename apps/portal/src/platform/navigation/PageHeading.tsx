@@ -9,7 +9,8 @@ interface PageHeadingProps extends Omit<PageTitleProps, 'children'> {
 }
 
 let anyPageShown = false;
-let wentBackOrForward = false;
+/** The entry of the browser's history that back or forward led to last, by its key. */
+let returnedTo: unknown = 'none';
 
 /**
  * The heading of a page. It takes the focus when its page comes after another, so that a screen reader
@@ -37,14 +38,13 @@ export function useArrival(heading: React.RefObject<HTMLHeadingElement | null>):
     if (arrived.current) return;
     arrived.current = true;
     if (anyPageShown) {
-      if (!wentBackOrForward) window.scrollTo(0, 0);
+      if (window.history.state?.key !== returnedTo) window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     } else {
-      window.addEventListener('popstate', () => {
-        wentBackOrForward = true;
+      window.addEventListener('popstate', ({ state }) => {
+        returnedTo = state?.key;
       });
     }
-    wentBackOrForward = false;
     anyPageShown = true;
     pageStands();
   }, [heading]);
