@@ -11,6 +11,7 @@ import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import type { AppContextValue } from '../platform/context/AppContext';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
+import { formatAmount } from '../platform/format/money';
 import { whenPageStands } from '../platform/loading/whenPageStands';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
@@ -39,7 +40,10 @@ export async function start(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
   const showError = () => root.render(<StartFailure />);
   try {
-    const config = await loadAppConfig();
+    const configured = loadAppConfig();
+    // What the first amount waits for, while the configuration is on its way.
+    setTimeout(formatAmount, 0, 0);
+    const config = await configured;
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
     const lateTracker = createLateTracker();

@@ -3,15 +3,13 @@ import type { Offer } from '@forsikring/api-client';
 /** The systems in the order that their offers stand in (specification part 2 §4). */
 const SYSTEMS = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON', 'PARIS', 'NSF'];
 
-const collator = new Intl.Collator('nb');
-
 /** The offers by system, name and description; those of unknown systems last, equal ones in the order they came. */
 export function sortOffers(offers: readonly Offer[]): Offer[] {
   return [...offers].sort(
     (one, other) =>
       placeOf(one) - placeOf(other) ||
-      collator.compare(one.name, other.name) ||
-      collator.compare(one.description ?? '', other.description ?? ''),
+      one.name.localeCompare(other.name, 'nb') ||
+      (one.description ?? '').localeCompare(other.description ?? '', 'nb'),
   );
 }
 
