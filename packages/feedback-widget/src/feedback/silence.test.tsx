@@ -22,8 +22,12 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon: watch('sendBeacon') });
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(watch(`storage ${method}`));
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(watch('reading cookies'));
-  vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(watch('writing cookies'));
+  // Two spies of one property would not both be taken back.
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: watch('reading cookies'),
+    set: watch('writing cookies'),
+  });
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation(watch(`console ${level}`));
 });
@@ -31,7 +35,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  Object.assign(navigator, { sendBeacon: undefined });
+  Reflect.deleteProperty(document, 'cookie');
+  Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
