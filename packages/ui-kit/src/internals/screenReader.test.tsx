@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AccordionItem } from '../accordion/AccordionItem';
 import { AccordionRoot } from '../accordion/AccordionRoot';
@@ -16,12 +16,14 @@ async function walk(): Promise<string[]> {
   return virtual.spokenPhraseLog();
 }
 
-/** What is said by itself while something happens. */
+/** What is said by itself once something has happened. */
 async function listen(happen: () => void): Promise<string[]> {
+  const said = async () =>
+    (await virtual.spokenPhraseLog()).filter((phrase) => /^(polite|assertive): /.test(phrase));
   await virtual.start({ container: document.body });
   await act(async () => happen());
-  const said = await virtual.spokenPhraseLog();
-  return said.filter((phrase) => /^(polite|assertive): /.test(phrase));
+  await waitFor(async () => expect(await said()).not.toEqual([]));
+  return said();
 }
 
 function Page({ toast }: { toast: ToastOptions }) {

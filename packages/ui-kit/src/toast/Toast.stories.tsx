@@ -63,7 +63,9 @@ export const Default: Story = {
     await save(context);
     const toast = await body().findByRole('group', { name: /E-postadressen er lagret/ });
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(body().getByRole('status')).toHaveTextContent(/^Vellykket\. E-post/);
+    await waitFor(() =>
+      expect(body().getByRole('status')).toHaveTextContent(/^Vellykket\. E-post/),
+    );
   },
 };
 
@@ -198,6 +200,57 @@ export const OverADialog: Story = {
     await userEvent.click(body().getByRole('button', { name: 'Lukk' }));
     await waitFor(() => expect(document.body).toContainElement(live as HTMLElement));
     await expect(live?.closest('dialog')).toBeNull();
+  },
+};
+
+function ClosingDialog() {
+  const [open, setOpen] = useState(false);
+  const { add } = useToast();
+  const done = { label: 'Ferdig', onClick: () => setOpen(false) };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Endre e-post</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Endre e-post"
+        actions={
+          <Button onClick={() => add({ ...saved, timeout: 700, action: done })}>Lagre</Button>
+        }
+      >
+        <p>Vi sender deg beskjed dit når forsikringene fornyes.</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** When the dialog goes while a toast in it has the focus, the page has it again, and keeps it. */
+export const InADialogThatCloses: Story = {
+  render: (args) => (
+    <ToastProvider {...args}>
+      <ClosingDialog />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Endre e-post' });
+    const open = async () => {
+      await userEvent.click(opener);
+      await userEvent.click(body().getByRole('button', { name: 'Lagre' }));
+      await body().findByRole('button', { name: 'Ferdig' });
+      await userEvent.keyboard('{F6}');
+    };
+    // By the action of the toast.
+    await open();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(body().queryByRole('group')).toBeNull());
+    await expect(opener).toHaveFocus();
+    // By itself: the time of the toast goes on, and the next one leaves the focus alone.
+    await open();
+    body().getByRole('button', { name: 'Lukk' }).click();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(body().queryByRole('group')).toBeNull(), { timeout: 3000 });
+    await expect(opener).toHaveFocus();
   },
 };
 

@@ -7,11 +7,12 @@ import type { ShownToast, ToastQueue } from './toastQueue';
 interface ToastProps {
   toast: ShownToast;
   texts: ToastTexts;
-  close: ToastQueue['close'];
+  queue: ToastQueue;
 }
 
 /** One toast: what it says, what can be done about it, and the way to close it. */
-export function Toast({ toast, texts, close }: ToastProps) {
+export function Toast({ toast, texts, queue }: ToastProps) {
+  const { close, getShown } = queue;
   const { id, variant, title, content, action, leaving } = toast;
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -22,7 +23,8 @@ export function Toast({ toast, texts, close }: ToastProps) {
   };
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     action?.onClick(event);
-    if (!event.defaultPrevented) close(id, 'action');
+    // One that the action itself renewed stands.
+    if (!event.defaultPrevented && getShown().includes(toast)) close(id, 'action');
   };
 
   return (

@@ -36,14 +36,33 @@ export function ToastRegion(props: ToastRegionProps) {
       act: (event: DocumentEventMap[K]) => void,
     ) => document.addEventListener(type, act, stopping);
     const followTab = () => queue[document.hidden ? 'hold' : 'release']('hidden');
+    const leave = () => {
+      origin.current = undefined;
+      queue.release('focus');
+    };
     followTab();
     on('visibilitychange', followTab);
-    on('focusin', ({ target }) => stepAside(target as Element, own, layer));
+    // Not by React, which hears nothing of a focus that moves while it changes the page.
+    on('focusout', ({ relatedTarget }) => relatedTarget || leave());
+    on('focusin', ({ target, relatedTarget }) => {
+      if (own.contains(target as Element)) {
+        if (origin.current === undefined) origin.current = relatedTarget as Element | null;
+        queue.hold('focus');
+        return;
+      }
+      leave();
+      // Once it has been scrolled to, which comes after the event.
+      requestAnimationFrame(() => stepAside(own, layer));
+    });
     on('keydown', (event) => {
       const region = own.querySelector('section');
+      const focused = document.activeElement;
+      const inside = own.contains(focused);
       if (event.key !== REGION_KEY || event.defaultPrevented || !region) return;
+      // The toasts of another provider lead back themselves.
+      if (!inside && layer.contains(focused)) return;
       event.preventDefault();
-      if (own.contains(document.activeElement)) returnFocus(origin.current);
+      if (inside) returnFocus(origin.current);
       else region.focus();
     });
     return () => {
@@ -54,6 +73,7 @@ export function ToastRegion(props: ToastRegionProps) {
 
   useLayoutEffect(() => {
     place();
+    stepAside(own, layer);
     if (toasts.length === 0) {
       // Hover ends with what had it: no event says so.
       queue.release('pointer');
@@ -80,18 +100,9 @@ export function ToastRegion(props: ToastRegionProps) {
           onPointerEnter={() => queue.hold('pointer')}
           onPointerLeave={() => queue.release('pointer')}
           onMouseDown={keepFocus}
-          onFocus={({ relatedTarget }) => {
-            if (origin.current === undefined) origin.current = relatedTarget;
-            queue.hold('focus');
-          }}
-          onBlur={({ relatedTarget }) => {
-            if (own.contains(relatedTarget)) return;
-            origin.current = undefined;
-            queue.release('focus');
-          }}
         >
           {toasts.map((toast) => (
-            <Toast key={toast.id} toast={toast} texts={texts} close={queue.close} />
+            <Toast key={toast.id} toast={toast} texts={texts} queue={queue} />
           ))}
         </section>
       )}

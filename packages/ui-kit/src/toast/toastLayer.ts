@@ -29,14 +29,19 @@ export function addToastLayer(): ToastPlace & { remove: () => void } {
     if (layer.parentElement === home) return;
     home.append(layer);
     layer.showPopover?.();
+    // Heard before: what comes into the page with its region would be heard again.
+    for (const said of layer.querySelectorAll<HTMLElement>('.ui-toast-said > p'))
+      said.hidden = true;
   };
   // In the order in which they are opened: that of the document says nothing.
   const dialogs = new MutationObserver((records) => {
-    modals.push(...records.map(({ target }) => target as Element));
+    for (const { type, target } of records)
+      if (type === 'attributes') modals.push(target as Element);
     place();
   });
   place();
-  dialogs.observe(document, { subtree: true, attributeFilter: ['open'] });
+  // And with the dialog that is taken out of the page, the layer would be.
+  dialogs.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
 
   return {
     layer,

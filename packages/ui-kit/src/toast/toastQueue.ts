@@ -49,7 +49,7 @@ export interface ToastQueue {
   hold: (reason: string) => void;
   /** Ends a hold; timers go on when no reason is left. */
   release: (reason: string) => void;
-  /** The toasts in the page, newest first: none while nobody listens; the same array until something changes. */
+  /** The toasts in the page, newest first; the same array until something changes. */
   getShown: () => readonly ShownToast[];
   /** Tells of changes. While nobody listens, no time passes. Returns what ends it. */
   subscribe: (onChange: () => void) => () => void;
@@ -106,19 +106,21 @@ export function createToastQueue({
       const { toast, leftMs, timer } = entry;
       if (toast.leaving || leftMs >= ENDLESS_MS || runs === Boolean(timer)) continue;
       if (runs) {
-        entry.endsAt = Date.now() + leftMs;
+        entry.endsAt = performance.now() + leftMs;
         entry.timer = setTimeout(close, leftMs, toast.id, 'timeout');
       } else {
         clearTimeout(timer);
         entry.timer = undefined;
-        entry.leftMs = entry.endsAt - Date.now();
+        entry.leftMs = entry.endsAt - performance.now();
       }
     }
   }
 
   function publish() {
     keepTime();
-    snapshot = (listeners.size > 0 ? shown() : []).map(({ toast }) => toast).reverse();
+    snapshot = shown()
+      .map(({ toast }) => toast)
+      .reverse();
     for (const tell of listeners) tell();
   }
 
@@ -165,10 +167,10 @@ export function createToastQueue({
     close,
     subscribe(onChange) {
       listeners.add(onChange);
-      publish();
+      keepTime();
       return () => {
         listeners.delete(onChange);
-        publish();
+        keepTime();
         if (listeners.size === 0) entries.filter(({ toast }) => toast.leaving).forEach(remove);
       };
     },

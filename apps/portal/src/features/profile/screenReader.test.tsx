@@ -52,6 +52,9 @@ it('a screen reader hears how an e-mail address is changed, with one error on th
   await virtual.clearSpokenPhraseLog();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Endre e-post' })).toHaveFocus());
+  await waitFor(async () =>
+    expect(await virtual.lastSpokenPhrase()).toContain('E-posten er lagret'),
+  );
   await listen();
 
   expect(heard).toMatchInlineSnapshot(`
