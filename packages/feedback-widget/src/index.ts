@@ -1,5 +1,6 @@
 export {
   type AskPolicyOptions,
+  type AskStorage,
   createAskPolicy,
   type FeedbackPolicy,
 } from './ask-policy/createAskPolicy';

@@ -57,6 +57,22 @@ describe('createAskPolicy', () => {
     expect([...storage.kept.keys()]).toEqual(['feedback-asked']);
   });
 
+  it('finds the storage when it is needed, and stands a browser that forbids its very name', () => {
+    const storage = memory();
+    const policy = createAskPolicy({ visitorId: 'a', everyDays: 30, storage: () => storage });
+    policy.asked();
+    expect(policy.delayMs()).toBeUndefined();
+    const forbidden = createAskPolicy({
+      visitorId: 'a',
+      everyDays: 30,
+      storage: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(forbidden.delayMs()).toBe(0);
+    forbidden.asked();
+  });
+
   it('writes nothing that it does not need, and stands a storage that throws', () => {
     const storage = memory();
     createAskPolicy({ visitorId: 'a', storage }).asked();

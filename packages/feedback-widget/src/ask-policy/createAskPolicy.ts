@@ -6,6 +6,9 @@ export interface FeedbackPolicy {
   asked: () => void;
 }
 
+/** The part of `Storage` that is used. */
+export type AskStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
 /** What `createAskPolicy` goes by. */
 export interface AskPolicyOptions {
   /** Tells visitors apart, as steadily as the host may: the same id always gets the same answer. */
@@ -23,10 +26,11 @@ export interface AskPolicyOptions {
    */
   afterSeconds?: number;
   /**
-   * Remembers when the visitor was asked. Hand in `localStorage` once the visitor has consented to
-   * it; without it nothing is stored. One that throws counts as empty.
+   * Remembers when the visitor was asked. Hand in `() => localStorage` once the visitor has consented
+   * to it: a browser that forbids storage throws at its very name. Without it nothing is stored; one
+   * that throws counts as empty.
    */
-  storage?: Pick<Storage, 'getItem' | 'setItem'>;
+  storage?: AskStorage | (() => AskStorage | undefined);
   /**
    * Tells one widget's share and memory from another's.
    * @default 'feedback-asked'
@@ -60,9 +64,10 @@ export function createAskPolicy({
   key = 'feedback-asked',
   now = Date.now,
 }: AskPolicyOptions): FeedbackPolicy {
+  const memory = () => (typeof storage === 'function' ? storage() : storage);
   function askedRecently() {
     try {
-      const askedAt = storage?.getItem(key);
+      const askedAt = memory()?.getItem(key);
       // A clock set back a little asks nobody again; one far wrong silences nobody for years.
       return !!askedAt && Math.abs(now() - Number(askedAt)) < everyDays * DAY_MS;
     } catch {
@@ -74,7 +79,7 @@ export function createAskPolicy({
       placeOf(`${key}:${visitorId}`) >= share || askedRecently() ? undefined : afterSeconds * 1000,
     asked() {
       try {
-        if (everyDays > 0) storage?.setItem(key, `${now()}`);
+        if (everyDays > 0) memory()?.setItem(key, `${now()}`);
       } catch {
         // Full or forbidden: the visitor may then be asked again.
       }

@@ -77,41 +77,35 @@ describe('a question that is answered in words', () => {
   });
 });
 
-describe('a double tap', () => {
-  it('of a mouse skips no question', async () => {
-    const { user } = await answered({ followup: { questions, onSubmit: vi.fn() } });
+describe('a delivery that ends while the visitor is elsewhere', () => {
+  it('is heard from the live region, and leaves focus alone', async () => {
+    const user = userEvent.setup();
+    let accept = () => {};
+    const onSubmit = () => new Promise<void>((resolve) => (accept = resolve));
+    const followup = { questions, onSubmit: vi.fn() };
+    render(
+      <>
+        <input aria-label="Søk" />
+        <Feedback type="smiley" onSubmit={onSubmit} followup={followup} />
+      </>,
+    );
+    await user.click(screen.getByRole('radio', { name: 'Midt på treet' }));
+    await user.click(button('Send'));
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('Sender');
+    await user.click(screen.getByRole('textbox', { name: 'Søk' }));
+    await act(async () => accept());
+    expect(screen.getByRole('textbox', { name: 'Søk' })).toHaveFocus();
+    expect(status).toHaveTextContent(/^Takk for tilbakemeldingen!$/);
     await user.click(button('Jeg har tid!'));
-    fireEvent.click(button('Neste'), { detail: 1 });
-    fireEvent.click(button('Neste'), { detail: 2 });
-    fireEvent.click(button('Neste'), { detail: 3 });
-    expect(heading('Steg 2 av 3')).toBeVisible();
-    fireEvent.click(button('Neste'), { detail: 1 });
-    expect(heading('Steg 3 av 3')).toBeVisible();
+    expect(heading('Steg 1 av 3')).toHaveFocus();
+    expect(status).toBeEmptyDOMElement();
   });
 
-  it('of a finger, which counts no clicks, skips none either', async () => {
-    const { user } = await answered({ followup: { questions, onSubmit: vi.fn() } });
-    const tapAt = (timeStamp: number) => {
-      const tap = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
-      Object.defineProperties(tap, {
-        pointerType: { value: 'touch' },
-        timeStamp: { value: timeStamp },
-      });
-      fireEvent(button('Neste'), tap);
-    };
-    await user.click(button('Jeg har tid!'));
-    tapAt(performance.now() + 1000);
-    expect(heading('Steg 2 av 3')).toBeVisible();
-    tapAt(performance.now() + 200);
-    expect(heading('Steg 2 av 3')).toBeVisible();
-    tapAt(performance.now() + 1000);
-    expect(heading('Steg 3 av 3')).toBeVisible();
-  });
-
-  it('of Send does not answer the invitation', async () => {
-    await answered({ followup: { questions, onSubmit: vi.fn() } });
-    fireEvent.click(button('Jeg har tid!'), { detail: 2 });
-    expect(button('Jeg har tid!')).toBeVisible();
+  it('is heard once where focus moved to the thank-you', async () => {
+    await answered();
+    expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 

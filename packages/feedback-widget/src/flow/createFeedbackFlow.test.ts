@@ -81,6 +81,41 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
     );
   });
 
+  it('submits nothing unintended after an intended try, whatever becomes of that', async () => {
+    const hosts = fc.constantFrom<(() => unknown)[]>(
+      () => Promise.reject(new Error('offline')),
+      () => Promise.resolve(),
+      () => new Promise(() => {}),
+      () => undefined,
+      () => {
+        throw new Error('offline');
+      },
+    );
+    const after = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(moves, fc.array(hosts, { minLength: 1 }), async (sequence, answers) => {
+        const order: boolean[] = [];
+        const flow = createFeedbackFlow({
+          onSubmit: ({ intentionalSubmit }) => {
+            order.push(intentionalSubmit);
+            return answers[order.length % answers.length]?.();
+          },
+        });
+        for (const move of sequence) {
+          if (move.type !== 'accept' && move.type !== 'reject') flow.dispatch(move);
+          else await new Promise((resolve) => setImmediate(resolve));
+        }
+        const [first, ...later] = order;
+        expect(later).not.toContain(false);
+        after.add(`${first} ${later.length > 1}`);
+      }),
+      { numRuns: 2000 },
+    );
+    // Sent unintended first or not, and tried several times.
+    expect(after).toContain('false true');
+    expect(after).toContain('true true');
+  });
+
   it('hands over exactly the payload, and never text that was not sent on purpose', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
@@ -179,16 +214,34 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState().phase).toBe('thanks');
   });
 
-  it('sends the answer of a visitor who gives up after a failure, without the text', async () => {
+  it('sends nothing on leave of what Send tried, which may have arrived, but Send again', async () => {
+    const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
     const { flow, host } = await play([
       { type: 'choose', value: 1 },
-      { type: 'write', value: 'Treg' },
       { type: 'send' },
+      ...leaving,
       { type: 'reject' },
-      { type: 'leave' },
+      ...leaving,
+      { type: 'cancel' },
+      { type: 'choose', value: 2 },
+      ...leaving,
     ]);
-    expect(flow.getState().delivery).toBe('failed');
-    expect(host.accepted).toEqual([{ feedbackValue: 1, intentionalSubmit: false }]);
+    expect(host.calls).toEqual([{ feedbackValue: 1, intentionalSubmit: true }]);
+    flow.dispatch({ type: 'send' });
+    expect(host.calls[1]).toEqual({ feedbackValue: 2, intentionalSubmit: true });
+  });
+
+  it('sends on leave what a redact that threw kept back, without the text', () => {
+    const onSubmit = vi.fn();
+    const redact = () => {
+      throw new Error('redact is broken');
+    };
+    const flow = createFeedbackFlow({ onSubmit, redact });
+    flow.dispatch({ type: 'choose', value: 1 });
+    flow.dispatch({ type: 'write', value: 'Treg' });
+    flow.dispatch({ type: 'send' });
+    flow.dispatch({ type: 'leave' });
+    expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 1, intentionalSubmit: false }]]);
   });
 
   it('does not take the answer to an unintended submission for the answer to a later one', async () => {

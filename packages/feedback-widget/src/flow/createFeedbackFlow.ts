@@ -37,7 +37,8 @@ const callbacksOf = ({ onSubmit, followup, contactQuestion }: FeedbackFlowOption
 /**
  * Creates the state machine behind the widget (part 2 §4): plain TypeScript that touches neither
  * page nor clock. Of the answer it sends at most one unintended submission and then one
- * intentional, of follow-up and contact one each, and nothing after that.
+ * intentional, of follow-up and contact one each, and nothing after that. What the host refused is
+ * sent again by the visitor alone, never by leaving: it may have arrived all the same.
  */
 export function createFeedbackFlow<Value = number>(
   options: FeedbackFlowOptions<Value>,

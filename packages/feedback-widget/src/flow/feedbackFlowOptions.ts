@@ -29,7 +29,7 @@ export interface FeedbackFlowOptions<Value = number> {
   onSubmit: (submission: FeedbackSubmission<Value>) => unknown;
   /**
    * Whether an answer that is chosen and not sent goes out, without its text, when the visitor
-   * leaves; the answers of the follow-up too.
+   * leaves; the answers of the follow-up too. What Send has tried goes out by Send alone.
    * @default true
    */
   submitOnLeave?: boolean;

@@ -13,8 +13,11 @@ export interface FeedbackSubmission<Value = number> {
 interface Remembered {
   /** What has been written so far. It outlives a change of choice and a failed delivery. */
   text: string;
-  /** Whether the chosen answer went out once already, because the visitor left the page. */
-  sentOnLeave: boolean;
+  /**
+   * Whether a callback was handed what is being filled in once already: because the visitor left, or
+   * by Send, whatever became of it. Leaving then hands over nothing more of it.
+   */
+  tried: boolean;
   /**
    * How far the host is with answer, follow-up or contact; absent while the visitor fills them in.
    * After `'failed'` everything typed is still there, and sending tries again.
@@ -57,8 +60,6 @@ export interface StepState<Value> extends Remembered {
   draft: AnswerValue | undefined;
   /** The answers of the steps before. */
   answers: readonly FollowupAnswer[];
-  /** All answers as Send inn confirmed them, until the host has them or the visitor changes one. */
-  confirmed?: readonly FollowupAnswer[];
 }
 
 /** The follow-up was cancelled: nothing of it was sent, and nothing more is asked. */

@@ -35,7 +35,7 @@ export const initialFeedback: QuestionState = {
   phase: 'question',
   value: undefined,
   text: '',
-  sentOnLeave: false,
+  tried: false,
 };
 
 /** What is sent from which phase. */
@@ -43,19 +43,19 @@ export const sends = { chosen: 'answer', step: 'followup', contact: 'contact' } 
 
 /** The state once the host has what was sent: thanks, lets go of all typed, asks what is to be asked. */
 export function deliveredFeedback(
-  { phase, value, sentOnLeave }: State,
+  { phase, value }: State,
   { followup, contactQuestion }: Host,
 ): State {
   const after = sends[phase as keyof typeof sends];
   let next: DeliveredState<unknown>['phase'] = 'thanks';
   if (phase === 'chosen' && followup?.questions?.length) next = 'invitation';
   else if (phase !== 'contact' && contactQuestion) next = 'contact';
-  return { phase: next, value, text: '', sentOnLeave, after };
+  return { ...initialFeedback, phase: next, value, after };
 }
 
 /** The state, or the thank-you where the host has taken back what it asked. */
 export function stillAsked(state: State, { followup, contactQuestion }: Host): State {
-  const { phase, delivery, value, text, sentOnLeave } = state;
+  const { phase, delivery, value } = state;
   const { step = 0, after = 'answer' } = state as { step?: number } & Partial<
     DeliveredState<unknown>
   >;
@@ -63,15 +63,15 @@ export function stillAsked(state: State, { followup, contactQuestion }: Host): S
   const asked = phase === 'contact' ? contactQuestion : followup?.questions?.[step];
   // A delivery on its way is heard out first.
   if (!isAsking || asked || delivery === 'sending') return state;
-  return { phase: 'thanks', value, text, sentOnLeave, after };
+  return { ...initialFeedback, phase: 'thanks', value, after };
 }
 
 type Asking = QuestionState | ChosenState<unknown>;
 
 function chosen(state: Asking, value: unknown, blank: boolean, inWords?: boolean): FeedbackStep {
   if (!blank) return [{ ...state, phase: 'chosen', value, inWords }];
-  const { text, sentOnLeave } = state;
-  return [{ ...initialFeedback, text, sentOnLeave }];
+  const { text, tried } = state;
+  return [{ ...initialFeedback, text, tried }];
 }
 
 const choose = (state: Asking, value: unknown): FeedbackStep =>
@@ -80,11 +80,12 @@ const choose = (state: Asking, value: unknown): FeedbackStep =>
 const say = (state: Asking, words: string): FeedbackStep =>
   chosen(state, words, !words.trim(), true);
 
+// What was tried may have arrived, whatever became of it: a page that is left never hears.
 const sendUnintended = (state: ChosenState<unknown>): FeedbackStep =>
-  state.sentOnLeave || state.inWords
+  state.tried || state.inWords
     ? [state]
     : [
-        { ...state, sentOnLeave: true },
+        { ...state, tried: true },
         { feedbackValue: state.value, intentionalSubmit: false },
       ];
 
@@ -99,7 +100,7 @@ const transitions: Transitions = {
     choose,
     say,
     write: (state, text) => [{ ...state, text }],
-    cancel: ({ sentOnLeave }) => [{ ...initialFeedback, sentOnLeave }],
+    cancel: ({ tried }) => [{ ...initialFeedback, tried }],
     hide: sendUnintended,
     leave: sendUnintended,
     send(state, _, host) {
@@ -107,29 +108,29 @@ const transitions: Transitions = {
       const feedbackValue = state.inWords ? redacted(`${state.value}`, host) : state.value;
       if (feedbackValue === '') return [deliveredFeedback(state, host)];
       return [
-        { ...state, delivery: 'sending' },
+        { ...state, delivery: 'sending', tried: true },
         { feedbackValue, intentionalSubmit: true, ...(message && { message }) },
       ];
     },
   },
   invitation: {
-    accept: ({ value, text, sentOnLeave }) => [
-      { phase: 'step', value, text, sentOnLeave, step: 0, draft: undefined, answers: [] },
+    accept: ({ value }) => [
+      { ...initialFeedback, phase: 'step', value, step: 0, draft: undefined, answers: [] },
     ],
     decline,
   },
   step: {
-    answer: (state, draft) => [{ ...state, draft, confirmed: undefined }],
+    answer: (state, draft) => [{ ...state, draft }],
     next(state, _, host) {
       const answers = followupAnswers(state, host);
       const step = state.step + 1;
       if (host.followup?.questions[step]) return [{ ...state, answers, draft: undefined, step }];
       if (answers.length === 0) return [deliveredFeedback(state, host)];
-      return [{ ...state, delivery: 'sending', confirmed: answers }, answers];
+      return [{ ...state, delivery: 'sending', tried: true }, answers];
     },
-    cancel: ({ value, text, sentOnLeave }) => [{ phase: 'cancelled', value, text, sentOnLeave }],
+    cancel: ({ value }) => [{ ...initialFeedback, phase: 'cancelled', value }],
     leave(state, _, host) {
-      const answers = state.confirmed ?? followupAnswers(state, host, true);
+      const answers = state.tried ? [] : followupAnswers(state, host, true);
       return answers.length === 0 ? [state] : [deliveredFeedback(state, host), answers];
     },
   },

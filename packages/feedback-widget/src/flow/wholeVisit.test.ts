@@ -27,10 +27,12 @@ const questions: FollowupQuestion[] = [
   { type: 'smiley', label: 'Hvor lett var det?' },
 ];
 
-type Call =
+type CallTo =
   | { to: 'answer'; payload: FeedbackSubmission }
   | { to: 'followup'; payload: readonly FollowupAnswer[] }
   | { to: 'contact'; payload: ContactSubmission };
+
+type Call = CallTo & { intended: boolean };
 
 /** A host that writes down every call, and accepts or refuses when the test says so. */
 function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
@@ -38,7 +40,8 @@ function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
   const accepted: Call[] = [];
   let waiting: { accept: () => void; reject: () => void } | undefined;
   let intended = true;
-  const take = (call: Call) => {
+  const take = (taken: CallTo) => {
+    const call = { ...taken, intended };
     calls.push(call);
     if (!intended) {
       accepted.push(call);
@@ -134,6 +137,10 @@ describe('a whole visit, whatever the visitor does', () => {
         expect([[], [false], [true], [false, true]]).toContainEqual(order);
         for (const to of ['followup', 'contact'])
           expect(visit.accepted.filter((call) => call.to === to).length).toBeLessThanOrEqual(1);
+        for (const to of ['answer', 'followup']) {
+          const tries = visit.calls.filter((call) => call.to === to);
+          expect(tries.slice(1).every(({ intended }) => intended)).toBe(true);
+        }
         for (const call of visit.accepted) reached.add(call.to);
         reached.add(visit.flow.getState().phase);
       }),
@@ -166,9 +173,9 @@ describe('a whole visit, whatever the visitor does', () => {
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
         await visit.play(sequence);
-        const { sentOnLeave: _, ...before } = visit.flow.getState();
+        const { tried: _, ...before } = visit.flow.getState();
         await visit.play([{ type: 'hide' }]);
-        const { sentOnLeave: __, ...after } = visit.flow.getState();
+        const { tried: __, ...after } = visit.flow.getState();
         expect(after).toEqual(before);
       }),
     );
@@ -235,6 +242,7 @@ describe('the follow-up', () => {
     expect(visit.calls.slice(1)).toEqual([
       {
         to: 'followup',
+        intended: true,
         payload: [
           { name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'se' },
           { name: 'Hvor lette du?', label: 'Hvor lette du?', type: 'checkbox', value: ['1', '2'] },

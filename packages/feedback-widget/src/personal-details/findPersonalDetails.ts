@@ -12,7 +12,7 @@ export interface PersonalDetailFind {
 }
 
 // Begins where a word does: from each of its letters anew, a long word would take its length squared.
-const EMAIL = /(?<![^\s@<>()])[^\s@<>()]+@[\p{L}\d.-]+\.\p{L}{2,}/u;
+const EMAIL = /(?<![^\s@<>(),;/])[^\s@<>(),;/]+@[\p{L}\d.-]+\.\p{L}{2,}/u;
 
 /** With and without gaps; what these digits are is for `kindOf` to say. */
 const ELEVEN = /\d\d([ .]?)\d\d\1\d\d[\s-]{0,3}\d{5}|\d{4}([\s.-])\d\d\2\d{5}/;
@@ -21,9 +21,12 @@ const ABROAD = /(?:\+|00)(?:\d[\s.-]?){7,13}\d/;
 
 /** Eight digits as people write them, none of them glued to a word as in 'SP-22334455'. */
 const NORWEGIAN =
-  /(?<!\p{L}-?)(?:47[\s.-]?)?(?:(?:2[1-4]|[3-79]\d)[\s.-]?\d{6}|[2-9]\d(?:[\s.-]\d\d){3}|[489]\d\d[\s.-]\d\d[\s.-]\d{3}|[49]\d\d[\s.-]\d{3}[\s.-]\d\d|[49]\d{3}[\s.]\d{4})/u;
+  /(?<!\p{L}-?)(?:47[\s.-]?)?(?:(?:2[1-4]|[3-79]\d)[\s.-]?\d{6}|[2-9]\d(?<gap>[\s.-])\d\d(?:\k<gap>\d\d){2}|[489]\d\d[\s.-]\d\d[\s.-]\d{3}|[49]\d\d[\s.-]\d{3}[\s.-]\d\d|[49]\d{3}[\s.]\d{4})/u;
 
-const NUMBER = `(?<![\\d+]|kr\\.? ?)(?:${ELEVEN.source}|${ABROAD.source}|${NORWEGIAN.source})(?!-?\\d| ?kr)`;
+/** A phone number is no amount; what mod 11 vouches for need not be told from one. */
+const PHONE = `(?:${ABROAD.source}|${NORWEGIAN.source})(?! ?kr(?:on|(?!\\p{L})))`;
+
+const NUMBER = `(?<![\\d+]|kr\\.? ?)(?:${ELEVEN.source}|${PHONE})(?!-?\\d)`;
 const SHAPES = new RegExp(`${EMAIL.source}|${NUMBER}`, 'gu');
 
 /** The beginning of a date, also of D-numbers (day + 40) and synthetic ones (month + 40 or + 80). */

@@ -103,8 +103,35 @@ describe('findPersonalDetails', () => {
     'skade 22334455-01',
     'avtale 4567890123',
     'mellom 4000 5000 og 45 000 000',
+    'Skjedde 21.11.26 17:42',
+    'perioden 24.12.26-31.12.26',
+    'fra 24.12.26 31.12.26',
+    '22 50 00 25 kroner',
+    '22500025 kronar',
   ])('lets %j be', (text) => {
     expect(kinds(text)).toEqual([]);
+  });
+});
+
+describe('what stands beside a number', () => {
+  const id = nationalId('010190');
+
+  it.each([
+    [`Fnr ${id} kristin`, id, 'NationalId'],
+    [`Fnr ${id} kr 500`, id, 'NationalId'],
+    ['91234567 kristian', '91234567', 'Phone'],
+    ['Ring 9123 4567 100 ganger', '9123 4567', 'Phone'],
+    ['Ring 91234567 500 ganger', '91234567', 'Phone'],
+    ['Svar 22 33 44 55 krever jeg', '22 33 44 55', 'Phone'],
+  ])('hides no find in %j', (text, found, kind) => {
+    const start = text.indexOf(found);
+    expect(findPersonalDetails(text)).toEqual([{ kind, start, end: start + found.length }]);
+  });
+
+  it.each([',', ';', '/', ', '])('may be another e-mail address, after %j', (between) => {
+    expect(redactPersonalDetails(`Til ola@example.no${between}kari@example.no.`)).toBe(
+      `Til [fjernet]${between}[fjernet].`,
+    );
   });
 });
 
@@ -121,7 +148,7 @@ describe('a text without spaces', () => {
   };
 
   // In step with its length: by its square, it would be some hundred times the ordinary text.
-  it.each(['a', 'a@', 'a.', 'a@a.', '1', '+1', '1 ', '@', '.'])(
+  it.each(['a', 'a@', 'a.', 'a@a.', 'a@a.a,', '1', '+1', '1 ', '@', '.'])(
     'of %j alone takes little longer than ordinary text',
     (piece) => {
       const ordinary = spentOn('Fint å finne alt her. '.repeat(LENGTH / 22));

@@ -171,4 +171,19 @@ describe('sendOnLeave', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     await expect(sendOnLeave(url)(intended)).rejects.toThrow('quota');
   });
+
+  it('sends nothing again when the page goes while it is under way', async () => {
+    const sendBeacon = vi.fn(() => true);
+    Object.assign(navigator, { sendBeacon });
+    let goPage = () => {};
+    const going = new Promise<never>((_, reject) => {
+      goPage = () => reject(new TypeError('Failed to fetch'));
+    });
+    vi.stubGlobal('fetch', () => going);
+    const result = sendOnLeave(url)(unintended);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    goPage();
+    await expect(result).rejects.toThrow('Failed to fetch');
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
 });

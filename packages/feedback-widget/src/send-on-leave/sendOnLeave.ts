@@ -55,6 +55,10 @@ export function sendOnLeave(url: string, { headers, fields }: SendOnLeaveOptions
     if (!keepalive && beacon()) return;
 
     if (keepalive) inFlightBytes += body.size;
+    let underWay = false;
+    setTimeout(() => {
+      underWay = true;
+    });
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -64,8 +68,9 @@ export function sendOnLeave(url: string, { headers, fields }: SendOnLeaveOptions
       });
       if (!response.ok) throw new Error(`POST ${url} was answered with ${response.status}.`);
     } catch (error) {
-      // `fetch` throws a TypeError when the rest of the page has used up what may be in flight.
-      if (!(error instanceof TypeError && beacon())) throw error;
+      // `fetch` throws a TypeError at once when the rest of the page has used up what may be in flight.
+      // Later, it is the page that goes: what is under way arrives, and must not be sent again.
+      if (underWay || !(error instanceof TypeError && beacon())) throw error;
     } finally {
       if (keepalive) inFlightBytes -= body.size;
     }

@@ -16,6 +16,6 @@ export function smileyOptions(texts: FeedbackTexts): SmileyOption[] {
 /** Whether an option cannot be drawn as a face; it is then logged (part 2 §5). */
 export function hasWrongSmiley(options?: readonly ChoiceOption[]): boolean {
   const wrong = options?.find(({ value }) => !smileyValues.includes(value as SmileyValue));
-  if (wrong) logMisuse(`smileys go from 1 to 5, not ${JSON.stringify(wrong.value)}.`);
+  if (wrong) logMisuse(`smileys go from 1 to 5: ${wrong.value}`);
   return !!wrong;
 }

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FollowupQuestion } from '../flow/feedbackQuestion';
+import { Feedback } from './Feedback';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const option = (name: string) =>
+  screen.getByRole(/[abc]/.test(name) ? 'checkbox' : 'radio', { name });
+const heading = (name: string) => screen.getByRole('heading', { name });
+const questions: FollowupQuestion[] = ['Hva?', 'Hvor?', 'Når?'].map((label) => ({
+  type: 'checkbox',
+  label,
+  options: ['a', 'b', 'c'].map((value) => ({ value, label: value })),
+}));
+
+/** The nth click of a mouse in one place. */
+const click = (node: Element, detail = 1) => fireEvent.click(node, { detail });
+
+/** A tap of a finger on a phone that counts no clicks. */
+function tap(node: Element, timeStamp: number) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  Object.defineProperties(event, {
+    pointerType: { value: 'touch' },
+    timeStamp: { value: timeStamp },
+  });
+  fireEvent(node, event);
+}
+
+function invited(props: object = {}) {
+  const onSubmit = vi.fn();
+  render(
+    <Feedback type="smiley" onSubmit={vi.fn()} followup={{ questions, onSubmit }} {...props} />,
+  );
+  click(option('Midt på treet'));
+  click(button('Send'));
+  return onSubmit;
+}
+
+describe('the second half of a double click', () => {
+  it('skips no question', () => {
+    invited();
+    click(button('Jeg har tid!'));
+    click(button('Neste'));
+    click(button('Neste'), 2);
+    click(button('Neste'), 3);
+    expect(heading('Steg 2 av 3')).toBeVisible();
+    click(button('Neste'));
+    expect(heading('Steg 3 av 3')).toBeVisible();
+  });
+
+  it.each(['Jeg har tid!', 'Neste'])('on %s presses no Avbryt and ticks no option', (first) => {
+    invited();
+    if (first === 'Neste') click(button('Jeg har tid!'));
+    click(button(first));
+    click(button('Avbryt'), 2);
+    click(screen.getByText('a'), 2);
+    click(option('b'), 2);
+    expect(heading(first === 'Neste' ? 'Steg 2 av 3' : 'Steg 1 av 3')).toBeVisible();
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
+  it('on Send neither accepts nor declines the invitation', () => {
+    invited();
+    click(button('Jeg har tid!'), 2);
+    click(button('Nei takk'), 2);
+    expect(button('Jeg har tid!')).toBeVisible();
+  });
+
+  it('on a face does not send', () => {
+    const onSubmit = vi.fn();
+    render(<Feedback type="smiley" onSubmit={onSubmit} />);
+    click(option('Midt på treet'));
+    click(button('Send'), 2);
+    expect(onSubmit).not.toHaveBeenCalled();
+    click(button('Send'));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('counts where the first half was there too', () => {
+    invited();
+    click(button('Jeg har tid!'));
+    click(option('a'));
+    click(option('b'), 2);
+    click(screen.getByText('c'), 3);
+    click(option('b'), 4);
+    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([option('a'), option('c')]);
+  });
+});
+
+describe('the second half of a double tap, which not every phone counts,', () => {
+  it('skips no question, presses no Avbryt and ticks no option', () => {
+    invited();
+    click(button('Jeg har tid!'));
+    tap(button('Neste'), performance.now() + 1000);
+    const shownAt = performance.now();
+    for (const node of [button('Neste'), button('Avbryt'), option('a')]) tap(node, shownAt + 200);
+    expect(heading('Steg 2 av 3')).toBeVisible();
+    expect(option('a')).not.toBeChecked();
+    tap(option('a'), shownAt + 1000);
+    tap(button('Neste'), shownAt + 1100);
+    expect(heading('Steg 3 av 3')).toBeVisible();
+  });
+});
