@@ -154,7 +154,8 @@ export const LongText: Story = {
   },
 };
 
-function SavingDialog() {
+/** A dialog that adds a toast, which may close it. */
+function EmailDialog({ toast }: { toast: (close: () => void) => ToastOptions }) {
   const [open, setOpen] = useState(false);
   const { add } = useToast();
   return (
@@ -164,7 +165,7 @@ function SavingDialog() {
         open={open}
         onOpenChange={setOpen}
         title="Endre e-post"
-        actions={<Button onClick={() => add({ ...saved, timeout: null })}>Lagre</Button>}
+        actions={<Button onClick={() => add(toast(() => setOpen(false)))}>Lagre</Button>}
       >
         <p>Vi sender deg beskjed dit når forsikringene fornyes.</p>
       </Dialog>
@@ -176,7 +177,7 @@ function SavingDialog() {
 export const OverADialog: Story = {
   render: (args) => (
     <ToastProvider {...args}>
-      <SavingDialog />
+      <EmailDialog toast={() => ({ ...saved, timeout: null })} />
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -203,32 +204,17 @@ export const OverADialog: Story = {
   },
 };
 
-function ClosingDialog() {
-  const [open, setOpen] = useState(false);
-  const { add } = useToast();
-  const done = { label: 'Ferdig', onClick: () => setOpen(false) };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Endre e-post</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Endre e-post"
-        actions={
-          <Button onClick={() => add({ ...saved, timeout: 700, action: done })}>Lagre</Button>
-        }
-      >
-        <p>Vi sender deg beskjed dit når forsikringene fornyes.</p>
-      </Dialog>
-    </>
-  );
-}
-
 /** When the dialog goes while a toast in it has the focus, the page has it again, and keeps it. */
 export const InADialogThatCloses: Story = {
   render: (args) => (
     <ToastProvider {...args}>
-      <ClosingDialog />
+      <EmailDialog
+        toast={(close) => ({
+          ...saved,
+          timeout: 700,
+          action: { label: 'Ferdig', onClick: close },
+        })}
+      />
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {
