@@ -36,9 +36,9 @@ function Visit<Value>({
   followup,
   contactQuestion,
   redact,
-  language = nb,
+  language,
   texts: ownTexts,
-  headingLevel = 2,
+  headingLevel,
   className,
   children,
   ...rest
@@ -47,11 +47,13 @@ function Visit<Value>({
   // What a question offers is what it answers: the parts need not know which type that is.
   const feedback = handle as unknown as FeedbackHandle<AnswerValue>;
   const [announcement, announce] = useState('');
-  const texts = mergeTexts(language, ownTexts);
+  const texts = mergeTexts(language ?? nb, ownTexts);
   const { delivery } = feedback.state;
   const sending = delivery === 'sending' || undefined;
   const spoken = sending ? texts.sending : announcement;
-  const Heading = `h${headingLevel}` as const;
+  // A page without types may ask for any level.
+  const level = headingLevel && /^[1-6]$/.test(`${headingLevel}`) ? headingLevel : 2;
+  const Heading = `h${level}` as const;
   if (followup && !followup.questions) logMisuse('followup has no questions.');
 
   return (

@@ -117,6 +117,21 @@ describe('texts', () => {
   });
 });
 
+describe('a page without types', () => {
+  it.each([
+    ['texts', null],
+    ['language', null],
+    ['headingLevel', null],
+    ['headingLevel', 9],
+    ['headingLevel', 'stor'],
+  ])('that gives %s as %s gets the widget as it is by default', (prop, value) => {
+    render(<Feedback type="smiley" onSubmit={vi.fn()} {...{ [prop]: value }} />);
+    const question = heading('Hvor fornøyd er du med denne nettsiden?');
+    expect(question.tagName).toBe('H2');
+    expect(screen.getByRole('radio', { name: 'Midt på treet' })).toBeVisible();
+  });
+});
+
 describe('a follow-up', () => {
   const onSubmit = vi.fn();
 

@@ -186,4 +186,10 @@ describe('sendOnLeave', () => {
     await expect(result).rejects.toThrow('Failed to fetch');
     expect(sendBeacon).not.toHaveBeenCalled();
   });
+
+  it('waits no longer for a server than it is told', async () => {
+    holding = [];
+    await expect(sendOnLeave(url, { timeoutMs: 50 })(intended)).rejects.toThrow(/timeout|aborted/i);
+    expect(received).toHaveLength(1);
+  });
 });

@@ -9,6 +9,8 @@ export interface SendOnLeaveOptions {
    * copy of a payload is an answer of its own, with a key of its own.
    */
   fields?: () => object;
+  /** How long an answer of the server is waited for, in ms, before the promise rejects. @default 30,000 */
+  timeoutMs?: number;
 }
 
 /** Browsers let a page have 64 KiB in flight past its end, of which other code needs some. */
@@ -38,10 +40,13 @@ function isLeaving(payload: object): boolean {
  * intended or tried again, has the same key, so that a backend keeps one: the last, or the intended.
  * Hand on the payload itself: a copy, as `{ ...submission, page }`, counts as another answer.
  *
- * @returns a callback whose promise rejects with an `Error` when the network fails or the answer is
- * not 2xx, upon which the widget offers another try.
+ * @returns a callback whose promise rejects with an `Error` when the network fails, the answer is
+ * not 2xx or takes too long, upon which the widget offers another try.
  */
-export function sendOnLeave(url: string, { headers, fields }: SendOnLeaveOptions = {}) {
+export function sendOnLeave(
+  url: string,
+  { headers, fields, timeoutMs = 30_000 }: SendOnLeaveOptions = {},
+) {
   return async (payload: object): Promise<void> => {
     const answer = answerOf(payload);
     answer.key ??= newKey();
@@ -65,6 +70,7 @@ export function sendOnLeave(url: string, { headers, fields }: SendOnLeaveOptions
         keepalive,
         headers: { ...headers, 'Content-Type': 'application/json' },
         body,
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new Error(`POST ${url} was answered with ${response.status}.`);
     } catch (error) {

@@ -341,6 +341,23 @@ describe('the keyboard', () => {
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 
+  it('closes the newest with Escape where the region has it, and nothing around', async () => {
+    const around = vi.fn();
+    render(
+      <ToastProvider limit={2}>
+        <Page toast={{ content: 'Lagret', timeout: null }} />
+      </ToastProvider>,
+    );
+    await save();
+    await save();
+    const older = within(region()).getAllByRole('group')[1] as HTMLElement;
+    document.addEventListener('keydown', around);
+    await userEvent.keyboard('{F6}{Escape}');
+    document.removeEventListener('keydown', around);
+    expect(around.mock.lastCall?.[0].defaultPrevented).toBe(true);
+    await waitFor(() => expect(within(region()).getAllByRole('group')).toEqual([older]));
+  });
+
   it('stays where it is when a toast elsewhere goes', async () => {
     const onClose = vi.fn();
     show({ timeout: 10, onClose });

@@ -100,6 +100,12 @@ export function ToastRegion(props: ToastRegionProps) {
           onPointerEnter={() => queue.hold('pointer')}
           onPointerLeave={() => queue.release('pointer')}
           onMouseDown={keepFocus}
+          onKeyDown={(event) => {
+            // Of the region itself: the newest goes. Each toast has closed itself by then.
+            if (event.key !== 'Escape' || event.defaultPrevented || !toasts[0]) return;
+            event.preventDefault();
+            queue.close(toasts[0].id, 'escape');
+          }}
         >
           {toasts.map((toast) => (
             <Toast key={toast.id} toast={toast} texts={texts} queue={queue} />
