@@ -163,6 +163,20 @@ describe('sendOnLeave', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('has a beacon take the answers of a follow-up along when the page goes', async () => {
+    vi.stubGlobal('Request', class {});
+    const sendBeacon = vi.fn((_to: string, _body: Blob) => true);
+    Object.assign(navigator, { sendBeacon });
+    const send = sendOnLeave(url);
+    window.dispatchEvent(new Event('pagehide'));
+    await send([{ name: 'a', label: 'a', type: 'text', value: 'b' }]);
+    expect(sendBeacon).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('pageshow'));
+    await send([{ name: 'a', label: 'a', type: 'text', value: 'c' }]);
+    expect(sendBeacon).toHaveBeenCalledOnce();
+    expect(received).toHaveLength(1);
+  });
+
   it('falls back to a beacon when others have used up what may be in flight', async () => {
     const sendBeacon = vi.fn(() => true);
     Object.assign(navigator, { sendBeacon });

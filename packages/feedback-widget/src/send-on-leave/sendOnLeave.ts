@@ -25,9 +25,23 @@ function newKey(): string {
   );
 }
 
+let pageGoes: boolean | undefined;
+function noteWhetherPageGoes({ type }: Event) {
+  pageGoes = type === 'pagehide';
+}
+
+/** A page that is left says so before it is hidden. On a server there is none. */
+function watchPage() {
+  if (pageGoes !== undefined) return;
+  pageGoes = false;
+  for (const type of ['pagehide', 'pageshow'])
+    globalThis.addEventListener?.(type, noteWhetherPageGoes, true);
+}
+
 function isLeaving(payload: object): boolean {
   return (
     (payload as { intentionalSubmit?: boolean }).intentionalSubmit === false ||
+    pageGoes ||
     document.visibilityState === 'hidden'
   );
 }
@@ -47,6 +61,7 @@ export function sendOnLeave(
   url: string,
   { headers, fields, timeoutMs = 30_000 }: SendOnLeaveOptions = {},
 ) {
+  watchPage();
   return async (payload: object): Promise<void> => {
     const answer = answerOf(payload);
     answer.key ??= newKey();
