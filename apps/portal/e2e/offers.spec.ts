@@ -263,6 +263,7 @@ test('a deletion that fails after the page was left is told of on the next one',
   const other = await page.context().newPage();
   await other.goto(PORTAL_PATH);
   await other.getByRole('button', { name: 'Logg ut' }).click();
+  await other.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
   await other.close();
   await page.bringToFront();
   await expect(page.getByRole('heading', { name: 'Logg inn' })).toBeVisible();
