@@ -218,9 +218,6 @@ test('a page that is reached before the late code begins at its top, and stays w
     await route.continue();
   });
   await logIn(page, 'Kari Solberg');
-  // Back within a page is no arrival, and says nothing of the next one.
-  await page.evaluate(() => window.history.pushState({ key: 'within', idx: 1 }, '', '?del'));
-  await page.goBack();
   const offers = page.getByRole('link', { name: 'Du har 2 tilbud', exact: true });
   await offers.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 120);
