@@ -33,6 +33,11 @@ const show = (toast: Partial<ToastOptions> = {}, props?: { limit?: number }) =>
     </ToastProvider>,
   );
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
+const showTwo = async () => {
+  show({ content: 'Lagret', timeout: null }, { limit: 2 });
+  await save();
+  await save();
+};
 const region = () => screen.getByRole('region', { name: 'Varsler (F6)' });
 const toast = (name: RegExp = /E-posten er lagret/) => screen.getByRole('group', { name });
 const isGone = () =>
@@ -311,13 +316,7 @@ describe('the keyboard', () => {
   });
 
   it('meets the newest first', async () => {
-    render(
-      <ToastProvider limit={2}>
-        <Page toast={{ content: 'Lagret', timeout: null }} />
-      </ToastProvider>,
-    );
-    await save();
-    await save();
+    await showTwo();
     const groups = within(region()).getAllByRole('group');
     await userEvent.keyboard('{F6}{Tab}');
     expect(groups[0]).toContainElement(document.activeElement as HTMLElement);
@@ -326,13 +325,7 @@ describe('the keyboard', () => {
   });
 
   it('closes the toast that it is in with Escape, and goes on to the next, then back', async () => {
-    render(
-      <ToastProvider limit={2}>
-        <Page toast={{ content: 'Lagret', timeout: null }} />
-      </ToastProvider>,
-    );
-    await save();
-    await save();
+    await showTwo();
     await userEvent.keyboard('{F6}{Tab}{Escape}');
     await waitFor(() => expect(within(region()).getAllByRole('group')).toHaveLength(1));
     expect(within(region()).getByRole('group')).toHaveFocus();
@@ -343,13 +336,7 @@ describe('the keyboard', () => {
 
   it('closes the newest with Escape where the region has it, and nothing around', async () => {
     const around = vi.fn();
-    render(
-      <ToastProvider limit={2}>
-        <Page toast={{ content: 'Lagret', timeout: null }} />
-      </ToastProvider>,
-    );
-    await save();
-    await save();
+    await showTwo();
     const older = within(region()).getAllByRole('group')[1] as HTMLElement;
     document.addEventListener('keydown', around);
     await userEvent.keyboard('{F6}{Escape}');
@@ -406,13 +393,7 @@ describe('the keyboard', () => {
   });
 
   it('goes back, not on, for who closes with a mouse: the next one keeps its time', async () => {
-    render(
-      <ToastProvider limit={2}>
-        <Page toast={{ content: 'Lagret', timeout: null }} />
-      </ToastProvider>,
-    );
-    await save();
-    await save();
+    await showTwo();
     await userEvent.click(screen.getAllByRole('button', { name: 'Lukk varsel' })[0] as HTMLElement);
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
@@ -444,6 +425,22 @@ it('a dialog that is taken out of the page while it is open leaves the toasts in
   dialog.append(layer);
   dialog.remove();
   await waitFor(() => expect(layer.parentElement).toBe(document.body));
+});
+
+it('leaves the layer where another copy of the kit has put it, whatever else changes', async () => {
+  render(<ToastProvider />);
+  const layer = document.querySelector('.ui-toasts') as Element;
+  const elsewhere = document.body.appendChild(document.createElement('div'));
+  elsewhere.append(layer);
+  const seen = vi.fn();
+  const observer = new MutationObserver(seen);
+  observer.observe(elsewhere, { childList: true });
+  elsewhere.append(document.createElement('p'));
+  await waitFor(() => expect(seen).toHaveBeenCalled());
+  expect(layer.parentElement).toBe(elsewhere);
+  observer.disconnect();
+  document.body.append(layer);
+  elsewhere.remove();
 });
 
 it('leaves nothing behind after 1,000 mounts and unmounts', () => {

@@ -35,12 +35,13 @@ export function addToastLayer(): ToastPlace & { remove: () => void } {
   };
   // In the order in which they are opened: that of the document says nothing.
   const dialogs = new MutationObserver((records) => {
-    for (const { type, target } of records)
-      if (type === 'attributes') modals.push(target as Element);
-    place();
+    const opened = records.filter(({ type }) => type === 'attributes');
+    modals.push(...opened.map(({ target }) => target as Element));
+    // Taken out with a dialog, it comes back. Of what else changes it hears nothing: two that see the
+    // order differently would move it to and fro for ever.
+    if (opened.length > 0 || !layer.isConnected) place();
   });
   place();
-  // And with the dialog that is taken out of the page, the layer would be.
   dialogs.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
 
   return {
