@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { pushPage, shiftsOf, watchShifts } from './layoutShifts';
 import { agreementsOf, logIn, setFaults } from './openPortal';
@@ -91,9 +92,7 @@ test('tasks that cannot be had are said to be missing, and can be asked for agai
   await expect(page.getByText('Vi fikk ikke hentet alle oppgavene dine.')).toHaveCount(0);
 });
 
-test('slow systems of tasks hold nobody up, push nothing, and are shown when they are asked for', async ({
-  page,
-}) => {
+test('tasks of slow systems appear without a press, and push nothing', async ({ page }) => {
   await logIn(page, 'Kari Solberg');
   await setFaults(page, {
     getMotorTasks: 'delay:3000',
@@ -103,25 +102,62 @@ test('slow systems of tasks hold nobody up, push nothing, and are shown when the
   await watchShifts(page);
   await page.reload();
   await expect(agreementsOf(page)).toHaveCount(6);
-  await expect(page.getByText('Ser etter oppgaver')).toBeVisible();
-  const more = page.getByRole('button', { name: 'Vis 3 oppgaver til' });
-  await expect(more).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
+  await expect(main(page).locator('.task-skeleton')).toHaveCount(1);
+  for (const name of [/kilometerstanden/, /2 tilbud å akseptere/, /1 helseerklæring/]) {
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  }
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toBe(0);
-  await more.click();
-  await expect(page.getByRole('link', { name: /kilometerstanden/ })).toBeVisible();
-  await expect(heading(page, 'Oppgavene dine')).toBeFocused();
 });
 
-test('a member who is known late is not pushed about', async ({ page }) => {
+test('a member who is known late is greeted late, and not pushed about', async ({ page }) => {
   await logIn(page, 'Leif Ødegård');
   await setFaults(page, { getCustomer: 'delay:3500' });
   await watchShifts(page);
   await page.reload();
   await expect(agreementsOf(page)).toHaveCount(4);
-  await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeVisible();
+  await expect(page.getByText('Velkommen som LO-medlem')).toBeVisible();
+  await expect(page.getByText('Har du to innboforsikringer')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toBe(0);
+});
+
+/** Where a link is in the window. */
+const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? Number.NaN;
+
+test('late tasks do not move the link under the pointer', async ({ page }) => {
+  await logIn(page, 'Kari Solberg');
+  const release = await holdCalls(page, '**/motoroppgaver');
+  await page.reload();
+  const house = page.getByRole('link', { name: 'Husforsikring' });
+  await house.hover();
+  // The tasks that are there have slid into place.
+  await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
+  await expect.poll(() => page.locator('[style*="transform"]').count()).toBe(0);
+  await house.hover();
+  const before = await topOf(house);
+  release();
+  await expect(page.getByRole('link', { name: /kilometerstanden/ })).toBeAttached();
+  expect(await topOf(house)).toBeCloseTo(before, 0);
+  await house.click();
+  await page.waitForURL('**/hus/detaljer/**');
+});
+
+test('tasks that turn out not to exist leave their room until the pointer is elsewhere', async ({
+  page,
+}) => {
+  await logIn(page, 'Linnéa Nordahl-Østgaard', seenAs('fremtind'));
+  const release = await holdCalls(page, '**/motoroppgaver');
+  await page.reload();
+  const card = agreementsOf(page).getByRole('link').first();
+  await card.hover();
+  const before = await topOf(card);
+  release();
+  await expect(page.getByText('Oppgavene dine')).toHaveCount(0);
+  expect(await topOf(card)).toBeCloseTo(before, 0);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => topOf(card)).toBeLessThan(before - 50);
 });
 
 for (const height of [800, 3000]) {

@@ -76,10 +76,7 @@ interface ReadCase {
 }
 
 const agreements = () => hooks.useAgreements({ distributor: 'sb1' });
-const messages = () => {
-  const { unread, ...rest } = hooks.useUnreadMessages({ distributor: 'sb1' });
-  return { data: { unread }, ...rest };
-};
+const messages = () => hooks.useUnreadMessages({ distributor: 'sb1' });
 const partner = () => {
   const { isPartner, unknown, ...rest } = hooks.usePartnerCustomer('sb1');
   return { data: { isPartner, unknown }, ...rest };
@@ -109,7 +106,7 @@ const READS: ReadCase[] = [
   read('useHealthDeclarations', 'getHealthDeclarations', hooks.useHealthDeclarations),
   read('useOffersToAccept', 'getOffersToAccept', hooks.useOffersToAccept),
   read('useUnreadMessages', 'getUnreadMessages', messages),
-  read('useUnreadMessages', 'getPartnerMessages', messages, { customer: 'per', instead: {} }),
+  read('useUnreadMessages', 'getPartnerMessages', messages, { customer: 'per' }),
   read('useAgreements', 'getAgreements', agreements),
   read('useAgreements', 'getPartnerAgreements', agreements, {
     customer: 'per',

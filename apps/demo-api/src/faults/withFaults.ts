@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import { readCookie } from '../app/cookies';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { readCookie, writeCookie } from '../app/cookies';
 import type { DemoEnv } from '../app/DemoEnv';
 import { type Fault, faultFor, parseFault } from './parseFaults';
 
@@ -15,6 +16,7 @@ export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
       faultFor(name, c.env?.faults) ??
       faultFor(name, readCookie(c, FAULTS_COOKIE));
     if (!fault) return next();
+    if (fault.kind === 'once') removeFromCookie(c, name);
     if (fault.kind === 'delay') {
       await sleep(fault.ms);
       return next();
@@ -41,9 +43,11 @@ async function answerFor(
 ): Promise<Response> {
   switch (fault.kind) {
     case 'status':
-      return Response.json(
+    case 'once':
+      // Through the context, so that a cookie that was set goes along.
+      return c.json(
         { kode: `DEMO_${fault.status}`, melding: 'Bestilt feil' },
-        { status: fault.status },
+        fault.status as ContentfulStatusCode,
       );
     case 'hang':
       return new Promise(() => {});
@@ -60,6 +64,13 @@ async function answerFor(
     default:
       return breakConnection(fault.kind, c);
   }
+}
+
+/** Clears a fault of one request from the browser's list. */
+function removeFromCookie(c: Context<DemoEnv>, name: string): void {
+  const faults = new URLSearchParams(readCookie(c, FAULTS_COOKIE) ?? '');
+  faults.delete(faults.has(name) ? name : '*');
+  writeCookie(c, FAULTS_COOKIE, String(faults));
 }
 
 /** Closes the connection before the answer, or in the middle of it. */

@@ -2,9 +2,11 @@ import type { ApiClient, SharedSession } from '@forsikring/api-client';
 import { ApiProvider } from '@forsikring/api-client/react';
 import type { Consent } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppContext, type AppContextValue } from '../platform/context/AppContext';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { watchPointer } from '../platform/loading/pressTarget';
 import { BASE_PATH } from '../platform/paths';
 import type { Problems } from '../platform/problems/createProblems';
 import type { LateTracker } from '../platform/tracking/createLateTracker';
@@ -35,6 +37,7 @@ interface AppProps {
 /** The portal: what its parts may ask for, and its pages. */
 export function App({ context, client, sharedSession, tracker, consent, problems }: AppProps) {
   useLinksThroughApp();
+  useEffect(watchPointer, []);
   return (
     <AppContext.Provider value={context}>
       <ApiProvider client={client} sharedSession={sharedSession}>
@@ -46,13 +49,14 @@ export function App({ context, client, sharedSession, tracker, consent, problems
               <AppHeader />
             </ErrorBoundary>
             <MarketSource />
-            <ProblemBanner problems={problems} />
-            <AppFrame>
-              <AppRoutes />
-            </AppFrame>
-            <OncePageStands>
-              <LateParts consent={consent} />
-            </OncePageStands>
+            <ProblemBanner problems={problems}>
+              <AppFrame>
+                <AppRoutes />
+              </AppFrame>
+              <OncePageStands>
+                <LateParts consent={consent} />
+              </OncePageStands>
+            </ProblemBanner>
           </Tracked>
         </BrowserRouter>
       </ApiProvider>

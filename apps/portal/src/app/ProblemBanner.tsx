@@ -1,29 +1,35 @@
 import { useSession } from '@forsikring/api-client/react';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { Banner } from '@forsikring/ui-kit';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Steady } from '../platform/loading/Steady';
 import type { Problems } from '../platform/problems/createProblems';
-import { lazyPart } from './lazyPart';
 
-const ProblemMessage = lazyPart('ProblemMessage');
+interface ProblemBannerProps {
+  problems: Problems;
+  /** The page below the banner. */
+  children: ReactNode;
+}
 
 /** Says once, above every page, that systems have problems (specification part 2 §8). */
-export function ProblemBanner({ problems }: { problems: Problems }) {
+export function ProblemBanner({ problems, children }: ProblemBannerProps) {
   const { status } = useSession();
   const shown = useSyncExternalStore(problems.subscribe, problems.any);
   useEffect(() => {
     if (status !== 'logged-in') problems.clear();
   }, [problems, status]);
 
-  // The region stands before its text does, or a screen reader would not say it.
   return (
-    <div role="status">
-      {shown && (
-        <ErrorBoundary name="problem-banner" fallback={() => null}>
-          <Suspense>
-            <ProblemMessage />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </div>
+    <Steady>
+      {/* The live region exists before its text does, or a screen reader would not announce it. */}
+      <div role="status">
+        {shown && (
+          <Banner>
+            Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe
+            mangler, eller ikke fungerer som det skal.
+          </Banner>
+        )}
+      </div>
+      {children}
+    </Steady>
   );
 }

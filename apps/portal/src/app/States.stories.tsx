@@ -5,12 +5,13 @@ import { blockTexts, textOf } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import { Login } from '../features/login/Login';
 import { FullScreenError } from '../platform/errors/FullScreenError';
+import { createProblems } from '../platform/problems/createProblems';
 import NotFoundRoute from '../routes/NotFoundRoute';
 import { withPortal } from '../testing/withPortal';
 import { AppFooter } from './AppFooter';
 import { AppHeader } from './AppHeader';
 import { LoadingPage } from './LoadingPage';
-import { ProblemMessage } from './ProblemMessage';
+import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeoutDialog } from './SessionTimeoutDialog';
 
 /** The pages that stand before, and instead of, what the customer came for. */
@@ -69,24 +70,24 @@ export const Blocked: Story = {
   },
 };
 
-/** What stands around every page: the bar, the banner of problems, and the footer. */
+const PROBLEMS = { ...createProblems(), any: () => true };
+
+/** The frame of every page: the header, the problem banner and the footer. */
+
 export const Shell: Story = {
   render: () => (
     <>
       <AppHeader />
-      <div role="status">
-        <ProblemMessage />
-      </div>
-      <AppFooter />
+      <ProblemBanner problems={PROBLEMS}>
+        <AppFooter />
+      </ProblemBanner>
     </>
   ),
   parameters: { msw: demoHandlers({ customer: 'kari' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Rådgiveren din')).toBeVisible();
     const banner = canvas.getByText(/Vi opplever for tiden problemer/);
-    // It comes by and by, and is judged once it is there.
-    for (const coming of banner.closest('.ui-banner')?.getAnimations() ?? []) coming.finish();
-    await waitFor(() => expect(banner).toBeVisible());
+    await expect(banner).toBeVisible();
   },
 };
 

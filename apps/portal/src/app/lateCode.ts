@@ -2,5 +2,4 @@
 export { openLinksInApp } from '../platform/mobile-app/openLinksInApp';
 export { goBack } from '../platform/navigation/goBack';
 export { LateParts } from './LateParts';
-export { ProblemMessage } from './ProblemMessage';
 export { SessionTimeoutDialog } from './SessionTimeoutDialog';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 type LateCode = typeof import('./lateCode');
-type PartName = 'LateParts' | 'ProblemMessage' | 'SessionTimeoutDialog';
+type PartName = 'LateParts' | 'SessionTimeoutDialog';
 
 /** How long to wait before asking again for code that did not come. */
 const PAUSES_MS = [2_000, 10_000, 30_000];

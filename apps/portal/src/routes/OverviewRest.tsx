@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Agreements } from '@forsikring/api-client/react';
 import { BuyInsurance } from '../features/buy-insurance/BuyInsurance';
 import { DoubleInsurance } from '../features/membership/DoubleInsurance';
 import { Questions } from '../features/questions/Questions';
@@ -6,6 +6,7 @@ import { Recommendations } from '../features/recommendations/Recommendations';
 import { useRecommended } from '../features/recommendations/useRecommended';
 import { SiteFeedback } from '../features/site-feedback/SiteFeedback';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
+import type { Membership } from '../platform/session/useMember';
 import '../features/questions/questions.css';
 import '../features/recommendations/recommendations.css';
 import '../platform/feedback/feedback.css';
@@ -13,41 +14,32 @@ import '../platform/feedback/feedback.css';
 const MOST_RECOMMENDED = 3;
 
 interface OverviewRestProps {
-  /** Whether the agreements are there. After a new try they may be, and more can be recommended. */
-  agreementsKnown: boolean;
-  member: boolean;
+  agreements: Agreements;
+  membership: Membership;
 }
 
-/** What stands under the agreements: nobody waits for it, so its code comes after them. */
-export default function OverviewRest({ agreementsKnown, member }: OverviewRestProps) {
-  // Who is known late is told next time: the box would push what stands.
-  const [knownMember] = useState(member);
+/** The sections below the agreements. They are below the fold, so their code loads after the first view. */
+export default function OverviewRest({ agreements, membership }: OverviewRestProps) {
+  const recommended = useRecommended({ limit: MOST_RECOMMENDED, agreements });
   return (
     <>
       <SectionBoundary name="questions">
         <Questions />
       </SectionBoundary>
       <SectionBoundary name="recommendations">
-        <RecommendedInTime key={String(agreementsKnown)} />
+        <Recommendations state={recommended} page="oversikt" />
       </SectionBoundary>
-      {knownMember && (
+      {membership.member && (
         <SectionBoundary name="double-insurance">
           <DoubleInsurance />
         </SectionBoundary>
       )}
       <SectionBoundary name="buy-insurance">
-        <BuyInsurance member={member} />
+        <BuyInsurance membership={membership} />
       </SectionBoundary>
       <SectionBoundary name="site-feedback">
         <SiteFeedback />
       </SectionBoundary>
     </>
   );
-}
-
-/** What was not there in time would push the rest; it is shown next time. */
-function RecommendedInTime() {
-  const { recommended } = useRecommended({ limit: MOST_RECOMMENDED });
-  const [inTime] = useState(recommended);
-  return inTime && <Recommendations recommended={inTime} page="oversikt" />;
 }

@@ -59,7 +59,7 @@ export const ManyOffers: Story = {
   },
 };
 
-/** Nothing waits, and the distributor has no boxes: no section of tasks. */
+/** The customer has no task: the section takes no room. */
 export const NoTasks: Story = {
   globals: { brand: 'fremtind' },
   parameters: customer('linnea'),
@@ -69,13 +69,25 @@ export const NoTasks: Story = {
   },
 };
 
-/** A system that is slow has its place kept, and what it answers takes that. */
+/** One system is slow: the other tasks are shown, and a skeleton reserves the room of the rest. */
 export const SlowTasks: Story = {
   parameters: customer('kari', 'getMotorTasks=hang'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Ser etter oppgaver', {}, { timeout: 5_000 }),
+      await canvas.findByRole('link', { name: 'Du har uleste meldinger' }, { timeout: 5_000 }),
     ).toBeVisible();
+    await expect(canvas.getByText('Ser etter oppgaver')).toBeInTheDocument();
+  },
+};
+
+/** It could not be checked whether the customer is a member: that section fails alone. */
+export const MembershipFailed: Story = {
+  parameters: customer('leif', 'getCustomer=status:404'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Vi fikk ikke sjekket om du har medlemsfordeler.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Forsikringene dine' })).toBeVisible();
   },
 };
 

@@ -1,43 +1,33 @@
-import { useAgreements, useRecommendations, useSession } from '@forsikring/api-client/react';
-import { LoadingRegion, Page } from '@forsikring/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useAgreements, useRecommendations } from '@forsikring/api-client/react';
+import { Page } from '@forsikring/ui-kit';
+import { lazy, Suspense } from 'react';
 import { Agreements } from '../features/agreements/Agreements';
 import { MemberIntro } from '../features/membership/MemberIntro';
+import { Boxes } from '../features/tasks/Boxes';
 import { Tasks } from '../features/tasks/Tasks';
 import { useTasks } from '../features/tasks/useTasks';
 import { useShortname } from '../platform/config/useShortname';
 import { useAppContext } from '../platform/context/AppContext';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { importPart } from '../platform/loading/importPart';
-import { LoadingSection } from '../platform/loading/LoadingCards';
-import { useHeld } from '../platform/loading/useHeld';
+import { Steady } from '../platform/loading/Steady';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useMember } from '../platform/session/useMember';
 
 const OverviewRest = lazy(() => importPart(() => import('./OverviewRest')));
 
-/** `paths.overview`: what waits for the customer, what they have and what it costs, and what they may want. */
+/**
+ * `paths.overview`: the customer's tasks and insurances, and what they may want. Each section shows its
+ * content as soon as its own data have arrived.
+ */
 export default function OverviewRoute() {
   const { readConfig } = useAppContext();
   const insurer = readConfig('distributor.insurer', (config) => config.distributor?.insurer);
   const tasks = useTasks();
-  const { member, loading: memberLoading } = useMember();
+  const membership = useMember();
   const agreements = useAgreements({ distributor: useShortname() });
-  // For what stands below, whose code is not here yet.
-  const recommendations = useRecommendations();
-
-  const { status } = useSession();
-  // Without a session nothing is asked for yet.
-  const held = useHeld(status === 'loading' || tasks.loading || memberLoading);
-  // As it was when the page was let go: who is known late is greeted next time.
-  const [greeted, setGreeted] = useState<boolean>();
-  if (!held && greeted === undefined) setGreeted(member);
-  const agreementsLoading = !agreements.data && !agreements.error;
-  // What a partner bank adds stands above the rest, and would push it, however late it comes.
-  const restHeld = useHeld(
-    recommendations.loading,
-    !held && !agreementsLoading && !agreements.incomplete,
-  );
+  // Starts the request now: the code of the section that shows it loads later.
+  useRecommendations();
 
   return (
     <Page>
@@ -45,32 +35,25 @@ export default function OverviewRoute() {
         title="Forsikringsoversikt"
         lead={insurer && `Forsikringene leveres av ${insurer}`}
       />
-      <LoadingRegion
-        loading={held || agreementsLoading}
-        loadingText="Henter forsikringene dine"
-        doneText={agreements.data ? 'Forsikringene dine er hentet' : ''}
-      >
-        {held ? (
-          <LoadingSection />
-        ) : (
-          <>
-            <SectionBoundary name="tasks">
-              <Tasks tasks={tasks} />
-            </SectionBoundary>
-            {greeted && <MemberIntro />}
-            <SectionBoundary name="agreements">
-              <Agreements agreements={agreements} />
-            </SectionBoundary>
-          </>
-        )}
-      </LoadingRegion>
-      {!restHeld && (
+      <Steady>
+        <SectionBoundary name="tasks">
+          <Tasks tasks={tasks} />
+        </SectionBoundary>
+        <SectionBoundary name="member-intro">
+          <MemberIntro state={membership.state} />
+        </SectionBoundary>
+        <SectionBoundary name="agreements">
+          <Agreements agreements={agreements} />
+        </SectionBoundary>
+        <SectionBoundary name="boxes">
+          <Boxes />
+        </SectionBoundary>
         <SectionBoundary name="overview-rest">
           <Suspense>
-            <OverviewRest agreementsKnown={agreements.data !== undefined} member={member} />
+            <OverviewRest agreements={agreements} membership={membership} />
           </Suspense>
         </SectionBoundary>
-      )}
+      </Steady>
     </Page>
   );
 }

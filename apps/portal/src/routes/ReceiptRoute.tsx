@@ -1,3 +1,4 @@
+import { useAgreements } from '@forsikring/api-client/react';
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Page } from '@forsikring/ui-kit';
 import { otherProduct } from '../features/receipt/otherProduct';
@@ -6,8 +7,8 @@ import { receiptTexts as texts } from '../features/receipt/receipt.texts';
 import { Recommendations } from '../features/recommendations/Recommendations';
 import { isProductCode, recommendedProduct } from '../features/recommendations/recommendedProducts';
 import { useRecommended } from '../features/recommendations/useRecommended';
+import { useShortname } from '../platform/config/useShortname';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
-import { useHeld } from '../platform/loading/useHeld';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
 import '../features/receipt/receipt.css';
@@ -23,23 +24,20 @@ export default function ReceiptRoute() {
   const bought = isProductCode(code)
     ? { code, name: recommendedProduct(code, false).name }
     : otherProduct(code);
-  const { recommended, loading } = useRecommended({
+  const recommended = useRecommended({
     limit: MOST_RECOMMENDED,
+    agreements: useAgreements({ distributor: useShortname() }),
     ...(bought && { product: bought.code }),
   });
-  const held = useHeld(loading);
-  // What was not there in time would push the page: it is no loss.
   return (
     <Page>
       <PageHeading title={texts.title} lead={texts.lead(bought?.name)} />
       <TrackView komponent="Kvittering">
         <Receipt bought={bought} />
       </TrackView>
-      {!held && recommended && (
-        <SectionBoundary name="recommendations">
-          <Recommendations recommended={recommended} page="kvittering" product={bought?.code} />
-        </SectionBoundary>
-      )}
+      <SectionBoundary name="recommendations">
+        <Recommendations state={recommended} page="kvittering" product={bought?.code} />
+      </SectionBoundary>
     </Page>
   );
 }

@@ -1,28 +1,29 @@
-import { useCall } from './useCall';
+import { type Read, useCall } from './useCall';
 import { usePartnerCustomer } from './usePartnerCustomer';
 
-/** Whether the customer has messages to read. */
-export interface UnreadMessages {
-  /** From the insurer, or for partner customers from the partner bank; false until known. */
-  unread: boolean;
-  /** Whether an answer is on its way. */
-  loading: boolean;
-  /** Why the insurer's own answer failed. */
-  error: unknown;
-  /** Asks again. */
+/** Whether the customer has messages to read: `data` is undefined until that is known. */
+export interface UnreadMessages extends Omit<Read<boolean>, 'reload'> {
+  /** Makes the calls again. */
   reload: () => void;
 }
 
-/** The unread messages of the insurer and, for partner customers, of the partner bank. */
+/**
+ * Whether the insurer or, for partner customers, the partner bank has unread messages. True as soon as
+ * one of them has; false once both have answered. A failure of either is the `error`.
+ */
 export function useUnreadMessages({ distributor }: { distributor: string }): UnreadMessages {
   const own = useCall('getUnreadMessages');
-  const { isPartner, loading } = usePartnerCustomer(distributor);
+  const { isPartner, loading: partnerUnknown } = usePartnerCustomer(distributor);
   const partner = useCall('getPartnerMessages', { enabled: isPartner });
 
+  const unread = own.data?.hasUlesteMeldinger || (partner.data?.antallUleste ?? 0) > 0;
+  const partnerAnswered = isPartner ? partner.data !== undefined : !partnerUnknown;
+  const known = unread || (own.data !== undefined && partnerAnswered);
+  const error = known ? undefined : (own.error ?? partner.error);
   return {
-    unread: (own.data?.hasUlesteMeldinger ?? false) || (partner.data?.antallUleste ?? 0) > 0,
-    loading: own.loading || loading || partner.loading,
-    error: own.error,
+    data: known ? unread : undefined,
+    error,
+    loading: !known && error === undefined && (own.loading || partnerUnknown || partner.loading),
     reload: () => {
       void own.reload();
       if (isPartner) void partner.reload();

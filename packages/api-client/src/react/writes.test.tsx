@@ -781,7 +781,27 @@ describe('unread messages', () => {
       },
       () => useUnreadMessages({ distributor: 'eika' }),
     );
-    await waitFor(() => expect(result.current).toMatchObject({ unread: true, loading: false }));
+    await waitFor(() => expect(result.current).toMatchObject({ data: true, loading: false }));
+  });
+
+  it('are unknown while one of the two is pending and the other has none', async () => {
+    const { result } = await tabWith(
+      { getUnreadMessages: json({ hasUlesteMeldinger: false }), getPartnerMessages: hang },
+      () => useUnreadMessages({ distributor: 'eika' }),
+    );
+    await waitFor(() => expect(api.countOf('getPartnerMessages')).toBe(1));
+    expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: true });
+  });
+
+  it('fail with the partner bank, and are known once it answers', async () => {
+    const { result } = await tabWith(
+      { getUnreadMessages: json({ hasUlesteMeldinger: false }), getPartnerMessages: text('', 404) },
+      () => useUnreadMessages({ distributor: 'eika' }),
+    );
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    api.change({ getPartnerMessages: json({ antallUleste: 1 }) });
+    act(() => result.current.reload());
+    await waitFor(() => expect(result.current).toMatchObject({ data: true, error: undefined }));
   });
 
   it('are never asked of a partner bank for others', async () => {
@@ -789,7 +809,7 @@ describe('unread messages', () => {
       { getUnreadMessages: json({ hasUlesteMeldinger: true }) },
       () => useUnreadMessages({ distributor: 'sb1' }),
     );
-    await waitFor(() => expect(result.current).toMatchObject({ unread: true, loading: false }));
+    await waitFor(() => expect(result.current).toMatchObject({ data: true, loading: false }));
     expect(api.countOf('getPartnerMessages')).toBe(0);
   });
 });

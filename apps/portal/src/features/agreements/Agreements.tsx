@@ -1,6 +1,6 @@
 import type { Agreements as AgreementsRead } from '@forsikring/api-client/react';
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { Section, Skeleton } from '@forsikring/ui-kit';
+import { LoadingRegion, Section, Skeleton } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { LoadingCards } from '../../platform/loading/LoadingCards';
@@ -8,7 +8,7 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { AgreementList } from './AgreementList';
 import { agreementListState } from './agreementListState';
 
-/** The agreements section of the overview: on its way, failed, or there. */
+/** The agreements section of the overview: waiting, failed or ready. */
 export function Agreements({ agreements }: { agreements: AgreementsRead }) {
   const { data, error, incomplete, reload } = agreements;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,7 +16,7 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
   const track = useClickTracking();
   const retry = () => {
     track('knapp', 'Prøv igjen', 'forsikringer-hent-igjen');
-    // The button goes with the message that it stands in.
+    // The button disappears with its message.
     heading.current?.focus();
     reload();
   };
@@ -27,16 +27,22 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
         headingRef={heading}
         heading={empty ? 'Du har ingen forsikringer' : 'Forsikringene dine'}
       >
-        {data ? (
-          <AgreementList agreements={data} incomplete={incomplete} />
-        ) : error ? (
-          <LoadFailure text="En feil oppsto ved henting av forsikringene dine." onRetry={retry} />
-        ) : (
-          <>
-            <Skeleton shape="text" className="total-price-skeleton" />
-            <LoadingCards />
-          </>
-        )}
+        <LoadingRegion
+          loading={!data && !error}
+          loadingText="Henter forsikringene dine"
+          doneText={data ? 'Forsikringene dine er hentet' : ''}
+        >
+          {data ? (
+            <AgreementList {...agreements} agreements={data} onRetry={retry} />
+          ) : error ? (
+            <LoadFailure text="En feil oppsto ved henting av forsikringene dine." onRetry={retry} />
+          ) : (
+            <>
+              <Skeleton shape="text" className="total-price-skeleton" />
+              <LoadingCards />
+            </>
+          )}
+        </LoadingRegion>
       </Section>
     </TrackView>
   );

@@ -1,22 +1,29 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { Section } from '@forsikring/ui-kit';
+import { Section, Skeleton } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
+import { usePatience } from '../../platform/loading/usePatience';
 import { paths } from '../../platform/paths';
+import type { Membership } from '../../platform/session/useMember';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 
 const HEADING = 'Kjøp forsikring';
 
 /** The way to more insurances, in the words of members or of everybody else (specification part 1 §2). */
-export function BuyInsurance({ member }: { member: boolean }) {
+export function BuyInsurance({ membership: { member, state } }: { membership: Membership }) {
   const track = useClickTracking();
+  const waiting = usePatience(state.status === 'waiting');
   return (
     <TrackView komponent={HEADING}>
       <Section heading={HEADING}>
-        <p className="buy-insurance-text">
-          {member
-            ? 'Som LO-medlem får du medlemsfordeler på forsikringene dine: toppdekning uten ekstra kostnad, og 1000 kroner lavere egenandel på innboforsikringen.'
-            : 'Samle forsikringene dine hos oss. Du kan få opptil 20 % samlerabatt.'}
-        </p>
+        {waiting ? (
+          <Skeleton shape="text" />
+        ) : (
+          <p className="buy-insurance-text">
+            {member
+              ? 'Som LO-medlem får du medlemsfordeler på forsikringene dine: toppdekning uten ekstra kostnad, og 1000 kroner lavere egenandel på innboforsikringen.'
+              : 'Samle forsikringene dine hos oss. Du kan få opptil 20 % samlerabatt.'}
+          </p>
+        )}
         <p className="page-actions">
           <Link
             className="ui-button"

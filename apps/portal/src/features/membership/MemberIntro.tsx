@@ -1,18 +1,40 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { Card } from '@forsikring/ui-kit';
+import { Card, Skeleton } from '@forsikring/ui-kit';
+import { useShortname } from '../../platform/config/useShortname';
+import { LoadFailure } from '../../platform/errors/LoadFailure';
+import type { SectionState } from '../../platform/loading/sectionState';
+import { focusPageHeading } from '../../platform/navigation/PageHeading';
 import { membershipTexts as texts } from './membership.texts';
 
-/** Greets union members above their insurances. */
-export function MemberIntro() {
-  return (
-    <TrackView komponent="Medlemsintro">
-      <Card className="member-intro">
-        <span aria-hidden="true" className="brand-mark" data-logo="lofavor" />
-        <div>
-          <p className="member-intro-title">{texts.introTitle}</p>
-          <p>{texts.intro}</p>
-        </div>
-      </Card>
-    </TrackView>
-  );
+/** Greets union members above their insurances. Its skeleton is shown in the union's own brand alone: elsewhere few are members. */
+export function MemberIntro({ state }: { state: SectionState<'member'> }) {
+  const unionBrand = useShortname() === 'lofavor';
+  switch (state.status) {
+    case 'empty':
+      return null;
+    case 'waiting':
+      return unionBrand ? <Skeleton className="member-intro-skeleton" /> : null;
+    case 'failed':
+      return (
+        <LoadFailure
+          text={texts.failed}
+          onRetry={() => {
+            focusPageHeading();
+            state.retry();
+          }}
+        />
+      );
+    case 'ready':
+      return (
+        <TrackView komponent="Medlemsintro">
+          <Card className="member-intro">
+            <span aria-hidden="true" className="brand-mark" data-logo="lofavor" />
+            <div>
+              <p className="member-intro-title">{texts.introTitle}</p>
+              <p>{texts.intro}</p>
+            </div>
+          </Card>
+        </TrackView>
+      );
+  }
 }

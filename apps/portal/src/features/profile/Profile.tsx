@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useAppContext } from '../../platform/context/AppContext';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
+import { Steady } from '../../platform/loading/Steady';
 import { MarketingConsent } from './MarketingConsent';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileTable } from './ProfileTable';
@@ -13,7 +14,7 @@ import { useProfileReads } from './useProfileReads';
 /** What the insurer knows of the customer, and what the customer has said yes or no to. */
 export function Profile() {
   const { readConfig } = useAppContext();
-  const { customer, error, reload } = useProfileReads();
+  const { data: customer, error, reload } = useProfileReads();
   const heading = useRef<HTMLHeadingElement>(null);
   const retry: Retry = (again) => {
     heading.current?.focus();
@@ -32,28 +33,29 @@ export function Profile() {
       loading={!customer && !error}
       loadingText={texts.loading}
       doneText={customer ? texts.loaded : ''}
-      className="profile-sections"
     >
-      <Card>
-        <Section heading={texts.details} headingRef={heading}>
-          <SectionBoundary name="profile">
-            {customer ? (
-              <ProfileTable customer={customer} withMembership={withMembership} retry={retry} />
-            ) : error ? (
-              <LoadFailure text={texts.failed} onRetry={() => retry(reload)} />
-            ) : (
-              <ProfileSkeleton withMembership={withMembership} />
-            )}
-          </SectionBoundary>
-        </Section>
-      </Card>
-      {withConsents && customer?.isBankkunde === false && (
+      <Steady className="profile-sections" parts=".ui-description-row, .profile-consent">
         <Card>
-          <SectionBoundary name="marketing-consent">
-            <MarketingConsent />
-          </SectionBoundary>
+          <Section heading={texts.details} headingRef={heading}>
+            <SectionBoundary name="profile">
+              {customer ? (
+                <ProfileTable customer={customer} withMembership={withMembership} retry={retry} />
+              ) : error ? (
+                <LoadFailure text={texts.failed} onRetry={() => retry(reload)} />
+              ) : (
+                <ProfileSkeleton withMembership={withMembership} />
+              )}
+            </SectionBoundary>
+          </Section>
         </Card>
-      )}
+        {withConsents && customer?.isBankkunde === false && (
+          <Card className="profile-consent">
+            <SectionBoundary name="marketing-consent">
+              <MarketingConsent />
+            </SectionBoundary>
+          </Card>
+        )}
+      </Steady>
     </LoadingRegion>
   );
 }

@@ -103,51 +103,86 @@ describe('what can be bought', () => {
     expect(screen.getByText(/opptil 20 % rabatt/)).toBeVisible();
   });
 
-  it('waits for no more than 2 s, and what is shown then stands', async () => {
-    let answer: (response: Response) => void = () => {};
+  /** Holds the response of a call until the returned function is called with it. */
+  function hold(path: string): (response: Response) => Promise<void> {
+    let respond: (response: Response) => void = () => {};
+    const held = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+    server.use(http.get(path, () => held));
+    return async (response) => {
+      await act(async () => respond(response));
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+    };
+  }
+  const TRAVEL = { policyNumber: '1', name: 'Reise', productType: 'REISE' };
+  const agreementsOf = (...avtaler: object[]) => HttpResponse.json({ avtaler });
+
+  it('is the standard list after a second, and follows the agreements when they arrive', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open({ customer: 'kari' });
-    server.use(
-      http.get('*/avtaleoversikt/avtaler', () => {
-        return new Promise<Response>((resolve) => {
-          answer = resolve;
-        });
-      }),
-    );
-    await act(() => vi.advanceTimersByTimeAsync(1_900));
+    const respond = hold('*/avtaleoversikt/avtaler');
+    await act(() => vi.advanceTimersByTimeAsync(900));
     expect(groups()).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(groups()).toContain('Reise');
-    const travel = { policyNumber: '1', name: 'Reise', productType: 'REISE' };
-    await act(async () => answer(HttpResponse.json({ avtaler: [travel] })));
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await respond(agreementsOf(TRAVEL));
+    expect(groups()).not.toContain('Reise');
+    expect(links(['Student', 'Ung'])).toEqual([null, null]);
+  });
+
+  it('keeps the links of an opened group, and marks what the customer turns out to own', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open({ customer: 'kari' });
+    const respond = hold('*/avtaleoversikt/avtaler');
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    await press('Reise', true);
+    expect(screen.getByRole('link', { name: 'Reise' })).toBeVisible();
+    await respond(agreementsOf(TRAVEL));
     expect(groups()).toContain('Reise');
+    expect(screen.queryByRole('link', { name: 'Reise' })).toBeNull();
+    expect(screen.getByText('Du har denne forsikringen')).toBeVisible();
+    // The other groups were not opened: they follow.
+    expect(links(['Student', 'Ung'])).toEqual([null, null]);
+    expect(links(['Innbo'])).not.toContain(null);
+  });
+
+  it('sells on in an opened group what the customer does not own', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open({ customer: 'kari' });
+    const respond = hold('*/avtaleoversikt/avtaler');
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    await press('Reise', true);
+    await respond(agreementsOf());
+    expect(screen.getByRole('link', { name: 'Reise' })).toBeVisible();
+    expect(screen.queryByText('Du har denne forsikringen')).toBeNull();
   });
 
   it.each([
     ['as long as no group was opened', false],
-    ['not under the hand of who has opened one', true],
+    ['but for an opened group, which keeps its links', true],
   ])('is the member’s own, also where that is known late: %s', async (_, opened) => {
-    let answer: (response: Response) => void = () => {};
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open({ customer: 'leif' });
-    server.use(
-      http.get('*/skadekunde/hent', () => {
-        return new Promise<Response>((resolve) => {
-          answer = resolve;
-        });
-      }),
-    );
-    await act(() => vi.advanceTimersByTimeAsync(2_100));
-    expect(screen.getByText(/opptil 20 % rabatt/)).toBeVisible();
-    if (opened) await press('Båt', true);
+    const respond = hold('*/skadekunde/hent');
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    if (opened) await press('Liv og helse', true);
     const customer = { navn: 'Leif', ssn: '1', isLoMedlem: true, isBankkunde: false };
-    await act(async () =>
-      answer(HttpResponse.json({ ...customer, kontaktInformasjon: {}, samtykker: {} })),
-    );
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(screen.queryAllByText(/opptil 20 % rabatt/)).toHaveLength(opened ? 1 : 0);
-    expect(screen.queryAllByText('Medlemsfordeler')).toHaveLength(opened ? 0 : 1);
+    await respond(HttpResponse.json({ ...customer, kontaktInformasjon: {}, samtykker: {} }));
+    expect(screen.queryByText('Medlemsfordeler')).not.toBeNull();
+    expect(screen.queryByText(/opptil 20 % rabatt/)).toBeNull();
+    expect(links(['Behandlingsforsikring']).includes(null)).toBe(!opened);
+  });
+
+  it('says what could not be checked, and checks it on request', async () => {
+    open({ customer: 'kari', faults: 'getAgreements=status:404' });
+    await there();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vi fikk ikke sjekket');
+    server.use(...demoHandlers({ customer: 'kari' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(groups()).not.toContain('Reise'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('opens in a new tab where it is about health, and says so', async () => {

@@ -1,11 +1,14 @@
 import { LoadingRegion } from '@forsikring/ui-kit';
+import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
-import { BenefitBox, HelpBox } from './InfoBoxes';
+import { Steady } from '../../platform/loading/Steady';
+import { focusPageHeading } from '../../platform/navigation/PageHeading';
+import { BenefitBox, BenefitBoxSkeleton, HelpBox } from './InfoBoxes';
 import { PurchaseGroups } from './PurchaseGroups';
 import { PurchasePicture } from './PurchasePicture';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 import { purchaseTexts as texts } from './purchase.texts';
-import { purchaseGroups } from './purchaseGroups';
+import { shownGroups } from './purchaseGroups';
 import { BusinessCard, CalendarCard } from './ServiceCards';
 import { useBuyer } from './useBuyer';
 import { useOpenedGroups } from './useOpenedGroups';
@@ -17,41 +20,50 @@ interface PurchaseProps {
 
 /** What can be bought, and what is good to know before. */
 export function Purchase({ union }: PurchaseProps) {
-  const opened = useOpenedGroups();
-  const buyer = useBuyer(opened.last !== undefined);
+  const choices = useOpenedGroups();
+  const { buyer, waiting, retry } = useBuyer();
 
   return (
     <LoadingRegion
-      loading={!buyer}
+      loading={waiting}
       loadingText={texts.loading}
       doneText={texts.loaded}
       className={union ? 'purchase-one-column' : undefined}
     >
-      {union && (
-        <div className="purchase-union-benefit">
-          <BenefitBox member />
+      <Steady>
+        {union && (
+          <div className="purchase-union-benefit">
+            <BenefitBox member />
+          </div>
+        )}
+        {retry && (
+          <LoadFailure
+            text={texts.failed}
+            onRetry={() => {
+              focusPageHeading();
+              retry();
+            }}
+          />
+        )}
+        <div className="purchase-choice">
+          <PurchasePicture group={choices.last} />
+          <SectionBoundary name="purchase-groups">
+            {waiting ? (
+              <PurchaseSkeleton />
+            ) : (
+              <PurchaseGroups groups={shownGroups(buyer, choices.opened)} choices={choices} />
+            )}
+          </SectionBoundary>
         </div>
-      )}
-      <div className="purchase-choice">
-        <PurchasePicture group={opened.last} />
-        <SectionBoundary name="purchase-groups">
-          {buyer ? (
-            <PurchaseGroups groups={purchaseGroups(buyer)} opened={opened} />
-          ) : (
-            <PurchaseSkeleton />
-          )}
-        </SectionBoundary>
-      </div>
-      {buyer && (
         <SectionBoundary name="purchase-boxes">
           <div className="purchase-boxes">
-            {!union && <BenefitBox member={buyer.member} />}
+            {!union && (waiting ? <BenefitBoxSkeleton /> : <BenefitBox member={buyer.member} />)}
             <HelpBox />
             <BusinessCard />
             <CalendarCard />
           </div>
         </SectionBoundary>
-      )}
+      </Steady>
     </LoadingRegion>
   );
 }

@@ -1,40 +1,60 @@
 import { AccordionItem, AccordionRoot, Card, ExternalLink, Link } from '@forsikring/ui-kit';
-import type { PurchaseGroup } from './purchaseGroups';
-import type { OpenedGroups } from './useOpenedGroups';
+import { Steady } from '../../platform/loading/Steady';
+import { purchaseTexts as texts } from './purchase.texts';
+import type { PurchaseGroup, PurchaseLink } from './purchaseGroups';
+import type { GroupChoices } from './useOpenedGroups';
 
 interface PurchaseGroupsProps {
   groups: PurchaseGroup[];
-  opened: OpenedGroups;
+  choices: GroupChoices;
 }
 
-/** The products to choose from, in groups that open and close each by itself. */
-export function PurchaseGroups({ groups, opened: { toggle, choose } }: PurchaseGroupsProps) {
+/** The products to choose from, in groups that open and close independently. */
+export function PurchaseGroups({ groups, choices: { toggle, choose } }: PurchaseGroupsProps) {
   return (
     <Card className="purchase-groups">
-      <AccordionRoot headingLevel={2}>
-        {groups.map((group) => (
-          <AccordionItem
-            key={group.id}
-            heading={group.title}
-            onOpenChange={(open) => toggle(group, open)}
-          >
-            <ul className="purchase-links">
-              {group.links.map((link) => {
-                const props = { href: link.href, onClick: () => choose(link) };
-                return (
+      <Steady parts=".ui-accordion-item">
+        <AccordionRoot headingLevel={2}>
+          {groups.map((group) => (
+            <AccordionItem
+              key={group.id}
+              heading={group.title}
+              onOpenChange={(open) => toggle(group, open)}
+            >
+              <ul className="purchase-links">
+                {group.links.map((link) => (
                   <li key={link.id}>
-                    {group.newTab ? (
-                      <ExternalLink {...props}>{link.text}</ExternalLink>
-                    ) : (
-                      <Link {...props}>{link.text}</Link>
-                    )}
+                    <ProductLink link={link} newTab={group.newTab} onChoose={() => choose(link)} />
                   </li>
-                );
-              })}
-            </ul>
-          </AccordionItem>
-        ))}
-      </AccordionRoot>
+                ))}
+              </ul>
+            </AccordionItem>
+          ))}
+        </AccordionRoot>
+      </Steady>
     </Card>
+  );
+}
+
+interface ProductLinkProps {
+  link: PurchaseLink;
+  newTab: boolean | undefined;
+  onChoose: () => void;
+}
+
+function ProductLink({ link: { text, href, owned }, newTab, onChoose }: ProductLinkProps) {
+  if (owned) {
+    return (
+      <p className="purchase-owned">
+        {text}
+        <span className="purchase-owned-note">{texts.owned}</span>
+      </p>
+    );
+  }
+  const LinkTo = newTab ? ExternalLink : Link;
+  return (
+    <LinkTo href={href} onClick={onChoose}>
+      {text}
+    </LinkTo>
   );
 }

@@ -5,6 +5,8 @@ export const purchaseTexts = {
   loading: 'Henter forsikringene du kan kjøpe',
   loaded: 'Forsikringene du kan kjøpe, er hentet',
   union: 'Medlemsfordel',
+  owned: 'Du har denne forsikringen',
+  failed: 'Vi fikk ikke sjekket hvilke forsikringer du har fra før.',
 } as const;
 
 /** What union members, or the others, get for being customers (decisions §6). */

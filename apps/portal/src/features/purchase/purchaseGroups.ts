@@ -11,6 +11,10 @@ export interface PurchaseLink {
   href: string;
   /** Names it in events: a word of the code. */
   id: `kjop-${string}`;
+  /** Whether the product is or contains travel insurance. */
+  travel?: boolean;
+  /** Whether the customer turned out to have it after the group was opened: it is not sold then. */
+  owned?: boolean;
 }
 
 /** Products that belong together. */
@@ -35,6 +39,33 @@ const link = (text: string, path: string, id: PurchaseLink['id']): PurchaseLink 
   href: `${INSURANCE_PATH}/${path}`,
   id,
 });
+
+const travelLink = (...args: Parameters<typeof link>): PurchaseLink => ({
+  ...link(...args),
+  travel: true,
+});
+
+/** The groups that were opened, as they were then. */
+export type OpenedGroups = ReadonlyMap<GroupId, PurchaseGroup>;
+
+/**
+ * The groups on the page: those of the buyer, but an opened group keeps its links. Among these, a
+ * product that the buyer turned out to own is marked instead of sold (decisions §11).
+ */
+export function shownGroups(buyer: Buyer, opened: OpenedGroups): PurchaseGroup[] {
+  const current = new Map(purchaseGroups(buyer).map((group) => [group.id, group]));
+  const everyGroup = purchaseGroups({ member: false, travels: false });
+  return everyGroup.flatMap(({ id }) => {
+    const kept = opened.get(id);
+    const group = kept
+      ? { ...kept, links: kept.links.map((link) => markOwned(link, buyer)) }
+      : current.get(id);
+    return group ? [group] : [];
+  });
+}
+
+const markOwned = (link: PurchaseLink, { travels }: Buyer): PurchaseLink =>
+  travels && link.travel ? { ...link, owned: true } : link;
 
 /** The groups with their products, as this buyer sees them; one without links is left out (decisions §6). */
 export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
@@ -62,7 +93,7 @@ export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
       title: 'Reise',
       links: travels
         ? []
-        : [link('Reise', member ? 'skade/reise/lofavor' : 'skade/reise', 'kjop-reise')],
+        : [travelLink('Reise', member ? 'skade/reise/lofavor' : 'skade/reise', 'kjop-reise')],
     },
     {
       id: 'innbo-og-ting',
@@ -72,7 +103,10 @@ export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
         // Travel insurance is part of these two.
         ...(travels
           ? []
-          : [link('Student', 'student', 'kjop-student'), link('Ung', 'ung', 'kjop-ung')]),
+          : [
+              travelLink('Student', 'student', 'kjop-student'),
+              travelLink('Ung', 'ung', 'kjop-ung'),
+            ]),
       ],
     },
     {

@@ -1,34 +1,41 @@
 import { useTracker } from '@forsikring/tracking-consent/react';
 import { useState } from 'react';
-import type { GroupId, PurchaseGroup, PurchaseLink } from './purchaseGroups';
+import type { GroupId, OpenedGroups, PurchaseGroup, PurchaseLink } from './purchaseGroups';
 
-/** What has been opened on the page. */
-export interface OpenedGroups {
-  /** The last one; it stays that when it is closed. */
+/** What the customer has opened on the page. */
+export interface GroupChoices {
+  /** The group opened last; closing it changes nothing. */
   last: GroupId | undefined;
+  /** Every group that was opened, as it was then, in the order of opening. */
+  opened: OpenedGroups;
   toggle: (group: PurchaseGroup, open: boolean) => void;
-  /** Tells that a product was chosen, and after which groups. */
+  /** Tracks that a product was chosen, and after which groups. */
   choose: (link: PurchaseLink) => void;
 }
 
-/** Remembers which groups were opened, each once, and tells of what is pressed. */
-export function useOpenedGroups(): OpenedGroups {
+/** Remembers which groups were opened, and tracks what is pressed. */
+export function useOpenedGroups(): GroupChoices {
   const tracker = useTracker();
   const [last, setLast] = useState<GroupId>();
-  const [opened, setOpened] = useState<readonly GroupId[]>([]);
+  const [opened, setOpened] = useState<OpenedGroups>(new Map());
 
   return {
     last,
-    toggle({ id, title }, open) {
+    opened,
+    toggle(group, open) {
+      const { id, title } = group;
       const hendelse = open ? 'åpne' : 'lukk';
       tracker.track('Knappetrykk', { type: 'knapp', navn: title, hendelse, id: `kategori-${id}` });
       if (!open) return;
       setLast(id);
-      setOpened((before) => (before.includes(id) ? before : [...before, id]));
+      setOpened((before) => (before.has(id) ? before : new Map(before).set(id, group)));
     },
     choose({ text, id }) {
       tracker.track('Knappetrykk', { type: 'lenke', navn: text, hendelse: 'klikk', id });
-      tracker.track('Statistikk', { name: 'Åpnede kategorier', value: opened.join(',') });
+      tracker.track('Statistikk', {
+        name: 'Åpnede kategorier',
+        value: [...opened.keys()].join(','),
+      });
     },
   };
 }

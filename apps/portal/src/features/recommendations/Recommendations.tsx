@@ -1,7 +1,7 @@
-import { useCustomer } from '@forsikring/api-client/react';
 import { TrackView, useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
-import { CardGrid, LinkCard, Section } from '@forsikring/ui-kit';
+import { CardGrid, LinkCard, Section, Skeleton } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
+import type { SectionState } from '../../platform/loading/sectionState';
 import { paths } from '../../platform/paths';
 import { ProductIcon } from '../../platform/products/ProductIcon';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
@@ -10,34 +10,47 @@ import { type ProductCode, recommendedProduct } from './recommendedProducts';
 import type { Recommended } from './useRecommended';
 
 interface RecommendationsProps {
-  recommended: Recommended;
-  /** The page that it stands on, as events name it. */
+  state: SectionState<Recommended>;
+  /** The page that shows it, as events name it. */
   page: 'oversikt' | 'kvittering';
   /** What was bought, as events name it. */
   product?: string | undefined;
 }
 
-/** What the customer might need next: the best as a large card, the others beside it. Hidden where there is nothing, and from the control group. */
-export function Recommendations({ recommended, page, product }: RecommendationsProps) {
-  const { shown, owned, customerProducts, member, controlGroup, fallback } = recommended;
-  const [main, ...others] = shown;
+/** What the customer might need next: the best as a large card, the others beside it. Left out when it cannot be read, when nothing is left to recommend, and for the control group. */
+export function Recommendations({ state, page, product }: RecommendationsProps) {
   const tracker = useTracker();
-  const track = useClickTracking();
-  const bankCustomer = useCustomer().data?.isBankkunde === true;
+  const recommended = state.status === 'ready' ? state.content : undefined;
 
-  useTrackOnce('load', () =>
+  // Once per outcome: a retry of the agreements can turn a failure into recommendations.
+  useTrackOnce(state.status === 'waiting' ? undefined : state.status, () => {
+    const [main, ...others] = recommended?.shown ?? [];
     tracker.track('NBO visning', {
       page,
       ...(product && { product }),
-      customerProducts,
+      customerProducts: recommended?.customerProducts ?? [],
       mainNboProduct: main ?? null,
       subNboProducts: others,
-      filteredNboProductsDueToActiveAgreements: owned,
-      controlGroup,
+      filteredNboProductsDueToActiveAgreements: recommended?.owned ?? [],
+      controlGroup: recommended?.controlGroup ?? false,
       presentedNboModule: main !== undefined,
-      fallback,
-    }),
-  );
+      fallback: recommended?.fallback ?? false,
+    });
+  });
+
+  if (state.status === 'waiting') return <RecommendationsSkeleton />;
+  return recommended && <RecommendedProducts recommended={recommended} page={page} />;
+}
+
+interface RecommendedProductsProps extends Pick<RecommendationsProps, 'page'> {
+  recommended: Recommended;
+}
+
+function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
+  const { shown, member, bankCustomer } = recommended;
+  const [main, ...others] = shown;
+  const tracker = useTracker();
+  const track = useClickTracking();
   if (!main) return null;
   const follow = (code: ProductCode) =>
     tracker.track('Anbefaling', { produktType: code, anbefalteProdukter: shown });
@@ -85,5 +98,24 @@ export function Recommendations({ recommended, page, product }: RecommendationsP
         )}
       </Section>
     </TrackView>
+  );
+}
+
+/** Reserves the room of the large card and two others. */
+function RecommendationsSkeleton() {
+  return (
+    <div aria-hidden="true" className="ui-section recommendations">
+      <Skeleton className="recommendations-skeleton-heading" />
+      <div className="recommendations-cards">
+        <Skeleton className="recommendations-skeleton-bundle" />
+        <CardGrid className="recommendations-others">
+          {['1', '2'].map((card) => (
+            <li key={card}>
+              <Skeleton className="recommendations-skeleton-card" />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
+    </div>
   );
 }

@@ -1,39 +1,53 @@
-import { useAgreements, useRecommendations } from '@forsikring/api-client/react';
+import { type Agreements, useCustomer, useRecommendations } from '@forsikring/api-client/react';
 import { useShortname } from '../../platform/config/useShortname';
-import { useMember } from '../../platform/session/useMember';
+import { type SectionState, sectionState } from '../../platform/loading/sectionState';
 import { type ChosenRecommendations, chooseRecommendations } from './chooseRecommendations';
 
 /** What may be recommended to the customer on a page. */
 export interface Recommended extends ChosenRecommendations {
   member: boolean;
+  /** Whether the customer is one of the bank, and saves a little more. */
+  bankCustomer: boolean;
   controlGroup: boolean;
   /** Whether the scores are general, not the customer's own. */
   fallback: boolean;
 }
 
-/**
- * Asks what to recommend, after `product` or in general. Undefined while it is not known, and where
- * it cannot be: nobody is recommended what they may have already.
- */
-export function useRecommended({ product, limit }: { product?: string; limit: number }): {
-  recommended: Recommended | undefined;
-  loading: boolean;
-} {
+interface RecommendedOptions {
+  /** What was bought a moment ago. */
+  product?: string;
+  /** The most that are shown. */
+  limit: number;
+  /** What the customer has: nobody is recommended what they may own already. */
+  agreements: Agreements;
+}
+
+/** The state of the recommendations, after `product` or in general. */
+export function useRecommended({
+  product,
+  limit,
+  agreements,
+}: RecommendedOptions): SectionState<Recommended> {
   const read = useRecommendations(product === undefined ? {} : { product });
   const shortname = useShortname();
-  const agreements = useAgreements({ distributor: shortname });
-  const { member, loading: memberLoading } = useMember();
-  const loading = read.loading || agreements.loading || agreements.incomplete || memberLoading;
+  const customer = useCustomer();
 
-  if (loading || !read.data || !agreements.data) return { recommended: undefined, loading };
-  const { controlgroup: controlGroup, fallback } = read.data;
-  const chosen = chooseRecommendations({
-    recommendations: read.data,
-    agreements: agreements.data.avtaler,
-    // The union's own brand has its catalogue, whoever comes (decisions §6).
-    union: member || shortname === 'lofavor',
-    bought: product,
-    limit,
+  const owned = { ...agreements, data: agreements.incomplete ? undefined : agreements.data };
+  // A customer who cannot be read counts as no member: only waiting for the read matters here.
+  const asked = { ...customer, data: customer.data ?? (customer.error && 'unknown') };
+  return sectionState([read, owned, asked], () => {
+    if (!read.data || !owned.data) return undefined;
+    const member = customer.data?.isLoMedlem === true;
+    const { controlgroup: controlGroup, fallback } = read.data;
+    const chosen = chooseRecommendations({
+      recommendations: read.data,
+      agreements: owned.data.avtaler,
+      // The union's own brand has its catalogue, whoever comes (decisions §6).
+      union: member || shortname === 'lofavor',
+      bought: product,
+      limit,
+    });
+    const bankCustomer = customer.data?.isBankkunde === true;
+    return { ...chosen, member, bankCustomer, controlGroup, fallback };
   });
-  return { recommended: { ...chosen, member, controlGroup, fallback }, loading };
 }

@@ -1,12 +1,12 @@
 import type { ElementId } from '@forsikring/tracking-consent';
-import { Card, ExternalLink } from '@forsikring/ui-kit';
+import { Card, CardGrid, ExternalLink } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
 import { useAppContext } from '../../platform/context/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { tasksTexts as texts } from './tasks.texts';
 
-/** A box beside the tasks: what the distributor wants to tell. */
-export interface Box {
+/** A box of the distributor's own, such as an award. */
+interface Box {
   id: ElementId;
   title: string;
   description?: string | undefined;
@@ -14,8 +14,25 @@ export interface Box {
   urlText?: string | undefined;
 }
 
+/** The distributor's boxes; nothing when it has none. */
+export function Boxes() {
+  const boxes = useBoxes();
+  if (boxes.length === 0) return null;
+  return (
+    <section aria-label={texts.boxes} className="task-boxes">
+      <CardGrid>
+        {boxes.map((box) => (
+          <li key={box.id}>
+            <BoxCard box={box} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
 /** The boxes that the distributor has switched on (specification part 1 §2). */
-export function useBoxes(): Box[] {
+function useBoxes(): Box[] {
   const { config } = useAppContext();
   const cards = config.distributor?.oversiktConfig?.taskCards;
   return useMemo(() => {
@@ -36,13 +53,13 @@ export function useBoxes(): Box[] {
 }
 
 /** One box. Its link is the configuration's, and leads out of the portal. */
-export function BoxCard({ box: { id, title, description, url, urlText } }: { box: Box }) {
+function BoxCard({ box: { id, title, description, url, urlText } }: { box: Box }) {
   const { addresses } = useAppContext();
   const track = useClickTracking();
   const href = useMemo(() => addresses.safeHref(id, url), [addresses, id, url]);
   return (
     <Card className="task-box">
-      <h3 className="task-box-title">{title}</h3>
+      <h2 className="task-box-title">{title}</h2>
       {description && <p>{description}</p>}
       {href && (
         <ExternalLink href={href} onClick={() => track('lenke', id, id)}>

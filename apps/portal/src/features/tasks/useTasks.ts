@@ -1,4 +1,4 @@
-import type { MotorTask, Offer } from '@forsikring/api-client';
+import type { MotorTask } from '@forsikring/api-client';
 import {
   useHealthDeclarations,
   useMotorTasks,
@@ -7,28 +7,28 @@ import {
   useUnreadMessages,
 } from '@forsikring/api-client/react';
 import { useShortname } from '../../platform/config/useShortname';
+import {
+  type JoinedStates,
+  joinStates,
+  type SectionRead,
+  type SectionState,
+  sectionState,
+} from '../../platform/loading/sectionState';
+import { usePatience } from '../../platform/loading/usePatience';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { shownOffers } from '../../platform/offers/shownOffers';
 import { sortOffers } from '../../platform/offers/sortOffers';
-import { INSURANCE_PATH } from '../../platform/paths';
+import { INSURANCE_PATH, paths } from '../../platform/paths';
 import type { Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';
 
-/** What waits for the customer, as far as it is known. */
-export interface Tasks {
-  tasks: Task[];
-  /** The offers that the customer sees. */
-  offers: Offer[];
-  /** Whether more may come. */
-  loading: boolean;
-  /** Whether something could not be asked for. */
-  failed: boolean;
-  /** Asks again for what failed. */
-  retry: () => void;
-}
+/** What waits for the customer. When one kind of task is slow, the others are shown without it. */
+export type Tasks = JoinedStates<Task[]>;
 
-/** Asks everything that may have a task for the customer (specification part 1 §2). */
+const MOST_OFFERS = 3;
+
+/** Reads everything that may have a task for the customer (specification part 1 §2). */
 export function useTasks(): Tasks {
   const motor = useMotorTasks();
   const health = useHealthDeclarations();
@@ -38,26 +38,32 @@ export function useTasks(): Tasks {
   const healthHref = useConfiguredAddress('healthDeclarationUrl');
   const acceptHref = useConfiguredAddress('acceptOffersUrl');
 
-  const reads = [motor, health, accept, messages, offers];
-  const declarations = health.data?.antall ?? 0;
-  const toAccept = accept.data?.antall ?? 0;
-  const tasks: Task[] = [
-    ...(motor.data?.oppgaver.filter(isMileage).map(mileageTask) ?? []),
-    ...(declarations > 0
-      ? [task('health', texts.healthDeclarations(declarations), healthHref)]
-      : []),
-    ...(toAccept > 0 ? [task('accept', texts.offersToAccept(toAccept), acceptHref)] : []),
-    ...(messages.unread ? [task('messages', texts.unread, `${INSURANCE_PATH}/dokumenter`)] : []),
-  ];
-  return {
-    tasks,
-    offers: sortOffers(shownOffers(offers.data)),
-    loading: reads.some(({ loading }) => loading),
-    failed: reads.some(({ error }) => error !== undefined),
-    retry: () => {
-      for (const { error, reload } of reads) if (error !== undefined) void reload();
-    },
-  };
+  const joined = joinStates([
+    tasksOf(motor, ({ oppgaver }) => oppgaver.filter(isMileage).map(mileageTask)),
+    tasksOf(health, ({ antall }) =>
+      antall > 0 ? [task('health', texts.healthDeclarations(antall), healthHref)] : [],
+    ),
+    tasksOf(accept, ({ antall }) =>
+      antall > 0 ? [task('accept', texts.offersToAccept(antall), acceptHref)] : [],
+    ),
+    tasksOf(messages, (unread) =>
+      unread ? [task('messages', texts.unread, `${INSURANCE_PATH}/dokumenter`)] : [],
+    ),
+    tasksOf(offers, (list) => offersTask(sortOffers(shownOffers(list)).map(({ name }) => name))),
+  ]);
+  const patient = usePatience(joined.waiting);
+  return patient ? { ...joined, contents: [] } : joined;
+}
+
+/** The tasks of one read; empty when it has none. */
+function tasksOf<Data>(
+  read: SectionRead & { data: Data | undefined },
+  tasks: (data: Data) => Task[],
+): SectionState<Task[]> {
+  return sectionState([read], () => {
+    const found = read.data === undefined ? [] : tasks(read.data);
+    return found.length > 0 ? found : undefined;
+  });
 }
 
 const isMileage = ({ oppgavetype }: MotorTask) => oppgavetype === 'ENDRE_KMSTAND';
@@ -70,6 +76,18 @@ function mileageTask({ beskrivelse, avtalenummer }: MotorTask, index: number): T
     title: beskrivelse || texts.mileage,
     href: id && `${INSURANCE_PATH}/motor/detaljer/${id}`,
   };
+}
+
+function offersTask(names: string[]): Task[] {
+  if (names.length === 0) return [];
+  const more = names.length - MOST_OFFERS;
+  return [
+    {
+      ...task('offers', texts.offers(names.length), paths.offers),
+      items: names.slice(0, MOST_OFFERS),
+      more: more > 0 ? texts.moreOffers(more) : undefined,
+    },
+  ];
 }
 
 const task = (kind: Task['kind'], title: string, href: string | undefined): Task => ({

@@ -1,24 +1,31 @@
 import { Card, CardGrid, Skeleton } from '@forsikring/ui-kit';
 
-const PLACES = ['1', '2', '3', '4', '5', '6'];
+const CARDS = ['1', '2', '3', '4', '5', '6'];
 
-/** Holds the place of cards that are on their way. */
+/** Reserves the room of the customer's insurances while they load. */
 export function LoadingCards() {
   return (
     <CardGrid aria-hidden="true" className="loading-cards">
-      {PLACES.map((place) => (
-        <li key={place}>
-          <Card className="loading-card">
-            <Skeleton shape="circle" className="loading-card-icon" />
-            <Skeleton className="loading-card-text" />
-          </Card>
+      {CARDS.map((card) => (
+        <li key={card}>
+          <LoadingCard />
         </li>
       ))}
     </CardGrid>
   );
 }
 
-/** Holds the place of cards and their heading. The prerendered page shows the same. */
+/** Reserves the room of one card in a grid. */
+export function LoadingCard() {
+  return (
+    <Card className="loading-card">
+      <Skeleton shape="circle" className="loading-card-icon" />
+      <Skeleton className="loading-card-text" />
+    </Card>
+  );
+}
+
+/** Reserves the room of cards and their heading. The prerendered page contains the same. */
 export function LoadingSection() {
   return (
     <>

@@ -28,6 +28,11 @@ export function PageHeading({ title, ...rest }: PageHeadingProps) {
   );
 }
 
+/** Moves the focus to the heading of the page, e.g. from a button that is about to disappear. */
+export function focusPageHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus();
+}
+
 /**
  * Begins a page that comes after another: at its top, with the focus on its heading. Where back and
  * forward lead to is scrolled as it was, which is not its business.

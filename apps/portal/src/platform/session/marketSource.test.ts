@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marketSourceOf } from './marketSource';
+import { marketSourceOfAddress, marketSourceOfLogin } from './marketSource';
 
 const BY_PRIORITY = [
   ['fromLo', 'LOFAVOR_NO'],
@@ -11,32 +11,31 @@ const BY_PRIORITY = [
   ['fromFIFBilSMN', 'FIFBIL_SMN'],
 ] as const;
 
-it.each(BY_PRIORITY)('?%s means %s, before all that comes after it', (parameter, source) => {
+it.each(BY_PRIORITY)('reads ?%s as %s, before all that comes after it', (parameter, source) => {
   const later = BY_PRIORITY.slice(BY_PRIORITY.findIndex(([name]) => name === parameter));
   const search = `?${later
     .map(([name]) => `${name}=1`)
     .reverse()
     .join('&')}`;
-  const distributor = { shortname: 'fremtind' } as Parameters<
-    typeof marketSourceOf
-  >[0]['distributor'];
-  expect(marketSourceOf({ search, distributor, loginContext: 'MOBILBANK' })).toBe(source);
-  expect(
-    marketSourceOf({ search: `?${parameter}`, distributor: undefined, loginContext: undefined }),
-  ).toBe(source);
+  expect(marketSourceOfAddress(search, { shortname: 'fremtind' })).toBe(source);
+  expect(marketSourceOfAddress(`?${parameter}`, undefined)).toBe(source);
+});
+
+it('reads the brand when the address decides nothing, and leaves the rest to the login', () => {
+  const search = '?from=Lo&xfromLo';
+  expect(marketSourceOfAddress(search, { shortname: 'fremtind' })).toBe('FREMTIND_NO');
+  expect(marketSourceOfAddress(search, { shortname: 'sb1' })).toBeUndefined();
 });
 
 it.each([
-  ['fremtind', 'MOBILBANK', 'FREMTIND_NO'],
-  ['sb1', 'MOBILBANK', 'MOBILBANK'],
-  ['sb1', 'MOBILBANK_DNB', 'MOBILBANK'],
-  ['sb1', 'NETTBANK', 'NETTBANK'],
-  ['sb1', 'NETTBANK_DNB', 'NETTBANK'],
-  ['sb1', 'FORSIKRING', 'KUNDEKLIENT_SKADE'],
-  ['sb1', 'ÅPEN', 'KUNDEKLIENT_SKADE'],
-  ['sb1', 'toString', 'KUNDEKLIENT_SKADE'],
-  ['sb1', undefined, 'KUNDEKLIENT_SKADE'],
-])('%s with login context %s is %s', (shortname, loginContext, source) => {
-  const distributor = { shortname } as Parameters<typeof marketSourceOf>[0]['distributor'];
-  expect(marketSourceOf({ search: '?from=Lo&xfromLo', distributor, loginContext })).toBe(source);
+  ['MOBILBANK', 'MOBILBANK'],
+  ['MOBILBANK_DNB', 'MOBILBANK'],
+  ['NETTBANK', 'NETTBANK'],
+  ['NETTBANK_DNB', 'NETTBANK'],
+  ['FORSIKRING', 'KUNDEKLIENT_SKADE'],
+  ['ÅPEN', 'KUNDEKLIENT_SKADE'],
+  ['toString', 'KUNDEKLIENT_SKADE'],
+  [undefined, 'KUNDEKLIENT_SKADE'],
+])('reads the login context %s as %s', (loginContext, source) => {
+  expect(marketSourceOfLogin(loginContext)).toBe(source);
 });

@@ -21,20 +21,22 @@ const BY_LOGIN_CONTEXT: Readonly<Record<string, string>> = {
   NETTBANK_DNB: 'NETTBANK',
 };
 
-/** What says where a customer came from. */
-export interface MarketSourceHints {
-  /** The query of the address, e.g. `?fromLo`. */
-  search: string;
-  distributor: AppConfig['distributor'];
-  loginContext: string | undefined;
-}
-
-/** Where the customer came from, by the first rule that fits. */
-export function marketSourceOf({ search, distributor, loginContext }: MarketSourceHints): string {
+/**
+ * The source that the address or the brand decides, without any call; undefined when neither does.
+ * `search` is the query of the address, e.g. `?fromLo`.
+ */
+export function marketSourceOfAddress(
+  search: string,
+  distributor: AppConfig['distributor'],
+): string | undefined {
   const query = new URLSearchParams(search);
   const named = BY_PARAMETER.find(([parameter]) => query.has(parameter));
   if (named) return named[1];
-  if (distributor?.shortname === 'fremtind') return 'FREMTIND_NO';
+  return distributor?.shortname === 'fremtind' ? 'FREMTIND_NO' : undefined;
+}
+
+/** The source that the login context decides. */
+export function marketSourceOfLogin(loginContext: string | undefined): string {
   const known = loginContext !== undefined && Object.hasOwn(BY_LOGIN_CONTEXT, loginContext);
   return (known && BY_LOGIN_CONTEXT[loginContext]) || 'KUNDEKLIENT_SKADE';
 }

@@ -1,14 +1,17 @@
 import { useCustomer } from '@forsikring/api-client/react';
+import { type SectionState, sectionState } from '../loading/sectionState';
 
 /** Whether the customer is a union member (specification part 1 §1, part 2 §6). */
 export interface Membership {
+  /** False until known, and for customers who cannot be read. */
   member: boolean;
-  /** Whether that is not known yet. */
-  loading: boolean;
+  /** The state of a section that only members see. */
+  state: SectionState<'member'>;
 }
 
-/** As the insurer knows the customer, whichever brand they came by; who cannot be asked for is no member. */
+/** The membership as the insurer knows it, whichever brand the customer came by. */
 export function useMember(): Membership {
-  const { data, loading } = useCustomer();
-  return { member: data?.isLoMedlem === true, loading };
+  const customer = useCustomer();
+  const member = customer.data?.isLoMedlem === true;
+  return { member, state: sectionState([customer], () => (member ? 'member' : undefined)) };
 }

@@ -1,0 +1,202 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { collectEvents } from './collectEvents';
+import { PORTAL, PORTAL_PATH } from './hosts';
+import { shiftsOf, watchShifts } from './layoutShifts';
+import { logIn, setFaults } from './openPortal';
+import { isLoading, wordsOf } from './pageWords';
+import { collectReads, readOf } from './readsOfPage';
+import { expect, test } from './test';
+
+/** How many pages are open at a time: they spend most of their time waiting. */
+const AT_ONCE = 6;
+const LATE_MS = 4_000;
+/** Longer than the client waits for a call. */
+const PAST_LIMIT_MS = 31_000;
+/** Google's limit of a "good" layout shift. */
+const MOST_SHIFT = 0.1;
+
+/** The read that every page needs to know who is logged in: without it there is no page. */
+const SESSION = 'getSessionStatus';
+
+interface Visit {
+  path: string;
+  customer: string;
+  distributor: string;
+  /** Whether the page sends `NBO visning`. */
+  recommends?: true;
+}
+
+const VISITS: Visit[] = [
+  { path: '', customer: 'Kari Solberg', distributor: 'sb1', recommends: true },
+  { path: '', customer: 'Leif Ødegård', distributor: 'lofavor', recommends: true },
+  { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true },
+  { path: '', customer: 'Ingrid Tomt', distributor: 'fremtind', recommends: true },
+  { path: '', customer: 'Nils Gammelgård', distributor: 'sb1', recommends: true },
+  { path: 'tilbud', customer: 'Kari Solberg', distributor: 'sb1' },
+  { path: 'forsikringsprofil', customer: 'Ingrid Tomt', distributor: 'sb1' },
+  { path: 'forsikringsprofil', customer: 'Nora Nykunde', distributor: 'fremtind' },
+  { path: 'kjopsinnganger', customer: 'Kari Solberg', distributor: 'sb1' },
+  { path: 'kjopsinnganger', customer: 'Leif Ødegård', distributor: 'lofavor' },
+  { path: 'kjopsinnganger', customer: 'Per Granli', distributor: 'eika' },
+  { path: 'kvittering?produkt=HUS', customer: 'Per Granli', distributor: 'eika', recommends: true },
+  { path: 'andre-forsikringer', customer: 'Kari Solberg', distributor: 'sb1' },
+];
+
+interface OpenPage {
+  page: Page;
+  /** How often `NBO visning` was sent. */
+  recommendationEvents: () => number;
+}
+
+interface Setup {
+  address: string;
+  state: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** Logs in once; every page of the visit starts from this state. */
+async function prepare(browser: Browser, { path, customer, distributor }: Visit): Promise<Setup> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(page, customer, `${PORTAL.origin}${PORTAL_PATH}?distributor=${distributor}`);
+  const state = await context.storageState();
+  await context.close();
+  return { address: `${PORTAL.origin}${PORTAL_PATH}${path}`, state };
+}
+
+/** Opens the page of a visit with faults, does something with it, and closes it. */
+async function withPage(
+  browser: Browser,
+  { address, state }: Setup,
+  faults: Record<string, string>,
+  use: (open: OpenPage) => Promise<void>,
+  prepared: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
+  const context = await browser.newContext({
+    storageState: state,
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const events = await collectEvents(page, '2');
+  await setFaults(page, faults, PORTAL.origin);
+  await watchShifts(page);
+  await prepared(page);
+  await page.goto(address);
+  const sent = () => events.filter(({ event }) => event === 'NBO visning').length;
+  await use({ page, recommendationEvents: sent });
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+/** Waits until nothing is loading any more; the words of the page then. */
+async function settle(page: Page): Promise<string[]> {
+  await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => isLoading(page), { timeout: 20_000 }).toBe(false);
+  return wordsOf(page);
+}
+
+/** Runs a check for each case, a few at a time, and says which one failed. */
+async function forEach(cases: string[], check: (name: string) => Promise<void>): Promise<void> {
+  const waiting = [...cases];
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const current = name;
+      await check(current).catch((error) => {
+        throw new Error(`${current}: ${error instanceof Error ? error.message : error}`);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+for (const visit of VISITS) {
+  const { path, customer, distributor, recommends } = visit;
+  const expectedEvents = recommends ? 1 : 0;
+
+  test.describe(`/${path} of ${customer} at ${distributor}`, () => {
+    test.setTimeout(180_000);
+    let setup: Setup;
+    let fast: string[] = [];
+    let reads: string[] = [];
+
+    test.beforeAll(async ({ browser }) => {
+      setup = await prepare(browser, visit);
+      let names = new Set<string>();
+      await withPage(
+        browser,
+        setup,
+        {},
+        async ({ page, recommendationEvents }) => {
+          fast = await settle(page);
+          await expect.poll(recommendationEvents).toBe(expectedEvents);
+          expect(await shiftsOf(page)).toBe(0);
+        },
+        async (page) => {
+          names = collectReads(page);
+        },
+      );
+      reads = [...names].filter((name) => name !== SESSION);
+      expect(reads).not.toEqual([]);
+    });
+
+    test('ends with the same words when one read is 4 s late, or fails once', async ({
+      browser,
+    }) => {
+      const cases = [...reads, SESSION].flatMap((name) => [
+        `${name}=delay:${LATE_MS}`,
+        `${name}=once:503`,
+      ]);
+      await forEach([...cases, '*=delay:2500'], async (name) => {
+        const [read = '', fault = ''] = name.split('=');
+        const late = (url: string) => readOf(url) === read || read === '*';
+        await withPage(
+          browser,
+          setup,
+          { [read]: fault },
+          async ({ page, recommendationEvents }) => {
+            // The last response to come: what was settled without it proves nothing.
+            await page.waitForResponse((response) => late(response.url()) && response.ok());
+            await expect.poll(() => settle(page), { timeout: 20_000 }).toEqual(fast);
+            await expect.poll(recommendationEvents).toBe(expectedEvents);
+            expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+          },
+        );
+      });
+    });
+
+    test('says what is missing when one read never answers, and has all of it after a retry', async ({
+      browser,
+    }) => {
+      await forEach(reads, async (name) => {
+        await withPage(
+          browser,
+          setup,
+          { [name]: 'hang' },
+          async ({ page, recommendationEvents }) => {
+            await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
+            await page.clock.fastForward(PAST_LIMIT_MS);
+            await expect.poll(() => isLoading(page), { timeout: 20_000 }).toBe(false);
+            await expect.poll(recommendationEvents).toBe(expectedEvents);
+            expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+            await expect(page.getByText('Vi opplever for tiden problemer')).toBeVisible();
+
+            const shown = await wordsOf(page);
+            const missing = fast.filter((line) => !shown.includes(line));
+            const retry = page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
+            if (!LEFT_OUT.includes(name) && missing.length > 0) await expect(retry).toBeVisible();
+            if ((await retry.count()) === 0) return;
+            await setFaults(page, {});
+            await retry.click();
+            await expect.poll(() => settle(page), { timeout: 20_000 }).toEqual(fast);
+          },
+          (page) => page.clock.install(),
+        );
+      });
+    });
+  });
+}
+
+/** Reads without an error of their own: recommendations are left out, contact details have a fallback. */
+const LEFT_OUT = ['getRecommendations', 'getBankContact', 'getClientContext'];

@@ -1,0 +1,45 @@
+import { Card, LinkCard } from '@forsikring/ui-kit';
+import clipboard from '@tabler/icons/outline/clipboard-heart.svg?url';
+import accept from '@tabler/icons/outline/file-check.svg?url';
+import gauge from '@tabler/icons/outline/gauge.svg?url';
+import mail from '@tabler/icons/outline/mail.svg?url';
+import tag from '@tabler/icons/outline/tag.svg?url';
+import { Link } from 'react-router-dom';
+import { Sign } from '../../platform/products/Sign';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { TASK_EVENTS, type Task } from './Task';
+
+const SIGNS = { mileage: gauge, health: clipboard, accept, messages: mail, offers: tag };
+
+/** One task, and the way to where it is done. */
+export function TaskRow({ task: { kind, title, href, items, more } }: { task: Task }) {
+  const track = useClickTracking();
+  const { navn, id } = TASK_EVENTS[kind];
+  const onClick = () => track('lenke', navn, id);
+  if (!href) return <Card>{title}</Card>;
+  return (
+    <LinkCard
+      title={title}
+      href={href}
+      icon={<Sign src={SIGNS[kind]} />}
+      renderLink={({ href: to, ...props }) =>
+        // The offers are a page of the portal; the other tasks are done elsewhere.
+        kind === 'offers' ? (
+          <Link {...props} to={to} onClick={onClick} />
+        ) : (
+          <a {...props} href={to} onClick={onClick} />
+        )
+      }
+    >
+      {items && (
+        <ul className="task-items">
+          {items.map((item, index) => (
+            // Offers may lack every id, and names repeat.
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {more && <p>{more}</p>}
+    </LinkCard>
+  );
+}

@@ -1,0 +1,85 @@
+import { pressTarget } from './pressTarget';
+import { endSlide, startSlide } from './slides';
+
+const RELEASE_CHECK_MS = 250;
+
+/** Where the parts of a container are in the window before they change. */
+export interface Positions {
+  container: HTMLElement;
+  /** The top of the container in the document, and of each part in the window, in CSS pixels. */
+  containerTop: number;
+  tops: ReadonlyMap<HTMLElement, number>;
+  /** What must not move: what the customer is about to press, or reads after scrolling. */
+  anchor: { element: Element; top: number } | undefined;
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+const topInDocument = (element: Element) => topOf(element) + window.scrollY;
+
+/** Reads where the parts of a container are. Call it before they change, and `keepInPlace` right after. */
+export function readPositions(container: HTMLElement, parts: readonly HTMLElement[]): Positions {
+  const element = pressTarget() ?? firstInSight(parts);
+  return {
+    container,
+    containerTop: topInDocument(container),
+    tops: new Map(parts.map((part) => [part, topOf(part)])),
+    anchor: element && { element, top: topOf(element) },
+  };
+}
+
+/** On a scrolled page, the first part that reaches into the window. */
+function firstInSight(parts: readonly HTMLElement[]): HTMLElement | undefined {
+  if (window.scrollY === 0) return undefined;
+  return parts.find((part) => part.getBoundingClientRect().bottom > 0);
+}
+
+/**
+ * Keeps the anchor where it was by scrolling, or by keeping the room above it where the page cannot
+ * scroll that far. Every other part slides to its new place instead of jumping.
+ */
+export function keepInPlace(before: Positions): void {
+  const { anchor, tops } = before;
+  // A part that still slides is measured where it will end; its next slide begins where it is.
+  for (const part of tops.keys()) endSlide(part);
+  if (anchor?.element.isConnected) {
+    scroll(topOf(anchor.element) - anchor.top);
+    const leftOver = anchor.top - topOf(anchor.element);
+    const part = [...tops.keys()].find((element) => element.contains(anchor.element));
+    if (leftOver >= 1 && part?.isConnected && pressTarget())
+      keepRoomAbove(before.container, part, leftOver);
+  }
+  slide(before);
+}
+
+const scroll = (byPx: number) => {
+  if (Math.abs(byPx) >= 1) window.scrollBy({ top: byPx, behavior: 'instant' });
+};
+
+/** Reserves room above a part until the customer no longer points at anything to press. */
+function keepRoomAbove(container: HTMLElement, part: HTMLElement, roomPx: number): void {
+  const top = topOf(part) + roomPx;
+  const margin = Number.parseFloat(getComputedStyle(part).marginBlockStart) || 0;
+  part.style.marginBlockStart = `${margin + roomPx}px`;
+  // A margin that collapses with its neighbour's adds less than it says.
+  part.style.marginBlockStart = `${margin + roomPx + (top - topOf(part))}px`;
+
+  const timer = setInterval(() => {
+    if (part.isConnected && pressTarget()) return;
+    clearInterval(timer);
+    const parts = [...container.children].filter((child) => child instanceof HTMLElement);
+    const before = readPositions(container, parts);
+    part.style.removeProperty('margin-block-start');
+    slide(before);
+  }, RELEASE_CHECK_MS);
+}
+
+/** Has every part that moved slide from where it was. A part that moved with its container does not. */
+function slide({ container, containerTop, tops }: Positions): void {
+  const containerMovedPx = topInDocument(container) - containerTop;
+  const moved = [...tops]
+    .filter(([part]) => part.isConnected)
+    .map(([part, before]) => ({ part, fromPx: before - topOf(part) + containerMovedPx }))
+    .filter(({ fromPx }) => Math.abs(fromPx) >= 1);
+  for (const { part, fromPx } of moved) startSlide(part, fromPx);
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pressTarget, watchPointer } from './pressTarget';
+
+let stop: () => void;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  document.body.innerHTML = '<main><a href="/a"><b>A</b></a><p>Text</p></main>';
+  stop = watchPointer();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const find = (selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+function point(type: string, selector: string, options: PointerEventInit = {}): void {
+  const event = new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...options });
+  find(selector).dispatchEvent(event);
+}
+
+it('is nothing before the pointer has moved', () => {
+  expect(pressTarget()).toBeUndefined();
+});
+
+it('is the link under a pointer that was brought there, however long it rests', () => {
+  point('pointermove', 'b', { clientX: 1 });
+  vi.advanceTimersByTime(60_000);
+  expect(pressTarget()).toBe(find('a'));
+});
+
+it('is whatever is under a pointer that moved in the last 500 ms', () => {
+  point('pointermove', 'p', { clientX: 1 });
+  vi.advanceTimersByTime(499);
+  expect(pressTarget()).toBe(find('p'));
+  vi.advanceTimersByTime(1);
+  expect(pressTarget()).toBeUndefined();
+});
+
+it('ignores a move that the browser repeats for a resting pointer', () => {
+  point('pointermove', 'p', { clientX: 1 });
+  vi.advanceTimersByTime(1_000);
+  point('pointermove', 'a', { clientX: 1 });
+  expect(pressTarget()).toBeUndefined();
+});
+
+it('is the element under a finger until the finger is lifted', () => {
+  point('pointerdown', 'p', { pointerType: 'touch' });
+  vi.advanceTimersByTime(10_000);
+  expect(pressTarget()).toBe(find('p'));
+  point('pointerup', 'p', { pointerType: 'touch' });
+  expect(pressTarget()).toBeUndefined();
+});
+
+it('is nothing once the pointer has left the page', () => {
+  point('pointermove', 'a', { clientX: 1 });
+  document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+  expect(pressTarget()).toBeUndefined();
+});
+
+it('forgets a link that was removed from the page', () => {
+  point('pointermove', 'a', { clientX: 1 });
+  vi.advanceTimersByTime(1_000);
+  find('a').remove();
+  expect(pressTarget()).toBeUndefined();
+});

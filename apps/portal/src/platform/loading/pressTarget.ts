@@ -1,0 +1,58 @@
+/** How long after the pointer moved a press is likely to follow. */
+const LIKELY_MS = 500;
+
+const PRESSABLE = 'a[href], button, summary, label, input, [role="button"]';
+
+interface Pointer {
+  target: Element;
+  atMs: number;
+  x: number;
+  y: number;
+  /** Whether a finger or a button is down. */
+  down: boolean;
+}
+
+let pointer: Pointer | undefined;
+
+/** Follows the pointer, so that `pressTarget` knows what a customer is about to press. */
+export function watchPointer(): () => void {
+  const follow = ({ type, target, clientX: x, clientY: y }: PointerEvent) => {
+    // Browsers repeat a move when the page changes under a pointer that rests.
+    const rests = type === 'pointermove' && x === pointer?.x && y === pointer.y;
+    if (rests || !(target instanceof Element)) return;
+    pointer = { target, atMs: performance.now(), x, y, down: type === 'pointerdown' };
+  };
+  const lift = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') pointer = undefined;
+    else if (pointer) pointer = { ...pointer, down: false };
+  };
+  const leave = () => {
+    pointer = undefined;
+  };
+  const listeners = { capture: true, passive: true };
+  document.addEventListener('pointermove', follow, listeners);
+  document.addEventListener('pointerdown', follow, listeners);
+  document.addEventListener('pointerup', lift, listeners);
+  document.addEventListener('pointercancel', leave, listeners);
+  document.documentElement.addEventListener('pointerleave', leave, listeners);
+  return () => {
+    leave();
+    document.removeEventListener('pointermove', follow, listeners);
+    document.removeEventListener('pointerdown', follow, listeners);
+    document.removeEventListener('pointerup', lift, listeners);
+    document.removeEventListener('pointercancel', leave, listeners);
+    document.documentElement.removeEventListener('pointerleave', leave, listeners);
+  };
+}
+
+/**
+ * What the customer is about to press and must not be moved away from: the link under a pointer that
+ * was brought there, or whatever is under a pointer that moved in the last 500 ms. Undefined otherwise.
+ */
+export function pressTarget(): Element | undefined {
+  if (!pointer) return undefined;
+  const { target, atMs, x, y, down } = pointer;
+  const moving = down || performance.now() - atMs < LIKELY_MS;
+  if (!target.isConnected) return (moving && document.elementFromPoint(x, y)) || undefined;
+  return moving ? target : (target.closest(PRESSABLE) ?? undefined);
+}

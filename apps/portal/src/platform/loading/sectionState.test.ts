@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { joinStates, type SectionRead, sectionState } from './sectionState';
+
+const pending = (): SectionRead => ({ data: undefined, error: undefined, reload: vi.fn() });
+const loaded = (data: unknown): SectionRead => ({ ...pending(), data });
+const failed = (): SectionRead => ({ ...pending(), error: new Error('down') });
+
+describe('sectionState', () => {
+  it('waits while a read has neither data nor an error', () => {
+    const content = vi.fn();
+    expect(sectionState([loaded(1), pending()], content)).toEqual({ status: 'waiting' });
+    expect(content).not.toHaveBeenCalled();
+  });
+
+  it('is ready once every read has data', () => {
+    expect(sectionState([loaded(1), loaded(0)], () => 'content')).toEqual({
+      status: 'ready',
+      content: 'content',
+    });
+  });
+
+  it('is empty when there is nothing to show', () => {
+    expect(sectionState([loaded([])], () => undefined)).toEqual({ status: 'empty' });
+  });
+
+  it('keeps its content when a later refresh fails', () => {
+    const stale = { ...loaded('old'), error: new Error('down') };
+    expect(sectionState([stale], () => 'old')).toEqual({ status: 'ready', content: 'old' });
+  });
+
+  it('fails when a read failed, and retries the failed reads alone', () => {
+    const reads = [loaded(1), failed(), pending(), failed()];
+    const state = sectionState(reads, () => 'content');
+    if (state.status !== 'failed') throw new Error('The section did not fail.');
+    state.retry();
+    expect(reads.map(({ reload }) => vi.mocked(reload).mock.calls.length)).toEqual([0, 1, 0, 1]);
+  });
+
+  it('ends in the same state, whichever read settles first', () => {
+    const results = fc.array(fc.constantFrom<'data' | 'error'>('data', 'error'), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(
+        results.chain((kinds) =>
+          fc.tuple(
+            fc.constant(kinds),
+            fc.shuffledSubarray([...kinds.keys()], { minLength: kinds.length }),
+          ),
+        ),
+        ([kinds, order]) => {
+          const reads: SectionRead[] = kinds.map(pending);
+          const content = () => reads.map(({ data }) => data).join();
+          const statuses = order.map((index) => {
+            reads[index] = kinds[index] === 'data' ? loaded(index) : failed();
+            return sectionState(reads, content).status;
+          });
+          const expected = kinds.includes('error') ? 'failed' : 'ready';
+          expect(statuses.at(-1)).toBe(expected);
+          // A failure is final, and nothing is ready before its last read.
+          expect(statuses.slice(0, -1)).not.toContain('ready');
+        },
+      ),
+    );
+  });
+});
+
+describe('joinStates', () => {
+  it('shows the ready parts in their own order while others wait', () => {
+    expect(
+      joinStates([
+        { status: 'waiting' },
+        { status: 'ready', content: 'b' },
+        { status: 'empty' },
+        { status: 'ready', content: 'd' },
+      ]),
+    ).toEqual({ contents: ['b', 'd'], waiting: true, retry: undefined });
+  });
+
+  it('retries every failed part', () => {
+    const retries = [vi.fn(), vi.fn()];
+    const joined = joinStates<string>([
+      ...retries.map((retry) => ({ status: 'failed' as const, retry })),
+      { status: 'ready', content: 'a' },
+    ]);
+    expect(joined.contents).toEqual(['a']);
+    joined.retry?.();
+    for (const retry of retries) expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,69 @@
+/** What decides the state of a section: the result of one read. */
+export interface SectionRead {
+  /** Undefined until the first response; it outlives a later failure. */
+  data: unknown;
+  /** Why the read failed, once its last retry has. */
+  error?: unknown;
+  /** Makes the request again. */
+  reload: () => unknown;
+}
+
+/**
+ * What a section of a page shows: a skeleton that reserves its room, its content, nothing at all, or
+ * its own error with a retry.
+ */
+export type SectionState<Content> =
+  | { status: 'waiting' }
+  | { status: 'ready'; content: Content }
+  | { status: 'empty' }
+  | { status: 'failed'; retry: () => void };
+
+/**
+ * The state of a section whose content needs all of `reads`, and nothing else: no section waits for
+ * another, and none gives up. `content` runs once every read has data; undefined makes the section empty.
+ */
+export function sectionState<Content>(
+  reads: readonly SectionRead[],
+  content: () => Content | undefined,
+): SectionState<Content> {
+  const missing = reads.filter(({ data }) => data === undefined);
+  if (missing.length === 0) {
+    const shown = content();
+    return shown === undefined ? { status: 'empty' } : { status: 'ready', content: shown };
+  }
+  const failed = missing.filter(({ error }) => error !== undefined);
+  if (failed.length === 0) return { status: 'waiting' };
+  return {
+    status: 'failed',
+    retry: () => {
+      for (const { reload } of failed) void reload();
+    },
+  };
+}
+
+/** A section made of independent parts: what is ready is shown while the rest is waiting. */
+export interface JoinedStates<Content> {
+  /** The content of the ready parts, in the order of the parts. */
+  contents: Content[];
+  /** Whether a part is still waiting. */
+  waiting: boolean;
+  /** Retries the failed parts; undefined when none has failed. */
+  retry: (() => void) | undefined;
+}
+
+/** Joins the states of a section's independent parts. */
+export function joinStates<Content>(
+  states: readonly SectionState<Content>[],
+): JoinedStates<Content> {
+  const failed = states.filter((state) => state.status === 'failed');
+  return {
+    contents: states.flatMap((state) => (state.status === 'ready' ? [state.content] : [])),
+    waiting: states.some(({ status }) => status === 'waiting'),
+    retry:
+      failed.length > 0
+        ? () => {
+            for (const { retry } of failed) retry();
+          }
+        : undefined,
+  };
+}
