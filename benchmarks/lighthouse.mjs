@@ -68,13 +68,17 @@ try {
   rmSync(profileFolder, { recursive: true, force: true });
 }
 
-async function audit(url) {
+async function audit(url, attempts = 3) {
   const { lhr } = await lighthouse(url, {
     port,
     onlyCategories: ['performance'],
     logLevel: 'error',
   });
-  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  if (lhr.runtimeError) {
+    // On a busy machine Lighthouse sometimes loses the trace, and asks for another run.
+    if (attempts > 1) return audit(url, attempts - 1);
+    throw new Error(lhr.runtimeError.message);
+  }
   const requests = lhr.audits['network-requests'].details.items;
   if (
     !requests.some(
