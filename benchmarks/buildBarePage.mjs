@@ -1,0 +1,38 @@
+/** Builds the page that the portal is compared with. */
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const PORTAL = here('../apps/portal/package.json');
+const API_CLIENT = here('../packages/api-client/package.json');
+
+/**
+ * Builds `bare-page/` with Vite's defaults.
+ * @param {string} outDir
+ * @param {string} base the path that it is served at
+ * @returns {Promise<string>} the folder of the build
+ */
+export async function buildBarePage(outDir, base) {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: here('./bare-page'),
+    base,
+    build: { outDir, emptyOutDir: true },
+    plugins: [withPortalVersions()],
+  });
+  return outDir;
+}
+
+/** The page's libraries are the portal's own, in the same versions. */
+function withPortalVersions() {
+  return {
+    name: 'with-portal-versions',
+    enforce: 'pre',
+    resolveId(source, importer, options) {
+      if (!importer?.startsWith(here('./bare-page')) || !/^(react|swr)/.test(source)) return null;
+      const owner = source === 'swr' ? API_CLIENT : PORTAL;
+      return this.resolve(source, owner, { ...options, skipSelf: true });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Lighthouse's mobile preset on four pages of a logged-in customer, behind nginx as `deploy/` sets it up.
+ * `pnpm build:site`, `npm --prefix benchmarks ci`, then `npm --prefix benchmarks run lighthouse`
+ * [-- --runs 5] [--pages overview,offers]. Prints medians; fails nothing. On a busy machine the blocking
+ * time grows with whatever else runs: the benchmark index says how fast Lighthouse found the machine.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+import { freePorts, logIn, PORTAL_PATH, serveSite } from './serveSite.mjs';
+import { median } from './statistics.mjs';
+
+const PAGES = {
+  overview: '',
+  offers: 'tilbud',
+  profile: 'forsikringsprofil',
+  purchase: 'kjopsinnganger',
+};
+/** Calls that are only made for a customer who is logged in. */
+const CUSTOMER_CALL = /\/(avtaleoversikt|skadekunde)\//;
+const GOALS = 'goals: score at least 98, TBT at most 100 ms';
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: Object.keys(PAGES).join() },
+    dist: { type: 'string', default: new URL('../apps/portal/dist', import.meta.url).pathname },
+  },
+});
+const runs = Number(values.runs);
+const profileFolder = mkdtempSync(join(tmpdir(), 'lighthouse-profile-'));
+const [port] = await freePorts(1);
+let site;
+let context;
+try {
+  site = await serveSite(values.dist);
+  context = await chromium.launchPersistentContext(profileFolder, {
+    executablePath: findChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  console.log(
+    `page       score     FCP     LCP     TBT     CLS   index   (medians of ${runs}; ${GOALS})`,
+  );
+  for (const page of values.pages.split(',')) {
+    const results = [];
+    for (let run = 0; run < runs; run += 1) {
+      await context.addCookies(await logIn(site.origin, 'kari'));
+      results.push(await audit(site.origin + PORTAL_PATH + PAGES[page]));
+    }
+    const middle = (name, digits = 0) =>
+      median(results.map((result) => result[name])).toFixed(digits);
+    console.log(
+      page.padEnd(9),
+      middle('score').padStart(6),
+      middle('fcp').padStart(7),
+      middle('lcp').padStart(7),
+      middle('tbt').padStart(7),
+      middle('cls', 3).padStart(7),
+      middle('index').padStart(7),
+    );
+  }
+} finally {
+  await context?.close();
+  await site?.stop();
+  rmSync(profileFolder, { recursive: true, force: true });
+}
+
+async function audit(url, attempts = 3) {
+  const { lhr } = await lighthouse(url, {
+    port,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+  });
+  if (lhr.runtimeError) {
+    // On a busy machine Lighthouse sometimes loses the trace, and asks for another run.
+    if (attempts > 1) return audit(url, attempts - 1);
+    throw new Error(lhr.runtimeError.message);
+  }
+  const requests = lhr.audits['network-requests'].details.items;
+  if (
+    !requests.some(
+      ({ url: address, statusCode }) => CUSTOMER_CALL.test(address) && statusCode === 200,
+    )
+  )
+    throw new Error(`Nobody was logged in on ${url}`);
+  const value = (name) => lhr.audits[name].numericValue;
+  return {
+    score: lhr.categories.performance.score * 100,
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    index: lhr.environment.benchmarkIndex,
+  };
+}
