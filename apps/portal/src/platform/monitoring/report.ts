@@ -1,3 +1,6 @@
+import { createReportLimit } from './createReportLimit';
+import { maskPersonalDetails } from './maskPersonalDetails';
+
 /** Something that the people who run the portal should know. */
 export interface Report {
   kind:
@@ -5,35 +8,36 @@ export interface Report {
     | ('tracking' | 'uncaught' | 'unknown-page');
   /** Free of personal data: names of calls, fields and settings, never their values. */
   message: string;
-  /** What was thrown; its text may be anything, and is masked by whoever sends it on. */
+  /** What was thrown. Its text may be anything, so a sink that sends it on masks it. */
   error?: unknown;
 }
 
 type Sink = (report: Report) => void;
 
-const MOST_BUFFERED = 50;
 const sinks = new Set<Sink>();
 let buffer: Report[] = [];
+let bufferAccepts = createReportLimit();
 
-/** Reports a problem. Kept until somebody listens: error reporting is loaded after the page stands. */
+/** Reports a problem. A report is kept until a sink is connected: the code of error reporting loads after the page. */
 export function report(problem: Report): void {
-  const scrubbed = { ...problem, message: scrub(problem.message) };
-  if (sinks.size === 0) buffer = [...buffer, scrubbed].slice(-MOST_BUFFERED);
-  for (const sink of sinks) sink(scrubbed);
+  const masked = { ...problem, message: maskPersonalDetails(problem.message) };
+  if (sinks.size === 0 && bufferAccepts(masked)) buffer.push(masked);
+  for (const sink of sinks) sink(masked);
 }
 
-/** Hands all reports, the earlier ones too, to a sink; answers what disconnects it. */
-export function connectReports(sink: Sink): () => void {
+/**
+ * Passes all reports, the earlier ones too, to a sink, within the limits of `createReportLimit`.
+ * Returns a function that disconnects the sink.
+ */
+export function connectReports(receive: Sink): () => void {
+  const accepts = createReportLimit();
+  const sink = (problem: Report) => {
+    if (accepts(problem)) receive(problem);
+  };
   sinks.add(sink);
   const earlier = buffer;
   buffer = [];
+  bufferAccepts = createReportLimit();
   for (const problem of earlier) sink(problem);
   return () => sinks.delete(sink);
-}
-
-/** Masks what could identify a person in a text that code other than ours wrote. */
-export function scrub(text: string): string {
-  return text
-    .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '{email}')
-    .replace(/\d(?:[\s.-]?\d){3,}/g, '{number}');
 }
