@@ -50,7 +50,7 @@ for (const [fault, fail] of [
       return requests <= 4 ? fail(route) : route.continue();
     });
     await page.reload();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
     expect(requests).toBeGreaterThan(4);
     expect(loads).toBe(1);
   });
