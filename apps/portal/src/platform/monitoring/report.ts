@@ -1,4 +1,3 @@
-import { createReportLimit } from './createReportLimit';
 import { maskPersonalDetails } from './maskPersonalDetails';
 
 /** Something that the people who run the portal should know. */
@@ -13,6 +12,12 @@ export interface Report {
 }
 
 type Sink = (report: Report) => void;
+
+/** How many reports a sink gets from one page load: a fault that repeats must not flood the service. */
+const MAX_REPORTS = 50;
+
+/** Long texts differ early; what comes after is not worth keeping. */
+const MAX_PATTERN_LENGTH = 500;
 
 const sinks = new Set<Sink>();
 let buffer: Report[] = [];
@@ -40,4 +45,26 @@ export function connectReports(receive: Sink): () => void {
   bufferAccepts = createReportLimit();
   for (const problem of earlier) sink(problem);
   return () => sinks.delete(sink);
+}
+
+/**
+ * Creates the test that a report must pass: it is the first of its pattern, such as one call and one
+ * field, and at most 50 reports have passed before it.
+ */
+export function createReportLimit(maxReports = MAX_REPORTS): (report: Report) => boolean {
+  const passed = new Set<string>();
+  return (problem) => {
+    const pattern = patternOf(problem);
+    if (passed.size >= maxReports || passed.has(pattern)) return false;
+    passed.add(pattern);
+    return true;
+  };
+}
+
+/** What reports of the same fault have in common: the index of an item in an answer and the numbers in a thrown text vary. */
+function patternOf({ kind, message, error }: Report): string {
+  const { name = '', message: thrown = error } = Object(error ?? '') as Partial<Error>;
+  const field = kind === 'contract' ? message.replace(/\[\d+\]/g, '[]') : message;
+  const pattern = [kind, field, name, `${thrown}`.replace(/\d+/g, '0')];
+  return pattern.join('\n').slice(0, MAX_PATTERN_LENGTH);
 }
