@@ -132,17 +132,19 @@ test('code that stays away is said so after one reload, and the navigation stand
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 
-test('late code that a deploy took away is said so, and had by a reload', async ({ page }) => {
+test('deferred code that a deploy took away is said to be missing, and a reload brings it', async ({
+  page,
+}) => {
   await page.clock.install();
-  const late = /lateCode-.*\.js$/;
-  await page.route(late, (route) => route.abort());
+  const deferred = /deferredChunk-.*\.js$/;
+  await page.route(deferred, (route) => route.abort());
   await openOverview(page, 'Kari Solberg');
   const said = page.getByRole('alert').filter({ hasText: 'Deler av siden kom ikke frem.' });
   await expect(async () => {
     await page.clock.runFor(15_000);
     await expect(said).toBeVisible({ timeout: 500 });
   }).toPass();
-  await page.unroute(late);
+  await page.unroute(deferred);
   await said.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(agreementsOf(page)).toHaveCount(6);
   await page.clock.runFor(10_000);

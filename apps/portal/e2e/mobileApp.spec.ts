@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdDeferredChunk } from './holdChunk';
 import { PORTAL } from './hosts';
 import { openOverview } from './openPortal';
 import { setConfig } from './setConfig';
@@ -63,24 +64,17 @@ test('outside the app, links are the browser’s', async ({ page, context }) => 
   expect((await opened).url()).toContain('/demo/meld-skade');
 });
 
-test('what is pressed before the code for the app is there waits for it', async ({
+test('a link that is pressed before the code for the app is loaded waits for it', async ({
   page,
   context,
 }) => {
   const told = await enterApp(page, 'android');
   await setConfig(page, (config) => ({ ...config, reportClaimUrl: 'https://skade.example/meld' }));
-  let deliver = () => {};
-  const asked = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/lateCode-.*\.js$/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const chunk = await holdDeferredChunk(page);
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('link', { name: /Meld skade/ }).click();
   expect(await told()).toEqual([]);
-  deliver();
+  chunk.release();
   await expect
     .poll(told)
     .toMatchObject([{ action: 'openWebPage', url: 'https://skade.example/meld' }]);

@@ -16,7 +16,7 @@ async function monitor(page: Page): Promise<string[]> {
   return envelopes;
 }
 
-test('what is reported reaches the service once the page stands, what came before it too', async ({
+test('reports reach the service once the page is ready, also those from before', async ({
   page,
 }) => {
   const envelopes = await monitor(page);
@@ -31,6 +31,38 @@ test('what is reported reaches the service once the page stands, what came befor
   await page.evaluate(() => void Promise.reject(new RangeError('Kari Solberg')));
   await expect.poll(() => sentWith('RangeError')).toBe(1);
   expect(sentWith('Solberg')).toBe(0);
+});
+
+test('an agreement list with many items that break the contract is reported once a field', async ({
+  page,
+}) => {
+  const envelopes = await monitor(page);
+  const reports = () => envelopes.filter((envelope) => envelope.includes('was left out'));
+  await logIn(page, 'Kari Solberg');
+  const avtaler = Array.from({ length: 30 }, (_, index) => ({ policyNumber: `AB-${index}` }));
+  await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: { avtaler } }));
+  await page.reload();
+  await expect.poll(reports).toHaveLength(1);
+  await page.evaluate(() => void Promise.reject(new RangeError('x')));
+  await expect.poll(() => envelopes.filter((text) => text.includes('RangeError')).length).toBe(1);
+  expect(reports()).toHaveLength(1);
+  expect(envelopes.join('\n')).not.toContain('AB-');
+});
+
+test('an error event with an ignored message and no error object is not reported', async ({
+  page,
+}) => {
+  const envelopes = await monitor(page);
+  await logIn(page, 'Kari Solberg');
+  await page.evaluate(() => {
+    const fire = (message: string) => window.dispatchEvent(new ErrorEvent('error', { message }));
+    fire('FBNav: no native bridge');
+    fire('Uncaught Error: FBNav: no native bridge');
+    fire('Warning: ToggleSlider component has been deprecated, use Toggle');
+    void Promise.reject(new RangeError('x'));
+  });
+  await expect.poll(() => envelopes.filter((text) => text.includes('RangeError')).length).toBe(1);
+  expect(envelopes.filter((text) => text.includes('"kind":"uncaught"'))).toHaveLength(1);
 });
 
 test('without monitoring its code is not fetched', async ({ page }) => {
@@ -62,7 +94,7 @@ const sample = (page: Page) =>
 const withItem = (envelopes: string[], type: string) =>
   envelopes.filter((envelope) => envelope.includes(`"type":"${type}"`));
 
-test('who has said yes is traced and recorded, every text masked, and no longer once it is a no', async ({
+test('a visitor who consents is traced and recorded with every text masked, until they say no, and again after a new yes', async ({
   page,
 }) => {
   const envelopes = await monitor(page);
@@ -81,6 +113,12 @@ test('who has said yes is traced and recorded, every text masked, and no longer 
     .toBeGreaterThan(0);
   const sent = envelopes.join('\n');
   expect(sent).toMatch(/\*{5,}/);
+  // What the service multiplies by: a fifth of the page loads is traced.
+  for (const transaction of withItem(envelopes, 'transaction')) {
+    expect(JSON.parse(transaction.split('\n')[0] ?? '')).toMatchObject({
+      trace: { sample_rate: '0.2' },
+    });
+  }
   for (const canary of CANARIES) expect(sent).not.toMatch(canary);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/sentry/i);
 
@@ -92,9 +130,17 @@ test('who has said yes is traced and recorded, every text masked, and no longer 
   await page.evaluate(() => void Promise.reject(new RangeError('x')));
   await expect.poll(() => envelopes.filter((text) => text.includes('RangeError')).length).toBe(1);
   expect(withItem(envelopes, 'replay_recording')).toHaveLength(before);
+
+  await setTrackingLevel(page, '2');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: 'Endre e-post' }).click();
+  await expect
+    .poll(() => withItem(envelopes, 'replay_recording').length, { timeout: 20_000 })
+    .toBeGreaterThan(before);
+  for (const canary of CANARIES) expect(envelopes.join('\n')).not.toMatch(canary);
 });
 
-test('who has not said yes is not recorded, and the code of it is not fetched', async ({
+test('a visitor who does not consent is not recorded, and the code for that is not fetched', async ({
   page,
 }) => {
   const envelopes = await monitor(page);

@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { holdDeferredChunk } from './holdChunk';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, openOverview } from './openPortal';
@@ -28,16 +30,63 @@ test('where a customer came from is known though they go on at once', async ({ p
     .toBe('FINN');
 });
 
-test('the code that comes late is asked for again', async ({ page }) => {
-  let asked = 0;
-  await page.route(/\/assets\/lateCode-.*\.js$/, (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
+const DEFERRED_CHUNK = /\/assets\/deferredChunk-.*\.js$/;
+
+for (const [fault, fail] of [
+  ['fails', (route: Route) => route.abort()],
+  ['is answered 503', (route: Route) => route.fulfill({ status: 503 })],
+] as const) {
+  test(`the footer comes though its code ${fault} several times, without a reload`, async ({
+    page,
+  }) => {
+    let requests = 0;
+    let loads = 0;
+    await logIn(page, 'Kari Solberg');
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route(DEFERRED_CHUNK, (route) => {
+      requests += 1;
+      return requests <= 4 ? fail(route) : route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
+    expect(requests).toBeGreaterThan(4);
+    expect(loads).toBe(1);
   });
+}
+
+test('the footer comes at once when the network returns', async ({ page, context }) => {
+  const chunk = await holdDeferredChunk(page);
   await openOverview(page, 'Kari Solberg');
-  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 15_000 });
-  expect(asked).toBeGreaterThan(1);
+  await expect.poll(chunk.requests).toBeGreaterThan(0);
+  await context.setOffline(true);
+  chunk.release();
+  await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('Deler av siden kom ikke frem.')).toHaveCount(0);
 });
+
+for (const [fault, answer] of [
+  ['is gone', (route: Route) => route.fulfill({ status: 404 })],
+  ['never comes', () => {}],
+] as const) {
+  test(`when the code of the footer ${fault}, that is said, and the next page is loaded with it`, async ({
+    page,
+  }) => {
+    await openOverview(page, 'Kari Solberg');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    let deployed = false;
+    await page.route(DEFERRED_CHUNK, (route) => (deployed ? route.continue() : answer(route)));
+    await page.reload();
+    await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
+    deployed = true;
+    await page.getByRole('link', { name: 'Profil', exact: true }).click();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeVisible();
+  });
+}
 
 for (const width of [390, 1280]) {
   test(`at ${width} px nothing moves on the login page, however high the login is`, async ({

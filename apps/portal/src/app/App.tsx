@@ -10,19 +10,19 @@ import { watchPointer } from '../platform/loading/pressTarget';
 import { BASE_PATH } from '../platform/paths';
 import type { Problems } from '../platform/problems/createProblems';
 import type { LateTracker } from '../platform/tracking/createLateTracker';
+import { AfterPageReady } from './AfterPageReady';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
 import { lazyPart } from './lazyPart';
 import { MarketSource } from './MarketSource';
-import { OncePageStands } from './OncePageStands';
 import { PlainHeader } from './PlainHeader';
 import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeout } from './SessionTimeout';
 import { Tracked } from './Tracked';
 import { useLinksThroughApp } from './useLinksThroughApp';
 
-const LateParts = lazyPart('LateParts');
+const DeferredShell = lazyPart('DeferredShell');
 
 interface AppProps {
   context: AppContextValue;
@@ -53,9 +53,9 @@ export function App({ context, client, sharedSession, tracker, consent, problems
               <AppFrame>
                 <AppRoutes />
               </AppFrame>
-              <OncePageStands>
-                <LateParts consent={consent} />
-              </OncePageStands>
+              <AfterPageReady>
+                <DeferredShell consent={consent} />
+              </AfterPageReady>
             </ProblemBanner>
           </Tracked>
         </BrowserRouter>

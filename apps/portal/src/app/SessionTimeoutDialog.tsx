@@ -1,6 +1,7 @@
 import { useApi } from '@forsikring/api-client/react';
 import { Button, Dialog, Message, VisuallyHidden } from '@forsikring/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useMountedRef } from '../platform/loading/useMountedRef';
 import { useLogout } from '../platform/session/useLogout';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { useCountdownVoice } from './useCountdownVoice';
@@ -14,15 +15,8 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
   const track = useClickTracking();
   const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
   const renew = useRef<HTMLButtonElement>(null);
-  const mounted = useRef(false);
+  const mounted = useMountedRef();
   const spoken = useCountdownVoice(secondsLeft, leftText);
-
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
 
   const goOn = async () => {
     if (renewal === 'running') return;

@@ -1,23 +1,14 @@
 import { lazy } from 'react';
+import { createRetriedImport } from '../platform/loading/createRetriedImport';
 
-type LateCode = typeof import('./lateCode');
-type PartName = 'LateParts' | 'SessionTimeoutDialog';
+type DeferredChunk = typeof import('./deferredChunk');
+type PartName = 'DeferredShell' | 'SessionTimeoutDialog';
 
-/** How long to wait before asking again for code that did not come. */
-const PAUSES_MS = [2_000, 10_000, 30_000];
+/** The code that loads once a page is ready. */
+export const { load: importDeferredChunk, retryNow: retryDeferredChunk } = createRetriedImport(
+  (): Promise<DeferredChunk> => import('./deferredChunk'),
+);
 
-/** The code that comes once the page stands. Asked for again where the network fails; a reload, as pages do, could cost what is being typed. */
-export async function importLateCode(): Promise<LateCode> {
-  for (const pause of PAUSES_MS) {
-    try {
-      return await import('./lateCode');
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return import('./lateCode');
-}
-
-/** A part whose code comes once the page stands, long before it is needed: later there may be no network. */
+/** A part of the deferred chunk, which is loaded long before most parts are needed: later there may be no network. */
 export const lazyPart = <Name extends PartName>(name: Name) =>
-  lazy(async () => ({ default: (await importLateCode())[name] as LateCode[Name] }));
+  lazy(async () => ({ default: (await importDeferredChunk())[name] as DeferredChunk[Name] }));

@@ -6,18 +6,18 @@ import OverviewRoute from '../routes/OverviewRoute';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const lonePage =
-  (name: keyof typeof import('./lonePages')): Load =>
-  async () => ({ default: (await import('./lonePages'))[name] });
+const rarePage =
+  (name: keyof typeof import('./rarePagesChunk')): Load =>
+  async () => ({ default: (await import('./rarePagesChunk'))[name] });
 
 const LOADS = {
-  jump: lonePage('JumpRoute'),
+  jump: rarePage('JumpRoute'),
   profile: () => import('../routes/ProfileRoute'),
   offers: () => import('../routes/OffersRoute'),
   purchase: () => import('../routes/PurchaseRoute'),
   otherInsurances: () => import('../routes/OtherInsurancesRoute'),
   receipt: () => import('../routes/ReceiptRoute'),
-  payment: lonePage('PaymentRoute'),
+  payment: rarePage('PaymentRoute'),
 } satisfies Partial<Record<keyof typeof paths, Load>>;
 
 const lazyPage = (load: Load): LazyExoticComponent<ComponentType> => lazy(() => importPart(load));
@@ -33,9 +33,9 @@ export const pages = {
   otherInsurances: lazyPage(LOADS.otherInsurances),
   receipt: lazyPage(LOADS.receipt),
   payment: lazyPage(LOADS.payment),
-  error: lazyPage(lonePage('ErrorRoute')),
-  block: lazyPage(lonePage('BlockRoute')),
-  notFound: lazyPage(lonePage('NotFoundRoute')),
+  error: lazyPage(rarePage('ErrorRoute')),
+  block: lazyPage(rarePage('BlockRoute')),
+  notFound: lazyPage(rarePage('NotFoundRoute')),
   logIn: lazyPage(() => import('../routes/LoginRoute')),
 };
 

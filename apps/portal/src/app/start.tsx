@@ -12,7 +12,7 @@ import { loadAppConfig } from '../platform/config/loadAppConfig';
 import type { AppContextValue } from '../platform/context/AppContext';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { formatAmount } from '../platform/format/money';
-import { whenPageStands } from '../platform/loading/whenPageStands';
+import { onPageReady } from '../platform/loading/onPageReady';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
@@ -32,8 +32,8 @@ function withGoto(login: string | undefined, here: string): string | undefined {
   return url.href;
 }
 
-/** What has been told of is lost with a page that is left before the tracker is there. */
-const SOON_MS = 0;
+/** Load at once: events buffered before the tracker loads are lost on navigation. */
+const TRACKER_REST_MS = 0;
 
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
@@ -50,10 +50,10 @@ export async function start(element: HTMLElement): Promise<void> {
     const consent = new Promise<Consent>((resolve) => {
       if (!config.analytics && !config.monitoring && config.distributor?.shortname !== 'none')
         return;
-      whenPageStands(async () => {
+      onPageReady(async () => {
         const { startTracking } = await import('../platform/tracking/startTracking');
         resolve(startTracking(config, environment, lateTracker));
-      }, SOON_MS);
+      }, TRACKER_REST_MS);
     });
     startMonitoring(config, environment, consent);
     applyBrand(config.distributor?.theme);

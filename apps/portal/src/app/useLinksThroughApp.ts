@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { isMobileApp } from '../platform/mobile-app/isMobileApp';
-import { importLateCode } from './lazyPart';
+import { importDeferredChunk } from './lazyPart';
+
+/** How long a pressed link waits for the code before the browser opens it. */
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Inside the bank's mobile app, external links of every page are opened by the app: a web view has no
- * tabs, no mail and no phone. What is pressed before the code for that is here waits for it. Everywhere
- * else links are left to the browser.
+ * tabs, no mail and no phone. A link that is pressed before the code for that is loaded waits for it.
+ * Everywhere else links are left to the browser.
  */
 export function useLinksThroughApp(): void {
   useEffect(() => {
@@ -24,9 +27,11 @@ export function useLinksThroughApp(): void {
       document.removeEventListener('click', hold, true);
       pressed?.click();
     };
-    void importLateCode()
-      .then(({ openLinksInApp }) => openLinksInApp(stopping.signal))
-      .then(release, release);
+    const opensLinks = importDeferredChunk().then(({ openLinksInApp }) =>
+      openLinksInApp(stopping.signal),
+    );
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+    void Promise.race([opensLinks, limit]).then(release, release);
     return () => stopping.abort();
   }, []);
 }

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { importLateCode } from '../lazyPart';
+import { importDeferredChunk } from '../lazyPart';
 import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry } from './navEntries';
 
 /** The places of the service, for the bar and for the menu. `offers` is how many offers the customer sees. */
@@ -22,7 +22,7 @@ export function NavItems({ offers }: { offers: number }) {
             className="ui-nav-link"
             onClick={() => {
               track('knapp', 'Tilbake', 'meny-tilbake');
-              void importLateCode().then(({ goBack }) => goBack());
+              void importDeferredChunk().then(({ goBack }) => goBack());
             }}
           >
             <span aria-hidden="true">←</span> Tilbake

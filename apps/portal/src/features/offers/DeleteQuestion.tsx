@@ -2,7 +2,7 @@ import { isHttpError } from '@forsikring/api-client';
 import { useDeleteOffer } from '@forsikring/api-client/react';
 import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useIsHere } from '../../platform/loading/useIsHere';
+import { useMountedRef } from '../../platform/loading/useMountedRef';
 import { useToasts } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { deletionTexts as texts } from './offers.texts';
@@ -30,7 +30,7 @@ export function DeleteQuestion({
   const [step, setStep] = useState<'asked' | 'deleting' | 'failed'>('asked');
   const { run } = useDeleteOffer();
   const track = useClickTracking();
-  const isHere = useIsHere();
+  const mounted = useMountedRef();
   const toasts = useToasts();
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function DeleteQuestion({
       if (!isHttpError(error) || error.status !== 404) {
         say('');
         setStep('failed');
-        if (!isHere.current) {
+        if (!mounted.current) {
           const content = { title: texts.failed, content: texts.kept(name) };
           toasts.add({ variant: 'error', content, timeout: 'off' });
         }

@@ -2,7 +2,7 @@ import type { Address, PostalCode } from '@forsikring/api-client';
 import { useRefreshAddress } from '@forsikring/api-client/react';
 import { Button, Tag } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
-import { useIsHere } from '../../platform/loading/useIsHere';
+import { useMountedRef } from '../../platform/loading/useMountedRef';
 import { useToasts } from '../../platform/toasts/toasts';
 import { addressLines } from './addressLines';
 import { addressTexts, profileTexts } from './profile.texts';
@@ -17,7 +17,7 @@ interface AddressCardsProps {
 /** The addresses, the registered one first, with the way to it under the others or in their place. */
 export function AddressCards({ addresses, places }: AddressCardsProps) {
   const { run, running } = useRefreshAddress();
-  const isHere = useIsHere();
+  const mounted = useMountedRef();
   const toasts = useToasts();
   const [failed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function AddressCards({ addresses, places }: AddressCardsProps) {
       () => false,
     );
     if (registered) toasts.add({ variant: 'success', content: addressTexts.refreshed });
-    else if (isHere.current) setFailed(true);
+    else if (mounted.current) setFailed(true);
     else {
       const { title, text } = addressTexts.refreshFailed;
       toasts.add({ variant: 'error', content: { title, content: text }, timeout: 'off' });

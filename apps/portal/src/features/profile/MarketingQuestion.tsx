@@ -1,7 +1,7 @@
 import { type CustomerConsent, isUnknownOutcomeError } from '@forsikring/api-client/react';
 import { Radio, RadioGroup } from '@forsikring/ui-kit';
 import { type MouseEvent, useState } from 'react';
-import { useIsHere } from '../../platform/loading/useIsHere';
+import { useMountedRef } from '../../platform/loading/useMountedRef';
 import { useToasts } from '../../platform/toasts/toasts';
 import { profileTexts, marketingTexts as texts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
@@ -15,7 +15,7 @@ interface MarketingQuestionProps {
 /** Ja or Nei, saved on change. A failure shows the answer as it was. */
 export function MarketingQuestion({ consent, question, explanation }: MarketingQuestionProps) {
   const { approved, save, saving } = consent;
-  const isHere = useIsHere();
+  const mounted = useMountedRef();
   const toasts = useToasts();
   const [failure, setFailure] = useState<string>();
 
@@ -26,7 +26,7 @@ export function MarketingQuestion({ consent, question, explanation }: MarketingQ
       toasts.add({ variant: 'success', content: texts.saved });
     } catch (error) {
       const isUnknown = isUnknownOutcomeError(error);
-      if (isHere.current) setFailure(isUnknown ? profileTexts.unknown : texts.again);
+      if (mounted.current) setFailure(isUnknown ? profileTexts.unknown : texts.again);
       else {
         const content = isUnknown ? profileTexts.unknown : texts.asBefore;
         toasts.add({

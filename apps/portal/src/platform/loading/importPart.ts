@@ -10,9 +10,8 @@ const RELOADED_AT_KEY = 'forsikring-reloaded-at';
 const RELOAD_PAUSE_MS = 60_000;
 
 /**
- * Imports code that a page cannot do without. Code that a deploy has taken away is mended by a reload,
- * once: while the reload is under way the promise stays open. Rejects with `MissingCodeError` when a
- * reload did not help, and when there is no network, which a reload would only make worse.
+ * Imports code that a page cannot do without. A reload mends code that a deploy has taken away: while
+ * the page reloads the promise stays pending. Rejects with `MissingCodeError` where `reloadOnce` refuses.
  */
 export async function importPart<Part>(
   load: () => Promise<Part>,
@@ -21,13 +20,20 @@ export async function importPart<Part>(
   try {
     return await load();
   } catch (cause) {
-    const reloadedAt = Number(tabMemory.getItem(RELOADED_AT_KEY) ?? 0);
-    const recently = Math.abs(Date.now() - reloadedAt) < RELOAD_PAUSE_MS;
-    if (recently || !navigator.onLine) {
-      throw new MissingCodeError('The code of a page could not be fetched', { cause });
-    }
-    tabMemory.setItem(RELOADED_AT_KEY, String(Date.now()));
-    reload();
-    return new Promise(() => {});
+    if (reloadOnce(reload)) return new Promise(() => {});
+    throw new MissingCodeError('The code of a page could not be fetched', { cause });
   }
+}
+
+/**
+ * Reloads the page for code that is missing, and returns true. Returns false when a reload within the
+ * last minute did not help, and when there is no network, which a reload would only make worse.
+ */
+export function reloadOnce(reload: () => void): boolean {
+  const reloadedAt = Number(tabMemory.getItem(RELOADED_AT_KEY) ?? 0);
+  const recently = Math.abs(Date.now() - reloadedAt) < RELOAD_PAUSE_MS;
+  if (recently || !navigator.onLine) return false;
+  tabMemory.setItem(RELOADED_AT_KEY, String(Date.now()));
+  reload();
+  return true;
 }

@@ -1,14 +1,12 @@
 import type { Consent } from '@forsikring/tracking-consent';
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
-import { whenPageStands } from '../loading/whenPageStands';
+import { onPageReady } from '../loading/onPageReady';
 import { connectReports, type Report, report } from './report';
 
-const MOST_WAITING = 50;
-
 /**
- * Sends reports, and what nobody caught, to the monitoring service that the configuration names. Its
- * code comes once the page stands; what is reported before waits for it.
+ * Sends reports and uncaught errors to the monitoring service that the configuration names. The code
+ * for that loads once a page is ready; earlier reports wait for it.
  */
 export function startMonitoring(
   { monitoring, distributor }: AppConfig,
@@ -17,14 +15,13 @@ export function startMonitoring(
 ): void {
   if (!monitoring) return;
   const waiting: Report[] = [];
-  let send = (problem: Report) => {
-    if (waiting.length < MOST_WAITING) waiting.push(problem);
-  };
+  let send = (problem: Report): void => void waiting.push(problem);
   connectReports((problem) => send(problem));
-  window.addEventListener('error', ({ error }) => uncaught(error));
+  // Without an error object, as from scripts of another origin, the event itself has the message.
+  window.addEventListener('error', (event) => uncaught(event.error ?? event));
   window.addEventListener('unhandledrejection', ({ reason }) => uncaught(reason));
 
-  whenPageStands(async () => {
+  onPageReady(async () => {
     const { startSentry } = await import('./sentry/startSentry');
     const shortname = distributor?.shortname ?? '';
     send = startSentry({ ...monitoring, environment, distributor: shortname, consent });

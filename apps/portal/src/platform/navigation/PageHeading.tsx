@@ -1,6 +1,6 @@
 import { PageTitle, type PageTitleProps } from '@forsikring/ui-kit';
 import { useEffect, useRef } from 'react';
-import { pageStands } from '../loading/whenPageStands';
+import { markPageReady } from '../loading/onPageReady';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'children'> {
@@ -51,6 +51,6 @@ export function useArrival(heading: React.RefObject<HTMLHeadingElement | null>):
       });
     }
     anyPageShown = true;
-    pageStands();
+    markPageReady();
   }, [heading]);
 }

@@ -5,7 +5,7 @@ export class HttpError extends ApiError {
   override readonly name = 'HttpError';
   /** The HTTP status. */
   declare readonly status: number;
-  /** The words that came with the status. */
+  /** The reason phrase that came with the status. A server may write anything there: not enumerable, and part of no message. */
   declare readonly statusText: string;
   /** The server's code for the problem, or `UKJENT`. */
   declare readonly kode: string;
@@ -17,10 +17,10 @@ export class HttpError extends ApiError {
     body: unknown,
     request: FailedRequest,
   ) {
-    super(`answered ${response.status} ${response.statusText}`.trimEnd(), request);
+    super(`answered ${response.status}`, request);
     this.status = response.status;
-    this.statusText = response.statusText;
     this.kode = codeOf(body);
+    Object.defineProperty(this, 'statusText', { value: response.statusText });
     Object.defineProperty(this, 'body', { value: body });
   }
 }

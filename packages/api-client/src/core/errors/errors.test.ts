@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import {
   ApiError,
@@ -62,4 +63,19 @@ it('says what happened to which request, in one line', () => {
     'TimeoutError: GET /avtaler was given up after 30000 ms',
     'ContractError: Error while parsing JSON: GET /avtaler',
   ]);
+});
+
+it('keeps the reason phrase and the body as properties that no message or log shows', () => {
+  const error = new HttpError(
+    { status: 400, statusText: 'No customer 01819012345' },
+    { navn: 'Kari Solberg' },
+    request,
+  );
+  expect(error).toMatchObject({
+    message: 'GET /avtaler answered 400',
+    statusText: 'No customer 01819012345',
+    body: { navn: 'Kari Solberg' },
+  });
+  for (const log of [String(error), JSON.stringify(error), inspect(error)])
+    expect(log).not.toMatch(/No customer|01819012345|Solberg/);
 });

@@ -19,8 +19,8 @@ export interface SentryOptions {
 }
 
 /**
- * Makes a client without the SDK's integrations, which would send addresses, clicks and console lines
- * along. Whatever it sends passes our scrubbing last.
+ * Creates a client without the SDK's integrations, which would also send addresses, clicks and console
+ * lines. Everything that it sends passes our scrubbing last.
  */
 export function createSentryClient({
   dsn,
@@ -35,7 +35,7 @@ export function createSentryClient({
     stackParser: defaultStackParser,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, urlQueryParams: false },
     beforeSend: scrubEvent,
-    // Whether a page load is traced is decided before the code of tracing is fetched.
+    // Whether a page load is traced is decided before the code of tracing is fetched, see `startTraces`.
     tracesSampleRate: 1,
     traceLifecycle: 'static',
     tracePropagationTargets: [],

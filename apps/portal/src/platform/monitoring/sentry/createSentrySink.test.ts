@@ -1,41 +1,34 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@forsikring/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { connectReports, report } from '../report';
+import { reportToConsole } from '../reportToConsole';
 import { createSentryClient } from './createSentryClient';
 import { createSentrySink } from './createSentrySink';
+import { type EnvelopeServer, startEnvelopeServer } from './startEnvelopeServer';
 
-/** Stands in for the service: a real server that keeps what arrives, and refuses a call of the API. */
-let server: Server;
+/** The service, which also fails each call of the API, with personal details in all that it may write itself. */
+let service: EnvelopeServer;
 let origin: string;
-let envelopes: string[] = [];
+let envelopes: string[];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      if (request.url?.startsWith('/api/42/envelope/')) envelopes.push(`${request.url}\n${body}`);
-      const isCall = request.url?.includes('/privat/');
-      response.writeHead(isCall ? 500 : 200, { 'Content-Type': 'application/json' });
-      response.end(isCall ? '{"kode":"NEDE","melding":"Kari Solberg 01819012345"}' : '{}');
-    });
+  service = await startEnvelopeServer((_, response) => {
+    response.writeHead(500, 'Kari Solberg 018190-12345', { 'Content-Type': 'application/json' });
+    response.end('{"kode":"NEDE","melding":"Kari Solberg 01819012345"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = service.origin;
+  envelopes = service.texts;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => service.close());
 afterEach(() => window.history.replaceState(null, '', '/'));
 beforeEach(() => {
-  envelopes = [];
+  service.texts.length = 0;
 });
 
 const sink = () =>
   createSentrySink(
     createSentryClient({
-      dsn: origin.replace('//', '//key@').concat('/42'),
+      dsn: service.dsn,
       environment: 'Test',
       mayRecord: () => false,
     }),
@@ -84,13 +77,46 @@ it('attaches method, address pattern and status of a call that failed', async ()
   });
 });
 
-it('leaves out what others’ code says on every page', async () => {
+it('sends and logs nothing of the reason phrase and the body of a failed call', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  connectReports(() => {})();
+  const disconnects = [connectReports(sink()), connectReports(reportToConsole)];
+  const client = createApiClient({
+    apiHost: origin,
+    origin,
+    retryDelayMs: 1,
+    fetch: globalThis.fetch,
+    onFailure: (error, { call }) =>
+      report({ kind: 'call', message: `${call}: ${(error as Error).message}`, error }),
+  });
+  const error = await client.getOffers().catch((reason) => reason);
+  expect(error).toMatchObject({ statusText: 'Kari Solberg 018190-12345', status: 500 });
+  await arrived(1);
+  const message = 'getOffers: GET /api/privat/forsikring/avtaleoversikt/tilbud answered 500';
+  expect(eventOf(envelopes[0]).contexts.report).toEqual({ message });
+  expect(warn.mock.calls).toEqual([[`[call] ${message}`]]);
+  expect(envelopes[0]).not.toMatch(/Solberg|018190|12345/);
+  for (const disconnect of disconnects) disconnect();
+});
+
+it('reports the pattern of an address that another library put on its error', async () => {
+  const request = { method: 'GET', path: '/avtaler/AB-7701?navn=Kari#x' };
+  sink()({ kind: 'call', message: 'failed', error: Object.assign(new Error('x'), { request }) });
+  await arrived(1);
+  expect(eventOf(envelopes[0]).contexts.fetch).toEqual({ method: 'GET', url: '/avtaler/{id}' });
+});
+
+it('leaves out messages of other code that come on every page', async () => {
   const send = sink();
   const old = new Error('Warning: ToggleSlider component has been deprecated, use Toggle');
   send({ kind: 'uncaught', message: 'Nobody caught an error', error: old });
   send({ kind: 'uncaught', message: 'Nobody caught an error', error: new Error('FBNav: gone') });
   send({ kind: 'uncaught', message: 'Nobody caught an error', error: 'FBNavBridge is missing' });
   send({ kind: 'uncaught', message: 'Nobody caught', error: { message: 'FBNav: no error' } });
+  for (const text of ['FBNav: no error', 'Uncaught Error: FBNav: no error', old.message]) {
+    const event = new ErrorEvent('error', { message: text });
+    send({ kind: 'uncaught', message: 'Nobody caught an error', error: event });
+  }
   send({ kind: 'config', message: 'AppConfig apiHost has no value' });
   await arrived(1);
   expect(eventOf(envelopes[0]).message).toBe('AppConfig apiHost has no value');

@@ -2,17 +2,20 @@ import { type BrowserClient, Scope } from '@sentry/react';
 import type { Report } from '../report';
 import { fetchDetailsOf } from './fetchDetails';
 
-/** What others' code says on every page, and nobody can mend here (specification part 1 §8). */
-const IGNORED = [/ToggleSlider component has been deprecated/, /^FBNav/];
+/** Messages of code that is not ours, which come on every page; browsers put 'Uncaught' in front (specification part 1 §8). */
+const IGNORED = [
+  /ToggleSlider component has been deprecated/,
+  /^(?:Uncaught (?:\w*Error: )?)?FBNav/,
+];
 
-/** Makes what sends reports by a client. `distributor` is the short name. */
+/** Creates the sink that sends reports through a client. `distributor` is the short name. */
 export function createSentrySink(
   client: BrowserClient,
   distributor: string,
 ): (problem: Report) => void {
   return ({ kind, message, error }) => {
-    const { message: said = error } = Object(error ?? '') as { message?: unknown };
-    if (IGNORED.some((pattern) => pattern.test(`${said}`) || pattern.test(message))) return;
+    const { message: thrown = error } = Object(error ?? '') as { message?: unknown };
+    if (IGNORED.some((pattern) => pattern.test(`${thrown}`) || pattern.test(message))) return;
     const scope = new Scope();
     scope.setClient(client);
     scope.setTags({ kind, distributor });

@@ -1,6 +1,7 @@
-import { scrub } from '../report';
+import { maskPersonalDetails } from '../maskPersonalDetails';
+import { pathPattern } from './pathPattern';
 
-/** What the request was that an error is about. */
+/** The request that an error is about. */
 export interface FetchDetails {
   method: string;
   /** The path as a pattern: no id, no query. */
@@ -16,7 +17,7 @@ export function fetchDetailsOf(error: unknown): FetchDetails | undefined {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
   return {
     method: request.method,
-    url: scrub(request.path.replace(/[?#].*$/, '')),
+    url: maskPersonalDetails(pathPattern(request.path.replace(/[?#].*$/s, ''))),
     ...(status !== undefined && { status }),
   };
 }

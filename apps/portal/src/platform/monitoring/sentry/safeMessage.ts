@@ -1,12 +1,12 @@
-import { scrub } from '../report';
+import { scrubText } from './scrubDeep';
 
-/** Our own errors, whose messages are made of names of calls, fields and settings. */
+/** Our own errors: their messages hold names of calls, fields and settings only. */
 const OWN_ERRORS: ReadonlySet<string> = new Set([
   ...['HttpError', 'NetworkError', 'TimeoutError', 'ContractError', 'ApiError'],
   ...['ConfigError', 'MissingCodeError', 'BridgeError'],
 ]);
 
-/** What engines say that holds names of the code, and no value. */
+/** Messages of browsers that hold names from the code, and no value. */
 const HARMLESS = [
   /^Cannot (read|set) propert(y|ies) of (undefined|null) \((reading|setting) '[a-z_$][\w$]*'\)$/,
   /^(undefined|null) is not an object \(evaluating '[\w$.]+'\)$/,
@@ -17,10 +17,10 @@ const HARMLESS = [
   /^Minified React error #\d+/,
 ];
 
-/** The message of an error, where it can hold nothing that a person wrote; else its place. */
+/** The message of an error if it cannot hold text that a person wrote, else `{text}`. */
 export function safeMessage(type: string | undefined, message: string | undefined): string {
   const text = message ?? '';
-  if (type && OWN_ERRORS.has(type)) return scrub(text);
+  if (type && OWN_ERRORS.has(type)) return scrubText(text);
   const [harmless] = HARMLESS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
   return harmless ?? '{text}';
 }

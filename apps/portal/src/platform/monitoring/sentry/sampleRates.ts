@@ -7,10 +7,10 @@ const SESSION_REPLAYS: Readonly<Record<Traffic, number>> = {
   'extra-high': 0.005,
 };
 
-/** What share of page loads is traced (specification part 1 §9). */
+/** The share of page loads that is traced, whatever the traffic (specification part 1 §9). */
 export const TRACE_RATE = 0.2;
 
-/** What shares of traces, errors and sessions are profiled and recorded, by traffic; an unknown class is `normal`. */
+/** The shares of traces that are profiled, and of errors and sessions that are recorded, by traffic; an unknown class counts as `normal`. */
 export const recordingRates = (traffic: string | undefined) => ({
   profileSessionSampleRate: 1,
   replaysOnErrorSampleRate: 1,

@@ -1,22 +1,18 @@
-import { knownPath } from '../../navigation/knownPath';
-import { BASE_PATH } from '../../paths';
-import { scrub } from '../report';
+import { maskPersonalDetails } from '../maskPersonalDetails';
+import { pathPattern } from './pathPattern';
 
-/** Ids of the service's own: random, and as long as no number of a person. */
-const OWN_ID = /^([\da-f]{16}|[\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
-/** Looks of the page, which a recording cannot be drawn without: no person is in them. */
-const LOOKS: ReadonlySet<string> = new Set([
-  '_cssText',
-  'cssText',
-  'style',
-  'd',
-  'class',
-  'points',
+/** Ids that the monitoring service makes: random, and in a form that no number of a person has. */
+const SERVICE_ID = /^([\da-f]{16}|[\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/** Styles and shapes, which a recording cannot be drawn without. They hold no personal data. */
+const STYLE_KEYS: ReadonlySet<string> = new Set([
+  ...['_cssText', 'cssText', 'style', 'class'],
+  ...['d', 'points'],
 ]);
 
-/** A copy of plain data whose texts name nobody: addresses without ids, query and fragment, other texts without numbers and e-mail. */
+/** A copy of plain data without personal details: addresses have no ids, query or fragment; other texts no numbers and e-mail addresses. */
 export function scrubDeep(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return LOOKS.has(key) ? value : scrubText(value);
+  if (typeof value === 'string') return STYLE_KEYS.has(key) ? value : scrubText(value);
   if (Array.isArray(value)) return value.map((item) => scrubDeep(item, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -24,12 +20,19 @@ export function scrubDeep(value: unknown, key = ''): unknown {
   );
 }
 
-/** An address of the portal that is no file of its own. */
-const PAGE = new RegExp(`${BASE_PATH}(?!/assets/|/config\\.json)(/[^\\s"'<>]*)`, 'g');
+/** A text whose addresses are patterns, and in which personal details are masked. */
+export function scrubText(text: string): string {
+  if (SERVICE_ID.test(text)) return text;
+  return maskPersonalDetails(text.replace(/[^\s"'<>]+/g, scrubWord));
+}
 
-function scrubText(text: string): string {
-  if (OWN_ID.test(text)) return text;
-  const withoutQueries = text.replace(/((?:https?:\/)?\/[^\s?#]*)[?#]\S*/g, '$1');
-  const knownPages = withoutQueries.replace(PAGE, (_, path) => BASE_PATH + knownPath(path));
-  return scrub(knownPages.replace(/\/\d+(?=\/|$|\s)/g, '/{number}'));
+/** A word that may be or hold an address, such as `https://host/path?query#fragment` or `(/path)`. */
+function scrubWord(word: string): string {
+  const slash = word.indexOf('/');
+  if (slash === -1) return word;
+  const start = word.startsWith('//', slash) ? word.indexOf('/', slash + 2) : slash;
+  const end = word.slice(slash).search(/[?#]/);
+  const address = end === -1 ? word : word.slice(0, slash + end);
+  if (start === -1 || start >= address.length) return address;
+  return address.slice(0, start) + pathPattern(address.slice(start));
 }

@@ -5,28 +5,43 @@ type Transport = ReturnType<typeof makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];
 type Item = [header: Record<string, unknown>, payload: unknown];
 
-/** What is known and looked through; anything else that the SDK comes to send stays here. */
+/** The kinds of items that we know how to scrub; the SDK's other kinds, of future versions too, are not sent. */
 const SENT: ReadonlySet<unknown> = new Set(['event', 'transaction', 'client_report']);
-/** What only those who have said yes are recorded by. */
+/** The kinds of items that need the visitor's consent. */
 const RECORDED: ReadonlySet<unknown> = new Set([
   ...['replay_event', 'replay_recording', 'profile', 'profile_chunk'],
 ]);
 
-/** An envelope in which nothing names a person, wherever the SDK put it, and nothing is recorded that may not be. */
+/** An envelope without personal details, and without recordings unless the visitor has consented. */
 export function scrubEnvelope([header, items]: Envelope, mayRecord: boolean): Envelope {
-  const { dsn, ...rest } = header as Record<string, unknown>;
   const scrubbed = (items as Item[]).flatMap(([about, payload]): Item[] => {
     if (!SENT.has(about.type) && !(mayRecord && RECORDED.has(about.type))) return [];
-    // Built anew from named fields already; addresses of code must stay whole there.
+    // Built from named fields already (`scrubEvent`); addresses of code must stay whole there.
     if (about.type === 'event') return [[about, payload]];
     if (about.type === 'replay_recording') return scrubRecording(about, payload);
     return [[about, scrubDeep(payload)]];
   });
-  const head = { ...(scrubDeep(rest) as object), ...(dsn !== undefined && { dsn }) };
-  return [head, scrubbed] as unknown as Envelope;
+  return [scrubHeader(header as Record<string, unknown>), scrubbed] as unknown as Envelope;
 }
 
-/** A recording is two lines of JSON; one that is not, compressed perhaps, cannot be looked through. */
+/** Where, when and by what an envelope is sent, and how its trace was sampled: figures that a mask would break. */
+const HEADER_KEYS = ['dsn', 'event_id', 'sent_at', 'sdk'];
+const TRACE_KEYS = [
+  ...['trace_id', 'replay_id', 'public_key', 'environment'],
+  ...['sampled', 'sample_rate', 'sample_rand'],
+];
+
+function scrubHeader({ trace, ...header }: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...pick(header, HEADER_KEYS),
+    ...(trace !== undefined && { trace: pick(trace as Record<string, unknown>, TRACE_KEYS) }),
+  };
+}
+
+const pick = (values: Record<string, unknown>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
+
+/** A recording is two lines of JSON. One that is not, such as a compressed one, cannot be scrubbed and is not sent. */
 function scrubRecording(about: Item[0], payload: unknown): Item[] {
   if (typeof payload !== 'string') return [];
   const [head = '', ...lines] = payload.split('\n');

@@ -3,7 +3,7 @@ import { safeMessage } from './safeMessage';
 
 type ExceptionValue = NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number];
 
-/** An event with nothing but what is named here: what the SDK comes to add tomorrow is not sent. */
+/** An event with the fields named here only: what a future SDK adds is not sent. */
 export function scrubEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, environment, tags, contexts, exception } = event;
   const named = {
@@ -18,7 +18,7 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
     ...(level && { level }),
     ...(environment && { environment }),
     ...(tags && { tags }),
-    // Beside something thrown the SDK repeats here what that was, which may be anything.
+    // With a thrown value the SDK repeats its text here, which may be anything.
     ...(event.message === contexts?.report?.message && { message: event.message }),
     contexts: named,
     ...(exception?.values && { exception: { values: exception.values.map(scrubException) } }),
@@ -27,7 +27,7 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
 
 function scrubException({ type, value, stacktrace, mechanism }: ExceptionValue): ExceptionValue {
   return {
-    // A name may be anything that somebody gave it; a kind of error ends as kinds do.
+    // Anybody can set an error's name: accept only names that end in Error or Exception.
     type: type && /^[A-Z][A-Za-z]{0,50}(?:Error|Exception)$/.test(type) ? type : 'Error',
     value: safeMessage(type, value),
     ...(stacktrace?.frames && { stacktrace: { frames: stacktrace.frames.map(scrubFrame) } }),
@@ -35,7 +35,7 @@ function scrubException({ type, value, stacktrace, mechanism }: ExceptionValue):
   };
 }
 
-/** Where in our code; of a script that stands in a page, whose address may be anything, the line alone. */
+/** The place in our code. The address of an inline script is that of its page, which may be anything. */
 function scrubFrame({ filename, function: name, lineno, colno }: StackFrame): StackFrame {
   const asset = /\/assets\/[\w.-]+\.js$/.exec(filename ?? '')?.[0];
   return {

@@ -11,11 +11,11 @@ interface Monitoring {
   traffic?: string | undefined;
   /** The distributor's short name. */
   distributor: string;
-  /** What the visitor answered to being recorded, once that has been read. */
+  /** The visitor's choice about being recorded, once it has been read. */
   consent: Promise<Consent>;
 }
 
-/** Starts what watches over the portal: reports, traces of some page loads, and recordings of those who have said yes. */
+/** Starts the monitoring: reports, traces of some page loads, and recordings of visitors who have consented. */
 export function startSentry({
   distributor,
   consent,
@@ -32,9 +32,12 @@ export function startSentry({
         createRecordings(client),
       );
       const loaded = await recordings;
-      // The answer may have changed while the code was on its way.
+      // The choice may have changed while the code was loading.
       if (mayRecord()) loaded.start();
-    } else (await recordings)?.stop();
+    } else {
+      const loaded = await recordings;
+      if (!mayRecord()) loaded?.stop();
+    }
   };
   const followQuietly = () => void follow().catch(() => {});
   void consent.then((answer) => {

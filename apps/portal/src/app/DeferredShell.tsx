@@ -11,8 +11,8 @@ import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
 const ConsentDialogs = lazy(() => import('./ConsentDialogs'));
 
-/** What nobody needs for the first sight of a page: what stands below the fold, and what is for the next page. */
-export function LateParts({ consent }: { consent: Promise<Consent> }) {
+/** The parts of the shell that the first view does not need: those below the fold, and those for the next page. */
+export function DeferredShell({ consent }: { consent: Promise<Consent> }) {
   const { config } = useAppContext();
   useScrollRestoration();
   usePrefetchOnIntent();

@@ -1,5 +1,5 @@
-/** One file for what comes once the page stands: each further one would cost the first view its name. */
+/** What loads once a page is ready, in one file: each further file would add its name to the first view. */
 export { openLinksInApp } from '../platform/mobile-app/openLinksInApp';
 export { goBack } from '../platform/navigation/goBack';
-export { LateParts } from './LateParts';
+export { DeferredShell } from './DeferredShell';
 export { SessionTimeoutDialog } from './SessionTimeoutDialog';

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRetriedImport } from './createRetriedImport';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Code that is missing for the first `failures` attempts. */
+const missingFor = (failures: number) => {
+  let attempts = 0;
+  return vi.fn(async () => {
+    attempts += 1;
+    if (attempts <= failures) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'code';
+  });
+};
+
+it('loads the code once for all callers', async () => {
+  const load = missingFor(0);
+  const chunk = createRetriedImport(load);
+  await expect(Promise.all([chunk.load(), chunk.load()])).resolves.toEqual(['code', 'code']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('tries again after each failure, within four seconds', async () => {
+  const load = missingFor(8);
+  const loaded = createRetriedImport(load).load();
+  for (const [pauseMs, attempts] of [
+    [0, 1],
+    [500, 2],
+    [1_000, 3],
+    [2_000, 4],
+    [4_000, 5],
+    [4_000, 6],
+    [4_000, 7],
+    [3_999, 7],
+    [1, 8],
+    [4_000, 9],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(pauseMs);
+    expect(load).toHaveBeenCalledTimes(attempts);
+  }
+  await expect(loaded).resolves.toBe('code');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(9);
+});
+
+it('tries again at once when the network returns, and when it is asked to', async () => {
+  const load = missingFor(2);
+  const chunk = createRetriedImport(load);
+  const loaded = chunk.load();
+  await vi.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+  chunk.retryNow();
+  await expect(loaded).resolves.toBe('code');
+  expect(load).toHaveBeenCalledTimes(3);
+
+  chunk.retryNow();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(3);
+});

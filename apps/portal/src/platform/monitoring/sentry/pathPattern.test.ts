@@ -1,0 +1,42 @@
+import { calls } from '@forsikring/api-client/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pathPattern } from './pathPattern';
+
+const OFFERS = '/api/privat/forsikring/avtaleoversikt/tilbud';
+
+it.each(['AB-7701', '5501001', 'ABCDEF', 'E%2F12', 'AB–77', 'kari@eksempel.no'])(
+  'replaces the policy number %s of a call by the name of the parameter',
+  (policyNumber) => {
+    expect(pathPattern(`${OFFERS}/${policyNumber}`)).toBe(`${OFFERS}/{policyNumber}`);
+  },
+);
+
+it.each(Object.values(calls).map(({ path }) => path))('keeps the pattern %s', (path) => {
+  expect(pathPattern(path)).toBe(path);
+});
+
+it.each([
+  ['/api/avtaler/E-7701', '/api/avtaler/{id}'],
+  [`${OFFERS}/AB-7701/detaljer`, `${OFFERS}/{id}/detaljer`],
+  ['/privat/forsikring/motor/detaljer/AB12', '/privat/forsikring/motor/detaljer/{id}'],
+  ['/liv/12/detaljer/%EF%BC%91', '/liv/{id}/detaljer/{id}'],
+  ['/privat/forsikring/oversikt/tilbud', '/privat/forsikring/oversikt/tilbud'],
+  ['/privat/forsikring/oversikt/AB-7701', '/privat/forsikring/oversikt/ukjent'],
+  ['/privat/forsikring/oversikt/assets/7701/AB-1.js', '/privat/forsikring/oversikt/ukjent'],
+  [
+    '/privat/forsikring/oversikt/assets/index-BMZz1234.js',
+    '/privat/forsikring/oversikt/assets/index-BMZz1234.js',
+  ],
+])('%s becomes %s', (path, pattern) => {
+  expect(pathPattern(path)).toBe(pattern);
+});
+
+it('leaves no segment with a digit in a path that is no call and no file of the build', () => {
+  const segment = fc.stringMatching(/^[A-Za-zÆØÅæøå0-9-]{1,12}$/);
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 8 }), (segments) => {
+      expect(pathPattern(`/ekstern/${segments.join('/')}`)).not.toMatch(/\d/);
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import { startSpan } from '@sentry/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createSentryClient } from './createSentryClient';
+import { TRACE_RATE } from './sampleRates';
+import { type EnvelopeServer, startEnvelopeServer } from './startEnvelopeServer';
+import { startTraces } from './traces';
+
+let service: EnvelopeServer;
+beforeAll(async () => {
+  service = await startEnvelopeServer();
+});
+afterAll(() => service.close());
+
+it.each(['normal', 'high', 'extra-high'])(
+  'tells the service the share of page loads that is traced, with %s traffic',
+  async (traffic) => {
+    const client = createSentryClient({
+      dsn: service.dsn,
+      environment: 'Test',
+      traffic,
+      mayRecord: () => false,
+    });
+    startTraces(client);
+    service.envelopes.length = 0;
+    startSpan({ name: '/tilbud/AB-77', forceTransaction: true }, () => {
+      startSpan({ name: 'GET /tilbud/AB-77' }, () => {});
+    });
+    const sent = () => service.envelopes.find(([, item]) => item?.type === 'transaction');
+    await vi.waitFor(() => expect(sent()).toBeDefined());
+    const [header = {}, , payload] = sent() ?? [];
+
+    expect(header).toMatchObject({
+      sent_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      trace: { sampled: 'true', sample_rate: `${TRACE_RATE}` },
+    });
+    const { sample_rand } = header.trace as { sample_rand: string };
+    expect(Number(sample_rand)).toBeLessThan(TRACE_RATE);
+    expect(payload).toMatchObject({
+      contexts: { trace: { data: { 'sentry.sample_rate': TRACE_RATE } } },
+      spans: [{ description: 'GET /tilbud/{id}' }],
+    });
+    expect(JSON.stringify(sent())).not.toContain('AB-77');
+    await client.close();
+  },
+);
