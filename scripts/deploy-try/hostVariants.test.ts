@@ -126,6 +126,29 @@ test('violations of the policy are reported where the host says', { skip }, asyn
   assert.equal(headers.get('reporting-endpoints'), `csp="${cspReports}"`);
 });
 
+test('a render is served at once, and one that fails changes nothing', { skip }, async () => {
+  const port = await serve('rendered', { config: { loginUrl: '/first' } });
+  const again = (config: object) =>
+    renderSite({ dist: join(folder, 'dist'), config, out: join(folder, 'rendered') });
+  const page = async () => (await fetch(`http://127.0.0.1:${port}${PORTAL_PATH}/`)).text();
+  assert.match(await page(), /first/);
+  await assert.rejects(again({ loginUrl: 'javascript:1' }));
+  assert.match(await page(), /first/);
+  await again({ loginUrl: '/second' });
+  assert.match(await page(), /second/);
+});
+
+test('a method that the portal does not know is refused with its headers', { skip }, async () => {
+  const port = await serve('methods');
+  for (const path of ['/', '/assets/a.js']) {
+    const url = `http://127.0.0.1:${port}${PORTAL_PATH}${path}`;
+    const { status, headers } = await fetch(url, { method: 'POST' });
+    assert.equal(status, 405);
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    assert.equal(headers.get('content-encoding'), null);
+  }
+});
+
 test('a host that ends TLS itself answers over HTTP/2', { skip: skipTls }, async () => {
   const tls = createCertificate();
   const port = await serve('tls', { tls });
