@@ -1,12 +1,12 @@
-/** Packs each published package and checks the tarball as a stranger would get it. */
+/** Packs each published package and checks the tarball as its users would get it. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packTarballs, TARBALLS } from './packTarballs.mjs';
 import { partProblems } from './partProblems.mjs';
 import { reachedFiles } from './reachedFiles.mjs';
 import { tarballProblems } from './tarballProblems.mjs';
 
-const TARBALLS = '.pack';
 /** What only a client may run: whole packages, or their entries. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
 const CLIENT_ENTRIES = ['react', 'dialog', 'inspector'];
@@ -24,17 +24,7 @@ function fail(message) {
   process.exit(1);
 }
 
-rmSync(TARBALLS, { recursive: true, force: true });
-mkdirSync(TARBALLS);
-for (const name of readdirSync('packages')) {
-  pnpm(
-    '--filter',
-    `@forsikring/${name}`,
-    'pack',
-    '--pack-destination',
-    join(process.cwd(), TARBALLS),
-  );
-}
+packTarballs();
 const tarballs = readdirSync(TARBALLS);
 for (const tarball of tarballs) {
   const path = join(TARBALLS, tarball);

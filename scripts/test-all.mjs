@@ -9,6 +9,7 @@ const CHECKS = [
   ['import directions', 'imports'],
   ['docstrings', 'docstrings'],
   ['changesets', 'changesets'],
+  ['workflows', 'workflows'],
   ['build of the packages', 'build:packages'],
   ['build of the portal', 'build:portal'],
   ['package checks', 'packages'],

@@ -19,6 +19,7 @@ export async function publishAll(folder: string, registry: string): Promise<Publ
   const release = async () => {
     const env = { npm_config_registry: registry, CI: '1' };
     await runCommand('pnpm', ['run', 'release:version'], { cwd: folder, env });
+    await runCommand('pnpm', ['run', 'release:pack'], { cwd: folder, env });
     await runCommand('pnpm', ['run', 'release:publish'], { cwd: folder, env });
     return versions(folder);
   };
@@ -45,7 +46,7 @@ async function versions(folder: string): Promise<Published[]> {
   );
 }
 
-/** `changeset publish` passes over what fails to be published when something else was. */
+/** What the script says it published is looked up in the registry. */
 async function expectPublished({ name, version }: Published, registry: string): Promise<void> {
   const answer = await fetch(new URL(name, registry));
   const document = answer.ok ? await answer.json() : {};

@@ -1,0 +1,98 @@
+import { safeParse } from 'valibot';
+import { AppConfig } from '../apps/portal/src/platform/config/AppConfig';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+
+/** A configuration that the portal can read, and the names of what it would not have read. */
+export interface CheckedConfig {
+  config: AppConfig;
+  /** The paths of unknown keys and of values of a wrong type, which are left out. */
+  dropped: string[];
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
+/** The keys that hold an address, and those of `bankHomeUrls`, which are named by login contexts. */
+const ADDRESS = /(^|\.)(\w*[uU]rl|bankHomeUrls\.[^.]+|apiHost|dsn)$/;
+
+/**
+ * Reads a configuration by the portal's own schema, and checks its addresses.
+ * @param ownOrigin the origin that browsers see, where `apiHost` names one
+ * @throws {Error} when it is no JSON object, or names an address that the portal must not follow; all are listed
+ */
+export function checkConfig(json: unknown, ownOrigin?: string): CheckedConfig {
+  const { success, output: config } = safeParse(AppConfig, json);
+  if (!success || Array.isArray(json)) throw new Error('The configuration is no JSON object');
+  const refused = Object.entries(addressesOf(config)).flatMap(([path, address]) => {
+    const problem = path === 'apiHost' ? foreignHost(address, ownOrigin) : unsafe(path, address);
+    return problem ? [`${path}: ${problem}`] : [];
+  });
+  for (const [index, origin] of (config.optInDialogOrigins ?? []).entries()) {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
+    refused.push(`optInDialogOrigins[${index}]: must be an origin, as https://host`);
+  }
+  if (refused.length > 0) {
+    throw new Error(`The configuration cannot be served:\n  ${refused.join('\n  ')}`);
+  }
+  contentSecurityPolicy(config);
+  return { config, dropped: droppedPaths(json, config) };
+}
+
+/** Every address in the configuration, by its path. */
+function addressesOf(value: unknown, path = ''): Record<string, string> {
+  if (typeof value === 'string') return value && ADDRESS.test(path) ? { [path]: value } : {};
+  if (typeof value !== 'object' || value === null) return {};
+  const found = Object.entries(value).map(([key, each]) =>
+    addressesOf(each, Array.isArray(value) ? `${path}[${key}]` : join(path, key)),
+  );
+  return Object.assign({}, ...found);
+}
+
+/** Why `apiHost` cannot be served: cookies reach no other origin, so it must be the portal's own. */
+function foreignHost(address: string, ownOrigin: string | undefined): string | undefined {
+  if (/^(\/[\w.~-]+)+\/?$/.test(address)) return undefined;
+  if (URL.canParse(address) && ownOrigin && new URL(address).origin === ownOrigin) return undefined;
+  return "must be empty, a path, or of the portal's own origin (say which with --origin)";
+}
+
+function unsafe(path: string, address: string): string | undefined {
+  const own = 'https://own.invalid';
+  const isPath = address.startsWith('/') && URL.canParse(address, own);
+  if (isPath && new URL(address, own).origin === own) return undefined;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+    return 'must be a path or an https address';
+  }
+  const { protocol, hostname, username, password } = new URL(address);
+  // The key of a monitoring service stands where a user name would.
+  if ((username || password) && path !== 'monitoring.dsn') return 'must name no user';
+  return protocol === 'https:' || LOOPBACK.test(hostname) ? undefined : 'must be https';
+}
+
+/** The paths of what stands in the JSON and not in what was read from it. An empty text counts as absent. */
+function droppedPaths(json: unknown, kept: unknown, path = ''): string[] {
+  if (kept === undefined) return json === '' ? [] : [path];
+  if (Array.isArray(json) && Array.isArray(kept)) {
+    let next = 0;
+    return json.flatMap((item, index) => {
+      const itemPath = `${path}[${index}]`;
+      if (next >= kept.length || !isReadFrom(item, kept[next])) return [itemPath];
+      next += 1;
+      return droppedPaths(item, kept[next - 1], itemPath);
+    });
+  }
+  if (!isRecord(json) || !isRecord(kept)) return [];
+  return Object.entries(json).flatMap(([key, value]) =>
+    droppedPaths(value, Object.hasOwn(kept, key) ? kept[key] : undefined, join(path, key)),
+  );
+}
+
+/** Whether `kept` is what the schema leaves of `json`, which it only takes from. */
+function isReadFrom(json: unknown, kept: unknown): boolean {
+  if (!isRecord(kept)) return kept === undefined || Object.is(json, kept);
+  return (
+    isRecord(json) && Object.entries(kept).every(([key, value]) => isReadFrom(json[key], value))
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const join = (path: string, key: string) => (path ? `${path}.${key}` : key);

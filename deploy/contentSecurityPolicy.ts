@@ -1,0 +1,50 @@
+import type { AppConfig } from '../apps/portal/src/platform/config/AppConfig';
+
+/** A host, or host and port: nothing that could end a directive or a header. */
+const HOST = /^[\w-]+(\.[\w-]+)*(:\d{1,5})?$/;
+const ANALYTICS = 'https://api-eu.mixpanel.com';
+
+/**
+ * The content security policy of a portal with this configuration.
+ * @param reportTo where browsers report violations; nowhere by default
+ * @throws {Error} when an address in the configuration is none, or a host names more than a host
+ */
+export function contentSecurityPolicy(config: AppConfig, reportTo?: string): string {
+  const { apiHost, analytics, monitoring, trustedHosts = [], jumpUrl } = config;
+  const connections = [
+    apiHost,
+    analytics && (analytics.apiHost || ANALYTICS),
+    monitoring?.dsn,
+  ].flatMap(originOf);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...new Set(connections)].join(' '),
+    `frame-src ${trustedHosts.map(hostOf).join(' ') || "'none'"}`,
+    "worker-src 'self'",
+    ["form-action 'self'", ...originOf(jumpUrl)].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // No code may turn a string into markup or a script address: the portal has no need for it.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(reportTo ? [`report-uri ${reportTo}`, 'report-to csp'] : []),
+  ].join('; ');
+}
+
+function originOf(address: string | undefined): string[] {
+  // An empty address and a path are of the portal's own origin.
+  if (!address || /^\/(?!\/)/.test(address)) return [];
+  if (!URL.canParse(address)) throw new Error(`No address: ${address}`);
+  const { protocol, host } = new URL(address);
+  if (!/^https?:$/.test(protocol)) throw new Error(`No web address: ${address}`);
+  return [`${protocol}//${hostOf(host)}`];
+}
+
+function hostOf(host: string): string {
+  if (!HOST.test(host)) throw new Error(`No host: ${host}`);
+  return host;
+}

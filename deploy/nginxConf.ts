@@ -1,0 +1,183 @@
+import { BASE_PATH } from '../apps/portal/src/platform/paths';
+import { callHeaders, upstreamHeaders } from './securityHeaders';
+
+/** What nginx needs to know of one host. Every value is checked before it comes here. */
+export interface NginxOptions {
+  /** The rendered folder. */
+  out: string;
+  /** The folder for the process id and temporary files: all that nginx writes. */
+  run: string;
+  /** What nginx listens to: a port, or address and port. */
+  listen: string;
+  /** The origin that answers everything that is not the portal. */
+  upstream?: string;
+  /** Certificate and key, where nginx itself ends TLS. */
+  tls?: { certificate: string; key: string };
+  /** The path below which the calls stand. */
+  apiPath: string;
+  /** The headers of the portal's own answers. */
+  headers: Record<string, string>;
+  log: string;
+}
+
+const MIME_TYPES = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'application/json': 'json',
+  'image/svg+xml': 'svg',
+  'font/woff2': 'woff2',
+};
+
+/** The configuration of nginx for one host of the portal. */
+export function nginxConf({ out, run, listen, headers, log, ...options }: NginxOptions): string {
+  return String.raw`
+worker_processes auto;
+pid ${run}/nginx.pid;
+# What goes wrong with single requests would be logged with their addresses.
+error_log ${log === '/dev/stdout' ? '/dev/stderr' : log} crit;
+
+events {
+  worker_connections 1024;
+}
+
+http {
+  types {
+${Object.entries(MIME_TYPES)
+  .map(([type, extension]) => `    ${type} ${extension};`)
+  .join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css text/javascript text/plain;
+  sendfile on;
+  server_tokens off;
+  absolute_redirect off;
+  log_not_found off;
+  # Files are small: each is sent whole, whichever encoding a client asks for.
+  max_ranges 0;
+  client_body_temp_path ${run}/body;
+  proxy_temp_path ${run}/proxy;
+  fastcgi_temp_path ${run}/fastcgi;
+  uwsgi_temp_path ${run}/uwsgi;
+  scgi_temp_path ${run}/scgi;
+
+  # No addresses, no visitors: a policy number may stand in the one, and the other is a person.
+  log_format anonymous '$time_iso8601 $request_method $status $body_bytes_sent $request_time';
+  access_log ${log} anonymous;
+
+  # Each file stands in site/plain, and compressed in site/br and site/gzip. "q=0" means "not this one".
+  map $http_accept_encoding $portal_variant {
+    "~*(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)" /br;
+    "~*(^|,)\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)" /gzip;
+    default /plain;
+  }
+  # From here on $uri is the file that was found.
+  map "$status $uri" $portal_encoding {
+    "~^200 /br/" br;
+    "~^200 /gzip/" gzip;
+    default "";
+  }
+  map $uri $portal_vary {
+    "~^/(br|gzip|plain)/" Accept-Encoding;
+    default "";
+  }
+  # A file that is gone here may be there on another host: nobody keeps that.
+  map "$status $uri" $portal_cache {
+    "~^(200|304) /(br|gzip|plain)${BASE_PATH}/assets/" "public, max-age=31536000, immutable";
+    default no-store;
+  }
+
+  # Where an address leads that nginx reads as one of the portal's and browsers do not: escaped
+  # letters, double slashes, dots. Only what needs no escape is copied into the redirect.
+  map "$request_uri $uri" $portal_canonical {
+    "~^(${BASE_PATH}/[^? ]*)(\?[^ ]*)? \1\z" "";
+    "~^[^ ]* ${BASE_PATH}\z" ${BASE_PATH}/;
+    "~^[^ ]* (?<canonical>${BASE_PATH}/[A-Za-z0-9._~/-]*)\z" $canonical;
+    "~^${BASE_PATH}/" "";
+    "~^[^ ]* ${BASE_PATH}/" ${BASE_PATH}/;
+    default "";
+  }
+
+  server {
+    ${listening(listen, options)}
+    root ${out}/site;
+
+    # Locations of the portal have no add_header of their own: one would undo all of these.
+    ${addHeaders(headers)}
+    # Not on errors, whose text nginx writes itself.
+    add_header Content-Encoding $portal_encoding;
+
+    if ($portal_canonical) {
+      return 301 $portal_canonical$is_args$args;
+    }
+
+    location = /healthz {
+      access_log off;
+      return 204;
+    }
+
+    location ^~ ${BASE_PATH}/assets/ {
+      if ($request_method !~ ^(GET|HEAD)$) {
+        return 405;
+      }
+      try_files $portal_variant$uri /plain$uri =404;
+    }
+
+    location = ${BASE_PATH}/config.json {
+      try_files $portal_variant$uri /plain$uri =404;
+    }
+
+    # Every other address is a page: which, the portal itself decides.
+    location ^~ ${BASE_PATH}/ {
+      if ($request_method !~ ^(GET|HEAD)$) {
+        return 405;
+      }
+      try_files $portal_variant${BASE_PATH}/index.html /plain${BASE_PATH}/index.html =404;
+    }
+
+    ${elsewhere(options)}
+  }
+}
+`.trimStart();
+}
+
+const listening = (listen: string, { tls }: Pick<NginxOptions, 'tls'>) =>
+  tls
+    ? `listen ${listen} ssl http2;
+    ssl_certificate ${tls.certificate};
+    ssl_certificate_key ${tls.key};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:portal:10m;
+    ssl_session_tickets off;`
+    : `listen ${listen};`;
+
+function elsewhere({ upstream, apiPath }: Pick<NginxOptions, 'upstream' | 'apiPath'>): string {
+  if (!upstream) return 'location / {\n      return 404;\n    }';
+  const proxied = (path: string, headers: Record<string, string>) => `location ${path} {
+      proxy_pass ${upstream};
+      proxy_set_header Host $http_host;
+      error_page 502 503 504 @unavailable;
+      ${hideHeaders(headers)}
+      ${addHeaders(headers)}
+    }`;
+  return [
+    proxied(`^~ ${apiPath}/api/`, callHeaders),
+    proxied(`^~ ${apiPath}/auth/`, callHeaders),
+    proxied('/', upstreamHeaders),
+    // nginx's own answer, with its own headers, when the upstream gives none.
+    'location @unavailable {\n      return 502;\n    }',
+  ].join('\n\n    ');
+}
+
+const addHeaders = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .join('\n    ');
+
+/** Headers that nginx sets replace those of the upstream. */
+const hideHeaders = (headers: Record<string, string>) =>
+  Object.keys(headers)
+    .map((name) => `proxy_hide_header ${name};`)
+    .join('\n      ');

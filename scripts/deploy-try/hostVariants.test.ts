@@ -1,0 +1,197 @@
+/** What differs between hosts: TLS and HTTP/2, a prefix of the calls, reports, an upstream that is down. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { type RenderOptions, renderSite } from '../../deploy/renderSite';
+import { installWithPackageManager, onPath } from '../systemPrograms.mjs';
+import { findNginx, freePorts, startNginx } from './startNginx';
+
+const PORTAL_PATH = '/privat/forsikring/oversikt';
+const SCRIPT = 'console.log("portal");'.repeat(50);
+
+const nginx = findNginx();
+if (!onPath('openssl')) installWithPackageManager('openssl');
+const skip = nginx ? false : 'There is no nginx here, and none could be installed.';
+const skipTls =
+  skip || (onPath('openssl') ? false : 'There is no openssl here, and none could be installed.');
+
+let folder: string;
+let insurer: Server;
+let upstream: string;
+const stops: (() => Promise<void>)[] = [];
+
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-hosts-'));
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  writeFileSync(join(folder, 'dist/index.html'), '<head></head><div id="root"></div>');
+  writeFileSync(join(folder, 'dist/assets/a.js'), SCRIPT);
+  // An insurer whose answers say that everybody may keep them.
+  insurer = createServer((request, response) => {
+    response.writeHead(request.url?.includes('missing') ? 404 : 200, {
+      'Cache-Control': 'public, max-age=600',
+      'Content-Security-Policy': "default-src 'self'",
+      'Strict-Transport-Security': 'max-age=1',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Url': request.url,
+    });
+    response.end('the insurer');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => insurer.once('listening', resolve));
+  upstream = `http://127.0.0.1:${(insurer.address() as { port: number }).port}`;
+});
+
+after(async () => {
+  for (const stop of stops.reverse()) await stop();
+  insurer.closeAllConnections();
+  await new Promise((resolve) => insurer.close(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Serves a host, and answers its port. */
+async function serve(name: string, options: Partial<RenderOptions> = {}): Promise<number> {
+  assert.ok(nginx);
+  const [port = 0] = await freePorts(1);
+  const run = join(folder, `${name}-run`);
+  const { conf } = await renderSite({
+    ...{ dist: join(folder, 'dist'), config: {}, upstream, run, out: join(folder, name) },
+    ...{ listen: `127.0.0.1:${port}`, log: join(run, 'access.log') },
+    ...options,
+  });
+  stops.push(await startNginx(nginx, { conf, run, port }));
+  return port;
+}
+
+test('nobody keeps what a call answers, whatever the insurer says', { skip }, async () => {
+  const port = await serve('calls');
+  for (const [path, cacheControl] of [
+    ['/api/privat/forsikring/avtaleoversikt/avtaler', 'no-store'],
+    ['/api/missing', 'no-store'],
+    ['/auth/login?goto=%2F', 'no-store'],
+    ['/%61pi/x', 'no-store'],
+    // Other pages of the insurer have rules of their own.
+    ['/apiary', 'public, max-age=600'],
+    ['/privat/forsikring/dokumenter', 'public, max-age=600'],
+  ] as const) {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    assert.equal(headers.get('x-url'), path);
+    assert.equal(headers.get('cache-control'), cacheControl, path);
+    assert.equal(headers.get('strict-transport-security'), 'max-age=31536000', path);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+    assert.equal(headers.get('content-security-policy'), "default-src 'self'", path);
+  }
+});
+
+test('the calls stand below the path of apiHost', { skip }, async () => {
+  const port = await serve('prefix', { config: { apiHost: '/insurance/' } });
+  const kept = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('cache-control');
+  assert.equal(await kept('/insurance/api/x'), 'no-store');
+  assert.equal(await kept('/insurance/auth/login'), 'no-store');
+  assert.equal(await kept('/api/x'), 'public, max-age=600');
+});
+
+test('an upstream that is down, and none at all, are answered with the portal’s headers', {
+  skip,
+}, async () => {
+  const [closed = 0] = await freePorts(1);
+  const down = await serve('down', { upstream: `http://127.0.0.1:${closed}` });
+  const none = await serve('none', { upstream: undefined });
+  for (const [port, path, status] of [
+    [down, '/api/x', 502],
+    [down, '/', 502],
+    [none, '/api/x', 404],
+    [none, '/', 404],
+  ] as const) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    assert.equal(answer.status, status);
+    assert.equal(answer.headers.get('cache-control'), 'no-store');
+    assert.match(answer.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+  }
+});
+
+test('violations of the policy are reported where the host says', { skip }, async () => {
+  const cspReports = 'https://reports.example/csp?portal=1';
+  const port = await serve('reports', { cspReports });
+  const { headers } = await fetch(`http://127.0.0.1:${port}${PORTAL_PATH}/`);
+  const policy = headers.get('content-security-policy') ?? '';
+  assert.ok(policy.endsWith(`; report-uri ${cspReports}; report-to csp`));
+  assert.equal(headers.get('reporting-endpoints'), `csp="${cspReports}"`);
+});
+
+test('a render is served at once, and one that fails changes nothing', { skip }, async () => {
+  const port = await serve('rendered', { config: { loginUrl: '/first' } });
+  const again = (config: object) =>
+    renderSite({ dist: join(folder, 'dist'), config, out: join(folder, 'rendered') });
+  const page = async () => (await fetch(`http://127.0.0.1:${port}${PORTAL_PATH}/`)).text();
+  assert.match(await page(), /first/);
+  await assert.rejects(again({ loginUrl: 'javascript:1' }));
+  assert.match(await page(), /first/);
+  await again({ loginUrl: '/second' });
+  assert.match(await page(), /second/);
+});
+
+test('a method that the portal does not know is refused with its headers', { skip }, async () => {
+  const port = await serve('methods');
+  for (const path of ['/', '/assets/a.js']) {
+    const url = `http://127.0.0.1:${port}${PORTAL_PATH}${path}`;
+    const { status, headers } = await fetch(url, { method: 'POST' });
+    assert.equal(status, 405);
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    assert.equal(headers.get('content-encoding'), null);
+  }
+});
+
+test('a host that ends TLS itself answers over HTTP/2', { skip: skipTls }, async () => {
+  const tls = createCertificate();
+  const port = await serve('tls', { tls });
+  const session = connect(`https://localhost:${port}`, { ca: readFileSync(tls.certificate) });
+  try {
+    const get = (path: string, headers = {}) =>
+      new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+        const stream = session.request({ ':path': path, ...headers });
+        let answered: Record<string, unknown> = {};
+        const chunks: Buffer[] = [];
+        stream.on('response', (each) => {
+          answered = each;
+        });
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => resolve({ headers: answered, body: Buffer.concat(chunks) }));
+        stream.on('error', reject);
+      });
+    const [script, page, redirect, call] = await Promise.all([
+      get(`${PORTAL_PATH}/assets/a.js`, { 'accept-encoding': 'br' }),
+      get(`${PORTAL_PATH}/`),
+      get('//privat/forsikring/oversikt/tilbud'),
+      get('/api/x'),
+    ]);
+    assert.equal(session.alpnProtocol, 'h2');
+    assert.equal(script.headers['content-encoding'], 'br');
+    assert.equal(brotliDecompressSync(script.body).toString(), SCRIPT);
+    assert.equal(page.headers[':status'], 200);
+    assert.equal(redirect.headers.location, `${PORTAL_PATH}/tilbud`);
+    assert.equal(call.headers['cache-control'], 'no-store');
+  } finally {
+    session.close();
+  }
+});
+
+/** Makes a certificate for localhost, signed by itself, that whoever serves may read. */
+function createCertificate(): { certificate: string; key: string } {
+  const [certificate, key] = [join(folder, 'localhost.pem'), join(folder, 'localhost.key')];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'],
+    ...['-out', certificate, '-keyout', key],
+  ]);
+  assert.equal(made.status, 0, made.stderr.toString());
+  chmodSync(key, 0o644);
+  return { certificate, key };
+}

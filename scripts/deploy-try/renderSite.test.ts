@@ -1,0 +1,216 @@
+/** What `deploy/` makes of a build and a configuration, and what it refuses. */
+import assert from 'node:assert/strict';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { checkConfig } from '../../deploy/checkConfig';
+import { contentSecurityPolicy } from '../../deploy/contentSecurityPolicy';
+import { renderSite } from '../../deploy/renderSite';
+import { replaceFolder } from '../../deploy/replaceFolder';
+
+let folder: string;
+let dist: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'render-site-'));
+  dist = join(folder, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(dist, 'index.html'), '<head></head>');
+  writeFileSync(join(dist, 'assets/a.js'), 'x'.repeat(1000));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const out = () => join(folder, 'site');
+const page = () =>
+  readFileSync(join(out(), 'site/plain/privat/forsikring/oversikt/index.html'), 'utf8');
+
+test('a render replaces the site that stands, and leaves nothing else behind', async () => {
+  await renderSite({ dist, config: { loginUrl: '/first' }, out: out() });
+  const { conf, dropped } = await renderSite({ dist, config: { loginUrl: '/second' }, out: out() });
+  assert.match(page(), /"loginUrl":"\/second"/);
+  assert.equal(conf, join(out(), 'nginx.conf'));
+  assert.deepEqual(dropped, []);
+  const beside = readdirSync(folder).filter((name) => name.startsWith('.site-'));
+  assert.equal(beside.length, 1);
+});
+
+test('a render that fails leaves the standing site as it was', async () => {
+  await renderSite({ dist, config: { loginUrl: '/first' }, out: out() });
+  const before = readdirSync(folder);
+  const broken = join(folder, 'broken');
+  mkdirSync(broken);
+  const bad = [
+    { dist: broken, config: {} },
+    { dist: join(folder, 'absent'), config: {} },
+    { dist, config: [] },
+    { dist, config: { loginUrl: 'javascript:alert(1)' } },
+    { dist, config: {}, listen: '80; include /etc/passwd' },
+    { dist, config: {}, upstream: 'http://insurer/; return 200' },
+    { dist, config: {}, cspReports: 'https://reports.example/x; script-src *' },
+    { dist, config: {}, tls: { certificate: '/a b', key: '/key' } },
+  ];
+  for (const options of bad) await assert.rejects(renderSite({ ...options, out: out() }));
+  assert.match(page(), /"loginUrl":"\/first"/);
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name !== 'broken'),
+    before,
+  );
+});
+
+test('a site that was only half written is not put in place', async () => {
+  await renderSite({ dist, config: { loginUrl: '/first' }, out: out() });
+  const halfway = replaceFolder(out(), async (made) => {
+    writeFileSync(join(made, 'nginx.conf'), 'half');
+    throw new Error('The disk is full');
+  });
+  await assert.rejects(halfway, /The disk is full/);
+  assert.match(page(), /"loginUrl":"\/first"/);
+  assert.equal(readdirSync(folder).filter((name) => name.startsWith('.site-')).length, 1);
+});
+
+test('a folder, file or link that it did not make is refused and kept', async () => {
+  const render = () => renderSite({ dist, config: {}, out: out() });
+  const precious = join(folder, 'precious');
+  mkdirSync(precious);
+  writeFileSync(join(precious, 'letter.txt'), 'kept');
+
+  mkdirSync(out());
+  await assert.rejects(render(), /was not made by this command/);
+  rmSync(out(), { recursive: true });
+
+  writeFileSync(out(), 'kept');
+  await assert.rejects(render(), /was not made by this command/);
+  assert.equal(readFileSync(out(), 'utf8'), 'kept');
+  rmSync(out());
+
+  for (const target of ['precious', precious, '../..']) {
+    symlinkSync(target, out());
+    await assert.rejects(render(), /was not made by this command/);
+    rmSync(out());
+  }
+  const named = join(folder, '.site-mine');
+  mkdirSync(named);
+  symlinkSync('.site-mine', out());
+  await assert.rejects(render(), /was not made by this command/);
+  assert.ok(existsSync(named));
+  assert.equal(readFileSync(join(precious, 'letter.txt'), 'utf8'), 'kept');
+});
+
+test('unknown keys and wrong types are named and left out', () => {
+  const { config, dropped } = checkConfig({
+    apiHost: '',
+    loginURL: '/typo',
+    privacyUrl: 7,
+    trustedHosts: 'login.example',
+    features: { 'nysalg-skade': true, 'direkte-innlogging': 'true' },
+    distributor: {
+      name: 'Demobanken',
+      info: { nettbankUrl: '', loggUt: '/x', bankHomeUrls: { NETTBANK: 3 } },
+      andreForsikringer: [{ title: 'A', price: 1 }, { title: 2 }, 'B', { title: 'C' }],
+    },
+  });
+  assert.deepEqual(dropped, [
+    'loginURL',
+    'privacyUrl',
+    'trustedHosts',
+    'features.nysalg-skade',
+    'distributor.info.loggUt',
+    'distributor.info.bankHomeUrls.NETTBANK',
+    'distributor.andreForsikringer[0].price',
+    'distributor.andreForsikringer[1]',
+    'distributor.andreForsikringer[2]',
+  ]);
+  const written = JSON.stringify(config);
+  assert.match(written, /"andreForsikringer":\[\{"title":"A"\},\{"title":"C"\}\]/);
+  assert.doesNotMatch(written, /typo|login\.example|loggUt"/);
+});
+
+test('addresses that the portal must not follow are refused, all of them by name', () => {
+  const refuse = (config: object, message: RegExp, origin?: string) =>
+    assert.throws(() => checkConfig(config, origin), message);
+  refuse({ apiHost: 'https://api.example' }, /apiHost: must be empty, a path/);
+  refuse({ apiHost: 'https://api.example' }, /apiHost/, 'https://bank.example');
+  refuse({ apiHost: '//api.example' }, /apiHost/);
+  refuse({ apiHost: '/a;b' }, /apiHost/);
+  for (const address of [
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'http://bank.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    'somewhere',
+    'https://',
+  ]) {
+    refuse({ privacyUrl: address }, /privacyUrl: must be/);
+  }
+  refuse(
+    {
+      jumpUrl: 'javascript:1',
+      distributor: {
+        info: { bankHomeUrls: { MOBILBANK: 'https://user:pass@bank.example' } },
+        andreForsikringer: [{ title: 'A', readMoreUrl: 'vbscript:x' }],
+        oversiktConfig: {
+          taskCards: { skrytebokser: { kundefordelerContent: { title: 'A', url: 'data:,x' } } },
+        },
+      },
+    },
+    /jumpUrl: .*kundefordelerContent\.url: .*andreForsikringer\[0\]\.readMoreUrl: .*bankHomeUrls\.MOBILBANK: must name no user/s,
+  );
+  refuse({ monitoring: { dsn: 'javascript:1' } }, /monitoring\.dsn/);
+  refuse({ analytics: { token: 't', apiHost: 'api.example' } }, /analytics\.apiHost/);
+  refuse({ optInDialogOrigins: ['https://bank.example/'] }, /optInDialogOrigins\[0\]/);
+});
+
+test('addresses that the portal may follow are taken', () => {
+  const config = {
+    apiHost: 'https://bank.example/insurance',
+    loginUrl: 'https://login.example/start?x=1',
+    jumpUrl: 'http://localhost:4300/jump',
+    logoutUrl: '/logget-ut',
+    monitoring: { dsn: 'https://key@errors.example/42' },
+    analytics: { token: 't', apiHost: 'https://events.example' },
+    optInDialogOrigins: ['https://bank.example'],
+    distributor: { info: { nettbankUrl: '', bankHomeUrls: { MOBILBANK: '/mobilbank' } } },
+  };
+  assert.deepEqual(checkConfig(config, 'https://bank.example').dropped, []);
+});
+
+test('the policy names the hosts of the configuration, and no more than hosts', () => {
+  const policy = contentSecurityPolicy({
+    apiHost: 'https://api.bank.example',
+    analytics: { token: 't' },
+    monitoring: { dsn: 'https://key@errors.bank.example/42' },
+    trustedHosts: ['login.bank.example', 'login.bank.example:8443'],
+    jumpUrl: 'https://claims.bank.example/jump?a=1',
+  });
+  assert.match(
+    policy,
+    /connect-src 'self' https:\/\/api\.bank\.example https:\/\/api-eu\.mixpanel\.com https:\/\/errors\.bank\.example;/,
+  );
+  assert.match(policy, /frame-src login\.bank\.example login\.bank\.example:8443;/);
+  assert.match(policy, /form-action 'self' https:\/\/claims\.bank\.example;/);
+  assert.match(contentSecurityPolicy({}), /frame-src 'none';/);
+  assert.doesNotMatch(policy, /report/);
+  assert.match(contentSecurityPolicy({}, '/csp'), /; report-uri \/csp; report-to csp$/);
+  for (const odd of [
+    { analytics: { token: 't', apiHost: 'api.bank.example' } },
+    { monitoring: { dsn: 'javascript:alert(1)' } },
+  ]) {
+    assert.throws(() => contentSecurityPolicy(odd), /^Error: No/);
+  }
+  for (const host of ["x; script-src 'unsafe-inline'", 'a b', '*', 'x\ny', '']) {
+    assert.throws(() => contentSecurityPolicy({ trustedHosts: [host] }), /No host/);
+  }
+});

@@ -1,0 +1,38 @@
+/**
+ * Publishes the tarballs in `.pack` whose version the registry does not have, without packing anew:
+ * what is published is what was checked. Prints a line for each, as `name@version`.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { TARBALLS } from './packTarballs.mjs';
+
+const registry = run('npm', ['config', 'get', 'registry']).trim();
+const tarballs = readdirSync(TARBALLS).filter((file) => file.endsWith('.tgz'));
+if (tarballs.length === 0) throw new Error(`There is no tarball in ${TARBALLS}.`);
+
+for (const file of tarballs) {
+  const path = `./${join(TARBALLS, file)}`;
+  const { name, version } = JSON.parse(run('tar', ['-xzOf', path, 'package/package.json']));
+  if (await isPublished(name, version)) continue;
+  run('npm', ['publish', path, '--access', 'public']);
+  console.log(`${name}@${version}`);
+}
+
+/** @type {(name: string, version: string) => Promise<boolean>} */
+async function isPublished(name, version) {
+  const response = await fetch(
+    new URL(name.replace('/', '%2F'), `${registry.replace(/\/*$/, '')}/`),
+  );
+  if (response.status === 404) return false;
+  if (!response.ok) throw new Error(`The registry answers ${response.status} about ${name}.`);
+  const { versions } = await response.json();
+  return Object.hasOwn(versions, version);
+}
+
+/** @type {(command: string, args: string[]) => string} */
+function run(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
