@@ -12,7 +12,7 @@ const BASE = '/privat/forsikring/oversikt/';
 
 export default defineConfig(({ command, isPreview }) => ({
   base: BASE,
-  plugins: [react(), redirectToBase(), withFont(/figtree-latin-wght/)],
+  plugins: [react(), redirectToBase(), fontLicence(), loadEarlyReadsFirst()],
   resolve: {
     alias: command === 'build' ? smallerBuilds() : [],
     // The packages' sources while developing, what strangers would get in a build.
@@ -28,6 +28,7 @@ export default defineConfig(({ command, isPreview }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', earlyReads: 'src/platform/early/earlyReads.ts' },
       output: {
         // A file that outlives our releases in the caches of browsers.
         codeSplitting: {
@@ -74,10 +75,10 @@ function redirectToBase(): Plugin {
   };
 }
 
-/** Has the built page ask for the font before a style does, and puts the font's licence beside it. */
-function withFont(name: RegExp): Plugin {
+/** Puts the font's licence beside it. */
+function fontLicence(): Plugin {
   return {
-    name: 'with-font',
+    name: 'font-licence',
     apply: 'build',
     generateBundle() {
       const source = readFileSync(
@@ -86,19 +87,23 @@ function withFont(name: RegExp): Plugin {
       );
       this.emitFile({ type: 'asset', fileName: 'assets/figtree-LICENSE.txt', source });
     },
+  };
+}
+
+/** Loads the script that starts the first reads before everything else; it does not wait for styles. */
+function loadEarlyReadsFirst(): Plugin {
+  return {
+    name: 'load-early-reads-first',
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
-        const file = Object.keys(bundle).find((key) => name.test(key));
-        if (!file) throw new Error(`The build has no font ${name}.`);
-        const attrs = {
-          rel: 'preload',
-          as: 'font',
-          type: 'font/woff2',
-          href: BASE + file,
-          crossorigin: '',
-        };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      handler(html, { bundle = {} }) {
+        const file = Object.values(bundle).find(
+          (output) => output.type === 'chunk' && output.isEntry && output.name === 'earlyReads',
+        );
+        if (!file) throw new Error('The build has no entry earlyReads.');
+        const script = `<script type="module" async crossorigin src="${BASE}${file.fileName}"></script>`;
+        return html.replace('<meta charset="utf-8" />', `$&\n    ${script}`);
       },
     },
   };

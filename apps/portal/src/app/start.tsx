@@ -10,6 +10,7 @@ import { applyBrand } from '../platform/branding/brands';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import type { AppContextValue } from '../platform/context/AppContext';
+import { fetchEarly } from '../platform/early/earlyReads';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { formatAmount } from '../platform/format/money';
 import { onPageReady } from '../platform/loading/onPageReady';
@@ -71,6 +72,7 @@ export async function start(element: HTMLElement): Promise<void> {
     const sharedSession = createSharedSession();
     const plainClient = createApiClient({
       apiHost: readConfig('apiHost', ({ apiHost }) => apiHost) ?? '',
+      fetch: fetchEarly,
       onSessionExpiry: sharedSession.setExpiry,
       onUnauthorized: (kind) => {
         const name = kind === 'login' ? 'loginUrl' : 'unauthorizedUrl';

@@ -1,0 +1,121 @@
+import { calls } from '@forsikring/api-client/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EARLY_PATHS, fetchEarly, startEarlyReads } from './earlyReads';
+
+const { origin } = window.location;
+const SESSION = origin + EARLY_PATHS.session;
+const AGREEMENTS = origin + EARLY_PATHS.agreements;
+
+let requests: string[];
+let sessionId: string | undefined;
+let status: number;
+
+beforeEach(() => {
+  requests = [];
+  sessionId = 'kari';
+  status = 200;
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { href } = new URL(input, window.location.href);
+    requests.push(href);
+    const body = href === SESSION ? { kfpSessionId: sessionId } : { avtaler: [] };
+    return Response.json(body, { status, headers: { 'X-Session-Expiry': '600' } });
+  });
+  vi.stubEnv('BASE_URL', window.location.pathname);
+  setConfig({ apiHost: '' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  document.body.innerHTML = '';
+});
+
+function setConfig(config: object): void {
+  document.body.innerHTML = `<script type="application/json" id="app-config">${JSON.stringify(config)}</script>`;
+}
+
+it('knows the paths of the contract', () => {
+  expect(EARLY_PATHS).toEqual({
+    session: calls.getSessionStatus.path,
+    agreements: calls.getAgreements.path,
+  });
+});
+
+describe('startEarlyReads', () => {
+  it('reads the session, then the agreements of whoever is logged in', async () => {
+    await startEarlyReads();
+    expect(requests).toEqual([SESSION, AGREEMENTS]);
+  });
+
+  it('reads no agreements when nobody is logged in', async () => {
+    sessionId = undefined;
+    await startEarlyReads();
+    expect(requests).toEqual([SESSION]);
+  });
+
+  it('reads no agreements on another page', async () => {
+    vi.stubEnv('BASE_URL', '/elsewhere/');
+    await startEarlyReads();
+    expect(requests).toEqual([SESSION]);
+  });
+
+  it('reads nothing without a configuration in the page', async () => {
+    document.body.innerHTML = '';
+    await startEarlyReads();
+    expect(requests).toEqual([]);
+  });
+
+  it('reads nothing from another origin', async () => {
+    setConfig({ apiHost: 'https://evil.example' });
+    await startEarlyReads();
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('fetchEarly', () => {
+  it('hands an early response over once', async () => {
+    await startEarlyReads();
+    const response = await fetchEarly(EARLY_PATHS.agreements);
+    expect(await response.json()).toEqual({ avtaler: [] });
+    expect(requests).toHaveLength(2);
+    await fetchEarly(EARLY_PATHS.agreements);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('takes the time since the headers arrived from the session’s expiry', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await startEarlyReads();
+    vi.advanceTimersByTime(2_500);
+    const response = await fetchEarly(EARLY_PATHS.session);
+    expect(response.headers.get('X-Session-Expiry')).toBe('597');
+  });
+
+  it('drops early agreements when the session is read again', async () => {
+    await startEarlyReads();
+    await fetchEarly(EARLY_PATHS.session);
+    await fetchEarly(EARLY_PATHS.session);
+    await fetchEarly(EARLY_PATHS.agreements);
+    expect(requests).toEqual([SESSION, AGREEMENTS, SESSION, AGREEMENTS]);
+  });
+
+  it('hands a refusal over as it is', async () => {
+    status = 401;
+    await startEarlyReads().catch(() => {});
+    expect((await fetchEarly(EARLY_PATHS.session)).status).toBe(401);
+  });
+
+  it('makes a read again that failed early', async () => {
+    const working = window.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await startEarlyReads().catch(() => {});
+    vi.stubGlobal('fetch', working);
+    expect((await fetchEarly(EARLY_PATHS.session)).ok).toBe(true);
+  });
+
+  it('rejects with the reason when the caller aborts', async () => {
+    await startEarlyReads();
+    const reason = new Error('nobody waits');
+    const early = fetchEarly(EARLY_PATHS.session, { signal: AbortSignal.abort(reason) });
+    await expect(early).rejects.toBe(reason);
+  });
+});

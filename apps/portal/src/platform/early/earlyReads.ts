@@ -1,0 +1,88 @@
+/**
+ * Starts the first reads while the libraries still load. The built page loads this file first and by
+ * itself, so it imports nothing. `fetchEarly` hands the responses to the API client.
+ */
+
+/** The paths of the reads; a test holds them to the contract. */
+export const EARLY_PATHS = {
+  session: '/api/privat/forsikring/auth/session-status',
+  agreements: '/api/privat/forsikring/avtaleoversikt/avtaler',
+};
+
+const EXPIRY_HEADER = 'X-Session-Expiry';
+
+interface EarlyResponse {
+  response: Response;
+  /** `performance.now()` when the headers arrived. */
+  arrivedMs: number;
+}
+
+/** The reads that were started and not yet handed over, by their URLs. */
+const started = new Map<string, Promise<EarlyResponse>>();
+
+const isSession = (url: string) => url.endsWith(EARLY_PATHS.session);
+
+/** Like `fetch`, but the first request for a URL that was read early gets that response. */
+export const fetchEarly: typeof fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.href).href;
+  const early = started.get(url);
+  started.delete(url);
+  if (!early) {
+    // The session is read again: what was read before may be another customer's.
+    if (isSession(url)) started.clear();
+    return fetch(input, init);
+  }
+  const aborted = new Promise<never>((_, reject) => {
+    const { signal } = init ?? {};
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  // A read that failed early is made again, as if it had not been made.
+  return Promise.race([early.then(withElapsedExpiry, () => fetch(input, init)), aborted]);
+};
+
+/** The response with the session's expiry as it is now, not as it was when the headers arrived. */
+function withElapsedExpiry({ response, arrivedMs }: EarlyResponse): Response {
+  const seconds = Number(response.headers.get(EXPIRY_HEADER) ?? Number.NaN);
+  if (Number.isNaN(seconds)) return response;
+  const elapsed = Math.ceil((performance.now() - arrivedMs) / 1_000);
+  const headers = new Headers(response.headers);
+  headers.set(EXPIRY_HEADER, String(Math.max(0, seconds - elapsed)));
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+}
+
+/** Sends the same request as the API client would. */
+function start(url: string): Promise<EarlyResponse> {
+  const [, token] = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
+  const read = fetch(url, {
+    headers: {
+      Accept: 'application/json, text/plain',
+      'X-Requested-By': 'forsikringsportal',
+      ...(token && { 'X-XSRF-TOKEN': decodeURIComponent(token) }),
+    },
+    credentials: 'same-origin',
+    mode: 'same-origin',
+    cache: 'no-store',
+  }).then((response) => ({ response, arrivedMs: performance.now() }));
+  started.set(url, read);
+  return read;
+}
+
+/** Reads the session, and on the overview the agreements of whoever is logged in. */
+export async function startEarlyReads(): Promise<void> {
+  const config = document.getElementById('app-config')?.textContent;
+  // Without the configuration in the page it is unknown which host to ask.
+  if (!config) return;
+  const base = new URL(JSON.parse(config).apiHost || '/', window.location.href);
+  if (base.origin !== window.location.origin) return;
+  const urlOf = (path: string) => base.origin + base.pathname.replace(/\/+$/, '') + path;
+
+  const session = await start(urlOf(EARLY_PATHS.session));
+  const { kfpSessionId } = await session.response.clone().json();
+  if (kfpSessionId && window.location.pathname === import.meta.env.BASE_URL) {
+    await start(urlOf(EARLY_PATHS.agreements));
+  }
+}
+
+void startEarlyReads().catch(() => {});
