@@ -89,6 +89,21 @@ test('the banner tells of a system that an answer says is down', async ({ page }
   await expect(page.getByText(BANNER)).toBeVisible();
 });
 
+test('a customer whom the older register does not know is no problem of the systems', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/liv/kunde/v1/kunde') && response.status() === 404) asked += 1;
+  });
+  await openOverview(page, 'Nora Nykunde');
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(asked).toBe(1);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await expect(page.getByText(/Noen av systemene våre er nede/)).toHaveCount(0);
+});
+
 test('neither the session status nor a rejected write is a problem of the systems', async ({
   page,
 }) => {
