@@ -7,6 +7,7 @@ import type { Consent } from '@forsikring/tracking-consent';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/brands';
+import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import type { AppContextValue } from '../platform/context/AppContext';
@@ -38,12 +39,14 @@ const SOON_MS = 0;
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
-  const showError = () => root.render(<StartFailure />);
+  let known: AppConfig | undefined;
+  const showError = () => root.render(<StartFailure config={known} />);
   try {
     const configured = loadAppConfig();
     // What the first amount waits for, while the configuration is on its way.
     setTimeout(formatAmount, 0, 0);
     const config = await configured;
+    known = config;
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
     const lateTracker = createLateTracker();
@@ -107,7 +110,7 @@ export async function start(element: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    applyBrand(undefined);
+    applyBrand(known?.distributor?.theme);
     connectReports(reportToConsole);
     report({
       kind: 'config',
