@@ -1,10 +1,19 @@
 import { Card } from '@forsikring/ui-kit';
 import { ContactUs } from '../../platform/contact/ContactUs';
+import { useMember } from '../../platform/session/useMember';
 import { benefitTexts, helpTexts } from './purchase.texts';
 
-/** What a customer gets, in the words for union members or for the others. */
-export function BenefitBox({ member }: { member: boolean }) {
-  const { title, text } = member ? benefitTexts.member : benefitTexts.bundle;
+interface BenefitBoxProps {
+  /** Whether the box is about the benefits of union members. */
+  member: boolean;
+}
+
+/** What a customer gets. The benefits of union members are promised to members alone; others read who gets them. */
+export function BenefitBox({ member }: BenefitBoxProps) {
+  const isMember = useMember().member;
+  const { title, text } = member
+    ? benefitTexts[isMember ? 'member' : 'otherThanMember']
+    : benefitTexts.bundle;
   return (
     <Card className="purchase-box">
       <h2 className="purchase-box-title">{title}</h2>
@@ -13,7 +22,7 @@ export function BenefitBox({ member }: { member: boolean }) {
   );
 }
 
-/** Whom to ask. */
+/** Who to ask. */
 export function HelpBox() {
   return (
     <Card className="purchase-box">
