@@ -1,13 +1,13 @@
 import { Footer } from '@forsikring/ui-kit';
+import { useShortname } from '../platform/config/useShortname';
 import { OpenPagesLink } from '../platform/contact/OpenPagesLink';
 import { useContactInfo } from '../platform/contact/useContactInfo';
-import { useAppContext } from '../platform/context/AppContext';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 
 /** The end of every page: who to contact, privacy, cookies, and where to compare prices. */
 export function AppFooter() {
-  const { config } = useAppContext();
+  const shortname = useShortname();
   const contact = useContactInfo();
   const privacy = useConfiguredAddress('privacyUrl');
   const priceComparison = useConfiguredAddress('priceComparisonUrl');
@@ -25,7 +25,7 @@ export function AppFooter() {
       {...(privacy && { privacyHref: privacy })}
       {...(priceComparison && { priceComparisonHref: priceComparison })}
       // The direct channel alone has settings of its own; the others' stand with the distributor.
-      {...(config.distributor?.shortname === 'none' && {
+      {...(shortname === 'none' && {
         onCookieSettings: () => void openSettings(),
       })}
     />

@@ -10,6 +10,7 @@ import { applyBrand } from '../platform/branding/brands';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
+import { shortnameOf } from '../platform/config/shortnameOf';
 import type { AppContextValue } from '../platform/context/AppContext';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { formatAmount } from '../platform/format/money';
@@ -47,21 +48,21 @@ export async function start(element: HTMLElement): Promise<void> {
     setTimeout(formatAmount, 0, 0);
     const config = await configured;
     known = config;
+    const readConfig = createConfigReader(config);
+    const shortname = shortnameOf(readConfig);
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
     const lateTracker = createLateTracker();
     const consent = new Promise<Consent>((resolve) => {
-      if (!config.analytics && !config.monitoring && config.distributor?.shortname !== 'none')
-        return;
+      if (!config.analytics && !config.monitoring && shortname !== 'none') return;
       whenPageStands(async () => {
         const { startTracking } = await import('../platform/tracking/startTracking');
-        resolve(startTracking(config, environment, lateTracker));
+        resolve(startTracking(config, shortname, environment, lateTracker));
       }, SOON_MS);
     });
-    startMonitoring(config, environment, consent);
-    applyBrand(config.distributor?.theme);
+    startMonitoring(config, shortname, environment, consent);
+    applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
 
-    const readConfig = createConfigReader(config);
     const addresses = createAddressPolicy({ config, environment, base: window.location.href });
     const leave: AppContextValue['leave'] = (href, { replace = false } = {}) =>
       replace ? window.location.replace(href) : window.location.assign(href);

@@ -11,7 +11,8 @@ const MOST_WAITING = 50;
  * code comes once the page stands; what is reported before waits for it.
  */
 export function startMonitoring(
-  { monitoring, distributor }: AppConfig,
+  { monitoring }: AppConfig,
+  shortname: string,
   environment: Environment,
   consent: Promise<Consent>,
 ): void {
@@ -26,7 +27,6 @@ export function startMonitoring(
 
   whenPageStands(async () => {
     const { startSentry } = await import('./sentry/startSentry');
-    const shortname = distributor?.shortname ?? '';
     send = startSentry({ ...monitoring, environment, distributor: shortname, consent });
     for (const problem of waiting.splice(0)) send(problem);
   });
