@@ -143,7 +143,11 @@ test('code that stays away is said so after one reload, and the navigation stand
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
   await expect(page.getByText('Vi fikk ikke hentet denne siden.')).toBeVisible();
   expect(loads).toBe(1);
-  await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
+  const offered = page.getByRole('main');
+  await expect(offered.getByRole('link', { name: /^\d\d \d\d \d\d \d\d$/ })).toBeVisible();
+  await expect(offered.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+  await expect(offered.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
+  await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).click();
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 
@@ -180,6 +184,8 @@ test('without direct login, and with the overview switched off, nobody sees a lo
   features['nysalg-skade'] = 'false';
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Kontakt oss på telefon/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveCount(0);
 
   await page.context().clearCookies();
   features['direkte-innlogging'] = 'false';
