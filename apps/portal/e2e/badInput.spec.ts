@@ -1,9 +1,14 @@
 import { AGREEMENTS } from './holdCalls';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
+import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
 const CONFIG = '**/config.json';
+
+/** The keys that were logged as missing. */
+const missing = (logged: string[]) =>
+  logged.flatMap((text) => /AppConfig (\S+) has no value/.exec(text)?.[1] ?? []);
 const LOGIN_HOST = `localhost:${PORTAL.loginPort}`;
 
 for (const fault of ['status:404', 'status:500', 'broken-json', 'html', 'empty', 'drop']) {
@@ -11,6 +16,12 @@ for (const fault of ['status:404', 'status:500', 'broken-json', 'html', 'empty',
     await setFaults(page, { config: fault });
     await page.goto(PORTAL_PATH);
     await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+    // Nobody to contact is known, so that is not suggested.
+    await expect(page.getByText('Kontakt oss')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Gå til forsikringssidene våre' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring/skade',
+    );
 
     await setFaults(page, {});
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
@@ -25,6 +36,16 @@ for (const body of ['[]', 'null', '"config"', '{"apiHost":"https://elsewhere.exa
     await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
   });
 }
+
+test('a portal that cannot start says how to reach the distributor of its configuration', async ({
+  page,
+}) => {
+  await setConfig(page, (config) => ({ ...config, apiHost: 'https://elsewhere.example' }));
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '21 00 00 00' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'sb1');
+});
 
 test('a configuration that lacks keys, or has them of a wrong type, leaves the page standing and is logged', async ({
   page,
@@ -43,16 +64,71 @@ test('a configuration that lacks keys, or has them of a wrong type, leaves the p
   await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'neutral');
   await expect(page.getByRole('link', { name: 'Forsikring', exact: true })).toBeVisible();
-  for (const name of [
-    'apiHost',
-    'distributor.name',
-    'distributor.insurer',
-    'distributor.shortname',
-  ]) {
-    const lines = logged.filter((text) => text.includes(`AppConfig ${name} has no value`));
-    // Once for the login page, and once for the page that it leads to.
-    expect(lines, name).toHaveLength(name === 'apiHost' || name === 'distributor.name' ? 2 : 1);
+  // The login page and the page that it leads to are two loads.
+  for (const name of ['apiHost', 'distributor.name', 'distributor.shortname']) {
+    expect(missing(logged).filter((key) => key === name)).toHaveLength(2);
   }
+  expect(missing(logged)).toContain('distributor.insurer');
+});
+
+const CARDS = 'distributor.oversiktConfig.taskCards';
+const ON_EVERY_PAGE = [
+  ...['apiHost', 'features', 'privacyUrl', 'priceComparisonUrl'],
+  ...['distributor.shortname', 'distributor.name', 'distributor.theme', 'distributor.logo'],
+];
+const IN_SESSION = [
+  ...['distributor.info.nettbankUrl', 'distributor.info.bankHomeUrls', 'reportClaimUrl'],
+];
+const MISSING_ON: Record<string, string[]> = {
+  '': [
+    ...['distributor.insurer', 'distributor.andreForsikringer'],
+    ...['distributor.oversiktConfig.finnerIkkeForsikring', `${CARDS}.showBedriftsportal`],
+    `${CARDS}.skrytebokser.testUtmerkelserContent`,
+    `${CARDS}.skrytebokser.kundefordelerContent`,
+  ],
+  forsikringsprofil: ['distributor.oversiktConfig.showSamtykkerMinProfil'],
+  kjopsinnganger: [
+    ...['distributor.oversiktConfig.showVedlikeholdsKalender', `${CARDS}.showBedriftsportal`],
+  ],
+  'andre-forsikringer': ['distributor.andreForsikringer'],
+};
+
+test('a configuration of empty strings is logged as missing, once a key on each page', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const empty = { shortname: '', name: ' ', theme: '', logo: '', info: { nettbankUrl: '' } };
+  const body = JSON.stringify({ privacyUrl: '', reportClaimUrl: '', distributor: empty });
+  await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
+  for (const [path, keys] of Object.entries(MISSING_ON)) {
+    logged.length = 0;
+    await page.goto(PORTAL_PATH + path);
+    await expect
+      .poll(() => missing(logged))
+      .toEqual(expect.arrayContaining([...ON_EVERY_PAGE, ...IN_SESSION, ...keys]));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const found = missing(logged);
+    expect(found, path).toHaveLength(new Set(found).size);
+    await expect(page.getByRole('link', { name: 'Til nettbank' })).toHaveCount(0);
+  }
+});
+
+test('a distributor without a short name is asked about cookies as the direct channel is', async ({
+  page,
+}) => {
+  await setConfig(page, ({ distributor, ...config }) => {
+    const { shortname, ...rest } = distributor;
+    return { ...config, distributor: rest };
+  });
+  await page.goto(PORTAL_PATH);
+  await page.getByRole('button', { name: 'Bare nødvendige' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }),
+  ).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).toContain('fremtind-cookie-consent');
 });
 
 for (const fault of ['html', 'empty', 'broken-json', 'cut', 'wrong-type', 'drop', 'status:503']) {
@@ -109,6 +185,8 @@ test('unauthorized calls redirect once, and a second time within a minute end on
   await page.goto(PORTAL_PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
   expect(redirects).toHaveLength(1);
+  await expect(page.getByRole('main').getByRole('link', { name: '21 00 00 00' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
 });
 
 for (const loginUrl of [

@@ -89,6 +89,21 @@ test('the banner tells of a system that an answer says is down', async ({ page }
   await expect(page.getByText(BANNER)).toBeVisible();
 });
 
+test('a customer whom the older register does not know is no problem of the systems', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/liv/kunde/v1/kunde') && response.status() === 404) asked += 1;
+  });
+  await openOverview(page, 'Nora Nykunde');
+  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(asked).toBe(1);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await expect(page.getByText(/Noen av systemene våre er nede/)).toHaveCount(0);
+});
+
 test('neither the session status nor a rejected write is a problem of the systems', async ({
   page,
 }) => {
@@ -128,7 +143,11 @@ test('code that stays away is said so after one reload, and the navigation stand
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
   await expect(page.getByText('Vi fikk ikke hentet denne siden.')).toBeVisible();
   expect(loads).toBe(1);
-  await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
+  const offered = page.getByRole('main');
+  await expect(offered.getByRole('link', { name: /^\d\d \d\d \d\d \d\d$/ })).toBeVisible();
+  await expect(offered.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+  await expect(offered.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
+  await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).click();
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 
@@ -167,6 +186,8 @@ test('without direct login, and with the overview switched off, nobody sees a lo
   features['nysalg-skade'] = 'false';
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Kontakt oss på telefon/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveCount(0);
 
   await page.context().clearCookies();
   features['direkte-innlogging'] = 'false';

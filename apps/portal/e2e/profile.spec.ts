@@ -90,7 +90,7 @@ for (const [name, expected] of Object.entries(CUSTOMERS)) {
     const editable = expected.editable === false ? 0 : 1;
     await expect(button(page, 'Endre e-post')).toHaveCount(editable);
     await expect(button(page, 'Endre mobilnummer')).toHaveCount(editable);
-    await expect(button(page, `Endre ${RESERVATION}`)).toHaveCount(editable);
+    await expect(button(page, `Endre ${RESERVATION}`)).toHaveCount(1);
     await expect(page.getByRole('radiogroup')).toHaveCount(expected.asked ? 1 : 0);
 
     await page.waitForLoadState('networkidle');

@@ -9,6 +9,7 @@ type ContactBody = { epostAdresse?: string; mobilNummer?: string };
 type ConsentBody = { marketingConsentApproved?: boolean; crossDomainConsentApproved?: boolean };
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const NOT_FOUND = () => problem(404, 'FINNES_IKKE', 'Kunden finnes ikke');
 const REFUSED = () => problem(400, 'UKJENT', 'Endringen ble avvist');
 
 /** Adds the calls about who the customer is, and what they may change of it. */
@@ -28,11 +29,11 @@ export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void 
     return undefined;
   });
 
-  callRoute(app, context, calls.getLegacyCustomer, (c) => c.get('customer').legacy);
+  callRoute(app, context, calls.getLegacyCustomer, (c) => c.get('customer').legacy ?? NOT_FOUND());
   callRoute(app, context, calls.updateLegacyContact, (c, body) => {
     const { legacy, refusesWrites } = c.get('customer');
     const { epost, telefon } = body as { epost: string; telefon?: string };
-    if (!legacy.eksisterer) return problem(404, 'FINNES_IKKE', 'Kunden finnes ikke');
+    if (!legacy?.eksisterer) return NOT_FOUND();
     if (refusesWrites || !EMAIL.test(epost)) {
       return problem(400, 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig');
     }

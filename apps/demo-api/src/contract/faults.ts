@@ -25,6 +25,7 @@ export function outcomeOf(
     return { error: 'NetworkError', attempts: attemptsOf(call) };
   if (kind === 'status') {
     const status = Number(number);
+    if (status === 404 && 'notFound' in call) return once;
     return { error: 'HttpError', status, attempts: status >= 500 ? attemptsOf(call) : 1 };
   }
   // What is left spoils the answer. A call without one is done by a 204 alone, and has no field to get wrong.

@@ -18,7 +18,8 @@ export interface Customer {
   shows: string;
   loginContext: string;
   profile: InferInput<typeof CustomerProfile>;
-  legacy: InferInput<typeof LegacyCustomer>;
+  /** Undefined where the older register answers 404. */
+  legacy: InferInput<typeof LegacyCustomer> | undefined;
   agreements: InferInput<typeof AgreementList>;
   /** Agreements that the partner bank keeps. */
   partnerAgreements: InferInput<typeof AgreementList>;

@@ -23,9 +23,10 @@ export const customersWithGaps: readonly Customer[] = [
   customerWith({
     id: 'ny',
     name: 'Nora Nykunde',
-    shows: 'Ny kunde uten kundenummer: bare samtykket til markedsføring kan endres',
+    shows:
+      'Ny kunde uten kundenummer, ukjent i det eldre registeret: samtykket og reservasjonen kan endres',
     profile: { niceKundenummer: undefined, isBankkunde: false, kontaktInformasjon: {} },
-    legacy: { eksisterer: false },
+    legacy: undefined,
     addresses: [],
   }),
   customerWith({

@@ -19,6 +19,7 @@ import { MarketSource } from './MarketSource';
 import { PlainHeader } from './PlainHeader';
 import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeout } from './SessionTimeout';
+import { StartFailure } from './StartFailure';
 import { Tracked } from './Tracked';
 import { useLinksThroughApp } from './useLinksThroughApp';
 
@@ -34,8 +35,18 @@ interface AppProps {
   problems: Problems;
 }
 
-/** The portal: what its parts may ask for, and its pages. */
-export function App({ context, client, sharedSession, tracker, consent, problems }: AppProps) {
+/** The portal. Where it crashes as a whole, an error page says so. */
+export function App(props: AppProps) {
+  const { config } = props.context;
+  return (
+    <ErrorBoundary name="portal" fallback={() => <StartFailure config={config} />}>
+      <Portal {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** What the portal's parts may ask for, and its pages. */
+function Portal({ context, client, sharedSession, tracker, consent, problems }: AppProps) {
   useLinksThroughApp();
   useEffect(watchPointer, []);
   return (
@@ -45,7 +56,7 @@ export function App({ context, client, sharedSession, tracker, consent, problems
           <Tracked tracker={tracker}>
             <SessionTimeout />
             <SkipLink />
-            <ErrorBoundary name="header" fallback={() => <PlainHeader />}>
+            <ErrorBoundary name="header" fallback={() => <PlainHeader config={context.config} />}>
               <AppHeader />
             </ErrorBoundary>
             <MarketSource />

@@ -1,13 +1,13 @@
-import { Footer, Link } from '@forsikring/ui-kit';
+import { Footer } from '@forsikring/ui-kit';
+import { useShortname } from '../platform/config/useShortname';
+import { OpenPagesLink } from '../platform/contact/OpenPagesLink';
 import { useContactInfo } from '../platform/contact/useContactInfo';
-import { useAppContext } from '../platform/context/AppContext';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
-import { INSURANCE_PATH } from '../platform/paths';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 
 /** The end of every page: who to contact, privacy, cookies, and where to compare prices. */
 export function AppFooter() {
-  const { config } = useAppContext();
+  const shortname = useShortname();
   const contact = useContactInfo();
   const privacy = useConfiguredAddress('privacyUrl');
   const priceComparison = useConfiguredAddress('priceComparisonUrl');
@@ -21,15 +21,11 @@ export function AppFooter() {
   return (
     <Footer
       {...(contact && { contact })}
-      fallback={
-        <p>
-          Trenger du hjelp? <Link href={INSURANCE_PATH}>Gå til forsikringssidene våre</Link>.
-        </p>
-      }
+      fallback={<OpenPagesLink />}
       {...(privacy && { privacyHref: privacy })}
       {...(priceComparison && { priceComparisonHref: priceComparison })}
       // The direct channel alone has settings of its own; the others' stand with the distributor.
-      {...(config.distributor?.shortname === 'none' && {
+      {...(shortname === 'none' && {
         onCookieSettings: () => void openSettings(),
       })}
     />

@@ -15,14 +15,15 @@ import { useNarrow } from './navigation/useNarrow';
 
 /** The bar of the distributor, and under it, or behind 'Meny' in narrow windows, the places of the service. */
 export function AppHeader() {
-  const { config, readConfig } = useAppContext();
+  const { readConfig } = useAppContext();
   const { status } = useSession();
   const { logOut, loggingOut } = useLogout();
   const offers = shownOffers(useOffers().data).length;
   const bankHome = useBankHome();
   const track = useClickTracking();
   const narrow = useNarrow();
-  const name = readConfig('distributor.name', () => config.distributor?.name) ?? 'Forsikring';
+  const name = readConfig('distributor.name', (config) => config.distributor?.name) ?? 'Forsikring';
+  const logo = readConfig('distributor.logo', (config) => config.distributor?.logo);
 
   const leave = () => {
     track('knapp', 'Logg ut', 'logg-ut');
@@ -35,7 +36,7 @@ export function AppHeader() {
       <Header
         logo={
           <Link to={paths.overview} className="brand-logo-link">
-            <BrandLogo logo={config.distributor?.logo} name={name} />
+            <BrandLogo logo={logo} name={name} />
           </Link>
         }
       >
@@ -69,7 +70,9 @@ export function AppHeader() {
 
 /** The customer's own bank, where there is one and it may be followed. */
 function useBankHome(): string | undefined {
-  const { config, addresses } = useAppContext();
+  const { config, readConfig, addresses } = useAppContext();
+  readConfig('distributor.info.nettbankUrl', () => config.distributor?.info?.nettbankUrl);
+  readConfig('distributor.info.bankHomeUrls', () => config.distributor?.info?.bankHomeUrls);
   // At once, and exact when it is known how the customer came: what comes late would move its neighbours.
   const home = bankHomeOf(config, useClientContext().data?.loginContext);
   return useMemo(() => addresses.safeHref('distributor.info', home), [addresses, home]);

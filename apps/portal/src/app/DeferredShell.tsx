@@ -1,7 +1,7 @@
 import type { Consent } from '@forsikring/tracking-consent';
 import { ToastProvider } from '@forsikring/ui-kit';
 import { lazy, Suspense } from 'react';
-import { useAppContext } from '../platform/context/AppContext';
+import { useShortname } from '../platform/config/useShortname';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { toasts } from '../platform/toasts/toasts';
@@ -13,7 +13,7 @@ const ConsentDialogs = lazy(() => import('./ConsentDialogs'));
 
 /** The parts of the shell that the first view does not need: those below the fold, and those for the next page. */
 export function DeferredShell({ consent }: { consent: Promise<Consent> }) {
-  const { config } = useAppContext();
+  const shortname = useShortname();
   useScrollRestoration();
   usePrefetchOnIntent();
   useToastsOfSession();
@@ -22,7 +22,7 @@ export function DeferredShell({ consent }: { consent: Promise<Consent> }) {
     <>
       <AppFooter />
       <ToastProvider queue={toasts} />
-      {config.distributor?.shortname === 'none' && (
+      {shortname === 'none' && (
         <ErrorBoundary name="consent" fallback={() => null}>
           <Suspense>
             <ConsentDialogs consent={consent} />

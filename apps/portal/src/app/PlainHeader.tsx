@@ -1,5 +1,9 @@
 import { Header } from '@forsikring/ui-kit';
 import { BrandLogo } from '../platform/branding/BrandLogo';
+import type { AppConfig } from '../platform/config/AppConfig';
 
-/** The bar of a portal that does not know whose it is: needs no configuration, no session and no router. */
-export const PlainHeader = () => <Header logo={<BrandLogo logo={undefined} name="Forsikring" />} />;
+/** The bar with nothing but the distributor's mark: needs no session and no router. Without a configuration the mark is neutral. */
+export function PlainHeader({ config }: { config: AppConfig | undefined }) {
+  const { logo, name = 'Forsikring' } = config?.distributor ?? {};
+  return <Header logo={<BrandLogo logo={logo} name={name} />} />;
+}

@@ -1,12 +1,22 @@
+import type { AppConfig } from '../platform/config/AppConfig';
+import { contactOf } from '../platform/contact/contactOf';
 import { FullScreenError } from '../platform/errors/FullScreenError';
 import { PlainHeader } from './PlainHeader';
 
-/** Stands where the portal could not start: needs no configuration, no session and no router. */
-export function StartFailure() {
+interface StartFailureProps {
+  /** Undefined where it could not be read. */
+  config: AppConfig | undefined;
+}
+
+/**
+ * Replaces a portal that could not start, or that crashed as a whole. Needs no session and no router; what
+ * it knows of the distributor and its contact is the configuration's.
+ */
+export function StartFailure({ config }: StartFailureProps) {
   return (
     <>
-      <PlainHeader />
-      <FullScreenError />
+      <PlainHeader config={config} />
+      <FullScreenError contact={contactOf(config?.distributor?.kontaktinfo)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { blockTexts, textOf } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import { Login } from '../features/login/Login';
-import { FullScreenError } from '../platform/errors/FullScreenError';
+import { TechnicalError as TechnicalErrorPage } from '../platform/errors/TechnicalError';
 import { createProblems } from '../platform/problems/createProblems';
 import NotFoundRoute from '../routes/NotFoundRoute';
 import { withPortal } from '../testing/withPortal';
@@ -13,6 +13,7 @@ import { AppHeader } from './AppHeader';
 import { LoadingPage } from './LoadingPage';
 import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeoutDialog } from './SessionTimeoutDialog';
+import { StartFailure } from './StartFailure';
 
 /** The pages that stand before, and instead of, what the customer came for. */
 const meta = {
@@ -106,4 +107,7 @@ export const SessionEnds: Story = {
   },
 };
 
-export const TechnicalError: Story = { render: under(<FullScreenError />) };
+export const TechnicalError: Story = { render: under(<TechnicalErrorPage overview />) };
+
+/** The configuration could not be read: nobody to contact is known. */
+export const StartFailed: Story = { render: () => <StartFailure config={undefined} /> };

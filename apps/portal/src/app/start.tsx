@@ -7,8 +7,10 @@ import type { Consent } from '@forsikring/tracking-consent';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/brands';
+import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
+import { shortnameOf } from '../platform/config/shortnameOf';
 import type { AppContextValue } from '../platform/context/AppContext';
 import { fetchEarly } from '../platform/early/earlyReads';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
@@ -39,27 +41,29 @@ const TRACKER_REST_MS = 0;
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
-  const showError = () => root.render(<StartFailure />);
+  let known: AppConfig | undefined;
+  const showError = () => root.render(<StartFailure config={known} />);
   try {
     const configured = loadAppConfig();
     // What the first amount waits for, while the configuration is on its way.
     setTimeout(formatAmount, 0, 0);
     const config = await configured;
+    known = config;
+    const readConfig = createConfigReader(config);
+    const shortname = shortnameOf(readConfig);
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
     const lateTracker = createLateTracker();
     const consent = new Promise<Consent>((resolve) => {
-      if (!config.analytics && !config.monitoring && config.distributor?.shortname !== 'none')
-        return;
+      if (!config.analytics && !config.monitoring && shortname !== 'none') return;
       onPageReady(async () => {
         const { startTracking } = await import('../platform/tracking/startTracking');
-        resolve(startTracking(config, environment, lateTracker));
+        resolve(startTracking(config, shortname, environment, lateTracker));
       }, TRACKER_REST_MS);
     });
-    startMonitoring(config, environment, consent);
-    applyBrand(config.distributor?.theme);
+    startMonitoring(config, shortname, environment, consent);
+    applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
 
-    const readConfig = createConfigReader(config);
     const addresses = createAddressPolicy({ config, environment, base: window.location.href });
     const leave: AppContextValue['leave'] = (href, { replace = false } = {}) =>
       replace ? window.location.replace(href) : window.location.assign(href);
@@ -109,7 +113,7 @@ export async function start(element: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    applyBrand(undefined);
+    applyBrand(known?.distributor?.theme);
     connectReports(reportToConsole);
     report({
       kind: 'config',

@@ -17,3 +17,6 @@ export const paths = {
 
 /** Where the insurer's other pages stand, outside the portal. */
 export const INSURANCE_PATH = '/privat/forsikring';
+
+/** The insurer's open pages, for those without a session. */
+export const OPEN_PAGES_PATH = `${INSURANCE_PATH}/skade`;

@@ -2,7 +2,7 @@ import { Page } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
 import { OtherInsurances } from '../features/other-insurances/OtherInsurances';
 import { otherInsurancesTexts as texts } from '../features/other-insurances/otherInsurances.texts';
-import { useAppContext } from '../platform/context/AppContext';
+import { useOtherInsurances } from '../platform/config/useOtherInsurances';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { paths } from '../platform/paths';
@@ -12,8 +12,7 @@ import '../platform/feedback/feedback.css';
 
 /** `paths.otherInsurances`: what the customer may be insured by beside the agreements. */
 export default function OtherInsurancesRoute() {
-  const { config } = useAppContext();
-  const insurances = config.distributor?.andreForsikringer ?? [];
+  const insurances = useOtherInsurances();
   const empty = insurances.length === 0;
   const track = useClickTracking();
   return (

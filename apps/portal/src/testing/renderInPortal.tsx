@@ -12,10 +12,15 @@ import { createAddressPolicy } from '../platform/navigation/createAddressPolicy'
 interface PortalTest {
   config: AppConfig;
   leave: (href: string) => void;
+  /** The address of the part, below the portal's own. @default '/' */
+  address?: string;
 }
 
 /** Renders a part inside the portal, on a session of its own. The demo insurer answers, where a test has set it up. */
-export function renderInPortal(part: ReactNode, { config, leave }: PortalTest): SharedSession {
+export function renderInPortal(
+  part: ReactNode,
+  { config, leave, address = '/' }: PortalTest,
+): SharedSession {
   const { origin, href } = window.location;
   const sharedSession = createSharedSession({ storage: null, channel: null });
   const client = createApiClient({
@@ -33,7 +38,7 @@ export function renderInPortal(part: ReactNode, { config, leave }: PortalTest): 
   render(
     <AppContext.Provider value={context}>
       <ApiProvider client={client} sharedSession={sharedSession}>
-        <MemoryRouter>{part}</MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
       </ApiProvider>
     </AppContext.Provider>,
   );

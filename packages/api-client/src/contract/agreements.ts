@@ -23,7 +23,8 @@ export type Agreement = InferOutput<typeof Agreement>;
 export const AgreementList = object({
   avtaler: array(Agreement),
   monthlySum: optional(number(), 0),
-  yearlySum: optional(number(), 0),
+  /** Absent where it is not known. */
+  yearlySum: optional(number()),
   /** Whether a system behind the list was down, so that agreements may be missing. */
   systemSourceError: optional(boolean(), false),
 });
@@ -34,7 +35,7 @@ export const getAgreements = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/avtaleoversikt/avtaler',
   response: AgreementList,
-  empty: { avtaler: [] },
+  empty: { avtaler: [], yearlySum: 0 },
   retries: 1,
 });
 
@@ -43,6 +44,6 @@ export const getPartnerAgreements = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/eikaintegrasjon/avtaler',
   response: AgreementList,
-  empty: { avtaler: [] },
+  empty: { avtaler: [], yearlySum: 0 },
   retries: 1,
 });

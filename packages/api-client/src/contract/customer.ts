@@ -55,12 +55,13 @@ export const updateContact = defineWrite<typeof ContactChange>()({
   path: `${BASE}/skadekunde/kontaktinformasjon`,
 });
 
-/** The same from the older register, for customers without a number. */
+/** The customer as the older register knows them. A 404 means that the register does not know them. */
 export const getLegacyCustomer = defineCall({
   method: 'GET',
   path: `${BASE}/liv/kunde/v1/kunde`,
   response: LegacyCustomer,
   empty: { eksisterer: false },
+  notFound: { eksisterer: false },
 });
 
 /** For customers without a customer number. */

@@ -14,6 +14,8 @@ export interface CallShape {
   response?: GenericSchema;
   /** What a 204 answer means where the call has a response; read by the schema, with its defaults. */
   empty?: unknown;
+  /** What a 404 answer means where it is an answer and no failure; read by the schema, with its defaults. */
+  notFound?: unknown;
   /** Other names that servers give fields of the answer, and what they mean. */
   aliases?: Readonly<Record<string, string>>;
   /** How often a failed read is tried again. @default 3 for GET, never anything for the rest */

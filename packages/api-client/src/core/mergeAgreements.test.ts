@@ -24,6 +24,12 @@ it('joins the lists, its own first, and adds the sums', () => {
   });
 });
 
+it('does not know the sum of a year where either side does not', () => {
+  const { yearlySum: _, ...unknown } = partner;
+  expect(mergeAgreements(own, unknown).yearlySum).toBeUndefined();
+  expect(mergeAgreements(unknown, own).yearlySum).toBeUndefined();
+});
+
 it('warns when either side may lack something', () => {
   const down = { ...own, systemSourceError: true };
   expect(mergeAgreements(down, partner).systemSourceError).toBe(true);

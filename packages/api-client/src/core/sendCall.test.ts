@@ -159,6 +159,29 @@ describe('a 204 answer', () => {
   });
 });
 
+describe('a 404 answer of a call that says what it means', () => {
+  const findOffers = { ...getOffers, name: 'findOffers', notFound: { offers: [] } };
+
+  it.each([
+    ['JSON', json({ kode: 'FINNES_IKKE' }, 404)],
+    ['a page of HTML', text('<html>', 404)],
+    ['nothing', text('', 404)],
+  ])('resolves to that, whatever it carries: %s', async (_, answer) => {
+    server.answer(answer);
+    await expect(send(findOffers)).resolves.toEqual({ offers: [] });
+  });
+
+  it('is refused as any other where it says that the customer may not see this', async () => {
+    server.answer(json({ message: 'Forbidden' }, 404));
+    await expect(send(findOffers)).rejects.toMatchObject({ name: 'HttpError', status: 404 });
+  });
+
+  it.each([400, 405, 410, 500])('leaves %i an error', async (status) => {
+    server.answer(json({}, status));
+    await expect(send(findOffers)).rejects.toMatchObject({ name: 'HttpError', status });
+  });
+});
+
 describe('a call that answers nothing', () => {
   const writes = async () => {
     const put = await failureOf<ContractError>(send(putOffer, { body: { name: 'x' } }));

@@ -50,21 +50,28 @@ export async function sendCall(
   const json: unknown = attempt(() => JSON.parse(text));
   const body = json ?? text;
   const { ok, status, statusText } = response;
+  const notFound = status === 404 && 'notFound' in call;
   // Some servers refuse with status 200.
-  if (!ok || isUnauthorized({ status, statusText, body }))
+  if (!(ok || notFound) || isUnauthorized({ status, statusText, body }))
     throw new HttpError(response, body, request);
   if (!call.response) {
     // Any other success may be a page of HTML, or the login page that a redirect led to.
     if (status === 204) return undefined;
     throw ContractError.wrongShape(request, { field: '', expected: 'empty' });
   }
-  const told = status === 204 && 'empty' in call ? call.empty : removeNulls(json);
-  if (told === undefined) throw ContractError.notJson(request);
-  // A copy, of `empty` too: whoever changes their answer changes nobody else's.
-  const answer = readAnswer(call.response, told, call.aliases);
+  const content = contentOf(call, status, json);
+  if (content === undefined) throw ContractError.notJson(request);
+  // A copy, also of what the contract says: a caller who changes an answer changes it for nobody else.
+  const answer = readAnswer(call.response, content, call.aliases);
   for (const issue of answer.leftOut) tellHost(transport.onItemLeftOut, issue, request);
   if ('issue' in answer) throw ContractError.wrongShape(request, answer.issue);
   return answer.value;
+}
+
+/** What an answer says: by its status where the contract gives that a meaning, else by its body. */
+function contentOf(call: NamedCall, status: number, json: unknown): unknown {
+  if (status === 404) return call.notFound;
+  return status === 204 && 'empty' in call ? call.empty : removeNulls(json);
 }
 
 /** A request and the whole of its answer; a body that is cut off counts as no answer. */

@@ -39,6 +39,11 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('says where a 404 is an answer', () => {
+    const known = operations.filter(({ operation }) => '404' in operation.responses);
+    expect(known.map(({ operation }) => operation.operationId)).toEqual(['getLegacyCustomer']);
+  });
+
   it('says of what kind a query parameter is', () => {
     const operation = operations.find(
       ({ operation }) => operation.operationId === 'getConsentTexts',

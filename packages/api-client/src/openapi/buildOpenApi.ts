@@ -55,6 +55,9 @@ function operationOf(call: NamedCall): JsonObject {
     responses: {
       ...(call.response && { 200: answer('The answer', jsonSchemaOf(call.response)) }),
       ...((!call.response || 'empty' in call) && { 204: answer('Nothing to tell') }),
+      ...('notFound' in call && {
+        404: answer('There is none', { $ref: '#/components/schemas/ApiProblem' }),
+      }),
       '4XX': answer('The call was refused', { $ref: '#/components/schemas/ApiProblem' }),
       '5XX': answer('The call failed', { $ref: '#/components/schemas/ApiProblem' }),
     },

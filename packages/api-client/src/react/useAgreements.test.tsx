@@ -70,9 +70,23 @@ describe('a customer of the insurer alone', () => {
     },
   );
 
-  it('sees its own list where the older register is down', async () => {
+  it('sees its own list, with a warning, where the older register is down', async () => {
+    show('sb1', { getLegacyCustomer: text('', 400) });
+    await shows('Bil 100/1200');
+    await screen.findByRole('alert');
+  });
+
+  it('sees its own list, without a warning, where the older register does not know it', async () => {
     show('sb1', { getLegacyCustomer: text('', 404) });
     await shows('Bil 100/1200');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.countOf('getLegacyCustomer')).toBe(1);
+    expect(api.countOf('getPartnerAgreements')).toBe(0);
+  });
+
+  it('is told no sum of a year where the answer has none', async () => {
+    show('sb1', { getAgreements: json({ avtaler: own.avtaler, monthlySum: 100 }) });
+    await shows('Bil 100/undefined');
   });
 });
 
@@ -114,6 +128,11 @@ describe('a partner customer', () => {
     await screen.findByRole('alert');
   });
 
+  it('sees the sums of the partner where the insurer has no agreement', async () => {
+    show('eika', { getAgreements: (response) => response.writeHead(204).end() });
+    await shows('Hus 50/600');
+  });
+
   it('sees the warning of the partner', async () => {
     show('eika', { getPartnerAgreements: json({ ...partner, systemSourceError: true }) });
     await shows('Bil,Hus 150/1800');
@@ -138,7 +157,7 @@ describe('reload', () => {
   });
 
   it('asks the older register again where it did not answer', async () => {
-    show('sb1', { getLegacyCustomer: text('', 404) });
+    show('sb1', { getLegacyCustomer: text('', 400) });
     await shows('Bil 100/1200');
     api.change({ getLegacyCustomer: customerOf('0502') });
     press();

@@ -9,9 +9,9 @@ import { type FieldWrite, useFieldWrite } from './useFieldWrite';
 
 /** How to reach the customer, and how to change that. */
 export interface Contact {
-  /** Undefined until known, or where there is none. */
+  /** Undefined until known, or where there is none. Where it is not `editable`, the customer record's. */
   email: string | undefined;
-  /** Undefined until known, or where there is none. */
+  /** Undefined until known, or where there is none. Where it is not `editable`, the customer record's. */
   mobile: string | undefined;
   /** False where there is neither a customer number nor an older registration (specification part 1 §5). */
   editable: boolean;
@@ -27,7 +27,8 @@ export interface Contact {
 
 /**
  * The contact details, from the register that keeps them: the insurer's own for customers with a
- * number, the older one for the rest. Saved there too, each field by itself.
+ * number, the older one for the rest. Saved there too, each field by itself. Customers that neither
+ * register can save for see what their record carries.
  */
 export function useContact(): Contact {
   const { client, activeSession } = useApi();
@@ -37,6 +38,8 @@ export function useContact(): Contact {
   // Until the customer is known, neither register is theirs.
   const own = hasCustomerNumber(customer);
   const older = customer !== undefined && !own && legacy?.eksisterer === true;
+  const neither = !own && legacy?.eksisterer === false;
+  const record = own || neither ? customer?.kontaktInformasjon : undefined;
   const register = own ? 'getCustomer' : 'getLegacyCustomer';
 
   /** The older register takes both: sent in turn, with the e-mail address that it has by now. */
@@ -75,8 +78,8 @@ export function useContact(): Contact {
   );
 
   return {
-    email: own ? customer?.kontaktInformasjon.epostAdresse : older ? legacy?.epost : undefined,
-    mobile: own ? customer?.kontaktInformasjon.mobilNummer : older ? legacy?.telefon : undefined,
+    email: older ? legacy?.epost : record?.epostAdresse,
+    mobile: older ? legacy?.telefon : record?.mobilNummer,
     editable: own || older,
     saveEmail,
     saveMobile,

@@ -314,12 +314,31 @@ describe('contact details', () => {
     expect(result.current.customer.data?.navn).toBe('Kari');
   });
 
-  it('are nobody’s to change with neither a number nor an older registration', async () => {
-    const { result } = await tabWith({ getCustomer: json({ navn: 'Nora' }) }, () => ({
-      contact: useContact(),
-      customer: useCustomer(),
-    }));
-    await waitFor(() => expect(result.current.customer.data?.navn).toBe('Nora'));
+  it.each([
+    ['answers that it does not know the customer', json({ eksisterer: false })],
+    ['answers 404', json({ kode: 'FINNES_IKKE' }, 404)],
+  ])('are those of the record, and read-only, where the older register %s', async (_, legacy) => {
+    const { niceKundenummer: __, ...unnumbered } = CUSTOMER;
+    const { result } = await tabWith(
+      { getCustomer: json(unnumbered), getLegacyCustomer: legacy },
+      useContact,
+    );
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        editable: false,
+        email: 'kari@eksempel.no',
+        mobile: '40000000',
+      }),
+    );
+  });
+
+  it('are not known until the older register has answered', async () => {
+    const { niceKundenummer: _, ...unnumbered } = CUSTOMER;
+    const { result } = await tabWith(
+      { getCustomer: json(unnumbered), getLegacyCustomer: json({}, 400) },
+      () => ({ contact: useContact(), customer: useCustomer() }),
+    );
+    await waitFor(() => expect(result.current.customer.data?.navn).toBe('Kari'));
     expect(result.current.contact).toMatchObject({ editable: false, email: undefined });
   });
 

@@ -2,9 +2,8 @@ import { useCall } from '@forsikring/api-client/react';
 import { LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
 import { useEffect } from 'react';
 import { BrandLogo } from '../../platform/branding/BrandLogo';
-import { ContactUs } from '../../platform/contact/ContactUs';
 import { useAppContext } from '../../platform/context/AppContext';
-import { FullScreenError } from '../../platform/errors/FullScreenError';
+import { TechnicalError } from '../../platform/errors/TechnicalError';
 import { report } from '../../platform/monitoring/report';
 import { PageHeading } from '../../platform/navigation/PageHeading';
 import { LoginFrame } from './LoginFrame';
@@ -22,13 +21,7 @@ export function Login() {
     if (href && !src) report({ kind: 'address', message: 'loginUrl of the answer is our own' });
   }, [href, src]);
 
-  if (error || (data && !src)) {
-    return (
-      <FullScreenError onRetry={() => void reload()}>
-        <ContactUs />
-      </FullScreenError>
-    );
-  }
+  if (error || (data && !src)) return <TechnicalError onRetry={() => void reload()} />;
   return (
     <Page className="login-page">
       {fromLo && (

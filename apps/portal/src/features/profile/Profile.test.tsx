@@ -142,19 +142,37 @@ describe('the table', () => {
     expect(asked).not.toHaveBeenCalledWith(expect.stringContaining('kundeadresser'));
   });
 
-  it('lets nobody change what no register could keep', async () => {
+  it('lets nobody change contact details that no register could keep', async () => {
     open({ customer: 'ny' });
-    await screen.findByText('Reservasjon mot papirpost');
+    await there();
     expect(rows()).toEqual(
       expect.arrayContaining([
         ['Mobilnummer', 'Ikke registrert'],
         ['E-post', 'Ikke registrert'],
-        ['Reservasjon mot papirpost', 'Ikke reservert. Du kan få dokumenter i posten.'],
       ]),
     );
-    expect(screen.queryByRole('button', { name: /Endre/ })).not.toBeInTheDocument();
+    expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+    const changes = screen.getAllByRole('button', { name: /Endre/ });
+    expect(
+      changes.map((change) => change.getAttribute('aria-label') ?? change.textContent),
+    ).toEqual([expect.stringContaining('reservasjon')]);
     // The consent keeps its own rule.
     expect(await screen.findByRole('radio', { name: 'Ja' })).toBeEnabled();
+  });
+
+  it('shows the contact details of the record, read-only, where no register could keep them', async () => {
+    open({ customer: 'ny' });
+    const kontaktInformasjon = { epostAdresse: 'nora@eksempel.no', mobilNummer: '40000000' };
+    server.use(http.get('*/skadekunde/hent', () => HttpResponse.json({ kontaktInformasjon })));
+    await there();
+    expect(rows()).toEqual(
+      expect.arrayContaining([
+        ['Mobilnummer', '40 00 00 00'],
+        ['E-post', 'nora@eksempel.no'],
+      ]),
+    );
+    expect(screen.queryByRole('button', { name: 'Endre e-post' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Endre mobilnummer' })).not.toBeInTheDocument();
   });
 
   it('takes an empty customer number for none', async () => {
@@ -237,7 +255,7 @@ describe('what cannot be had', () => {
   ])(
     '%s alone leaves the rest standing, and comes with another try',
     async (call, customer, text) => {
-      open({ customer, faults: `${call}=status:404` });
+      open({ customer, faults: `${call}=status:400` });
       const alert = await profile().findByRole('alert');
       expect(alert).toHaveTextContent(text);
       expect(screen.getByText('Navn')).toBeVisible();
@@ -704,6 +722,20 @@ describe('a row that is left for another page', () => {
 describe('the reservation', () => {
   const confirm = () => screen.getByRole('checkbox');
 
+  it.each([
+    ['of a customer in neither register', ''],
+    ['while the older register is down', 'getLegacyCustomer=status:400'],
+  ])('%s can be changed', async (_, faults) => {
+    open({ customer: 'ny', faults });
+    const { next } = answerByHand('post', '/samtykke/reservasjon');
+    await userEvent.click(await there());
+    await userEvent.click(confirm());
+    const { body, answer } = await next();
+    expect(body).toEqual({ harReservasjon: true });
+    await answer(saved());
+    await waitFor(() => expect(button('Endre reservasjon mot papirpost')).toHaveFocus());
+  });
+
   it('is flipped by the confirm box, once however often it is pressed, and read again', async () => {
     open({ customer: 'kari' });
     const { asked, next } = answerByHand('post', '/samtykke/reservasjon');
@@ -825,6 +857,41 @@ describe('the marketing consent', () => {
     open({ customer: 'vera', faults: 'getConsentTexts=no-content' });
     expect(await question()).toHaveAccessibleName('Vil du ha tilbud og nyheter fra oss?');
     expect(ja()).toBeChecked();
+  });
+
+  it.each([
+    ['cannot be read', 'status:400'],
+    ['are not answered for', 'hang'],
+  ])('can be taken back, in its own words, while the texts %s', async (_, fault) => {
+    open({ customer: 'oda', faults: `getConsentTexts=${fault}` });
+    server.use(
+      http.get('*/skadekunde/hent', () =>
+        HttpResponse.json({ isBankkunde: false, samtykker: { marketingConsent: 'AUTHORIZED' } }),
+      ),
+    );
+    const { next } = answerByHand('post', '/samtykke/oppdater');
+    expect(await screen.findByRole('radiogroup', {}, { timeout: 10_000 })).toHaveAccessibleName(
+      'Vil du ha tilbud og nyheter fra oss?',
+    );
+    expect(ja()).toBeChecked();
+    await userEvent.click(nei());
+    const { body, answer } = await next();
+    expect(body).toEqual({ marketingConsentApproved: false });
+    await answer(saved());
+    expect(nei()).toBeChecked();
+  });
+
+  it('has the insurer’s words once they can be read', async () => {
+    open({ customer: 'oda', faults: 'getConsentTexts=status:400' });
+    expect(await question()).toHaveAccessibleName('Vil du ha tilbud og nyheter fra oss?');
+    server.resetHandlers(...demoHandlers({ customer: 'oda' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() =>
+      expect(screen.getByRole('radiogroup')).toHaveAccessibleName(
+        'Vil du høre fra forsikringsselskapet om tilbud og nyheter?',
+      ),
+    );
+    expect(screen.getByRole('heading', { name: 'Markedsføring' })).toHaveFocus();
   });
 
   it('is saved on change, takes no other answer meanwhile, and keeps the focus', async () => {

@@ -1,5 +1,6 @@
 import { Card, LoadingRegion, Section } from '@forsikring/ui-kit';
 import { useRef } from 'react';
+import { useShortname } from '../../platform/config/useShortname';
 import { useAppContext } from '../../platform/context/AppContext';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
@@ -21,8 +22,7 @@ export function Profile() {
     again();
   };
 
-  const shortname = readConfig('distributor.shortname', (config) => config.distributor?.shortname);
-  const withMembership = shortname === 'sb1';
+  const withMembership = useShortname() === 'sb1';
   const withConsents = readConfig(
     'distributor.oversiktConfig.showSamtykkerMinProfil',
     (config) => config.distributor?.oversiktConfig?.showSamtykkerMinProfil,

@@ -1,6 +1,5 @@
 import {
   isUnknownOutcomeError,
-  useContact,
   useReservation,
   useSetReservation,
 } from '@forsikring/api-client/react';
@@ -11,12 +10,13 @@ import type { Retry } from './Retry';
 import { RowFailure } from './RowFailure';
 import { useEditing } from './useEditing';
 
-/** The row of the reservation against documents by post: on its way, failed, or there to be changed. */
+/**
+ * The row of the reservation against documents by post: loading, failed, or there to be changed. Neither
+ * customer register keeps it: it can be changed once it has been read (decisions §11).
+ */
 export function ReservationRow({ retry }: { retry: Retry }) {
   const { data, error, reload } = useReservation();
   const { run, running } = useSetReservation();
-  // Who is in neither register has nothing that could be changed (specification part 1 §5).
-  const { editable } = useContact();
   const editing = useEditing<boolean>({
     row: 'reservation',
     save: run,
@@ -40,7 +40,6 @@ export function ReservationRow({ retry }: { retry: Retry }) {
     );
   }
   const shown = data.harReservasjon ? texts.reserved : texts.notReserved;
-  if (!editable) return <DescriptionRow label={texts.label}>{shown}</DescriptionRow>;
   return (
     <EditableRow
       label={texts.label}

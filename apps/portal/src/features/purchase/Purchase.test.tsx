@@ -222,6 +222,29 @@ describe('the union’s layout', () => {
   });
 });
 
+describe('the benefits in the union’s layout', () => {
+  it('are told to a member as theirs', async () => {
+    open({ customer: 'leif' }, { union: true });
+    expect(await screen.findByText(/^Som LO-medlem får du toppdekning/)).toBeVisible();
+    expect(screen.queryByText(/^Medlemmer av LO får/)).toBeNull();
+  });
+
+  it.each([
+    ['is no member', ''],
+    ['cannot be asked for', 'getCustomer=status:404'],
+    ['is not known yet', 'getCustomer=hang'],
+  ])('are told as the members’ to a customer who %s', async (_, faults) => {
+    open({ customer: 'ingrid', faults }, { union: true });
+    const text = await screen.findByText(
+      'Medlemmer av LO får toppdekning til standardpris, og 1000 kroner lavere egenandel på innboforsikringen.',
+    );
+    expect(text).toBeVisible();
+    await screen.findByRole('heading', { name: 'Kjøretøy' }, { timeout: 5_000 });
+    expect(text).toBeVisible();
+    expect(screen.queryByText(/LO-medlem/)).toBeNull();
+  });
+});
+
 describe('the cards', () => {
   const SET_UP = {
     maintenanceCalendarUrl: 'https://kalender.example/aar',

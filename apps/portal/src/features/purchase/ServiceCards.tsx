@@ -1,7 +1,7 @@
 import type { ElementId } from '@forsikring/tracking-consent';
 import { Card, ExternalLink } from '@forsikring/ui-kit';
-import { useMemo } from 'react';
 import { useAppContext } from '../../platform/context/AppContext';
+import { useBusinessPortal } from '../../platform/navigation/useBusinessPortal';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { serviceTexts } from './purchase.texts';
@@ -28,18 +28,9 @@ function ServiceCard({ id, texts, href }: ServiceCardProps) {
   );
 }
 
-/** The card for those who run a business, where the distributor has switched it on. */
+/** The card for those who run a business, where the distributor has switched it on and has an address for it. */
 export function BusinessCard() {
-  const { config, readConfig, addresses } = useAppContext();
-  const cards = config.distributor?.oversiktConfig?.taskCards;
-  const href = useMemo(() => {
-    if (!cards?.showBedriftsportal) return undefined;
-    const name = 'distributor.oversiktConfig.taskCards.bedriftsportalUrl';
-    return addresses.safeHref(
-      name,
-      readConfig(name, () => cards.bedriftsportalUrl),
-    );
-  }, [cards, readConfig, addresses]);
+  const href = useBusinessPortal();
   return href ? (
     <ServiceCard id="kjop-bedriftsportal" texts={serviceTexts.business} href={href} />
   ) : null;
@@ -47,8 +38,12 @@ export function BusinessCard() {
 
 /** The card of the maintenance calendar, where the distributor has switched it on. */
 export function CalendarCard() {
-  const { config } = useAppContext();
-  return config.distributor?.oversiktConfig?.showVedlikeholdsKalender ? <Calendar /> : null;
+  const { readConfig } = useAppContext();
+  const shown = readConfig(
+    'distributor.oversiktConfig.showVedlikeholdsKalender',
+    (config) => config.distributor?.oversiktConfig?.showVedlikeholdsKalender,
+  );
+  return shown ? <Calendar /> : null;
 }
 
 function Calendar() {

@@ -15,6 +15,11 @@ export const benefitTexts = {
     title: 'Medlemsfordeler',
     text: 'Som LO-medlem får du toppdekning til standardpris, og 1000 kroner lavere egenandel på innboforsikringen.',
   },
+  /** The same, for customers who are not members and see the union's layout. */
+  otherThanMember: {
+    title: 'Medlemsfordeler',
+    text: 'Medlemmer av LO får toppdekning til standardpris, og 1000 kroner lavere egenandel på innboforsikringen.',
+  },
   bundle: {
     title: 'Samlerabatt',
     text: 'Samler du forsikringene dine hos oss, kan du få opptil 20 % rabatt.',

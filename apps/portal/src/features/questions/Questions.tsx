@@ -1,6 +1,7 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { AccordionItem, AccordionMore, AccordionRoot, Section } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
+import { useOtherInsurances } from '../../platform/config/useOtherInsurances';
 import { useAppContext } from '../../platform/context/AppContext';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
@@ -13,9 +14,13 @@ const FIRST = 3;
 
 /** Why an insurance may not be in the list, as the distributor has it (specification part 1 §2). */
 export function Questions() {
-  const { config } = useAppContext();
-  const { oversiktConfig, andreForsikringer = [] } = config.distributor ?? {};
-  const questions = oversiktConfig?.finnerIkkeForsikring ?? [];
+  const { readConfig } = useAppContext();
+  const andreForsikringer = useOtherInsurances();
+  const questions =
+    readConfig(
+      'distributor.oversiktConfig.finnerIkkeForsikring',
+      (config) => config.distributor?.oversiktConfig?.finnerIkkeForsikring,
+    ) ?? [];
   const track = useClickTracking();
   if (questions.length === 0 && andreForsikringer.length === 0) return null;
 

@@ -2,6 +2,7 @@ import type { ElementId } from '@forsikring/tracking-consent';
 import { Card, CardGrid, ExternalLink } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
 import { useAppContext } from '../../platform/context/AppContext';
+import { useBusinessPortal } from '../../platform/navigation/useBusinessPortal';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { tasksTexts as texts } from './tasks.texts';
 
@@ -33,15 +34,20 @@ export function Boxes() {
 
 /** The boxes that the distributor has switched on (specification part 1 §2). */
 function useBoxes(): Box[] {
-  const { config } = useAppContext();
-  const cards = config.distributor?.oversiktConfig?.taskCards;
+  const { readConfig } = useAppContext();
+  const businessHref = useBusinessPortal();
   return useMemo(() => {
-    const { testUtmerkelserContent: awards, kundefordelerContent: benefits } =
-      cards?.skrytebokser ?? {};
-    const business = cards?.showBedriftsportal && {
+    const read = (name: 'testUtmerkelserContent' | 'kundefordelerContent') =>
+      readConfig(
+        `distributor.oversiktConfig.taskCards.skrytebokser.${name}`,
+        (config) => config.distributor?.oversiktConfig?.taskCards?.skrytebokser?.[name],
+      );
+    const awards = read('testUtmerkelserContent');
+    const benefits = read('kundefordelerContent');
+    const business = businessHref && {
       title: texts.business,
       description: texts.businessText,
-      url: cards.bedriftsportalUrl,
+      url: businessHref,
       urlText: 'Gå til bedriftsportalen',
     };
     return [
@@ -49,7 +55,7 @@ function useBoxes(): Box[] {
       ...(awards ? [{ id: 'boks-utmerkelser' as const, ...awards }] : []),
       ...(benefits ? [{ id: 'boks-kundefordeler' as const, ...benefits }] : []),
     ];
-  }, [cards]);
+  }, [readConfig, businessHref]);
 }
 
 /** One box. Its link is the configuration's, and leads out of the portal. */

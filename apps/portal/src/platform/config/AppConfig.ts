@@ -100,7 +100,7 @@ export const AppConfig = object({
           navn: text,
           telefon: text,
           epost: text,
-          apningstider: lenient(array(object({ dag: string(), tid: string() }))),
+          apningstider: list('kontaktinfo.apningstider', object({ dag: string(), tid: string() })),
         }),
       ),
       info: lenient(

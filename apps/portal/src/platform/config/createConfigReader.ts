@@ -1,7 +1,7 @@
 import { report } from '../monitoring/report';
 import type { AppConfig } from './AppConfig';
 
-/** Reads a value of the configuration; a missing one is logged once by its name. */
+/** Reads a value of the configuration; a missing value is logged once by its name. */
 export type ConfigReader = <Value>(name: string, pick: (config: AppConfig) => Value) => Value;
 
 /** Makes the reader of a configuration. */

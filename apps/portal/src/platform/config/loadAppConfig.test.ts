@@ -40,6 +40,57 @@ describe('the configuration', () => {
     expect(config.distributor).toMatchObject({ theme: 'sb1' });
   });
 
+  it('takes what is empty for absent, at every depth', async () => {
+    const empty = { title: '', description: ' ', url: '', urlText: '' };
+    const config = await loadAppConfig(
+      pageWith(
+        JSON.stringify({
+          jumpUrl: '',
+          privacyUrl: ' \n',
+          optInCookieNames: ['', 'sb1-optin-v3'],
+          analytics: { token: '' },
+          distributor: {
+            shortname: '',
+            info: { nettbankUrl: '', bankHomeUrls: { MOBILBANK: '' } },
+            oversiktConfig: {
+              taskCards: { skrytebokser: { testUtmerkelserContent: empty } },
+            },
+            andreForsikringer: [{ title: 'Kort', description: '', readMoreUrl: '' }],
+            kontaktinfo: { telefon: '', epost: 'hjelp@bank.example' },
+          },
+        }),
+      ),
+    );
+    expect(JSON.parse(JSON.stringify(config))).toEqual({
+      optInCookieNames: ['sb1-optin-v3'],
+      distributor: {
+        info: { bankHomeUrls: {} },
+        oversiktConfig: { taskCards: { skrytebokser: {} } },
+        andreForsikringer: [{ title: 'Kort' }],
+        kontaktinfo: { epost: 'hjelp@bank.example' },
+      },
+    });
+  });
+
+  it('keeps an empty apiHost, which names the page’s own origin', async () => {
+    const config = await loadAppConfig(
+      pageWith('{"apiHost":"","analytics":{"apiHost":"","token":"t"}}'),
+    );
+    expect(config.apiHost).toBe('');
+    expect(config.analytics).toEqual({ token: 't' });
+  });
+
+  it('keeps opening hours beside a row that lacks its time', async () => {
+    const apningstider = [
+      { dag: 'Man–fre', tid: '08–20' },
+      { dag: 'Søndag', tid: '' },
+    ];
+    const config = await loadAppConfig(
+      pageWith(JSON.stringify({ distributor: { kontaktinfo: { apningstider } } })),
+    );
+    expect(config.distributor?.kontaktinfo?.apningstider).toEqual(apningstider.slice(0, 1));
+  });
+
   it('leaves out an item of a list that does not fit, and reports it by its place', async () => {
     const reported: string[] = [];
     const disconnect = connectReports(({ message }) => reported.push(message));

@@ -1,7 +1,5 @@
 import { useAppContext } from '../context/AppContext';
+import { shortnameOf } from './shortnameOf';
 
-/** The distributor's short name; `none`, the direct channel's, where the configuration has none. */
-export function useShortname(): string {
-  const { readConfig } = useAppContext();
-  return readConfig('distributor.shortname', (config) => config.distributor?.shortname) ?? 'none';
-}
+/** The distributor's short name. */
+export const useShortname = (): string => shortnameOf(useAppContext().readConfig);

@@ -1,37 +1,7 @@
-import { Link } from '@forsikring/ui-kit';
-import { telLink } from '../format/telLink';
-import { useClickTracking } from '../tracking/useClickTracking';
+import { ContactOffer } from './ContactOffer';
 import { useContactInfo } from './useContactInfo';
 
-/** The offer to contact us; nothing where nobody is named. */
+/** The offer to contact us, with the contact of the customer's bank or of the configuration. */
 export function ContactUs() {
-  const { phone, email } = useContactInfo() ?? {};
-  const track = useClickTracking();
-  if (!phone && !email) return null;
-  return (
-    <p>
-      Kontakt oss
-      {phone && (
-        <>
-          {' på telefon '}
-          <Link href={telLink(phone)} onClick={() => track('lenke', 'Ring oss', 'kontakt-telefon')}>
-            {phone}
-          </Link>
-        </>
-      )}
-      {phone && email && ' eller'}
-      {email && (
-        <>
-          {' på e-post '}
-          <Link
-            href={`mailto:${email}`}
-            onClick={() => track('lenke', 'Send e-post', 'kontakt-epost')}
-          >
-            {email}
-          </Link>
-        </>
-      )}
-      .
-    </p>
-  );
+  return <ContactOffer contact={useContactInfo()} />;
 }

@@ -1,11 +1,17 @@
+import { useLocation } from 'react-router-dom';
 import { MissingCodeError } from '../loading/importPart';
-import { FullScreenError } from './FullScreenError';
+import { paths } from '../paths';
+import { TechnicalError } from './TechnicalError';
 
-/** Stands for a page that crashed, or whose code is gone after a deploy. */
+/** Replaces a page that crashed, or whose code is gone after a deploy. */
 export function CrashedPage({ error }: { error: unknown }) {
+  const overview = useLocation().pathname !== paths.overview;
   return error instanceof MissingCodeError ? (
-    <FullScreenError lead="Vi fikk ikke hentet denne siden. Sjekk at du er på nett, og prøv igjen. Er det nettopp kommet en ny versjon, hjelper det å vente litt." />
+    <TechnicalError
+      lead="Vi fikk ikke hentet denne siden. Sjekk at du er på nett, og prøv igjen. Er det nettopp kommet en ny versjon, hjelper det å vente litt."
+      overview={overview}
+    />
   ) : (
-    <FullScreenError title="Oisann, her skjedde det en feil" />
+    <TechnicalError title="Oisann, her skjedde det en feil" overview={overview} />
   );
 }

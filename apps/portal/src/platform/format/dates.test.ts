@@ -2,19 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate } from './dates';
 
-describe('dates', () => {
-  it('are written out, with the day that the ISO date names', () => {
-    expect(formatDate('2026-12-24')).toBe('24. desember 2026');
-    expect(formatDate('2026-12-24T23:59:59+01:00')).toBe('24. desember 2026');
-    expect(formatDate('2027-01-01T00:30:00Z')).toBe('1. januar 2027');
+describe('formatDate', () => {
+  it.each([
+    ['a date', '2026-12-24', '24. desember 2026'],
+    ['a time without a zone', '2026-12-24T23:30:00', '24. desember 2026'],
+    ['midnight in Norway in winter', '2026-12-23T23:00:00Z', '24. desember 2026'],
+    ['the last second before it', '2026-12-23T22:59:59Z', '23. desember 2026'],
+    ['midnight in Norway in summer', '2026-06-30T22:00:00.000Z', '1. juli 2026'],
+    ['the last second before it in summer', '2026-06-30T21:59:59Z', '30. juni 2026'],
+    ['the turn of the year', '2026-12-31T23:30:00Z', '1. januar 2027'],
+    ['an evening with the Norwegian offset', '2026-12-24T23:59:59+01:00', '24. desember 2026'],
+    ['an offset without a colon', '2026-12-24T23:59:59+0100', '24. desember 2026'],
+    ['an evening in America', '2026-12-24T20:00:00-05:00', '25. desember 2026'],
+  ])('writes the day in Norway of %s', (_, iso, text) => {
+    expect(formatDate(iso)).toBe(text);
   });
 
-  it.each(['', 'i morgen', '2026-02-30', '2026-13-01', '24.12.2026', '2026-12-24x', '20261224'])(
-    'has nothing for %j',
-    (text) => expect(formatDate(text)).toBeUndefined(),
-  );
+  it.each([
+    ...['', 'i morgen', '2026-02-30', '2026-02-30T10:00:00Z', '2026-13-01', '24.12.2026'],
+    ...['2026-12-24x', '20261224'],
+  ])('has nothing for %j', (text) => expect(formatDate(text)).toBeUndefined());
 
-  it('name every day of the calendar and never throw', () => {
+  it('writes the day that a time names where the time itself cannot be read', () => {
+    expect(formatDate('2026-12-24T99:99Z')).toBe('24. desember 2026');
+  });
+
+  it('writes every day of the calendar as it is', () => {
     const days = fc.date({
       min: new Date('0001-01-01'),
       max: new Date('9999-12-31'),
@@ -22,12 +35,16 @@ describe('dates', () => {
     });
     fc.assert(
       fc.property(days, (date) => {
-        const [year, , day] = date.toISOString().slice(0, 10).split('-').map(Number);
-        expect(formatDate(date.toISOString())).toMatch(
-          new RegExp(`^${day}\\. \\p{L}+ ${year}$`, 'u'),
-        );
+        const iso = date.toISOString().slice(0, 10);
+        const [year, , day] = iso.split('-').map(Number);
+        expect(formatDate(iso)).toMatch(new RegExp(`^${day}\\. \\p{L}+ ${year}$`, 'u'));
       }),
     );
+  });
+
+  it('never throws', () => {
+    const times = fc.tuple(fc.constantFrom('2026-12-24T', '2026-12-24'), fc.string());
     fc.assert(fc.property(fc.string(), (text) => void formatDate(text)));
+    fc.assert(fc.property(times, ([day, rest]) => void formatDate(day + rest)));
   });
 });

@@ -2,18 +2,32 @@ const long = new Intl.DateTimeFormat('nb-NO', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  // A date is a day of the calendar, not a moment: no time zone may move it.
-  timeZone: 'UTC',
+  timeZone: 'Europe/Oslo',
 });
 
 /**
- * A date as `24. desember 2026`, from the day that an ISO date (`2026-12-24`, or a time stamp that
- * starts with one) names. Undefined where there is no such day.
+ * A date as `24. desember 2026`. An ISO date, or a time without a zone, is the day that it names; a time
+ * with a zone is its day in Norway. Undefined where there is no such day.
  */
 export function formatDate(iso: string): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(iso)?.[0];
-  if (!day) return undefined;
-  const date = new Date(`${day}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  return exists ? long.format(date) : undefined;
+  if (!day || !exists(day)) return undefined;
+  return long.format(momentOf(iso) ?? noonOf(day));
+}
+
+/** The browser takes 30 February for 2 March. */
+function exists(day: string): boolean {
+  const date = noonOf(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Noon in UTC is the same day in Norway, in summer and in winter. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** The moment of a time with a zone; undefined for any other. */
+function momentOf(iso: string): Date | undefined {
+  const [, time, hours, minutes] = /^(.+T.+?)(?:Z|([+-]\d{2}):?(\d{2}))$/.exec(iso) ?? [];
+  if (!time) return undefined;
+  const moment = new Date(`${time}${hours ? `${hours}:${minutes}` : 'Z'}`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }

@@ -9,7 +9,8 @@ import { connectReports, type Report, report } from './report';
  * for that loads once a page is ready; earlier reports wait for it.
  */
 export function startMonitoring(
-  { monitoring, distributor }: AppConfig,
+  { monitoring }: AppConfig,
+  shortname: string,
   environment: Environment,
   consent: Promise<Consent>,
 ): void {
@@ -23,7 +24,6 @@ export function startMonitoring(
 
   onPageReady(async () => {
     const { startSentry } = await import('./sentry/startSentry');
-    const shortname = distributor?.shortname ?? '';
     send = startSentry({ ...monitoring, environment, distributor: shortname, consent });
     for (const problem of waiting.splice(0)) send(problem);
   });

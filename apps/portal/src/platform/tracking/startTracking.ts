@@ -7,11 +7,11 @@ import type { LateTracker } from './createLateTracker';
 
 /** Starts tracking as the distributor has it; without `analytics` nothing is tracked (decisions §8). */
 export function startTracking(
-  { distributor, optInCookieNames, optInDialogOrigins, analytics }: AppConfig,
+  { optInCookieNames, optInDialogOrigins, analytics }: AppConfig,
+  shortname: string,
   environment: Environment,
   late: LateTracker,
 ): Consent {
-  const shortname = distributor?.shortname ?? '';
   const consent = createBrowserConsent({
     distributor: shortname,
     ...(optInCookieNames && { optInCookieNames }),

@@ -1,0 +1,69 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AppConfig } from '../platform/config/AppConfig';
+import { ContactUs } from '../platform/contact/ContactUs';
+import { renderInPortal } from '../testing/renderInPortal';
+import { AppFooter } from './AppFooter';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+type Kontaktinfo = NonNullable<AppConfig['distributor']>['kontaktinfo'];
+
+/** Shows a part to a customer whose bank answers this, on a host that names this contact. */
+function open(part: React.ReactNode, bank: object | undefined, kontaktinfo?: Kontaktinfo) {
+  server.use(...demoHandlers({ customer: 'kari' }));
+  let answered = false;
+  server.use(
+    http.get('*/auth/bankkontakt', () => {
+      answered = true;
+      return bank ? HttpResponse.json(bank) : new HttpResponse(null, { status: 204 });
+    }),
+  );
+  renderInPortal(part, { config: { distributor: { kontaktinfo } }, leave: vi.fn() });
+  return waitFor(() => expect(answered).toBe(true));
+}
+const phones = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
+    .map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]);
+
+const PARTS = [
+  ['the contact offer', <ContactUs key="offer" />],
+  ['the footer', <AppFooter key="footer" />],
+] as const;
+
+describe.each(PARTS)('%s', (_, part) => {
+  it.each([
+    ['21000000', '21 00 00 00', 'tel:21000000'],
+    ['80012345', '800 12 345', 'tel:80012345'],
+    ['+4791234567', '+47 91 23 45 67', 'tel:+4791234567'],
+    ['02345', '02345', 'tel:02345'],
+  ])('groups the phone number %s', async (telefon, shown, href) => {
+    await open(part, { telefon });
+    await waitFor(() => expect(phones()).toEqual([[shown, href]]));
+  });
+
+  it.each([
+    ['no content', undefined],
+    ['no field', {}],
+    ['empty fields', { navn: '', telefon: ' ', epost: '', apningstider: [] }],
+  ])('names the contact of the configuration where the bank answers %s', async (_case, bank) => {
+    await open(part, bank, { telefon: '22000000' });
+    await waitFor(() => expect(phones()).toEqual([['22 00 00 00', 'tel:22000000']]));
+  });
+
+  it('leads to the open pages where nobody is named', async () => {
+    await open(part, {});
+    expect(
+      await screen.findByRole('link', { name: 'Gå til forsikringssidene våre' }),
+    ).toHaveAttribute('href', '/privat/forsikring/skade');
+    expect(phones()).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { createApiClient, createSharedSession } from '@forsikring/api-client';
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Login } from '../features/login/Login';
+import type { AppConfig } from '../platform/config/AppConfig';
+import { createConfigReader } from '../platform/config/createConfigReader';
+import { CrashedPage } from '../platform/errors/CrashedPage';
+import { MissingCodeError } from '../platform/loading/importPart';
+import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+import { createProblems } from '../platform/problems/createProblems';
+import { renderInPortal } from '../testing/renderInPortal';
+import { App } from './App';
+import { LoginGate } from './LoginGate';
+import { StartFailure } from './StartFailure';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  // React tells of each crash itself.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(...demoHandlers());
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const CONFIG: AppConfig = {
+  features: { 'direkte-innlogging': 'true', 'nysalg-skade': 'false' },
+  distributor: {
+    name: 'Demobanken',
+    kontaktinfo: { telefon: '21000000', epost: 'hjelp@demobanken.example' },
+  },
+};
+
+const CONTACT = ['21 00 00 00', 'hjelp@demobanken.example'];
+
+/** What a full-screen error offers, in the words that a customer reads. */
+async function offersOf(title: string) {
+  await screen.findByRole('heading', { level: 1, name: title });
+  const page = within(screen.getByRole('main'));
+  const controls = [...page.queryAllByRole('button'), ...page.queryAllByRole('link')];
+  return controls.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+}
+const open = (part: React.ReactNode, address = '/') =>
+  renderInPortal(part, { config: CONFIG, leave: vi.fn(), address });
+
+describe('a full-screen error offers another try and contact', () => {
+  it('where a page crashed, with the way to the overview', async () => {
+    open(<CrashedPage error={new Error()} />, '/tilbud');
+    expect(await offersOf('Oisann, her skjedde det en feil')).toEqual([
+      'Prøv igjen',
+      ...CONTACT,
+      'Til forsikringsoversikten',
+    ]);
+    expect(screen.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring',
+    );
+  });
+
+  it('where the overview itself crashed, without a way to it', async () => {
+    open(<CrashedPage error={new Error()} />);
+    expect(await offersOf('Oisann, her skjedde det en feil')).toEqual(['Prøv igjen', ...CONTACT]);
+  });
+
+  it('where the code of a page is gone', async () => {
+    open(<CrashedPage error={new MissingCodeError()} />, '/tilbud');
+    expect(await offersOf('Noe har gått galt')).toEqual([
+      'Prøv igjen',
+      ...CONTACT,
+      'Til forsikringsoversikten',
+    ]);
+  });
+
+  it('where the overview is switched off', async () => {
+    server.use(...demoHandlers({ customer: 'asta' }));
+    server.use(http.get('*/auth/bankkontakt', () => new HttpResponse(null, { status: 204 })));
+    open(<LoginGate>the page</LoginGate>);
+    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    expect(screen.queryByText('the page')).not.toBeInTheDocument();
+  });
+
+  it('where the login cannot be shown, and the other try asks for it again', async () => {
+    server.use(...demoHandlers({ faults: 'getLogin=status:404' }));
+    open(<Login />);
+    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    server.use(...demoHandlers());
+    const asked = vi.fn();
+    server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/auth/login'));
+    server.events.removeAllListeners();
+  });
+
+  it('where the portal could not start with the configuration that it has', async () => {
+    render(<StartFailure config={CONFIG} />);
+    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    expect(screen.getByRole('banner')).toHaveTextContent('Demobanken');
+  });
+
+  it('where the whole portal crashed', async () => {
+    window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
+    const any = () => {
+      throw new Error('Nobody expects this');
+    };
+    const context = {
+      config: CONFIG,
+      readConfig: createConfigReader(CONFIG),
+      environment: 'Dev' as const,
+      addresses: createAddressPolicy({ config: CONFIG, environment: 'Dev', base: location.href }),
+      leave: vi.fn(),
+    };
+    render(
+      <App
+        context={context}
+        client={createApiClient({ apiHost: location.origin })}
+        sharedSession={createSharedSession({ storage: null, channel: null })}
+        tracker={{ track: () => {}, identify: () => {} }}
+        consent={new Promise(() => {})}
+        problems={{ ...createProblems(), any }}
+      />,
+    );
+    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    window.history.replaceState(null, '', '/');
+  });
+});
+
+it('an error without a configuration offers another try and the open pages, and promises no contact', async () => {
+  render(<StartFailure config={undefined} />);
+  expect(await offersOf('Noe har gått galt')).toEqual([
+    'Prøv igjen',
+    'Gå til forsikringssidene våre',
+  ]);
+  expect(screen.getByRole('main')).not.toHaveTextContent('Kontakt oss');
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { connectReports } from '../monitoring/report';
+import { createConfigReader } from './createConfigReader';
+import { shortnameOf } from './shortnameOf';
+
+const reported: string[] = [];
+let disconnect = () => {};
+beforeEach(() => {
+  disconnect = connectReports(({ message }) => reported.push(message));
+  // Earlier tests may have left reports that nobody listened to.
+  reported.length = 0;
+});
+afterEach(() => void disconnect());
+
+it('reports a missing value once, however often it is read', () => {
+  const readConfig = createConfigReader({ distributor: { name: 'Demobanken' } });
+  for (let time = 0; time < 3; time += 1) {
+    expect(readConfig('distributor.logo', ({ distributor }) => distributor?.logo)).toBeUndefined();
+    expect(readConfig('distributor.name', ({ distributor }) => distributor?.name)).toBe(
+      'Demobanken',
+    );
+  }
+  expect(reported).toEqual(['AppConfig distributor.logo has no value']);
+});
+
+it('does not report values that are false, zero or an empty list', () => {
+  const readConfig = createConfigReader({
+    trustedHosts: [],
+    distributor: { oversiktConfig: { showVedlikeholdsKalender: false } },
+  });
+  readConfig('trustedHosts', ({ trustedHosts }) => trustedHosts);
+  readConfig('calendar', (c) => c.distributor?.oversiktConfig?.showVedlikeholdsKalender);
+  expect(reported).toEqual([]);
+});
+
+it('takes a distributor without a short name for the direct channel, and reports it', () => {
+  expect(shortnameOf(createConfigReader({ distributor: { shortname: 'eika' } }))).toBe('eika');
+  expect(reported).toEqual([]);
+  expect(shortnameOf(createConfigReader({}))).toBe('none');
+  expect(reported).toEqual(['AppConfig distributor.shortname has no value']);
+});

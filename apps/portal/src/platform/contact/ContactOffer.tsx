@@ -1,0 +1,37 @@
+import { type FooterContact, Link } from '@forsikring/ui-kit';
+import { telLink } from '../format/telLink';
+import { useClickTracking } from '../tracking/useClickTracking';
+import { OpenPagesLink } from './OpenPagesLink';
+
+/** The offer to contact somebody; where neither phone nor e-mail is known, the way to the open pages. */
+export function ContactOffer({ contact }: { contact: FooterContact | undefined }) {
+  const { phone, email } = contact ?? {};
+  const track = useClickTracking();
+  if (!phone && !email) return <OpenPagesLink />;
+  return (
+    <p>
+      Kontakt oss
+      {phone && (
+        <>
+          {' på telefon '}
+          <Link href={telLink(phone)} onClick={() => track('lenke', 'Ring oss', 'kontakt-telefon')}>
+            {phone}
+          </Link>
+        </>
+      )}
+      {phone && email && ' eller'}
+      {email && (
+        <>
+          {' på e-post '}
+          <Link
+            href={`mailto:${email}`}
+            onClick={() => track('lenke', 'Send e-post', 'kontakt-epost')}
+          >
+            {email}
+          </Link>
+        </>
+      )}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { useContactInfo } from '../contact/useContactInfo';
+import { FullScreenError } from './FullScreenError';
+
+interface TechnicalErrorProps {
+  /** @default 'Noe har gått galt' */
+  title?: string;
+  /** @default a hint to try again, and to contact us where a contact is known */
+  lead?: string;
+  /** @default loads the page again */
+  onRetry?: () => void;
+  /** Whether there is an overview to go back to. @default false */
+  overview?: boolean;
+}
+
+/** A full-screen error in the running portal, which knows who the customer can contact. */
+export function TechnicalError(props: TechnicalErrorProps) {
+  return <FullScreenError {...props} contact={useContactInfo()} />;
+}
