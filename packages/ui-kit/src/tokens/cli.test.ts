@@ -175,7 +175,7 @@ describe('ui-kit brand build', () => {
 
 it('has the licence of every package that is built into the command', () => {
   const { inputs } = JSON.parse(readFileSync(join(folder, 'dist/metafile-esm.json'), 'utf8'));
-  const licences = readFileSync(join(import.meta.dirname, '../../THIRD-PARTY-LICENSES.md'), 'utf8');
+  const licences = readFileSync(join(import.meta.dirname, '../../THIRD-PARTY-NOTICES.md'), 'utf8');
   const packages = Object.keys(inputs).flatMap(
     (path) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
