@@ -122,6 +122,16 @@ describe('checkBrand', () => {
     ]);
   });
 
+  it('refuses two colours that have one name in CSS', async () => {
+    const green = { $type: 'color', $value: srgb('#005b50') };
+    const light = { 'palette.Sea 1': green, 'palette.sea-1': green };
+    expect(await messages(fjord({ light }))).toEqual([
+      expect.stringContaining(
+        'palette.sea-1 | and palette.Sea 1 are both --ui-palette-sea-1 in CSS. Rename one.',
+      ),
+    ]);
+  });
+
   it('refuses an empty brand', async () => {
     expect(await messages(brandOf('{}'))).toEqual([
       'fjord.tokens.json:- | both | missing | - | The file sets no token.',

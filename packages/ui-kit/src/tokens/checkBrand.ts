@@ -25,7 +25,7 @@ export async function checkBrand(brand: Brand): Promise<BrandFault[]> {
     ...checkNames(files.light, brand.light, 'light'),
     ...checkNames(files.dark, brand.dark, 'dark'),
   ];
-  if (names.some(({ kind }) => kind === 'type')) return names;
+  if (names.some(({ kind }) => kind !== 'unknown')) return names;
 
   const findPlace = createFindPlace(brand, files);
   const merged = mergeBrand(brand);

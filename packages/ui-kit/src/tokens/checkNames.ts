@@ -1,6 +1,7 @@
 import type { ValueNode } from '@humanwhocodes/momoa';
 import type { TokenFile } from './Brand';
 import type { BrandFault, Mode } from './BrandFault';
+import { cssName } from './cssName';
 import { findNearestName } from './findNearestName';
 import { isPalette, tokenTypes } from './knownTokens';
 import type { FileToken } from './readTokenFile';
@@ -17,11 +18,23 @@ const WRITTEN_AS: Record<TokenType, ValueNode['type'][]> = {
   shadow: ['Object', 'Array'],
 };
 
-/** Finds tokens that the kit does not have, and tokens of another type than the kit's. */
+/**
+ * Finds tokens that the kit does not have, tokens of another type than the kit's, and colours of the
+ * brand's own with the same name in CSS.
+ */
 export function checkNames(tokens: FileToken[], { path }: TokenFile, mode: Mode): BrandFault[] {
+  const ids = new Map<string, string>();
   return tokens.flatMap(({ id, type, value, line }): BrandFault[] => {
     const known = tokenTypes.get(id);
     const at = { file: path, line, mode, token: id };
+    const name = cssName(id);
+    const same = ids.get(name);
+    if (same) {
+      return [
+        { ...at, kind: 'syntax', message: `and ${same} are both ${name} in CSS. Rename one.` },
+      ];
+    }
+    ids.set(name, id);
     if (!known) return isPalette(id) ? [] : [{ ...at, kind: 'unknown', message: nameHint(id) }];
     if (type !== undefined && type !== known) {
       return [{ ...at, kind: 'type', message: `has the type ${type}. It must be a ${known}.` }];
