@@ -38,13 +38,20 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/(ui-kit|feedback-widget|tracking-consent)/src',
-        // A command of its own, which no page loads.
-        pathNot: `${TESTS}|/check-theme/`,
+        // The check of brands, which no page loads.
+        pathNot: `${TESTS}|/src/tokens(/|\\.ts$)`,
       },
       to: {
         path: 'node_modules/',
         pathNot: 'node_modules/(@types/)?(react|react-dom|clsx|@floating-ui/dom)/',
       },
+    },
+    {
+      name: 'tokens-stay-out-of-pages',
+      comment: 'The check of brands contains Terrazzo. Parts read tokens as custom properties.',
+      severity: 'error',
+      from: { path: '^packages/ui-kit/src/', pathNot: `${TESTS}|/src/tokens(/|\\.ts$)` },
+      to: { path: '^packages/ui-kit/src/tokens' },
     },
     {
       name: 'no-way-around-exports',

@@ -35,9 +35,12 @@ const config: StorybookConfig = {
           'msw/browser',
           'msw-storybook-addon/csf3',
           'storybook/test',
-          ...['css-color-parser', 'css-parser-algorithms', 'css-tokenizer'].map(
-            (name) => `@forsikring/ui-kit > @csstools/${name}`,
-          ),
+          ...[
+            '@terrazzo/parser',
+            '@terrazzo/plugin-css',
+            '@terrazzo/token-tools',
+            'colorjs.io/fn',
+          ].map((name) => `@forsikring/ui-kit > ${name}`),
           'react',
           'react/jsx-dev-runtime',
         ],

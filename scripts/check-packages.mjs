@@ -10,7 +10,7 @@ import { tarballProblems } from './tarballProblems.mjs';
 /** What only a client may run: whole packages, or their entries. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
 const CLIENT_ENTRIES = ['react', 'dialog', 'inspector'];
-const SERVER_ENTRIES = ['check-theme', 'ui-kit'];
+const SERVER_ENTRIES = ['tokens', 'ui-kit'];
 
 /** @param {string[]} args */
 function pnpm(...args) {

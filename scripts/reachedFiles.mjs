@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -11,7 +11,9 @@ export function reachedFiles(file, files = new Set()) {
   files.add(file);
   const imports = /(?:from|import|require\()\s*\(?\s*["'](\.[^"']+)["']/g;
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
-    reachedFiles(join(dirname(file), path), files);
+    const reached = join(dirname(file), path);
+    // Comments of packages that are built in import types of files that are not here.
+    if (existsSync(reached)) reachedFiles(reached, files);
   }
   return files;
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { appendFile, cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConsumer } from '../createConsumer';
 import { runCommand } from '../runCommand';
 import type { Stage } from '../Stage';
 
-const EXAMPLE = join(import.meta.dirname, '../../../packages/ui-kit/src/docs/fjord.css');
+const EXAMPLES = join(import.meta.dirname, '../../../packages/ui-kit/src/docs');
 
-/** In a folder with the style sheet of the theming page and nothing else: `npx` fetches the check and runs it. */
+/** Runs the command with `npx` in a folder that has the example brand's token files and nothing else. */
 export async function brandCheck(stage: Stage): Promise<void> {
   const home = await createConsumer(stage, {
     name: 'brand-check',
@@ -15,13 +15,24 @@ export async function brandCheck(stage: Stage): Promise<void> {
     ours: [],
     installer: 'npm',
   });
-  const brand = join(home, 'brand.css');
-  await cp(EXAMPLE, brand);
+  for (const file of ['fjord.tokens.json', 'fjord.dark.tokens.json']) {
+    await cp(join(EXAMPLES, file), join(home, file));
+  }
   const env = { npm_config_cache: join(stage.folder, 'cache') };
-  const args = ['--yes', '@forsikring/ui-kit', 'check-theme', 'brand.css'];
-  const check = () => runCommand('npx', args, { cwd: home, env });
+  const brand = (command: string) =>
+    runCommand('npx', ['--yes', '@forsikring/ui-kit', 'brand', command, 'fjord.tokens.json'], {
+      cwd: home,
+      env,
+    });
 
-  assert.match(await check(), /no faults/);
-  await appendFile(brand, ':root { --ui-color-text: #ccc; }');
-  await assert.rejects(check, /ended with 1[\s\S]*contrast +--ui-color-text/);
+  assert.match(await brand('check'), /No faults/);
+  await brand('build');
+  const written = await readFile(join(home, 'fjord.css'), 'utf8');
+  assert.equal(written, await readFile(join(EXAMPLES, 'fjord.css'), 'utf8'));
+
+  const light = join(home, 'fjord.tokens.json');
+  const pale = JSON.parse(await readFile(light, 'utf8'));
+  pale.palette.green.$value = '#cccccc';
+  await writeFile(light, JSON.stringify(pale));
+  await assert.rejects(brand('check'), /ended with 1[\s\S]*contrast +color\.accent/);
 }

@@ -16,5 +16,5 @@ export async function everyEntry(stage: Stage, { react, swr }: PeerChoice): Prom
   });
   const names = OURS.map((each) => `@forsikring/${each}`);
   await runCommand('node', ['tryEntries.mjs', ...names], { cwd: home });
-  await runCommand('node', ['tryCheckTheme.mjs'], { cwd: home });
+  await runCommand('node', ['tryTokens.mjs'], { cwd: home });
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { checkTheme } from '../check-theme/checkTheme';
-import { formatReport } from '../check-theme/formatReport';
-import { kitCss } from '../check-theme/testing/kitCss';
+import { checkBrand } from '../tokens/checkBrand';
+import { formatFaults } from '../tokens/formatFaults';
 import { BrandSample } from './BrandSample';
 import './fjord.css';
-import fjord from './fjord.css?raw';
+import css from './fjord.css?raw';
+import dark from './fjord.dark.tokens.json?raw';
+import light from './fjord.tokens.json?raw';
 import './theming.css';
 
 // On the root element, as in a service: `var()` in the kit's own tokens is computed there.
@@ -14,12 +15,19 @@ const meta = { title: 'ui-kit/Theming', globals: { brand: 'fjord' } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const checkFjord = (lightText: string, darkText: string) =>
+  checkBrand({
+    name: 'fjord',
+    light: { path: 'fjord.tokens.json', text: lightText },
+    dark: { path: 'fjord.dark.tokens.json', text: darkText },
+  });
+
 /** What the command would print. */
-function Report({ css, label }: { css: string; label: string }) {
+function Report({ text, label }: { text: string; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: its lines are long, and scrolled by keyboard too
     <section className="theming-report" aria-label={label} tabIndex={0}>
-      <pre className="theming-file">{formatReport('brand.css', checkTheme(css, kitCss))}</pre>
+      <pre className="theming-file">{text}</pre>
     </section>
   );
 }
@@ -44,38 +52,53 @@ export const Default: Story = {
   },
 };
 
-/** The whole of its file. */
-export const File: Story = {
-  name: 'Its file',
-  render: () => <pre className="theming-file">{fjord}</pre>,
+/** `fjord.tokens.json`. */
+export const LightFile: Story = {
+  name: 'Its light file',
+  render: () => <Report label="fjord.tokens.json" text={light} />,
 };
 
-/** What `check-theme` says of it. */
+/** `fjord.dark.tokens.json`. */
+export const DarkFile: Story = {
+  name: 'Its dark file',
+  render: () => <Report label="fjord.dark.tokens.json" text={dark} />,
+};
+
+/** `fjord.css`, as `brand build` writes it. */
+export const StyleSheet: Story = {
+  name: 'Its style sheet',
+  render: () => <Report label="fjord.css" text={css} />,
+};
+
+/** What `brand check` prints for it. */
 export const Check: Story = {
   name: 'Its check',
-  render: () => <Report label="Report without faults" css={fjord} />,
+  loaders: [async () => ({ text: formatFaults('fjord', await checkFjord(light, dark)) })],
+  render: (_, { loaded }) => <Report label="Report without faults" text={loaded.text} />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('fjord: 40 pairs in light and dark, no faults.');
+    await expect(canvasElement).toHaveTextContent(
+      'fjord: 40 pairs of colours in light and dark mode. No faults.',
+    );
   },
 };
 
-const faulty = fjord
-  .replace('--fjord-green: #005b50', '--fjord-green: #5fa89d')
-  .replace('light-dark(#ffffff, #00251f)', '#ffffff')
-  .replace(/ {2}--ui-color-accent-soft:.*\n/, '')
-  .replace('#07211d', 'var(--fjord-night)')
-  .replace('--ui-radius: 1.25rem', '--ui-raduis: 1.25rem');
+const palerGreen = '{ "colorSpace": "srgb", "components": [0.3725, 0.6588, 0.6157] }';
+const faultyLight = light
+  .replace(/("green": \{\s*"\$value": )\{.*\}/, `$1${palerGreen}`)
+  .replace('"weight-heading"', '"wieght-heading"');
+const faultyDark = dark.replace(/"accent-soft": \{[^}]*\}\s*\},\s*/, '');
 
-/** The same brand with a pale green, white on mint, and three slips of the pen. */
+/** The same brand with a pale green, a colour without its dark value, and a misspelt name. */
 export const Faults: Story = {
-  render: () => <Report label="Report of faults" css={faulty} />,
+  loaders: [
+    async () => ({ text: formatFaults('fjord', await checkFjord(faultyLight, faultyDark)) }),
+  ],
+  render: (_, { loaded }) => <Report label="Report of faults" text={loaded.text} />,
   play: async ({ canvasElement }) => {
     for (const fault of [
-      /light +contrast +--ui-color-accent +on --ui-color-background: 2\.\d\d, needs 4\.5/,
-      /dark +contrast +--ui-color-on-accent +on --ui-color-accent: 1\.\d\d, needs 4\.5/,
-      /missing +--ui-color-accent-soft +is left out/,
-      /missing +--ui-header-background +--fjord-night has no value/,
-      /unknown +--ui-raduis +is no token of the kit: --ui-radius is/,
+      /light +contrast +color\.accent on color\.background has a contrast of 2\.\d\d\. It needs 4\.5/,
+      /dark +missing +color\.accent-soft is missing in dark mode/,
+      /light +unknown +font\.wieght-heading is not a token of the kit\. Did you mean font\.weight-heading\?/,
     ]) {
       await expect(canvasElement).toHaveTextContent(fault);
     }

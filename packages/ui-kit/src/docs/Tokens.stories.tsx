@@ -1,89 +1,149 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { contrastPairs } from '../internals/contrast/contrastPairs';
-import { type ContrastFigure, measureContrast } from '../internals/contrast/measureContrast';
-import { readColors, readScheme, readTokens, tokenNames } from './readTokens';
+import type { Mode } from '../tokens/BrandFault';
+import { type ContrastPair, contrastPairs } from '../tokens/contrastPairs';
+import { cssName } from '../tokens/cssName';
+import { kitTokens } from '../tokens/kitTokens';
+import { type ListedToken, listTokens } from '../tokens/listTokens';
+import { measureContrast, readHex } from './readColor';
 import './tokens-page.css';
 
 /**
- * The custom properties that all parts are drawn with, as the chosen brand and mode have them. A
- * brand is other values for the same names.
+ * The design tokens of the kit, from its token files (DTCG), with the values of the brand that the
+ * toolbar chooses. A brand is other values for the same names.
  *
- * - **Do** use tokens for whatever stands beside the parts. The page then follows the brand.
- * - **Don't** put colours together that have no figure under Contrast: nobody has checked them.
+ * - **Do** use tokens for your own content beside the parts. The page then follows the brand.
+ * - **Don't** combine colours that are not a pair under Contrast: their contrast is not checked.
  */
 const meta = { title: 'ui-kit/Tokens', tags: ['autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface TokenListProps {
-  names: string[];
-  swatches?: boolean;
-  sample: (value: string, name: string) => ReactNode;
+const MODES: Mode[] = ['light', 'dark'];
+const tokens = listTokens(kitTokens.light);
+const ofType = (type: string) => tokens.filter((token) => token.type === type);
+const inGroup = (start: string) => tokens.filter(({ id }) => id.startsWith(start));
+
+function Name({ id, description }: ListedToken) {
+  return (
+    <>
+      <code className="tokens-page-name">{id}</code>
+      <code className="tokens-page-name">{cssName(id)}</code>
+      <span className="tokens-page-purpose">{description}</span>
+    </>
+  );
 }
 
-function TokenList({ names, swatches = false, sample }: TokenListProps) {
-  const tokens = readTokens();
+interface TokenListProps {
+  tokens: ListedToken[];
+  swatches?: boolean;
+  sample: (value: string, id: string) => ReactNode;
+}
+
+function TokenList({ tokens, swatches = false, sample }: TokenListProps) {
+  const style = getComputedStyle(document.documentElement);
   return (
     <ul className="tokens-page" data-layout={swatches ? 'swatches' : undefined}>
-      {names.map((name) => (
-        <li key={name}>
-          {sample(`var(${name})`, name)}
-          <code className="tokens-page-name">{name}</code>
-          <span className="tokens-page-value">{tokens.get(name)}</span>
+      {tokens.map((token) => (
+        <li key={token.id}>
+          {sample(`var(${cssName(token.id)})`, token.id)}
+          <Name {...token} />
+          <span className="tokens-page-value">{style.getPropertyValue(cssName(token.id))}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function Pair({ color, on, ratio, atLeast }: ContrastFigure) {
-  const style: CSSProperties = { color: `var(${color})`, background: `var(${on})` };
-  const isText = atLeast === 4.5;
+/** One colour in one mode. */
+function Swatch({ id, mode }: { id: string; mode: Mode }) {
+  return (
+    <div>
+      <div className="tokens-page-swatch" data-color-scheme={mode}>
+        <div style={{ background: `var(${cssName(id)})` }} />
+      </div>
+      <span className="tokens-page-value">
+        {mode} {readHex(id, mode)}
+      </span>
+    </div>
+  );
+}
+
+interface PairProps extends ContrastPair {
+  ratio: number;
+  mode: Mode;
+}
+
+function Pair({ color, on, ratio, atLeast, mode }: PairProps) {
+  const style: CSSProperties = {
+    color: `var(${cssName(color)})`,
+    background: `var(${cssName(on)})`,
+  };
   return (
     <li className="tokens-page-pair">
-      <div className="tokens-page-sample" style={style}>
-        {isText ? '189 kr/md' : <div className="tokens-page-shape" />}
+      <div className="tokens-page-sample" data-color-scheme={mode} style={style}>
+        {atLeast === 4.5 ? '189 kr/md' : <div className="tokens-page-shape" />}
       </div>
       <span className="tokens-page-ratio">
-        {ratio.toFixed(1)} <span className="tokens-page-value">minst {atLeast}</span>
+        {ratio.toFixed(1)} <span className="tokens-page-value">at least {atLeast}</span>
       </span>
       <span>
         <code className="tokens-page-name">{color}</code>
-        <code className="tokens-page-name">{on}</code>
+        <code className="tokens-page-name">on {on}</code>
       </span>
     </li>
   );
 }
 
-/** Each colour, with its value in light and dark. */
+/** Each colour with its purpose and its values in light and dark mode. */
 export const Default: Story = {
   name: 'Colours',
   render: () => (
-    <TokenList
-      swatches
-      names={tokenNames('color-', 'header-background', 'header-text', 'header-border')}
-      sample={(value) => <div className="tokens-page-swatch" style={{ background: value }} />}
-    />
-  ),
-};
-
-/** Every pair that the parts put together, with its contrast: text 4.5, edges and icons 3. */
-export const Contrast: Story = {
-  render: () => (
     <ul className="tokens-page" data-layout="pairs">
-      {measureContrast(readColors(readScheme()), readScheme()).map((figure) => (
-        <Pair key={`${figure.color} ${figure.on}`} {...figure} />
+      {ofType('color').map((token) => (
+        <li key={token.id}>
+          <div className="tokens-page-modes">
+            {MODES.map((mode) => (
+              <Swatch key={mode} id={token.id} mode={mode} />
+            ))}
+          </div>
+          <Name {...token} />
+        </li>
       ))}
     </ul>
   ),
-  play: async () => {
-    for (const scheme of ['light', 'dark'] as const) {
-      const figures = measureContrast(readColors(scheme), scheme);
-      await expect(figures).toHaveLength(contrastPairs.length);
-      await expect(figures.filter(({ ratio, atLeast }) => ratio < atLeast)).toEqual([]);
+  play: async ({ canvasElement }) => {
+    for (const { description } of ofType('color')) {
+      await expect(canvasElement).toHaveTextContent(description ?? 'a purpose');
+    }
+  },
+};
+
+/** Every pair of colours that the parts put together, with its contrast: text 4.5, edges and icons 3. */
+export const Contrast: Story = {
+  render: () => (
+    <>
+      {MODES.map((mode) => (
+        <section key={mode} aria-label={`Contrast in ${mode} mode`}>
+          <h2>{mode === 'light' ? 'Light mode' : 'Dark mode'}</h2>
+          <ul className="tokens-page" data-layout="pairs">
+            {measureContrast(mode).map((pair) => (
+              <Pair key={`${pair.color} ${pair.on}`} {...pair} mode={mode} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.tokens-page-pair')).toHaveLength(
+      2 * contrastPairs.length,
+    );
+    for (const mode of MODES) {
+      const low = measureContrast(mode).filter(({ ratio, atLeast }) => ratio < atLeast);
+      await expect(low).toEqual([]);
     }
   },
 };
@@ -92,11 +152,11 @@ export const Contrast: Story = {
 export const Type: Story = {
   render: () => (
     <TokenList
-      names={tokenNames('font-size').reverse()}
-      sample={(fontSize, name) => (
+      tokens={inGroup('font.size').reverse()}
+      sample={(fontSize, id) => (
         <span
           style={
-            name.includes('heading')
+            id.includes('heading')
               ? {
                   fontSize,
                   fontFamily: 'var(--ui-font-family-heading)',
@@ -113,11 +173,11 @@ export const Type: Story = {
   ),
 };
 
-/** The distances between and in things. */
+/** The distances between elements and inside them. */
 export const Space: Story = {
   render: () => (
     <TokenList
-      names={tokenNames('space')}
+      tokens={inGroup('space.')}
       sample={(inlineSize) => <div className="tokens-page-bar" style={{ inlineSize }} />}
     />
   ),
@@ -128,7 +188,7 @@ export const Radii: Story = {
   render: () => (
     <TokenList
       swatches
-      names={tokenNames('radius')}
+      tokens={inGroup('radius')}
       sample={(borderRadius) => (
         <div
           className="tokens-page-box"
@@ -144,7 +204,7 @@ export const Shadows: Story = {
   render: () => (
     <TokenList
       swatches
-      names={tokenNames('shadow')}
+      tokens={ofType('shadow')}
       sample={(boxShadow) => (
         <div
           className="tokens-page-box"
@@ -155,12 +215,12 @@ export const Shadows: Story = {
   ),
 };
 
-/** One duration, for what answers to the pointer. Point at the row; with reduced motion it jumps. */
+/** One duration, for responses to the pointer. Point at the row. With reduced motion it does not move. */
 export const Motion: Story = {
   render: () => (
     <div className="tokens-page-motion">
       <TokenList
-        names={tokenNames('duration')}
+        tokens={inGroup('duration.')}
         sample={() => <div className="tokens-page-moving" />}
       />
     </div>

@@ -1,0 +1,337 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { Brand } from './Brand';
+import { checkBrand } from './checkBrand';
+import { fjord } from './testing/fjord';
+
+const srgb = (hex: string) => ({
+  colorSpace: 'srgb',
+  components: [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255),
+});
+const brandOf = (light: string, dark = '{}'): Brand => ({
+  name: 'fjord',
+  light: { path: 'fjord.tokens.json', text: light },
+  dark: { path: 'fjord.dark.tokens.json', text: dark },
+});
+const messages = async (brand: Brand) =>
+  (await checkBrand(brand)).map(({ file, line, mode, kind, token, message }) =>
+    [`${file}:${line ?? '-'}`, mode ?? 'both', kind, token ?? '-', message].join(' | '),
+  );
+
+describe('checkBrand', () => {
+  it('finds no fault in the example brand', async () => {
+    expect(await messages(fjord())).toEqual([]);
+  });
+
+  it('names token, mode, pair, ratio and limit of a contrast that is too low in light mode', async () => {
+    const faults = await checkBrand(fjord({ light: { 'palette.green.$value': srgb('#5fa89d') } }));
+    expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toEqual([
+      'light color.accent color.background',
+      'light color.accent color.surface',
+      'light color.link color.background',
+      'light color.link color.surface',
+      'light color.on-accent color.accent',
+      'light header.text header.background',
+    ]);
+    expect(faults[0]).toEqual({
+      kind: 'contrast',
+      file: 'fjord.tokens.json',
+      line: expect.any(Number),
+      mode: 'light',
+      token: 'color.accent',
+      on: 'color.background',
+      ratio: 2.54,
+      atLeast: 4.5,
+      message: 'on color.background has a contrast of 2.54. It needs 4.5.',
+    });
+  });
+
+  it('points at the dark file where a contrast is too low in dark mode', async () => {
+    const brand = fjord({ dark: { 'color.on-accent.$value': srgb('#ffffff') } });
+    const line = brand.dark.text.split('\n').findIndex((text) => text.includes('"on-accent"')) + 1;
+    expect(await messages(brand)).toEqual([
+      `fjord.dark.tokens.json:${line} | dark | contrast | color.on-accent | on color.accent has a contrast of 1.67. It needs 4.5.`,
+      `fjord.dark.tokens.json:${line} | dark | contrast | color.on-accent | on color.accent-hover has a contrast of 1.35. It needs 4.5.`,
+    ]);
+  });
+
+  it('asks 3 of edges and 4.5 of text', async () => {
+    const color = { $type: 'color', $value: srgb('#808080') };
+    const both = { 'color.border-strong': color, 'color.focus': color };
+    expect(await messages(fjord({ light: both, dark: both }))).toEqual([]);
+    const text = { 'color.text': color, 'color.text-muted': color };
+    const faults = await checkBrand(fjord({ light: text, dark: text }));
+    expect(faults.map(({ atLeast }) => atLeast)).not.toContain(3);
+    expect(faults.length).toBeGreaterThan(0);
+  });
+
+  it('never shows a ratio that reads as the limit', async () => {
+    const grey = {
+      $type: 'color',
+      $value: { colorSpace: 'srgb', components: [0.4655, 0.4655, 0.4655] },
+    };
+    const white = { $type: 'color', $value: srgb('#ffffff') };
+    const light = { 'color.text': grey, 'color.text-muted': white, 'color.surface': white };
+    const faults = await checkBrand(fjord({ light }));
+    const fault = faults.find(({ token, on }) => token === 'color.text' && on === 'color.surface');
+    expect(fault?.message).toBe('on color.surface has a contrast of just under 4.5. It needs 4.5.');
+  });
+
+  it('refuses a transparent colour in a pair', async () => {
+    const light = { 'color.accent-soft.$value': { ...srgb('#d9f2ed'), alpha: 0.5 } };
+    expect(await messages(fjord({ light }))).toEqual([
+      expect.stringContaining('| light | value | color.accent-soft | must be opaque'),
+    ]);
+  });
+
+  it('proposes the nearest name for an unknown token', async () => {
+    const light = { 'radius.smal': { $value: { value: 4, unit: 'px' } } };
+    expect(await messages(fjord({ light }))).toEqual([
+      expect.stringMatching(
+        /^fjord\.tokens\.json:\d+ \| light \| unknown \| radius\.smal \| is not a token of the kit\. Did you mean radius\.small\?$/,
+      ),
+    ]);
+    expect(
+      await messages(
+        fjord({ light: { 'marke.logo': { $type: 'color', $value: srgb('#000000') } } }),
+      ),
+    ).toEqual([
+      expect.stringContaining(
+        'marke.logo | is not a token of the kit. Put colours of your own in "palette".',
+      ),
+    ]);
+  });
+
+  it('asks for the colours that belong to one that is set', async () => {
+    expect(await messages(fjord({ light: { 'color.accent-soft': undefined } }))).toEqual([
+      'fjord.tokens.json:- | both | missing | color.accent-soft | is missing. A brand that sets color.accent must set it too.',
+      'fjord.tokens.json:- | light | missing | color.accent-soft | is missing in light mode. fjord.dark.tokens.json sets it for dark mode.',
+    ]);
+  });
+
+  it('asks for the dark value of a colour, and for no dark value of a length', async () => {
+    expect(await messages(fjord({ dark: { 'color.border': undefined } }))).toEqual([
+      'fjord.dark.tokens.json:- | dark | missing | color.border | is missing in dark mode. fjord.tokens.json sets it for light mode.',
+    ]);
+  });
+
+  it('refuses a length that differs between the modes', async () => {
+    const dark = { radius: { $type: 'dimension', $root: { $value: { value: 2, unit: 'rem' } } } };
+    expect(await messages(fjord({ dark }))).toEqual([
+      expect.stringContaining('| dark | value | radius | must be the same in light and dark mode.'),
+    ]);
+  });
+
+  it('refuses two colours that have one name in CSS', async () => {
+    const green = { $type: 'color', $value: srgb('#005b50') };
+    const light = { 'palette.Sea 1': green, 'palette.sea-1': green };
+    expect(await messages(fjord({ light }))).toEqual([
+      expect.stringContaining(
+        'palette.sea-1 | and palette.Sea 1 are both --ui-palette-sea-1 in CSS. Rename one.',
+      ),
+    ]);
+  });
+
+  it('refuses an empty brand', async () => {
+    expect(await messages(brandOf('{}'))).toEqual([
+      'fjord.tokens.json:- | both | missing | - | The file sets no token.',
+    ]);
+  });
+
+  it('reports components and a hex value that contradict each other', async () => {
+    const light = { 'palette.green.$value.hex': '#123456' };
+    expect(await messages(fjord({ light }))).toEqual([
+      expect.stringContaining(
+        'palette.green | has the components of #005b50 and the hex value #123456.',
+      ),
+    ]);
+  });
+
+  it('accepts colours as strings, as older design tools export them', async () => {
+    expect(await messages(fjord({ light: { 'palette.green.$value': '#005b50' } }))).toEqual([]);
+    expect(await messages(fjord({ light: { 'palette.green.$value': 'rod' } }))).toEqual([
+      expect.stringContaining('| value | palette.green | Could not parse color "rod".'),
+    ]);
+  });
+
+  it.each([
+    [
+      'a length for a colour',
+      { 'color.accent': { $type: 'dimension', $value: { value: 1, unit: 'px' } } },
+      'type | color.accent | has the type dimension. It must be a color.',
+    ],
+    [
+      'a number for a length',
+      { 'radius.small': { $value: 4 } },
+      'type | radius.small | is not a dimension. Write { "value": 1.25, "unit": "rem" }.',
+    ],
+    [
+      'an unknown unit',
+      { 'radius.small': { $value: { value: 4, unit: 'vw' } } },
+      'value | radius.small | Unit vw not allowed. Expected',
+    ],
+    [
+      'a colour with two components',
+      { 'color.accent.$value': { colorSpace: 'srgb', components: [0, 0] } },
+      'value | color.accent | Expected 3 components, received 2.',
+    ],
+    [
+      'an unknown colour space',
+      { 'color.accent.$value': { colorSpace: 'cmyk', components: [0, 0, 0] } },
+      'value | color.accent | Invalid color space',
+    ],
+    [
+      'an alias to nothing',
+      { 'color.accent.$value': '{palette.grønn}' },
+      'value | color.accent | Could not resolve alias {palette.grønn}.',
+    ],
+    [
+      'an alias to itself',
+      { 'color.accent.$value': '{color.accent}' },
+      'value | color.accent | Circular alias',
+    ],
+    [
+      'an alias to another type',
+      { 'color.accent.$value': '{radius}' },
+      'value | color.accent | Cannot alias to $type "dimension" from $type "color".',
+    ],
+    [
+      'a font weight of 2000',
+      { 'font.weight-heading.$value': 2000 },
+      'value | font.weight-heading |',
+    ],
+    [
+      'a font with a quotation mark',
+      { 'font.family': { $type: 'fontFamily', $value: ['A"; color: red'] } },
+      'value | font.family | must name fonts without quotation marks',
+    ],
+    [
+      'an incomplete fluid size',
+      {
+        'font.size-heading-1': {
+          $type: 'dimension',
+          $value: { value: 2, unit: 'rem' },
+          $extensions: { 'no.forsikring.ui-kit': { fluid: { min: 1 } } },
+        },
+      },
+      'value | font.size-heading-1 | has a "fluid" extension that is not complete.',
+    ],
+    [
+      'a bare value',
+      { 'color.accent': '#005b50' },
+      'syntax | color.accent | color.accent is not a token. Write { "$value": … }.',
+    ],
+    [
+      'a reference to a file',
+      { 'color.accent': { $ref: 'https://example.no/x.json' } },
+      'syntax | - | $ref and $extends are not supported.',
+    ],
+    [
+      'a reference inside a value',
+      { 'color.accent.$value': { $ref: 'file:///etc/passwd' } },
+      'syntax | color.accent | $ref and $extends',
+    ],
+  ])('reports %s with its line', async (_, light, expected) => {
+    const found = await messages(fjord({ light }));
+    expect(found).toEqual([expect.stringMatching(/^fjord\.tokens\.json:\d+ \|/)]);
+    expect(found[0]).toContain(expected);
+  });
+});
+
+describe('checkBrand with hostile files', () => {
+  it.each([
+    [
+      'text that is not JSON',
+      '{\n  "color": {,}\n}',
+      /^fjord\.tokens\.json:2 .*not valid JSON: Unexpected token Comma/,
+    ],
+    ['an empty file', '', /^fjord\.tokens\.json:1 .*not valid JSON/],
+    ['an array', '[]', /one JSON object/],
+    [
+      '__proto__',
+      '{ "__proto__": { "$type": "color", "$value": "#fff" } }',
+      /"__proto__" is not a name/,
+    ],
+    ['a name with braces', '{ "palette": { "a}b": { "$value": "#fff" } } }', /"a}b" is not a name/],
+    [
+      'a token set twice',
+      '{ "color": { "text": { "$value": "#000" }, "text": { "$value": "#fff" } } }',
+      /color\.text is set twice/,
+    ],
+    ['groups 20 deep', `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`, /at most 10 deep/],
+    ['groups 100,000 deep', '{"a":'.repeat(100_000), /too deep/],
+    [
+      'a file of 2 MB',
+      `{ "$description": "${'x'.repeat(2_000_000)}" }`,
+      /has 20000\d\d characters/,
+    ],
+    [
+      '20,000 tokens',
+      `{ "palette": { ${Array.from({ length: 20_000 }, (_, index) => `"c${index}": { "$value": "#000" }`).join()} } }`,
+      /has 20000 tokens/,
+    ],
+  ])('reports %s in a sentence', async (_, text, expected) => {
+    expect((await messages(brandOf(text)))[0]).toMatch(expected);
+  });
+
+  it('ends on a circle of 900 aliases', async () => {
+    const circle = Object.fromEntries(
+      Array.from({ length: 900 }, (_, index) => [
+        `c${index}`,
+        { $type: 'color', $value: `{palette.c${(index + 1) % 900}}` },
+      ]),
+    );
+    expect((await messages(brandOf(JSON.stringify({ palette: circle }))))[0]).toContain(
+      'Circular alias',
+    );
+  });
+
+  it('leaves the prototype of objects alone', async () => {
+    const names = {
+      constructor: { $type: 'color', $value: '#000' },
+      toString: { x: { $type: 'color', $value: '#000' } },
+    };
+    const found = await messages(brandOf(JSON.stringify(names)));
+    expect(found.slice(0, 2)).toEqual([
+      expect.stringContaining('unknown | constructor'),
+      expect.stringContaining('unknown | toString.x'),
+    ]);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  it('answers whatever stands in the place of a value', async () => {
+    const odd = [
+      null,
+      true,
+      -1,
+      '',
+      '{',
+      '{}',
+      '{color',
+      [],
+      [[]],
+      {},
+      { value: null },
+      [null],
+      { components: 5 },
+    ];
+    const ids = [
+      'color.accent',
+      'radius.small',
+      'font.family',
+      'shadow.raised',
+      'line-height.heading',
+      'palette.green',
+      'duration.short',
+    ];
+    for (const id of ids) {
+      for (const $value of odd) {
+        const brand = fjord({ light: { [`${id}.$value`]: $value } });
+        expect(
+          (await checkBrand(brand)).length,
+          `${id}: ${JSON.stringify($value)}`,
+        ).toBeGreaterThan(0);
+      }
+    }
+  });
+});

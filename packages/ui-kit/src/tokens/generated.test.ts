@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildBrandCss } from './buildBrandCss';
+import { buildKitCss } from './buildKitCss';
+import { cssName } from './cssName';
+import { kitTokens } from './kitTokens';
+import { tokenTypes } from './knownTokens';
+import { listTokens } from './listTokens';
+import { partTokens } from './partTokens';
+import { readBrand } from './readBrand';
+
+const source = (path: string) => join(import.meta.dirname, '..', path);
+const read = (path: string) => readFileSync(source(path), 'utf8');
+const sheets = import.meta.glob<string>(
+  ['../**/*.css', '!../docs/*.css', '!../styles/tokens.css'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
+it('keeps the style sheets that are generated up to date (`pnpm tokens` writes them)', async () => {
+  expect(read('styles/tokens.css')).toBe(await buildKitCss());
+  expect(read('docs/fjord.css')).toBe(
+    await buildBrandCss(readBrand(source('docs/fjord.tokens.json'))),
+  );
+});
+
+it('has a token for each custom property that a part reads, and a reader for each part token', () => {
+  const used = Object.values(sheets).flatMap((css) =>
+    [...css.matchAll(/var\((--ui-[\w-]+)/g)].map(([, name]) => name),
+  );
+  const known = [...tokenTypes.keys()].map(cssName);
+  expect(used.filter((name) => name && !known.includes(name))).toEqual([]);
+  expect(Object.keys(partTokens).filter((id) => !used.includes(cssName(id)))).toEqual([]);
+});
+
+it('says what each token of the kit is for', () => {
+  const silent = listTokens(kitTokens.light).filter(({ description }) => !description);
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { TokenType } from './TokenType';
+
+/**
+ * Tokens of single parts. The kit gives them no value: each part falls back to a general token, so that
+ * a brand sets only those that should differ.
+ */
+export const partTokens: Record<string, TokenType> = {
+  'badge.background': 'color',
+  'badge.color': 'color',
+  'button.radius': 'dimension',
+  'card.padding': 'dimension',
+  'card.radius': 'dimension',
+  'dialog.radius': 'dimension',
+  'dialog.width': 'dimension',
+  'field.radius': 'dimension',
+  'field.width': 'dimension',
+  'footer.background': 'color',
+  'help-tooltip.radius': 'dimension',
+  'link.color': 'color',
+  'loader.color': 'color',
+  'loader.delay': 'duration',
+  'message.radius': 'dimension',
+  'nav.background': 'color',
+  'nav-menu.radius': 'dimension',
+  'skeleton.color': 'color',
+  'tag.radius': 'dimension',
+  'toast.radius': 'dimension',
+  'toast.width': 'dimension',
+  'tooltip.radius': 'dimension',
+};
