@@ -6,10 +6,10 @@ import type { FailedRequest } from './errors/ApiError';
 import type { ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { isUnauthorized } from './isUnauthorized';
+import { notifySafely } from './notifySafely';
 import { requestOf } from './requestOf';
 import { type AnyArguments, sendCall, type Transport } from './sendCall';
 import { sendWithRetries } from './sendWithRetries';
-import { tellHost } from './tellHost';
 
 /**
  * What a client can be told. Everything has a default that suits a page of the portal. What a callback
@@ -71,9 +71,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       } catch (error) {
         const kind = call.whenUnauthorized ?? 'redirect';
         if (error instanceof HttpError && kind !== 'nothing' && isUnauthorized(error)) {
-          tellHost(onUnauthorized, kind, error);
+          notifySafely(onUnauthorized, kind, error);
         }
-        if (!args.signal?.aborted) tellHost(onFailure, error, requestOf(call));
+        if (!args.signal?.aborted) notifySafely(onFailure, error, requestOf(call));
         throw error;
       }
     };

@@ -6,11 +6,11 @@ import { ContractError, type ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { NetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
+import { notifySafely } from './notifySafely';
 import { readAnswer } from './readAnswer';
 import { readCookie } from './readCookie';
 import { removeNulls } from './removeNulls';
 import { requestOf } from './requestOf';
-import { tellHost } from './tellHost';
 
 /** What a call is sent through. */
 export interface Transport {
@@ -62,7 +62,7 @@ export async function sendCall(
   if (told === undefined) throw ContractError.notJson(request);
   // A copy, of `empty` too: whoever changes their answer changes nobody else's.
   const answer = readAnswer(call.response, told, call.aliases);
-  for (const issue of answer.leftOut) tellHost(transport.onItemLeftOut, issue, request);
+  for (const issue of answer.leftOut) notifySafely(transport.onItemLeftOut, issue, request);
   if ('issue' in answer) throw ContractError.wrongShape(request, answer.issue);
   return answer.value;
 }
@@ -110,5 +110,5 @@ function headersOf(body: unknown, cookies: string): Record<string, string> {
 function tellSessionExpiry(response: Response, { onSessionExpiry }: Transport) {
   const value = response.headers.get('X-Session-Expiry')?.trim();
   // No more digits than a number is exact with.
-  if (value && /^\d{1,15}$/.test(value)) tellHost(onSessionExpiry, Number(value));
+  if (value && /^\d{1,15}$/.test(value)) notifySafely(onSessionExpiry, Number(value));
 }

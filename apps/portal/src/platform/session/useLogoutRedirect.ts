@@ -1,10 +1,10 @@
 import { useCall, useLogOut } from '@forsikring/api-client/react';
 import { useAppContext } from '../context/AppContext';
 import { bankHomeOf } from './bankHomeOf';
-import { wayOut } from './wayOut';
+import { sessionExitUrl } from './sessionExitUrl';
 
 /** Logs the customer out and leaves the page. Never fails: the configured address is the way out (specification part 1 §4). */
-export function useLogout(): { logOut: () => Promise<void>; loggingOut: boolean } {
+export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: boolean } {
   const { logOut, loggingOut } = useLogOut();
   const { config, readConfig, addresses, leave } = useAppContext();
   const context = useCall('getClientContext');
@@ -16,7 +16,7 @@ export function useLogout(): { logOut: () => Promise<void>; loggingOut: boolean 
       addresses.safeHref('distributor.info', home) ?? window.location.origin,
     );
     const answered = addresses.safeHref('logoutUrl of the answer', answer);
-    leave(answered ?? wayOut(['logoutUrl', 'timeoutUrl'], { readConfig, addresses }));
+    leave(answered ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses }));
   };
 
   return { logOut: logOutAndLeave, loggingOut };

@@ -1,13 +1,13 @@
-import { useSessionDeadline as useDeadline, useSession } from '@forsikring/api-client/react';
+import { useSession, useSessionDeadline } from '@forsikring/api-client/react';
 import { useEffect } from 'react';
 import { useAppContext } from '../context/AppContext';
-import { wayOut } from './wayOut';
+import { sessionExitUrl } from './sessionExitUrl';
 
 /**
  * Sends the browser to the timeout address once the session has run out (decisions §4).
  * @returns the seconds that are left, once fewer than 60 are
  */
-export function useSessionDeadline(): number | undefined {
+export function useTimeoutRedirect(): number | undefined {
   const { refresh } = useSession();
   const { readConfig, addresses, leave } = useAppContext();
 
@@ -18,7 +18,7 @@ export function useSessionDeadline(): number | undefined {
     return () => window.removeEventListener('pageshow', restored);
   }, [refresh]);
 
-  return useDeadline(() => {
-    leave(wayOut(['timeoutUrl', 'logoutUrl'], { readConfig, addresses }));
+  return useSessionDeadline(() => {
+    leave(sessionExitUrl(['timeoutUrl', 'logoutUrl'], { readConfig, addresses }));
   });
 }
