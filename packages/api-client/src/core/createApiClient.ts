@@ -28,8 +28,11 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** The wait before the first retry, in milliseconds; doubled each time, at most 30 s. @default 1000 */
   retryDelayMs?: number;
-  /** Told of `X-Session-Expiry`, in whole seconds from now, on any answer. */
-  onSessionExpiry?: (seconds: number) => void;
+  /**
+   * Called when the headers of any answer carry `X-Session-Expiry`: with the whole seconds from now, and
+   * with the time at which the request was sent, in milliseconds of `performance.now()`.
+   */
+  onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
   /** Told when an answer says that the customer may not see this. The call rejects all the same. */
   onUnauthorized?: (kind: 'redirect' | 'login', error: HttpError) => void;
   /** Told of each item of a list that was left out because it breaks the contract. */
