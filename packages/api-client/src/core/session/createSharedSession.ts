@@ -45,7 +45,7 @@ export interface SharedSession {
   /**
    * Sets the deadline from `X-Session-Expiry`, in seconds from now, for all tabs. Ignored while a
    * logout is under way, and when `sentAtMs`, the time at which the request was sent in milliseconds of
-   * `monotonicNow`, is not after the end of one.
+   * `monotonicNow`, is before the end of one.
    */
   setExpiry(seconds: number, sentAtMs?: number): void;
   /** Forgets the deadline: nobody is logged in. */
@@ -157,7 +157,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     },
     takeClockJump: deadline.takeClockJump,
     setExpiry(seconds, sentAtMs = Number.POSITIVE_INFINITY) {
-      if (loggingOut || sentAtMs <= loggedOutAtMs) return;
+      if (loggingOut || sentAtMs < loggedOutAtMs) return;
       const next = now() + seconds * 1000;
       deadline.resetDrift();
       const stored = set(next);

@@ -193,6 +193,7 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
     /** The server answers the logout. Answers to older requests arrive after it. */
     finishLogout() {
       if (!leaving) return;
+      realMs += 1;
       endMs = realMs;
       leaving.session.announceLogout();
       leaving = undefined;
