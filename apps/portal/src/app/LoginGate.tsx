@@ -8,10 +8,18 @@ import { pages } from './pages';
 
 /** Lets a page through for those who are logged in, in the order of decisions §4. */
 export function LoginGate({ children }: { children: ReactNode }) {
-  const { status } = useSession();
+  const { status, error, refresh } = useSession();
   const { config } = useAppContext();
   const flags = config.features ?? {};
 
+  // The page came back from the back/forward cache, and nobody knows whose session it is now.
+  if (error !== undefined) {
+    return (
+      <FullScreenError onRetry={refresh}>
+        <ContactUs />
+      </FullScreenError>
+    );
+  }
   if (status === 'loading') return <LoadingPage />;
   if (status === 'logged-out') {
     return flags['direkte-innlogging'] === 'true' ? <pages.logIn /> : <pages.notFound />;

@@ -9,14 +9,15 @@ import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/brands';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
-import type { AppContextValue } from '../platform/context/AppContext';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { formatAmount } from '../platform/format/money';
 import { whenPageStands } from '../platform/loading/whenPageStands';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
+import { canonicalAddress, isBelowBase } from '../platform/navigation/canonicalAddress';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+import { createLeave } from '../platform/navigation/createLeave';
 import { createProblems } from '../platform/problems/createProblems';
 import { watchAnswers } from '../platform/problems/watchAnswers';
 import { tabMemory } from '../platform/session/tabMemory';
@@ -37,6 +38,11 @@ const SOON_MS = 0;
 
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
+  const canonical = canonicalAddress(window.location);
+  if (canonical !== undefined) {
+    window.location.replace(canonical);
+    return;
+  }
   const root = createRoot(element);
   const showError = () => root.render(<StartFailure />);
   try {
@@ -44,6 +50,8 @@ export async function start(element: HTMLElement): Promise<void> {
     // What the first amount waits for, while the configuration is on its way.
     setTimeout(formatAmount, 0, 0);
     const config = await configured;
+    // The router would show nothing there.
+    if (!isBelowBase(window.location)) throw new Error('The address is no page of the portal');
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
     const lateTracker = createLateTracker();
@@ -60,11 +68,10 @@ export async function start(element: HTMLElement): Promise<void> {
 
     const readConfig = createConfigReader(config);
     const addresses = createAddressPolicy({ config, environment, base: window.location.href });
-    const leave: AppContextValue['leave'] = (href, { replace = false } = {}) =>
-      replace ? window.location.replace(href) : window.location.assign(href);
+    const { leave, isLeaving } = createLeave(window.location);
     const problems = createProblems();
     const redirect = createUnauthorizedRedirect({
-      redirect: (url) => leave(url),
+      redirect: leave,
       onLoop: showError,
       storage: tabMemory,
     });
@@ -73,6 +80,8 @@ export async function start(element: HTMLElement): Promise<void> {
       apiHost: readConfig('apiHost', ({ apiHost }) => apiHost) ?? '',
       onSessionExpiry: sharedSession.setExpiry,
       onUnauthorized: (kind) => {
+        // The customer is on the way out already: a late answer must not lead elsewhere.
+        if (isLeaving() || sharedSession.isLoggingOut()) return;
         const name = kind === 'login' ? 'loginUrl' : 'unauthorizedUrl';
         const url = addresses.safeHref(
           name,

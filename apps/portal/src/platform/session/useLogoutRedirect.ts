@@ -10,11 +10,12 @@ export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: 
   const context = useCall('getClientContext');
 
   const logOutAndLeave = async () => {
-    const home =
-      bankHomeOf(config, context.data?.loginContext) ?? config.distributor?.info?.loggUtUrl;
-    const answer = await logOut(
-      addresses.safeHref('distributor.info', home) ?? window.location.origin,
-    );
+    const { info } = config.distributor ?? {};
+    const goto =
+      addresses.safeHref('distributor.info', bankHomeOf(config, context.data?.loginContext)) ??
+      addresses.safeHref('distributor.info.loggUtUrl', info?.loggUtUrl) ??
+      window.location.origin;
+    const answer = await logOut(goto);
     const answered = addresses.safeHref('logoutUrl of the answer', answer);
     leave(answered ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses }));
   };
