@@ -62,7 +62,7 @@ test('a smiley that was not sent leads nobody elsewhere when the session runs ou
 test('a refusal that comes while the portal leaves leads nowhere else', async ({ page }) => {
   await logIn(page, 'Kari Solberg', PROFILE);
   const reservation = page.getByRole('checkbox');
-  await expect(reservation).toBeEnabled();
+  await page.getByRole('button', { name: 'Endre reservasjon mot papirpost' }).click();
   const refuse = await holdCalls(page, '**/samtykke/reservasjon', { status: 401 });
   const arrive = await holdCalls(page, '**/demo/nettbank');
   const paths = watchRequests(page);
