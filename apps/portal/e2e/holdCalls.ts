@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test';
 /** What the customer has, as `holdCalls` is told of it. */
 export const AGREEMENTS = '**/avtaleoversikt/avtaler';
 
-/** Holds every call of this page to an address until the function that it returns is called. */
-export async function holdCalls(page: Page, address: string): Promise<() => void> {
+/** Holds every call of this page to an address until the returned function is called; `answer` takes the server's place. */
+export async function holdCalls(
+  page: Page,
+  address: string,
+  answer?: { status: number },
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -12,7 +16,7 @@ export async function holdCalls(page: Page, address: string): Promise<() => void
   await page.route(address, async (route) => {
     await released;
     // The page may have gone meanwhile.
-    await route.continue().catch(() => {});
+    await (answer ? route.fulfill(answer) : route.continue()).catch(() => {});
   });
   return release;
 }

@@ -172,6 +172,21 @@ describe('the demo insurer', () => {
     expect(await response.json()).toEqual({ kode: 'UKJENT_KALL', melding: 'Kallet finnes ikke' });
   });
 
+  it.each([
+    ['a read', 'GET', calls.getCustomer.path, 200],
+    ['a fault', 'GET', `${calls.getCustomer.path}?fault=status:500`, 500],
+    ['a page of HTML', 'GET', `${calls.getCustomer.path}?fault=html`, 200],
+    ['no content', 'GET', `${calls.getCustomer.path}?fault=no-content`, 204],
+    ['a refused write', 'POST', calls.renewSession.path, 403],
+    ['an unknown call', 'GET', '/api/privat/forsikring/finnes-ikke', 404],
+    ['the login address', 'GET', calls.getLogin.path, 200],
+    ['an unknown call of the login', 'GET', '/auth/finnes-ikke', 404],
+  ])('lets no cache store its answer: %s', async (_, method, path, status) => {
+    const response = await demoOf().ask(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
   it('logs out to addresses of its own alone', async () => {
     for (const [goto, logoutUrl] of [
       [`${HOST}/demo/nettbank`, `${HOST}/demo/nettbank`],

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { addOverviewCalls } from '../calls/addOverviewCalls';
 import { addProfileCalls } from '../calls/addProfileCalls';
 import { addSessionCalls } from '../calls/addSessionCalls';
@@ -36,6 +37,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
     },
   };
   const app = new Hono<DemoEnv>();
+  for (const path of ['/api/*', '/auth/*']) app.use(path, withoutStoring);
   addSessionCalls(app, context);
   addOverviewCalls(app, context);
   addProfileCalls(app, context);
@@ -46,3 +48,11 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   app.all('/auth/*', noSuchCall);
   return { app, sessions: context.sessions };
 }
+
+/** Keeps personal data out of every cache, the browser's own included. */
+const withoutStoring: MiddlewareHandler<DemoEnv> = async (c, next) => {
+  await next();
+  // A cut connection has no headers.
+  if (c.res !== RESPONSE_ALREADY_SENT && c.res.type !== 'error')
+    c.header('Cache-Control', 'no-store');
+};

@@ -7,7 +7,7 @@ import { useAppContext } from '../platform/context/AppContext';
 import { shownOffers } from '../platform/offers/shownOffers';
 import { paths } from '../platform/paths';
 import { bankHomeOf } from '../platform/session/bankHomeOf';
-import { useLogout } from '../platform/session/useLogout';
+import { useLogoutRedirect } from '../platform/session/useLogoutRedirect';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { NarrowMenu } from './navigation/NarrowMenu';
 import { NavItems } from './navigation/NavItems';
@@ -17,7 +17,7 @@ import { useNarrow } from './navigation/useNarrow';
 export function AppHeader() {
   const { readConfig } = useAppContext();
   const { status } = useSession();
-  const { logOut, loggingOut } = useLogout();
+  const { logOut, loggingOut } = useLogoutRedirect();
   const offers = shownOffers(useOffers().data).length;
   const bankHome = useBankHome();
   const track = useClickTracking();

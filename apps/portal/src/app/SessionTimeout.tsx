@@ -1,7 +1,7 @@
 import { Message } from '@forsikring/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
-import { useSessionDeadline } from '../platform/session/useSessionDeadline';
+import { useTimeoutRedirect } from '../platform/session/useTimeoutRedirect';
 import { lazyPart } from './lazyPart';
 
 /** How long the dialog's code may take before its news is told without it. */
@@ -11,7 +11,7 @@ const SessionTimeoutDialog = lazyPart('SessionTimeoutDialog');
 
 /** Warns in the last minute of the session, and leaves when it is over (specification part 1 §2). */
 export function SessionTimeout() {
-  const secondsLeft = useSessionDeadline();
+  const secondsLeft = useTimeoutRedirect();
   if (secondsLeft === undefined) return null;
   return (
     <ErrorBoundary name="session-timeout" fallback={() => <PlainWarning />}>

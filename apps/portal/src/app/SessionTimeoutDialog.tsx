@@ -2,7 +2,7 @@ import { useApi } from '@forsikring/api-client/react';
 import { Button, Dialog, Message, VisuallyHidden } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
 import { useMountedRef } from '../platform/loading/useMountedRef';
-import { useLogout } from '../platform/session/useLogout';
+import { useLogoutRedirect } from '../platform/session/useLogoutRedirect';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { useCountdownVoice } from './useCountdownVoice';
 
@@ -11,7 +11,7 @@ const leftText = (seconds: number) => `Du blir logget ut om ${seconds} sekunder`
 /** Asks whether the session shall go on. Renewed in any tab, it closes in all. */
 export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
   const { client } = useApi();
-  const { logOut, loggingOut } = useLogout();
+  const { logOut, loggingOut } = useLogoutRedirect();
   const track = useClickTracking();
   const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
   const renew = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,6 @@ import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import { shortnameOf } from '../platform/config/shortnameOf';
-import type { AppContextValue } from '../platform/context/AppContext';
 import { fetchEarly } from '../platform/early/earlyReads';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { formatAmount } from '../platform/format/money';
@@ -19,7 +18,9 @@ import { onPageReady } from '../platform/loading/onPageReady';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
+import { canonicalAddress, isBelowBase } from '../platform/navigation/canonicalAddress';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+import { createLeave } from '../platform/navigation/createLeave';
 import { createProblems } from '../platform/problems/createProblems';
 import { watchAnswers } from '../platform/problems/watchAnswers';
 import { tabMemory } from '../platform/session/tabMemory';
@@ -40,6 +41,11 @@ const TRACKER_REST_MS = 0;
 
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
+  const canonical = canonicalAddress(window.location);
+  if (canonical !== undefined) {
+    window.location.replace(canonical);
+    return;
+  }
   const root = createRoot(element);
   let known: AppConfig | undefined;
   const showError = () => root.render(<StartFailure config={known} />);
@@ -51,6 +57,8 @@ export async function start(element: HTMLElement): Promise<void> {
     known = config;
     const readConfig = createConfigReader(config);
     const shortname = shortnameOf(readConfig);
+    // The router would show nothing there.
+    if (!isBelowBase(window.location)) throw new Error('The address is no page of the portal');
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
     const lateTracker = createLateTracker();
@@ -65,11 +73,10 @@ export async function start(element: HTMLElement): Promise<void> {
     applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
 
     const addresses = createAddressPolicy({ config, environment, base: window.location.href });
-    const leave: AppContextValue['leave'] = (href, { replace = false } = {}) =>
-      replace ? window.location.replace(href) : window.location.assign(href);
+    const { leave, isLeaving } = createLeave(window.location);
     const problems = createProblems();
     const redirect = createUnauthorizedRedirect({
-      redirect: (url) => leave(url),
+      redirect: leave,
       onLoop: showError,
       storage: tabMemory,
     });
@@ -79,6 +86,8 @@ export async function start(element: HTMLElement): Promise<void> {
       fetch: fetchEarly,
       onSessionExpiry: sharedSession.setExpiry,
       onUnauthorized: (kind) => {
+        // The customer is on the way out already: a late answer must not lead elsewhere.
+        if (isLeaving() || sharedSession.isLoggingOut()) return;
         const name = kind === 'login' ? 'loginUrl' : 'unauthorizedUrl';
         const url = addresses.safeHref(
           name,

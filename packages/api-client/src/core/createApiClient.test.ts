@@ -130,10 +130,14 @@ describe('an answer that the customer may not see', () => {
     expect(await toldOf(400, '', 'getClientContext', 'Forbidden')).toEqual([['redirect', 400]]);
   });
 
-  it.each(['renewSession', 'sendFeedback'])(
-    'is told of a write, with 200 too: %s',
-    async (call) => {
-      expect(await toldOf(200, 'Forbidden', call)).toEqual([['redirect', 200]]);
+  it('is told of a write, with 200 too', async () => {
+    expect(await toldOf(200, 'Forbidden', 'renewSession')).toEqual([['redirect', 200]]);
+  });
+
+  it.each([401, 403])(
+    'is not told of feedback, which may be sent after the session has ended: %i',
+    async (status) => {
+      expect(await toldOf(status, 'Unauthorized', 'sendFeedback')).toEqual([]);
     },
   );
 

@@ -6,10 +6,10 @@ import type { FailedRequest } from './errors/ApiError';
 import type { ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { isUnauthorized } from './isUnauthorized';
+import { notifySafely } from './notifySafely';
 import { requestOf } from './requestOf';
 import { type AnyArguments, sendCall, type Transport } from './sendCall';
 import { sendWithRetries } from './sendWithRetries';
-import { tellHost } from './tellHost';
 
 /**
  * What a client can be told. Everything has a default that suits a page of the portal. What a callback
@@ -28,8 +28,11 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** The wait before the first retry, in milliseconds; doubled each time, at most 30 s. @default 1000 */
   retryDelayMs?: number;
-  /** Told of `X-Session-Expiry`, in whole seconds from now, on any answer. */
-  onSessionExpiry?: (seconds: number) => void;
+  /**
+   * Called when the headers of any answer carry `X-Session-Expiry`: with the whole seconds from now, and
+   * with the time at which the request was sent, in milliseconds of `performance.now()`.
+   */
+  onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
   /** Told when an answer says that the customer may not see this. The call rejects all the same. */
   onUnauthorized?: (kind: 'redirect' | 'login', error: HttpError) => void;
   /** Told of each item of a list that was left out because it breaks the contract. */
@@ -71,9 +74,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       } catch (error) {
         const kind = call.whenUnauthorized ?? 'redirect';
         if (error instanceof HttpError && kind !== 'nothing' && isUnauthorized(error)) {
-          tellHost(onUnauthorized, kind, error);
+          notifySafely(onUnauthorized, kind, error);
         }
-        if (!args.signal?.aborted) tellHost(onFailure, error, requestOf(call));
+        if (!args.signal?.aborted) notifySafely(onFailure, error, requestOf(call));
         throw error;
       }
     };

@@ -106,6 +106,13 @@ describe('what is sent', () => {
     });
   });
 
+  it('is never read from the HTTP cache, nor written to it', async () => {
+    const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
+    await send(deleteOffer, {}, { fetch: seen });
+    await send(getOffers, {}, { fetch: seen }).catch(() => {});
+    expect(seen.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store']);
+  });
+
   it('outlives its page where it writes, and nothing else does', async () => {
     const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
     server.answer((response, { method }) =>
@@ -115,6 +122,28 @@ describe('what is sent', () => {
     await send(deleteOffer, { params: { id: '1' } }, { fetch: seen });
     await send(getOffers, {}, { fetch: seen });
     expect(seen.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
+  });
+
+  it('outlives its page only while all such bodies together stay below the limit of browsers', async () => {
+    const alive: unknown[] = [];
+    const answers: (() => void)[] = [];
+    server.answer((response) => answers.push(() => response.writeHead(204).end()));
+    const seen = (input: RequestInfo | URL, init?: RequestInit) => {
+      alive.push(init?.keepalive);
+      return fetch(input, init);
+    };
+    const put = (name: string) => send(putOffer, { body: { name } }, { fetch: seen });
+    // Two bytes a letter: the limit counts bytes.
+    const first = [put('æ'.repeat(40_000)), put('æ'.repeat(20_000)), put('æ'.repeat(20_000))];
+    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    expect(alive).toEqual([false, true, false]);
+    for (const answer of answers) answer();
+    await Promise.all(first);
+    const last = put('æ'.repeat(20_000));
+    await vi.waitFor(() => expect(answers).toHaveLength(4));
+    expect(alive.at(-1)).toBe(true);
+    answers.at(-1)?.();
+    await last;
   });
 
   it('never follows a redirect to another origin', async () => {
@@ -330,7 +359,7 @@ describe('X-Session-Expiry', () => {
     const onSessionExpiry = vi.fn();
     server.answer(json({ policyNumber: '1' }, status, { 'X-Session-Expiry': value }));
     await send(getOffer, {}, { onSessionExpiry }).catch(() => {});
-    return onSessionExpiry.mock.calls.flat();
+    return onSessionExpiry.mock.calls.map(([seconds]) => seconds);
   };
 
   it('is told on answers of every status', async () => {
@@ -343,7 +372,35 @@ describe('X-Session-Expiry', () => {
     const onSessionExpiry = vi.fn();
     server.answer((response) => response.writeHead(200, { 'X-Session-Expiry': '5' }).end('<'));
     await failureOf(send(getOffer, {}, { onSessionExpiry }));
-    expect(onSessionExpiry).toHaveBeenCalledExactlyOnceWith(5);
+    expect(onSessionExpiry).toHaveBeenCalledExactlyOnceWith(5, expect.any(Number));
+  });
+
+  it('is told when the headers arrive, before the body has', async () => {
+    let finish = () => {};
+    server.answer((response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'X-Session-Expiry': '60' });
+      response.write('{"policyNumber":');
+      finish = () => response.end('"1"}');
+    });
+    const onSessionExpiry = vi.fn();
+    const answer = send(getOffer, {}, { onSessionExpiry });
+    await vi.waitFor(() => expect(onSessionExpiry).toHaveBeenCalledOnce());
+    finish();
+    await answer;
+  });
+
+  it('is told with the time at which the request was sent', async () => {
+    const onSessionExpiry = vi.fn();
+    const beforeMs = performance.now();
+    let answeredMs = 0;
+    server.answer((response) => {
+      answeredMs = performance.now();
+      json({ policyNumber: '1' }, 200, { 'X-Session-Expiry': '60' })(response);
+    });
+    await send(getOffer, {}, { onSessionExpiry });
+    const [[, sentAtMs] = []] = onSessionExpiry.mock.calls;
+    expect(sentAtMs).toBeGreaterThanOrEqual(beforeMs);
+    expect(sentAtMs).toBeLessThanOrEqual(answeredMs);
   });
 
   it.each(['', ' ', '-1', '1.5', '1e3', '0x10', 'soon', 'NaN', 'Infinity', '9'.repeat(400)])(

@@ -6,11 +6,12 @@ import { ContractError, type ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { NetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
+import { reserveKeepalive } from './keepaliveBudget';
+import { notifySafely } from './notifySafely';
 import { readAnswer } from './readAnswer';
 import { readCookie } from './readCookie';
 import { removeNulls } from './removeNulls';
 import { requestOf } from './requestOf';
-import { tellHost } from './tellHost';
 
 /** What a call is sent through. */
 export interface Transport {
@@ -19,7 +20,7 @@ export interface Transport {
   readCookies: () => string;
   /** Whether `apiHost` names no origin, and there is no page to give it one. */
   nowhere: boolean;
-  onSessionExpiry?: (seconds: number) => void;
+  onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
   onItemLeftOut?: (issue: ContractIssue, request: FailedRequest) => void;
 }
 
@@ -45,7 +46,6 @@ export async function sendCall(
   const request = requestOf(call);
   const url = buildUrl(transport.apiHost, call.path, args.params, args.query);
   const { response, text } = await exchange(url, call, args, transport, request);
-  tellSessionExpiry(response, transport);
 
   const json: unknown = attempt(() => JSON.parse(text));
   const body = json ?? text;
@@ -63,7 +63,7 @@ export async function sendCall(
   if (content === undefined) throw ContractError.notJson(request);
   // A copy, also of what the contract says: a caller who changes an answer changes it for nobody else.
   const answer = readAnswer(call.response, content, call.aliases);
-  for (const issue of answer.leftOut) tellHost(transport.onItemLeftOut, issue, request);
+  for (const issue of answer.leftOut) notifySafely(transport.onItemLeftOut, issue, request);
   if ('issue' in answer) throw ContractError.wrongShape(request, answer.issue);
   return answer.value;
 }
@@ -74,31 +74,39 @@ function contentOf(call: NamedCall, status: number, json: unknown): unknown {
   return status === 204 && 'empty' in call ? call.empty : removeNulls(json);
 }
 
-/** A request and the whole of its answer; a body that is cut off counts as no answer. */
+/** Sends a request and reads its whole answer; a body that is cut off counts as no answer. */
 async function exchange(
   url: string,
   call: NamedCall,
   { signal, body }: AnyArguments,
-  { fetch, readCookies }: Transport,
+  transport: Transport,
   request: FailedRequest,
 ) {
   const content = body === undefined ? null : JSON.stringify(body);
+  // A write reaches the server even if its page is left.
+  const release = call.method === 'GET' ? undefined : reserveKeepalive(content);
+  const sentAtMs = performance.now();
   try {
-    const response = await fetch(url, {
+    const response = await transport.fetch(url, {
       method: call.method,
-      headers: headersOf(body, readCookies()),
+      headers: headersOf(body, transport.readCookies()),
       body: content,
+      // Personal data must not stay in the browser's cache on disk.
+      cache: 'no-store',
       credentials: 'same-origin',
       // A redirect must not carry the headers to another origin.
       mode: 'same-origin',
       signal: signal ?? null,
-      // What is written reaches the server though its page is left.
-      keepalive: call.method !== 'GET',
+      keepalive: release !== undefined,
     });
+    // Now, because the session's time runs from here: the body may take long.
+    notifySessionExpiry(response, sentAtMs, transport);
     return { response, text: await response.text() };
   } catch {
     // Without its cause, whose message may name the address with the id in it.
     throw new NetworkError(request);
+  } finally {
+    release?.();
   }
 }
 
@@ -114,8 +122,12 @@ function headersOf(body: unknown, cookies: string): Record<string, string> {
   return headers;
 }
 
-function tellSessionExpiry(response: Response, { onSessionExpiry }: Transport) {
+function notifySessionExpiry(
+  response: Response,
+  sentAtMs: number,
+  { onSessionExpiry }: Transport,
+): void {
   const value = response.headers.get('X-Session-Expiry')?.trim();
   // No more digits than a number is exact with.
-  if (value && /^\d{1,15}$/.test(value)) tellHost(onSessionExpiry, Number(value));
+  if (value && /^\d{1,15}$/.test(value)) notifySafely(onSessionExpiry, Number(value), sentAtMs);
 }

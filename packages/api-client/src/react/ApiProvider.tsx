@@ -5,6 +5,7 @@ import type { SharedSession } from '../core/session/createSharedSession';
 import { ExpiringCache, UNUSED_MS } from './expiringCache';
 import { PendingFields } from './pendingFields';
 import { SessionProvider } from './SessionProvider';
+import { trackWrites } from './trackWrites';
 import { ApiContext } from './useApi';
 
 /** What the provider is given. */
@@ -29,7 +30,7 @@ export function ApiProvider({
   const [cache] = useState(() => new ExpiringCache(unusedMs));
   const [pendingFields] = useState(() => new PendingFields());
   const [value] = useState(() => ({
-    client,
+    ...trackWrites(client),
     cache,
     sharedSession,
     pendingFields,

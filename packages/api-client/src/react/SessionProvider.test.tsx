@@ -390,6 +390,147 @@ describe('another tab', () => {
   });
 });
 
+describe('a logout that begins in another tab', () => {
+  const openTwo = async () => {
+    api.change({ getClientContext: json({ loginContext: 'OF KARI' }) });
+    const [here, there] = [openTab(), openTab()];
+    render(
+      <>
+        <Status />
+        <Channel />
+      </>,
+      { wrapper: here.Provider },
+    );
+    await waitFor(() => expect(note()).toBe('OF KARI'));
+    return there.sharedSession;
+  };
+
+  it('hides everything at once, and asks nothing until it is over', async () => {
+    const there = await openTwo();
+    there.beginLogout();
+    await waitFor(() => expect(note()).toBe('nothing'));
+    expect(status()).toBe('loading');
+    act(() => session.refresh());
+    await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect([status(), note()]).toEqual(['loading', 'nothing']);
+    api.change({ getSessionStatus: text('', 401) });
+    there.announceLogout();
+    await waitFor(() => expect(status()).toBe('logged-out'));
+  });
+
+  it('shows the customer again when the server still knows the session in the end', async () => {
+    const there = await openTwo();
+    there.beginLogout();
+    await waitFor(() => expect(note()).toBe('nothing'));
+    there.announceLogout();
+    await waitFor(() => expect(note()).toBe('OF KARI'));
+    expect(status()).toBe('logged-in kari 7');
+  });
+
+  it('ends as the server says when its tab is gone, and shows nothing before', async () => {
+    const there = await openTwo();
+    let asked = 0;
+    api.change({
+      getSessionStatus: (response) => {
+        asked += 1;
+        // The logout is still under way at the server when it is asked first.
+        if (asked === 1) loggedInAs('kari')(response);
+        else text('', 401)(response);
+      },
+    });
+    there.beginLogout();
+    await waitFor(() => expect(note()).toBe('nothing'));
+    there.close();
+    await waitFor(
+      () => {
+        expect(note()).toBe('nothing');
+        expect(status()).toBe('logged-out');
+      },
+      { timeout: 10_000 },
+    );
+    expect(asked).toBeGreaterThan(1);
+    expect(tabs[0]?.sharedSession.isLoggingOut()).toBe(false);
+  });
+});
+
+describe('a page that goes to the back/forward cache', () => {
+  const transition = (name: string, persisted: boolean) =>
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event(name), { persisted }));
+    });
+  const openHere = async () => {
+    api.change({ getClientContext: json({ loginContext: 'OF KARI' }) });
+    const { Provider } = openTab({ channel: null });
+    render(
+      <>
+        <Status />
+        <Channel />
+      </>,
+      { wrapper: Provider },
+    );
+    await waitFor(() => expect(note()).toBe('OF KARI'));
+  };
+  const error = () => session.error;
+
+  it('shows nothing from then on until the server has answered, and then all without a new read', async () => {
+    await openHere();
+    let finish = () => {};
+    api.change({
+      getSessionStatus: (response) => {
+        finish = () => loggedInAs('kari')(response);
+      },
+    });
+    transition('pagehide', true);
+    expect([status(), note()]).toEqual(['loading', 'nothing']);
+    transition('pageshow', true);
+    await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(2));
+    expect([status(), note(), error()]).toEqual(['loading', 'nothing', undefined]);
+    finish();
+    await waitFor(() => expect(status()).toBe('logged-in kari 7'));
+    expect(note()).toBe('OF KARI');
+    expect(api.countOf('getClientContext')).toBe(1);
+  });
+
+  it('shows nothing of a session that ended meanwhile', async () => {
+    await openHere();
+    api.change({ getSessionStatus: text('', 401) });
+    transition('pageshow', true);
+    expect([status(), note()]).toEqual(['loading', 'nothing']);
+    await waitFor(() => expect(status()).toBe('logged-out'));
+    expect(note()).toBe('nothing');
+  });
+
+  it.each([
+    ['503', text('', 503)],
+    ['a cut connection', cutOff],
+    ['no JSON', text('<html>')],
+  ])(
+    'shows nothing, and has an error, where the answer is %s, until one comes',
+    async (_, answer) => {
+      await openHere();
+      api.change({ getSessionStatus: answer });
+      transition('pagehide', true);
+      transition('pageshow', true);
+      await waitFor(() => expect(error()).toBeInstanceOf(Error));
+      expect([status(), note()]).toEqual(['loading', 'nothing']);
+      api.change({ getSessionStatus: loggedInAs('kari') });
+      act(() => session.refresh());
+      expect(error()).toBeUndefined();
+      await waitFor(() => expect(note()).toBe('OF KARI'));
+      expect(status()).toBe('logged-in kari 7');
+    },
+  );
+
+  it('stays as it is where it is thrown away instead, or shown for the first time', async () => {
+    await openHere();
+    transition('pagehide', false);
+    transition('pageshow', false);
+    expect([status(), note()]).toEqual(['logged-in kari 7', 'OF KARI']);
+    expect(api.countOf('getSessionStatus')).toBe(1);
+  });
+});
+
 describe('two tabs that see different sessions', () => {
   /** Opens two tabs, and answers how often each asks who is logged in until neither does any more. */
   const callsOfTwo = async (answer: (tab: string, before: number) => string) => {

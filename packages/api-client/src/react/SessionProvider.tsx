@@ -1,60 +1,63 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { SessionStatus } from '../contract/session';
 import type { ApiClient } from '../core/createApiClient';
 import { isHttpError } from '../core/errors/HttpError';
 import { isUnauthorized } from '../core/isUnauthorized';
 import { useApi } from './useApi';
+import { useOtherTabs } from './useOtherTabs';
+import { useRestoreCount } from './useRestoreCount';
 
 /** Whether somebody is logged in, as far as is known. */
 export interface Session {
   /**
    * `loading` until the first answer; every failure of that ends as `logged-out` (decisions §3). Once
-   * known, a session ends when the server says so, not when it cannot be asked.
+   * known, a session ends when the server says so, not when it cannot be asked. It is `loading` again
+   * while another tab logs out, and from when the page goes to the back/forward cache until the server
+   * has answered once it is back.
    */
   status: 'loading' | 'logged-in' | 'logged-out';
   /** Names the session; undefined unless somebody is logged in and the server names it. */
   sessionId: string | undefined;
   /** Names the customer to analytics, and to nobody else. */
   trackingId: string | undefined;
+  /**
+   * Why the server could not be asked when the page came back from the back/forward cache; undefined
+   * otherwise. The status stays `loading` until `refresh` succeeds.
+   */
+  error: unknown;
   /** Forgets the session and all its data, e.g. on the way out: `loading`, with no call made, until `refresh`. */
   forget: () => void;
-  /** Asks the server anew, e.g. when the page comes back from the back/forward cache. */
+  /** Asks the server anew. */
   refresh: () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
 const SESSION_KEY = 'session';
-/** For so long a tab that has named its session names no other because another tab spoke. */
-const QUIET_MS = 60_000;
 
-/**
- * Reads the session once for all hooks. Follows the other tabs: a logout there, or another
- * customer's login, is read anew here, and what was cached for the one before is dropped.
- */
+/** Reads the session once for all hooks, and follows the other tabs and the back/forward cache. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { client, cache, sharedSession, activeSession } = useApi();
-  const { unload } = useSWRConfig();
-  const { data, error, mutate } = useSWR(SESSION_KEY, () => readSession(client), {
-    // As nothing else is: what could not be asked is asked again when the page is seen anew.
-    revalidateOnFocus: cache.get(SESSION_KEY)?.error !== undefined,
-  });
-  const { kfpSessionId: sessionId, trackingId } = data ?? {};
-  const status = sessionId ? 'logged-in' : data || error ? 'logged-out' : 'loading';
-  const announced = useRef({ id: '', atMs: Number.NEGATIVE_INFINITY });
-  const asOtherTabSpoke = useRef(false);
+  const { client, cache, activeSession } = useApi();
+  const { mutate: mutateKey, unload } = useSWRConfig();
+  const refresh = useCallback(() => void mutateKey(SESSION_KEY), [mutateKey]);
+  const [restores, newestRestores] = useRestoreCount(refresh);
+
+  const { data, error, isValidating } = useSWR(
+    SESSION_KEY,
+    async () => {
+      const askedAfter = newestRestores.current;
+      return { ...(await readSession(client)), askedAfter };
+    },
+    {
+      // As nothing else is: what could not be asked is asked again when the page is seen anew.
+      revalidateOnFocus: cache.get(SESSION_KEY)?.error !== undefined,
+    },
+  );
+  const knownId = data?.kfpSessionId;
 
   useEffect(() => {
-    activeSession.id = sessionId;
-  }, [activeSession, sessionId]);
+    activeSession.id = knownId;
+  }, [activeSession, knownId]);
 
   const forget = useCallback(() => {
     activeSession.id = undefined;
@@ -63,35 +66,38 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     cache.empty();
   }, [activeSession, cache, unload]);
 
-  const refresh = useCallback(() => void mutate(), [mutate]);
-
-  useEffect(() => {
-    if (status === 'loading') return;
-    const nowMs = performance.now();
-    // Two tabs that see different sessions would otherwise answer each other for ever.
-    const quiet = asOtherTabSpoke.current && nowMs - announced.current.atMs < QUIET_MS;
-    asOtherTabSpoke.current = false;
-    if (!sessionId || sessionId === announced.current.id || quiet) return;
-    announced.current = { id: sessionId, atMs: nowMs };
-    sharedSession.announceSession(sessionId);
-  }, [sharedSession, status, sessionId]);
-
-  useEffect(
+  const isLoggedIn = useCallback(
     () =>
-      sharedSession.subscribe((event) => {
-        const anotherSession = event.type === 'session' && event.sessionId !== sessionId;
-        if (event.type !== 'logged-out' && !anotherSession) return;
-        asOtherTabSpoke.current = true;
-        forget();
-        refresh();
-      }),
-    [sharedSession, sessionId, forget, refresh],
+      readSession(client).then(
+        ({ kfpSessionId }) => kfpSessionId !== undefined,
+        () => true,
+      ),
+    [client],
   );
+  const known = Boolean(data || error);
+  const loggingOutElsewhere = useOtherTabs({
+    sessionId: knownId,
+    known,
+    isLoggedIn,
+    forget,
+    refresh,
+  });
 
-  const session = useMemo(
-    () => ({ status, sessionId, trackingId, forget, refresh }) as const,
-    [status, sessionId, trackingId, forget, refresh],
-  );
+  // An answer from before the page was in the back/forward cache says nothing of now.
+  const outdated = knownId !== undefined && data !== undefined && data.askedAfter < restores;
+  const hidden = outdated || loggingOutElsewhere;
+  const session = useMemo(() => {
+    const shown = hidden ? undefined : data;
+    const ended = known && !hidden;
+    return {
+      status: shown?.kfpSessionId ? 'logged-in' : ended ? 'logged-out' : 'loading',
+      sessionId: shown?.kfpSessionId,
+      trackingId: shown?.trackingId,
+      error: outdated && !isValidating ? error : undefined,
+      forget,
+      refresh,
+    } as const;
+  }, [data, error, known, hidden, outdated, isValidating, forget, refresh]);
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

@@ -4,10 +4,12 @@ import type { SharedSession } from '../core/session/createSharedSession';
 import type { ExpiringCache } from './expiringCache';
 import type { PendingFields } from './pendingFields';
 
-/** What the hooks stand on. */
+/** What the hooks depend on. */
 export interface ApiContextValue {
   /** Makes the calls. */
   client: ApiClient;
+  /** Resolves when every write that is under way now has succeeded or failed. */
+  writesSettled: () => Promise<unknown>;
   /** What has been read. */
   cache: ExpiringCache;
   /** The session as the tabs of this origin share it. */

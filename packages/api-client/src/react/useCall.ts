@@ -63,11 +63,11 @@ export function useCall<Name extends ReadName>(
     isValidating,
     mutate,
   } = useSWR<Data>(key, () => send({ ...(query && { query }), signal: cache.startCall(cacheKey) }));
-  const place = `${sessionId} ${name}`;
+  const readId = `${sessionId} ${name}`;
   const pending = useSyncExternalStore(
     pendingFields.subscribe,
-    () => pendingFields.of(place),
-    () => pendingFields.of(place),
+    () => pendingFields.of(readId),
+    () => pendingFields.of(readId),
   );
   const data = useMemo(
     () => saved && pending.reduce((shown, { path, value }) => withField(shown, path, value), saved),

@@ -43,22 +43,22 @@ export function useFieldWrite<Value>(
   const { client, cache, pendingFields, activeSession } = useApi();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
-  const place = `${sessionId} ${read}`;
+  const readId = `${sessionId} ${read}`;
   const name = path.join('.');
 
   const saving = useSyncExternalStore(
     pendingFields.subscribe,
-    () => pendingFields.of(place).some((field) => field.path.join('.') === name),
+    () => pendingFields.of(readId).some((field) => field.path.join('.') === name),
     () => false,
   );
 
   const start = useCallback(
     async (value: Value) => {
       const segments = name.split('.');
-      const writes = pendingFields.writesOf(place, segments);
+      const writes = pendingFields.writesOf(readId, segments);
       const key = readKey(sessionId, read);
       const write = writes.begin(value);
-      pendingFields.changed(place);
+      pendingFields.changed(readId);
       const readAgain = async (signal: AbortSignal) => {
         assertSameSession(activeSession, sessionId);
         const ask = client[read] as unknown as (args: AnyArguments) => Promise<unknown>;
@@ -68,7 +68,7 @@ export function useFieldWrite<Value>(
         return fieldOf(answer, segments);
       };
       try {
-        await pendingFields.inTurn(`${place} ${queue}`, async () => {
+        await pendingFields.inTurn(`${readId} ${queue}`, async () => {
           assertSameSession(activeSession, sessionId);
           const before = fieldOf(cache.get(unstable_serialize(key))?.data, segments);
           // In the same turn: the next write of the field would be found instead of this one.
@@ -90,7 +90,7 @@ export function useFieldWrite<Value>(
         writes.fail(write);
         throw error;
       } finally {
-        pendingFields.changed(place);
+        pendingFields.changed(readId);
       }
     },
     [
@@ -98,7 +98,7 @@ export function useFieldWrite<Value>(
       cache,
       pendingFields,
       activeSession,
-      place,
+      readId,
       name,
       queue,
       reload,
@@ -109,8 +109,8 @@ export function useFieldWrite<Value>(
     ],
   );
   const save = useCallback(
-    (value: Value) => pendingFields.once(`${place} ${name}`, value, () => start(value)),
-    [pendingFields, place, name, start],
+    (value: Value) => pendingFields.once(`${readId} ${name}`, value, () => start(value)),
+    [pendingFields, readId, name, start],
   );
   return { save, saving };
 }

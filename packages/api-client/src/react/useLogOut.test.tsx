@@ -1,9 +1,11 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { json, type TestAnswer, text } from '../core/startTestServer';
+import { hang, json, type TestAnswer, text } from '../core/startTestServer';
 import { useCustomer } from './reads';
 import { useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
+import { useApi } from './useApi';
 import { useLogOut } from './useLogOut';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -54,6 +56,88 @@ it('leaves nothing of the customer on the screen while the server thinks', async
   expect(result.current.loggingOut).toBe(false);
   // The page is left for good: nothing was read anew on the way out.
   expect([api.countOf('getCustomer'), api.countOf('getSessionStatus')]).toEqual([1, 1]);
+});
+
+it('is known in the other tabs when it begins', async () => {
+  let finish = () => {};
+  const { result, heard } = await openTab((response) => {
+    finish = () => json({ logoutUrl: '/' })(response);
+  });
+  let out: Promise<string | undefined> = Promise.resolve('');
+  act(() => {
+    out = result.current.logOut('/');
+  });
+  await waitFor(() => expect(heard).toHaveBeenLastCalledWith('logging-out'));
+  await waitFor(() => expect(api.countOf('logOut')).toBe(1));
+  expect(heard).not.toHaveBeenCalledWith('logged-out');
+  finish();
+  await act(() => out);
+  await waitFor(() => expect(heard).toHaveBeenLastCalledWith('logged-out'));
+});
+
+/** Shows the customer, and sends what was not sent when it goes, as a feedback box does. */
+function Page() {
+  const { client } = useApi();
+  const { logOut } = useLogOut();
+  const customer = useCustomer().data;
+  return (
+    <>
+      <button type="button" onClick={() => void logOut('/')}>
+        Logg ut
+      </button>
+      {customer && <Box send={() => client.sendFeedback({ body: FEEDBACK })} />}
+    </>
+  );
+}
+const FEEDBACK = { feedbackValue: '5', text: '', productCode: 'OVERSIKT', page: '/' };
+function Box({ send }: { send: () => Promise<unknown> }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it sends when it goes, and not before.
+  useEffect(() => () => void send().catch(() => {}), []);
+  return <p>Kari</p>;
+}
+
+const namesOf = () =>
+  api.server.requests.map(({ url }) => url.split('/').filter(Boolean).at(-1)).slice(-2);
+
+it('is sent after what the page still had to send, once that has its answer', async () => {
+  let finish = () => {};
+  api = await startTestApi({
+    getSessionStatus: loggedInAs('A'),
+    getCustomer: json({ navn: 'Kari' }),
+    sendFeedback: (response) => {
+      finish = () => response.writeHead(204).end();
+    },
+    logOut: json({ logoutUrl: '/' }),
+  });
+  const tab = api.openTab();
+  tabs.push(tab);
+  render(<Page />, { wrapper: tab.Provider });
+  await screen.findByText('Kari');
+  act(() => screen.getByRole('button').click());
+  await waitFor(() => expect(api.countOf('sendFeedback')).toBe(1));
+  expect(api.countOf('logOut')).toBe(0);
+  finish();
+  await waitFor(() => expect(namesOf()).toEqual(['feedback', 'logout']));
+});
+
+it.each([
+  ['has no answer for two seconds', () => {}],
+  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+])('is sent all the same when what the page had to send %s', async (_, happen) => {
+  api = await startTestApi({
+    getSessionStatus: loggedInAs('A'),
+    getCustomer: json({ navn: 'Kari' }),
+    sendFeedback: hang,
+    logOut: json({ logoutUrl: '/' }),
+  });
+  const tab = api.openTab();
+  tabs.push(tab);
+  render(<Page />, { wrapper: tab.Provider });
+  await screen.findByText('Kari');
+  act(() => screen.getByRole('button').click());
+  await waitFor(() => expect(api.countOf('sendFeedback')).toBe(1));
+  act(() => void happen());
+  await waitFor(() => expect(namesOf()).toEqual(['feedback', 'logout']));
 });
 
 it.each([

@@ -7,13 +7,14 @@ const WARN_MS = 60_000;
 
 /**
  * Watches the deadline of the session that all tabs share, while somebody is logged in: each second, and
- * when the page is seen again after sleep. Once it has passed, everything that was read is forgotten and
- * `onExpired` is told, to leave the page (specification part 1 §2).
+ * when the page is seen again after sleep. Asks the server when the clock was set or the device slept.
+ * Once the deadline has passed, forgets everything that was read and calls `onExpired`, to leave the page
+ * (specification part 1 §2).
  * @returns the whole seconds that are left, once fewer than 60 are; undefined before
  */
 export function useSessionDeadline(onExpired: () => void): number | undefined {
   const { sharedSession } = useApi();
-  const { status, forget } = useSession();
+  const { status, forget, refresh } = useSession();
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const newest = useRef(onExpired);
   useEffect(() => {
@@ -26,6 +27,7 @@ export function useSessionDeadline(onExpired: () => void): number | undefined {
       session: sharedSession,
       onLook: (leftMs = WARN_MS) =>
         setSecondsLeft(leftMs < WARN_MS ? Math.ceil(leftMs / 1_000) : undefined),
+      onClockJump: refresh,
       onExpired: () => {
         forget();
         newest.current();
@@ -35,7 +37,7 @@ export function useSessionDeadline(onExpired: () => void): number | undefined {
       stop();
       setSecondsLeft(undefined);
     };
-  }, [status, sharedSession, forget]);
+  }, [status, sharedSession, forget, refresh]);
 
   return secondsLeft;
 }

@@ -33,6 +33,17 @@ describe('Footer', () => {
     expect(hours.getByRole('row', { name: 'Lør 10–15' })).toBeVisible();
   });
 
+  it('lets contact details add nothing to the addresses of their links', () => {
+    const phone = '+47 23 45;ext=1\ud800';
+    const email = 'a@b.example?bcc=c@d.example&body=hei';
+    render(<Footer contact={{ phone, email }} />);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      'tel:+472345%3Bext%3D1%EF%BF%BD',
+      'mailto:a@b.example%3Fbcc%3Dc@d.example%26body%3Dhei',
+    ]);
+  });
+
   it('leaves out what it does not know', () => {
     render(<Footer contact={{ phone: '23 45 67 89' }} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -29,12 +29,12 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
         {name && <h2 className="ui-footer-heading">{name}</h2>}
         {phone && (
           <p>
-            {texts.phone}: <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>
+            {texts.phone}: <Link href={phoneHref(phone)}>{phone}</Link>
           </p>
         )}
         {email && (
           <p>
-            {texts.email}: <Link href={`mailto:${email}`}>{email}</Link>
+            {texts.email}: <Link href={emailHref(email)}>{email}</Link>
           </p>
         )}
       </div>
@@ -54,3 +54,10 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
     </div>
   );
 }
+
+const phoneHref = (phone: string) =>
+  `tel:${encode(phone.replace(/\s/g, '')).replaceAll('%2B', '+')}`;
+const emailHref = (email: string) => `mailto:${encode(email.trim()).replaceAll('%40', '@')}`;
+
+/** Encodes what could add a subject, a text or a parameter. Half a character becomes U+FFFD. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,4 +1,5 @@
 import { type FooterContact, Link } from '@forsikring/ui-kit';
+import { mailLink } from '../format/mailLink';
 import { telLink } from '../format/telLink';
 import { useClickTracking } from '../tracking/useClickTracking';
 import { OpenPagesLink } from './OpenPagesLink';
@@ -24,7 +25,7 @@ export function ContactOffer({ contact }: { contact: FooterContact | undefined }
         <>
           {' på e-post '}
           <Link
-            href={`mailto:${email}`}
+            href={mailLink(email)}
             onClick={() => track('lenke', 'Send e-post', 'kontakt-epost')}
           >
             {email}

@@ -8,12 +8,21 @@ it('calls the number without its white space', () => {
   expect(telLink('+47 21\u00a000\t00\n00')).toBe('tel:+4721000000');
 });
 
-it('holds everything of the number but the white space, in the same order', () => {
+it.each([
+  ['21000000;phone-context=evil.example', 'tel:21000000%3Bphone-context%3Devil.example'],
+  ['21000000?x=1#y', 'tel:21000000%3Fx%3D1%23y'],
+  ['+47 21-00-00-00', 'tel:+4721-00-00-00'],
+])('encodes what is no part of a number: %s', (phone, link) => {
+  expect(telLink(phone)).toBe(link);
+});
+
+it('holds everything of the number but the white space, in the same order, and adds no parameter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
-      const link = telLink(phone);
-      expect(link).not.toMatch(/\s/);
-      expect(link).toBe(`tel:${[...phone].filter((sign) => !/\s/.test(sign)).join('')}`);
+      const { protocol, pathname, search, hash } = new URL(telLink(phone));
+      expect([protocol, search, hash]).toEqual(['tel:', '', '']);
+      expect(pathname).not.toMatch(/[\s;]/);
+      expect(decodeURIComponent(pathname)).toBe(phone.replace(/\s/g, ''));
     }),
   );
 });

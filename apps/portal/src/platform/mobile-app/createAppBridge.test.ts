@@ -61,10 +61,29 @@ describe('the bank’s app', () => {
     ['https://a.example/%E0%A4%A.pdf', '%E0%A4%A.pdf'],
     ['https://a.example/..%2f..%2fetc.pdf', '....etc.pdf'],
     [`https://a.example/hent?d=${'x'.repeat(1_000)}`, 'dokument.pdf'],
+    // A text that runs from right to left would show 'fdp.exe' as 'exe.pdf'.
+    ['https://a.example/vilk%E2%80%AE%C3%A5r%E2%81%A6%0D%0A%00.pdf', 'vilkår.pdf'],
+    [`https://a.example/${'x'.repeat(200)}.pdf`, `${'x'.repeat(96)}.pdf`],
+    ['https://a.example/%E2%80%AE.pdf', 'dokument.pdf'],
   ])('opens %s as a PDF', (url, fileName) => {
     const { bridge, postMessage } = onIos();
     bridge.open(url, 'Vilkår');
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({ action: 'openPdf', url, fileName });
+  });
+
+  it.each([
+    ['faktura\u202e\r\n/2026\u0000.pdf', 'faktura2026.pdf'],
+    ['\u200f\u061c', 'dokument.pdf'],
+    ['å'.repeat(120), 'å'.repeat(100)],
+    [`${'👩‍👩‍👧'.repeat(40)}.pdf`, `${'👩‍👩‍👧'.repeat(12)}.pdf`],
+  ])('names a PDF as it is told, without signs that mislead: %j', (fileName, expected) => {
+    const { bridge, postMessage } = onIos();
+    bridge.openPdf('https://a.example/1', fileName);
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({
+      action: 'openPdf',
+      url: 'https://a.example/1',
+      fileName: expected,
+    });
   });
 
   it('opens an address of exactly 1000 characters as a page, and a longer one as a PDF', () => {
@@ -86,6 +105,9 @@ describe('the bank’s app', () => {
     ['javascript:alert(1)', 'URL is not valid.'],
     ['java\tscript:alert(1)', 'URL is not valid.'],
     ['data:text/html,x', 'URL is not valid.'],
+    ['https://bank.example@evil.example/', 'URL is not valid.'],
+    ['https://kari:hemmelig@bank.example/', 'URL is not valid.'],
+    ['https://:hemmelig@bank.example/a.pdf', 'URL is not valid.'],
     ['intent://scan#Intent;end', 'URL is not valid.'],
     ['file:///etc/passwd', 'URL is not valid.'],
     ['blob:https://bank.example/1', 'URL is not valid.'],

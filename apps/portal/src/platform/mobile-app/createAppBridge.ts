@@ -1,4 +1,4 @@
-import { appAddress, isContact, isForPdfOpener, pdfNameOf } from './appAddress';
+import { appAddress, isContact, isForPdfOpener, pdfNameOf, safeFileName } from './appAddress';
 import { missingParameter } from './BridgeError';
 
 /** What the app is told (decisions §9). */
@@ -46,7 +46,8 @@ export function createAppBridge(app: AppWindow, navigate: (href: string) => void
     },
     openPdf(address, fileName) {
       const url = appAddress(address);
-      send({ action: 'openPdf', url: url.href, fileName: fileName ?? pdfNameOf(url) });
+      const name = fileName === undefined ? pdfNameOf(url) : safeFileName(fileName);
+      send({ action: 'openPdf', url: url.href, fileName: name });
     },
     open(address, title) {
       const url = appAddress(address);

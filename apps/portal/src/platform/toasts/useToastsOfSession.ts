@@ -2,11 +2,11 @@ import { useSession } from '@forsikring/api-client/react';
 import { useEffect } from 'react';
 import { toasts } from './toasts';
 
-/** Toasts end with the session: they speak of the customer's own, and come late from its calls. */
+/** Closes toasts while nobody is known to be logged in: they speak of the customer's own, and come late from its calls. */
 export function useToastsOfSession(): void {
   const { status } = useSession();
   useEffect(() => {
-    if (status !== 'logged-out') return;
+    if (status === 'logged-in') return;
     closeAll();
     return toasts.subscribe(closeAll);
   }, [status]);

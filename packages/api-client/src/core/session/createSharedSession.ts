@@ -1,4 +1,6 @@
 import { attempt } from '../attempt';
+import { createLogoutPulse } from './createLogoutPulse';
+import { createTwoClockDeadline } from './createTwoClockDeadline';
 import { parseSessionMessage } from './parseSessionMessage';
 import type { SessionEvent } from './SessionEvent';
 
@@ -14,10 +16,12 @@ export interface SessionChannel {
 
 type DeadlineStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the shared session stands on; each has the browser's own as its default. */
+/** What the shared session depends on; each has the browser's own as its default. */
 export interface SharedSessionOptions {
   /** Milliseconds of the wall clock, which goes on while the device sleeps. @default Date.now */
   now?: () => number;
+  /** Milliseconds of a clock that nobody can set. @default performance.now */
+  monotonicNow?: () => number;
   /** Where the deadline is kept for the tabs of this origin; null where storage is blocked. @default localStorage */
   storage?: DeadlineStorage | null;
   /** How the tabs of this origin speak to each other; null for not at all. @default a BroadcastChannel, where there is one */
@@ -26,17 +30,37 @@ export interface SharedSessionOptions {
 
 /** The session as all tabs of this origin know it. Holds no more than a point in time. */
 export interface SharedSession {
-  /** When the session ends, as epoch milliseconds; undefined where no server has said. */
+  /** When the session ends by the wall clock, as epoch milliseconds; undefined where no server has said. */
   getDeadlineMs(): number | undefined;
-  /** Sets the deadline from `X-Session-Expiry`, in seconds from now, for all tabs. */
-  setExpiry(seconds: number): void;
+  /**
+   * Milliseconds until the session ends: by the wall clock or by the monotonic one, whichever is
+   * first; undefined where no server has said.
+   */
+  getLeftMs(): number | undefined;
+  /**
+   * Whether the two clocks drifted apart by more than 5 s since the last answer or the last call: the
+   * clock was set or the device slept, and the server should be asked.
+   */
+  takeClockJump(): boolean;
+  /**
+   * Sets the deadline from `X-Session-Expiry`, in seconds from now, for all tabs. Ignored while a
+   * logout is under way, and when `sentAtMs`, the time at which the request was sent in milliseconds of
+   * `monotonicNow`, is before the end of one.
+   */
+  setExpiry(seconds: number, sentAtMs?: number): void;
   /** Forgets the deadline: nobody is logged in. */
   clear(): void;
-  /** Forgets the deadline and tells the other tabs that the customer logged out. */
+  /** Forgets the deadline, and has the other tabs hide what they show, until `announceLogout`. */
+  beginLogout(): void;
+  /** Forgets the deadline and tells the other tabs that the logout is over. */
   announceLogout(): void;
+  /** Whether a logout is under way, in this tab or in another. */
+  isLoggingOut(): boolean;
+  /** Takes a logout in another tab for over, e.g. one that was lost with its tab. */
+  endLogout(): void;
   /** Tells the other tabs which session this tab sees. */
   announceSession(sessionId: string): void;
-  /** Calls the listener with each event; answers the function that stops it. */
+  /** Calls the listener with each event; returns a function that stops it. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
   /** Lets go of the channel and the listeners. */
   close(): void;
@@ -47,22 +71,25 @@ export const SESSION_DEADLINE_KEY = 'forsikring-session-deadline';
 const CHANNEL_NAME = 'forsikring-session';
 
 /**
- * Makes the session that the tabs of one origin share (decisions §3, §4): the deadline is a
- * wall-clock time in storage, so it is right after sleep and in every tab; a channel tells of
- * changes, and carries the deadline itself where storage is blocked.
+ * Makes the session that the tabs of one origin share (decisions §3, §4, §11). The deadline is a
+ * wall-clock time in storage, so it is right after sleep and in every tab; each tab keeps it by a
+ * monotonic clock too. A channel tells of changes, and carries the deadline where storage is blocked.
  */
 export function createSharedSession(options: SharedSessionOptions = {}): SharedSession {
-  const { now = Date.now } = options;
+  const { now = () => Date.now(), monotonicNow = () => performance.now() } = options;
   // Becomes null when it fails once: a storage that half works would answer with old deadlines.
   let { storage = browserStorage() } = options;
   // Becomes null when it is closed: a late answer must not fail for a message that nobody awaits.
   let { channel = browserChannel() } = options;
   const listeners = new Set<(event: SessionEvent) => void>();
-  let deadlineMs: number | undefined;
+  const deadline = createTwoClockDeadline({ now, monotonicNow });
+  const pulse = createLogoutPulse();
   /** What storage held when this tab looked last. */
   let seen: string | null | undefined;
+  let loggingOut = false;
+  let loggedOutAtMs = Number.NEGATIVE_INFINITY;
 
-  const tell = (event: SessionEvent) => {
+  const notify = (event: SessionEvent) => {
     for (const listener of listeners) listener(event);
   };
   const withStorage = (use: (storage: DeadlineStorage) => void) => {
@@ -78,12 +105,13 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
       const value = storage.getItem(SESSION_DEADLINE_KEY);
       if (value === seen) return;
       seen = value;
+      const stored = parseDeadline(value);
       // A logout is told by the channel: where there is one, another script cleared the storage.
-      deadlineMs = parseDeadline(value) ?? (channel ? deadlineMs : undefined);
+      if (stored !== undefined || !channel) deadline.set(stored);
     });
-  /** Sets the deadline; answers whether the other tabs can read it in storage. */
+  /** Sets the deadline; returns whether the other tabs can read it in storage. */
   const set = (next: number | undefined) => {
-    deadlineMs = next;
+    deadline.set(next);
     withStorage((storage) => {
       if (next === undefined) storage.removeItem(SESSION_DEADLINE_KEY);
       else storage.setItem(SESSION_DEADLINE_KEY, String(next));
@@ -91,41 +119,71 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     });
     return storage !== null;
   };
+  const endLogout = () => {
+    pulse.stop();
+    loggingOut = false;
+    loggedOutAtMs = monotonicNow();
+  };
+  const onLogout = (type: 'logging-out' | 'logged-out') => {
+    deadline.set(undefined);
+    if (type === 'logged-out') return endLogout();
+    loggingOut = true;
+    pulse.heard(() => notify({ type: 'logout-lost' }));
+  };
   if (channel) {
     channel.onmessage = ({ data }) => {
       const message = parseSessionMessage(data);
       if (!message) return;
       const { event, stored } = message;
       look();
-      // A stored deadline may be overwritten by now: storage knows. Of a logout it may know later.
-      if (event.type === 'logged-out' || (event.type === 'deadline' && !(stored && storage)))
-        deadlineMs = message.deadlineMs;
-      tell(event);
+      if (event.type === 'logging-out' || event.type === 'logged-out') onLogout(event.type);
+      else if (event.type === 'deadline') {
+        if (loggingOut) return;
+        // A stored deadline may be overwritten by now: storage knows.
+        if (!(stored && storage)) deadline.set(message.deadlineMs);
+      }
+      notify(event);
     };
   }
 
   return {
     getDeadlineMs() {
       look();
-      return deadlineMs;
+      return deadline.getWallMs();
     },
-    setExpiry(seconds) {
+    getLeftMs() {
+      look();
+      return deadline.getLeftMs();
+    },
+    takeClockJump: deadline.takeClockJump,
+    setExpiry(seconds, sentAtMs = Number.POSITIVE_INFINITY) {
+      if (loggingOut || sentAtMs < loggedOutAtMs) return;
       const next = now() + seconds * 1000;
+      deadline.resetDrift();
       const stored = set(next);
       channel?.postMessage({ type: 'deadline', deadlineMs: next, stored });
-      tell({ type: 'deadline' });
+      notify({ type: 'deadline' });
     },
     clear: () => void set(undefined),
+    beginLogout() {
+      set(undefined);
+      loggingOut = true;
+      pulse.send(() => channel?.postMessage({ type: 'logging-out' }));
+    },
     announceLogout() {
       set(undefined);
+      endLogout();
       channel?.postMessage({ type: 'logged-out' });
     },
+    isLoggingOut: () => loggingOut,
+    endLogout,
     announceSession: (sessionId) => channel?.postMessage({ type: 'session', sessionId }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close() {
+      pulse.stop();
       listeners.clear();
       if (channel) channel.onmessage = null;
       channel?.close();

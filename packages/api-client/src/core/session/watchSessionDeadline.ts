@@ -1,47 +1,49 @@
 import type { SharedSession } from './createSharedSession';
 
-/** What the watch stands on. */
+/** What the watch depends on. */
 export interface DeadlineWatchOptions {
-  session: Pick<SharedSession, 'getDeadlineMs' | 'clear' | 'subscribe'>;
-  /** Told once, when the deadline has passed: nothing of the customer may be seen any more. */
+  /** The session whose deadline is watched. */
+  session: Pick<SharedSession, 'getLeftMs' | 'takeClockJump' | 'clear' | 'subscribe'>;
+  /** Called once, when the deadline has passed: nothing of the customer may be seen any more. */
   onExpired: () => void;
-  /** Told at each look how many milliseconds are left; undefined where no server has said. */
+  /** Called at each look with the milliseconds that are left; undefined where no server has said. */
   onLook?: (leftMs: number | undefined) => void;
-  /** Milliseconds of the wall clock. @default Date.now */
-  now?: () => number;
-  /** Calls `look` whenever it is time to; answers what stops that. @default each second, and when the page is seen again */
+  /** Called when the clock was set or the device slept: the server knows how long the session lives. */
+  onClockJump?: () => void;
+  /** Calls `look` whenever it is time to; returns what stops that. @default each second, and when the page is seen again */
   everySecond?: (look: () => void) => () => void;
 }
 
 /**
- * Watches the deadline that the tabs share, and answers what stops it (decisions §4). Start it when
- * the server has said that the session lives: a deadline that is past by then is an earlier session's.
+ * Watches the deadline that the tabs share (decisions §4, §11). Start it when the server has said that
+ * the session lives: a deadline that is past by then belongs to an earlier session.
+ * @returns a function that stops it
  */
 export function watchSessionDeadline({
   session,
   onExpired,
   onLook,
-  now = () => Date.now(),
+  onClockJump,
   everySecond = everySecondOfThePage,
 }: DeadlineWatchOptions): () => void {
-  // Read anew at each look: another tab may have renewed the session.
-  const leftMs = () => {
-    const deadlineMs = session.getDeadlineMs();
-    return deadlineMs === undefined ? undefined : deadlineMs - now();
-  };
   /** Whether the session lives; tells how long it will. */
   const lives = () => {
-    const left = leftMs();
+    // Read anew at each look: another tab may have renewed the session.
+    const left = session.getLeftMs();
     if (left !== undefined && left <= 0) return false;
     onLook?.(left);
     return true;
   };
   const look = () => {
-    if (lives()) return;
+    if (lives()) {
+      if (session.takeClockJump()) onClockJump?.();
+      return;
+    }
     stop();
     onExpired();
   };
-  if (Number(leftMs()) <= 0) session.clear();
+  if (Number(session.getLeftMs()) <= 0) session.clear();
+  session.takeClockJump();
   const stopLooking = everySecond(look);
   // A renewal is seen at once. No end is: a tab that wakes up hears old news before new ones.
   const unsubscribe = session.subscribe(lives);

@@ -1,22 +1,23 @@
 import { useCall, useLogOut } from '@forsikring/api-client/react';
 import { useAppContext } from '../context/AppContext';
 import { bankHomeOf } from './bankHomeOf';
-import { wayOut } from './wayOut';
+import { sessionExitUrl } from './sessionExitUrl';
 
 /** Logs the customer out and leaves the page. Never fails: the configured address is the way out (specification part 1 §4). */
-export function useLogout(): { logOut: () => Promise<void>; loggingOut: boolean } {
+export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: boolean } {
   const { logOut, loggingOut } = useLogOut();
   const { config, readConfig, addresses, leave } = useAppContext();
   const context = useCall('getClientContext');
 
   const logOutAndLeave = async () => {
-    const home =
-      bankHomeOf(config, context.data?.loginContext) ?? config.distributor?.info?.loggUtUrl;
-    const answer = await logOut(
-      addresses.safeHref('distributor.info', home) ?? window.location.origin,
-    );
+    const { info } = config.distributor ?? {};
+    const goto =
+      addresses.safeHref('distributor.info', bankHomeOf(config, context.data?.loginContext)) ??
+      addresses.safeHref('distributor.info.loggUtUrl', info?.loggUtUrl) ??
+      window.location.origin;
+    const answer = await logOut(goto);
     const answered = addresses.safeHref('logoutUrl of the answer', answer);
-    leave(answered ?? wayOut(['logoutUrl', 'timeoutUrl'], { readConfig, addresses }));
+    leave(answered ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses }));
   };
 
   return { logOut: logOutAndLeave, loggingOut };

@@ -1,5 +1,5 @@
-/** Tells the host something. What its callback throws changes no call: it is thrown in a task of its own. */
-export function tellHost<Arguments extends unknown[]>(
+/** Calls a callback of the host. An error that it throws is rethrown in a task of its own, so that it changes no call. */
+export function notifySafely<Arguments extends unknown[]>(
   callback: ((...args: Arguments) => void) | undefined,
   ...args: Arguments
 ): void {

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
-import { useSessionDeadline } from './useSessionDeadline';
+import { useTimeoutRedirect } from './useTimeoutRedirect';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -16,7 +16,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function Status() {
-  useSessionDeadline();
+  useTimeoutRedirect();
   return <p>{useSession().status}</p>;
 }
 

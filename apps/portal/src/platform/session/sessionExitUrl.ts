@@ -5,7 +5,7 @@ import { INSURANCE_PATH } from '../paths';
 type Exit = 'timeoutUrl' | 'logoutUrl';
 
 /** The first of these addresses that may be followed; else the insurer's open pages, never the portal, which would ask for the session again. */
-export function wayOut(
+export function sessionExitUrl(
   names: readonly Exit[],
   { readConfig, addresses }: Pick<AppContextValue, 'readConfig' | 'addresses'>,
 ): string {

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { holdCalls } from './holdCalls';
+import { PORTAL, PORTAL_PATH } from './hosts';
+import { logIn, openOverview, setFaults } from './openPortal';
+import { expect, test } from './test';
+
+const EMAIL = 'kari@eksempel.no';
+const PROFILE = `${PORTAL_PATH}forsikringsprofil`;
+
+/** Notes the paths of calls that are sent, and of pages that are opened, in their order. */
+function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest() || request.method() === 'POST') paths.push(pathname);
+  });
+  return paths;
+}
+
+const chooseSmiley = (page: Page) =>
+  page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
+
+for (const [title, faults] of [
+  ['', {}],
+  [' though the server refuses it', { sendFeedback: 'status:401' }],
+  [' though the server never answers it', { sendFeedback: 'hang' }],
+] as const) {
+  test(`a smiley that was not sent goes out before the logout${title}, and the customer reaches the bank`, async ({
+    page,
+  }) => {
+    await openOverview(page, 'Kari Solberg');
+    await setFaults(page, faults);
+    await chooseSmiley(page);
+    const paths = watchRequests(page);
+    await page.getByRole('button', { name: 'Logg ut' }).click();
+    await page.waitForURL('**/demo/nettbank');
+    expect(paths).toEqual([
+      '/api/privat/forsikring/feedback/',
+      '/api/privat/forsikring/auth/logout',
+      '/demo/nettbank',
+    ]);
+  });
+}
+
+test('a smiley that was not sent leads nobody elsewhere when the session runs out', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openOverview(page, 'Kari Solberg');
+  await chooseSmiley(page);
+  await setFaults(page, { sendFeedback: 'status:401' });
+  const arrive = await holdCalls(page, '**/logget-ut');
+  const paths = watchRequests(page);
+  const refused = page.waitForResponse('**/feedback/');
+  await page.clock.fastForward(3_600_000);
+  await refused;
+  arrive();
+  await page.waitForURL('**/logget-ut');
+  expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual(['/logget-ut']);
+});
+
+test('a refusal that comes while the portal leaves leads nowhere else', async ({ page }) => {
+  await logIn(page, 'Kari Solberg', PROFILE);
+  const reservation = page.getByRole('checkbox');
+  await page.getByRole('button', { name: 'Endre reservasjon mot papirpost' }).click();
+  const refuse = await holdCalls(page, '**/samtykke/reservasjon', { status: 401 });
+  const arrive = await holdCalls(page, '**/demo/nettbank');
+  const paths = watchRequests(page);
+  const sent = page.waitForRequest('**/samtykke/reservasjon');
+  await reservation.click();
+  await sent;
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect.poll(() => paths).toContain('/demo/nettbank');
+  const refused = page.waitForResponse('**/samtykke/reservasjon');
+  refuse();
+  await refused;
+  arrive();
+  await page.waitForURL('**/demo/nettbank');
+  expect(paths).not.toContain('/logg-inn');
+});
+
+test('another tab hides everything when logout is pressed, and stays out though the first is closed', async ({
+  page,
+  context,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  const other = await context.newPage();
+  await other.goto(PROFILE);
+  await expect(other.getByText(EMAIL).first()).toBeVisible();
+  await setFaults(page, { logOut: 'delay:3000' });
+  const sent = page.waitForRequest('**/auth/logout');
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await sent;
+  await expect(other.getByText(EMAIL)).toHaveCount(0, { timeout: 1_000 });
+  await page.close();
+  await expect(other.locator('iframe[title="Innlogging"]')).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText(EMAIL)).toHaveCount(0);
+});
+
+/** The page goes to the back/forward cache, or comes back from it. */
+const transition = (page: Page, type: 'pagehide' | 'pageshow') =>
+  page.evaluate(
+    (name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+    type,
+  );
+
+test('a page from the back/forward cache shows nothing until the session is known', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg', PROFILE);
+  await expect(page.getByText(EMAIL).first()).toBeVisible();
+  const release = await holdCalls(page, '**/auth/session-status');
+  await transition(page, 'pagehide');
+  await expect(page.getByText(EMAIL)).toHaveCount(0);
+  await transition(page, 'pageshow');
+  await expect(page.getByText('Vennligst vent')).toBeVisible();
+  await expect(page.getByText(EMAIL)).toHaveCount(0);
+  release();
+  await expect(page.getByText(EMAIL).first()).toBeVisible();
+});
+
+test('a page from the back/forward cache whose session cannot be asked shows an error, and nothing else', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg', PROFILE);
+  await expect(page.getByText(EMAIL).first()).toBeVisible();
+  await setFaults(page, { getSessionStatus: 'status:404' });
+  await transition(page, 'pagehide');
+  await transition(page, 'pageshow');
+  await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible();
+  await expect(page.getByText(EMAIL)).toHaveCount(0);
+  await setFaults(page, {});
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByText(EMAIL).first()).toBeVisible();
+});
+
+for (const path of [
+  '//privat/forsikring/oversikt/tilbud?fromLo=1#side',
+  '/%70rivat/forsikring/oversikt/tilbud?fromLo=1#side',
+  '/privat/forsikring//oversikt//tilbud?fromLo=1#side',
+])
+  test(`${path} leads to the canonical address`, async ({ page }) => {
+    await serveIndexAt(page, path);
+    await page.goto(PORTAL.origin + path);
+    await page.waitForURL(`${PORTAL.origin}${PORTAL_PATH}tilbud?fromLo=1#side`);
+    await expect(page.locator('iframe[title="Innlogging"]')).toBeVisible();
+  });
+
+test('an address that is no page of the portal shows an error, and no blank page', async ({
+  page,
+}) => {
+  await serveIndexAt(page, '/Privat/forsikring/oversikt/');
+  await page.goto(`${PORTAL.origin}/Privat/forsikring/oversikt/`);
+  await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible();
+});
+
+/** Has the host serve the portal at another path too, as servers do that take it for the same. */
+async function serveIndexAt(page: Page, path: string): Promise<void> {
+  const wanted = new URL(PORTAL.origin + path).pathname;
+  await page.route(
+    ({ pathname }) => pathname === wanted,
+    async (route) => {
+      const response = await route.fetch({ url: PORTAL.origin + PORTAL_PATH });
+      await route.fulfill({ response });
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonicalAddress, isBelowBase } from './canonicalAddress';
+
+const at = (pathname: string, search = '', hash = '') =>
+  canonicalAddress({ pathname, search, hash });
+
+it.each([
+  ['//privat/forsikring/oversikt/', '/privat/forsikring/oversikt/'],
+  ['/privat//forsikring///oversikt', '/privat/forsikring/oversikt'],
+  ['/%70rivat/forsikring/oversikt/tilbud', '/privat/forsikring/oversikt/tilbud'],
+  ['/privat%2Fforsikring/oversikt/', '/privat/forsikring/oversikt/'],
+  ['/privat/forsikring/oversikt//tilbud', '/privat/forsikring/oversikt/tilbud'],
+  ['/privat//forsikring/oversikt/feil/a%2Fb%20c', '/privat/forsikring/oversikt/feil/a%2Fb%20c'],
+])('of %s is %s', (pathname, canonical) => {
+  expect(at(pathname)).toBe(canonical);
+  expect(at(pathname, '?fromLo=1', '#side')).toBe(`${canonical}?fromLo=1#side`);
+});
+
+it.each([
+  '/privat/forsikring/oversikt',
+  '/privat/forsikring/oversikt/',
+  '/privat/forsikring/oversikt/feil/a%2Fb',
+  '/privat/forsikring/oversiktene',
+  '/Privat/forsikring/oversikt/',
+  '/privat/%E0%A4%A/oversikt/',
+  '/',
+])('of %s is none: it is canonical, or no page of the portal', (pathname) => {
+  expect(at(pathname)).toBeUndefined();
+});
+
+it('is canonical itself, of our own host, and a page of the portal', () => {
+  const step = fc.constantFrom(
+    'privat',
+    'forsikring',
+    'oversikt',
+    '%70rivat',
+    'tilbud',
+    '',
+    '%2F',
+    '..',
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 7 }), (steps) => {
+      const { pathname, origin } = new URL(`https://portal.example/${steps.join('/')}`);
+      const canonical = at(pathname);
+      if (canonical === undefined) return;
+      const url = new URL(canonical, origin);
+      expect(url.origin).toBe(origin);
+      expect(isBelowBase(url)).toBe(true);
+      expect(at(url.pathname)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { createLeave } from './createLeave';
+
+function openPage() {
+  const location = { assign: vi.fn(), replace: vi.fn() };
+  return { location, ...createLeave(location) };
+}
+
+it('goes to the first address, and to no later one', () => {
+  const { leave, isLeaving, location } = openPage();
+  expect(isLeaving()).toBe(false);
+  leave('/logget-ut');
+  leave('/logg-inn');
+  leave('/logg-inn', { replace: true });
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/logget-ut');
+  expect(location.replace).not.toHaveBeenCalled();
+  expect(isLeaving()).toBe(true);
+});
+
+it('replaces the page where asked', () => {
+  const { leave, location } = openPage();
+  leave('/skade', { replace: true });
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith('/skade');
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+it('goes again once the page is back from the back/forward cache', () => {
+  const { leave, isLeaving, location } = openPage();
+  leave('/logget-ut');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(isLeaving()).toBe(true);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(isLeaving()).toBe(false);
+  leave('/logg-inn');
+  expect(location.assign).toHaveBeenLastCalledWith('/logg-inn');
+});

@@ -1,0 +1,15 @@
+import { useSessionDeadline } from '@forsikring/api-client/react';
+import { useAppContext } from '../context/AppContext';
+import { sessionExitUrl } from './sessionExitUrl';
+
+/**
+ * Sends the browser to the timeout address once the session has run out (decisions §4).
+ * @returns the seconds that are left, once fewer than 60 are
+ */
+export function useTimeoutRedirect(): number | undefined {
+  const { readConfig, addresses, leave } = useAppContext();
+
+  return useSessionDeadline(() => {
+    leave(sessionExitUrl(['timeoutUrl', 'logoutUrl'], { readConfig, addresses }));
+  });
+}

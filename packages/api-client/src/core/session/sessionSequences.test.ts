@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSharedSession, type SessionChannel } from './createSharedSession';
+import { watchSessionDeadline } from './watchSessionDeadline';
+
+/** What the wall clock shows when real time is 0. */
+const START_MS = 1_800_000_000_000;
+/** A tab may show data for so long after the end, while the device is awake. */
+const SLACK_MS = 1_000;
+/** What the tabs of a device share, and how its monotonic clock behaves. */
+interface DeviceOptions {
+  shares: 'storage' | 'channel' | 'both';
+  /** Whether the monotonic clock goes on during sleep; it does not on every system. */
+  countsSleep: boolean;
+}
+
+interface Tab {
+  channel: SessionChannel | null;
+  /** Messages that arrived while it was frozen. */
+  inbox: unknown[];
+  session: ReturnType<typeof createSharedSession>;
+  monotonicNow: () => number;
+  look: (() => void) | undefined;
+  /** Awake time until the next look. */
+  waitMs: number;
+  frozen: boolean;
+  visible: boolean;
+  /** How long it was awake past the end of the session. */
+  pastMs: number;
+  /** Whether the clock was set since its last look. */
+  clockUnseen: boolean;
+  /** When a request was sent that has no answer yet. */
+  sentAtMs: number | undefined;
+}
+
+function storageOfTabs() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A device with tabs and a server. Real time, which no tab can read, judges what the tabs show. */
+function createDevice({ shares, countsSleep }: DeviceOptions) {
+  const storage = shares === 'channel' ? null : storageOfTabs();
+  const tabs: Tab[] = [];
+  let realMs = 0;
+  let clockShiftMs = 0;
+  let clockWasSet = false;
+  let sleptMs = 0;
+  /** When the server ends the session, in real time. */
+  let endMs = 0;
+  /** The tab whose logout has no answer yet. */
+  let leaving: Tab | undefined;
+
+  const now = () => START_MS + realMs + clockShiftMs;
+  const createChannel = (): SessionChannel => ({
+    onmessage: null,
+    postMessage(data) {
+      for (const { channel, frozen, inbox } of tabs) {
+        if (channel === this) continue;
+        if (frozen) inbox.push(data);
+        else channel?.onmessage?.({ data });
+      }
+    },
+    close: () => {},
+  });
+  const judge = () => {
+    for (const tab of tabs) {
+      if (realMs < endMs) tab.pastMs = 0;
+      if (tab.visible && tab.pastMs > SLACK_MS)
+        throw new Error(`A tab showed data ${tab.pastMs} ms after the end of the session.`);
+    }
+  };
+  const move = (ms: number) => {
+    realMs += ms;
+    for (const tab of tabs.filter(({ frozen }) => !frozen)) {
+      tab.waitMs -= ms;
+      tab.pastMs += Math.min(ms, Math.max(0, realMs - endMs));
+    }
+  };
+  const look = (tab: Tab) => {
+    tab.look?.();
+    tab.clockUnseen = false;
+  };
+  /** Asks the server who is logged in. */
+  const ask = (tab: Tab) => {
+    if (realMs >= endMs) {
+      tab.visible = false;
+      return;
+    }
+    const seconds = Math.floor((endMs - realMs) / 1_000);
+    endMs = realMs + seconds * 1_000;
+    tab.session.setExpiry(seconds);
+  };
+  const answer = (tab: Tab, seconds: number) => {
+    const { sentAtMs } = tab;
+    tab.sentAtMs = undefined;
+    if (realMs >= endMs) {
+      tab.visible = false;
+      return;
+    }
+    endMs = realMs + seconds * 1_000;
+    tab.session.setExpiry(seconds, sentAtMs ?? tab.monotonicNow());
+    judge();
+  };
+  const isAwake = (tab: Tab | undefined): tab is Tab => tab !== undefined && !tab.frozen;
+
+  return {
+    tabs,
+    open() {
+      const openedMs = realMs;
+      const sleptBeforeMs = sleptMs;
+      const channel = shares === 'storage' ? null : createChannel();
+      const monotonicNow = () => realMs - openedMs - (countsSleep ? 0 : sleptMs - sleptBeforeMs);
+      const tab: Tab = {
+        channel,
+        inbox: [],
+        session: createSharedSession({ now, monotonicNow, storage, channel }),
+        monotonicNow,
+        look: undefined,
+        waitMs: 1_000,
+        frozen: false,
+        visible: true,
+        pastMs: 0,
+        clockUnseen: false,
+        sentAtMs: undefined,
+      };
+      tabs.push(tab);
+      // A tab starts with an answer: that is how it knows that somebody is logged in.
+      if (realMs >= endMs) endMs = realMs + 5_000;
+      answer(tab, 5);
+      tab.session.subscribe(({ type }) => {
+        if (type === 'logging-out' || type === 'logged-out') tab.visible = false;
+      });
+      watchSessionDeadline({
+        session: tab.session,
+        everySecond: (look) => {
+          tab.look = look;
+          return () => {
+            tab.look = undefined;
+          };
+        },
+        onClockJump: () => ask(tab),
+        onExpired: () => {
+          if (realMs < endMs && !clockWasSet)
+            throw new Error('A tab left while the session lived.');
+          tab.visible = false;
+        },
+      });
+    },
+    pass(ms: number) {
+      for (let left = ms; left > 0; ) {
+        const awake = tabs.filter(isAwake);
+        const step = Math.min(left, ...awake.map(({ waitMs }) => waitMs));
+        move(step);
+        left -= step;
+        judge();
+        for (const tab of awake.filter(({ waitMs }) => waitMs <= 0)) {
+          tab.waitMs = 1_000;
+          look(tab);
+        }
+      }
+    },
+    sleep(ms: number) {
+      realMs += ms;
+      sleptMs += ms;
+    },
+    setClock(byMs: number) {
+      // Set forth and back between two looks of a tab, it leaves no trace there.
+      if (tabs.some(({ clockUnseen }) => clockUnseen)) return;
+      clockWasSet = true;
+      clockShiftMs += byMs;
+      for (const tab of tabs) tab.clockUnseen = true;
+    },
+    send(tab: Tab | undefined) {
+      if (isAwake(tab) && tab.visible) tab.sentAtMs ??= tab.monotonicNow();
+    },
+    answer(tab: Tab | undefined, seconds: number) {
+      if (!isAwake(tab) || leaving) return;
+      if (tab.visible || tab.sentAtMs !== undefined) answer(tab, seconds);
+    },
+    logOut(tab: Tab | undefined) {
+      if (shares === 'storage' || leaving || !isAwake(tab) || !tab.visible) return;
+      leaving = tab;
+      tab.visible = false;
+      tab.session.beginLogout();
+      for (const other of tabs.filter(isAwake))
+        if (other.visible) throw new Error('A tab showed data after logout was pressed.');
+    },
+    /** The server answers the logout. Answers to older requests arrive after it. */
+    finishLogout() {
+      if (!leaving) return;
+      realMs += 1;
+      endMs = realMs;
+      leaving.session.announceLogout();
+      leaving = undefined;
+      for (const tab of tabs.filter(isAwake)) {
+        if (tab.sentAtMs !== undefined) tab.session.setExpiry(900, tab.sentAtMs);
+        tab.sentAtMs = undefined;
+        if (tab.session.getDeadlineMs() !== undefined)
+          throw new Error('An answer wrote a deadline after logout.');
+      }
+    },
+    freeze(tab: Tab | undefined) {
+      if (tab && tab !== leaving) tab.frozen = true;
+    },
+    thaw(tab: Tab | undefined) {
+      if (!tab) return;
+      tab.frozen = false;
+      for (const data of tab.inbox.splice(0)) tab.channel?.onmessage?.({ data });
+    },
+    /** The page is looked at again. */
+    show(tab: Tab | undefined) {
+      if (isAwake(tab)) look(tab);
+    },
+    close() {
+      for (const { session } of tabs) session.close();
+    },
+  };
+}
+
+const nat = (max: number) => fc.nat(max);
+const tab = nat(3);
+const everyStep = [
+  fc.record({ do: fc.constant('pass' as const), ms: nat(7_000) }),
+  fc.record({ do: fc.constant('send' as const), tab }),
+  fc.record({ do: fc.constant('answer' as const), tab, seconds: nat(12) }),
+  fc.record({ do: fc.constant('sleep' as const), ms: nat(8 * 3_600_000), seen: fc.boolean() }),
+  fc.record({ do: fc.constant('freeze' as const), tab }),
+  fc.record({ do: fc.constant('thaw' as const), tab, seen: fc.boolean() }),
+  fc.record({ do: fc.constant('logout' as const), tab }),
+  fc.record({ do: fc.constant('finish' as const) }),
+  fc.record({ do: fc.constant('open' as const) }),
+] as const;
+const clock = fc.record({
+  do: fc.constant('clock' as const),
+  ms: fc.oneof(
+    fc.integer({ min: -20_000, max: 20_000 }),
+    fc.integer({ min: -8 * 3_600_000, max: 8 * 3_600_000 }),
+  ),
+});
+
+describe.each([
+  ['by storage alone', 'storage', true],
+  ['by the channel alone', 'channel', true],
+  ['by storage and channel', 'both', true],
+  ['by storage and channel, on a system whose monotonic clock stops in sleep', 'both', false],
+] as const)('tabs that share %s', (_, shares, countsSleep) => {
+  // A clock that is set while the other one stands still leaves no trace on the device.
+  const step = countsSleep ? fc.oneof(...everyStep, clock) : fc.oneof(...everyStep);
+
+  it('show nothing for more than a second after the real end while awake, nor after logout was pressed', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        const device = createDevice({ shares, countsSleep });
+        for (let count = 0; count < 3; count += 1) device.open();
+        for (const each of steps) {
+          const tab = 'tab' in each ? device.tabs[each.tab] : undefined;
+          if (each.do === 'pass') device.pass(each.ms);
+          if (each.do === 'send') device.send(tab);
+          if (each.do === 'answer') device.answer(tab, each.seconds);
+          if (each.do === 'sleep') device.sleep(each.ms);
+          if (each.do === 'clock') device.setClock(each.ms);
+          if (each.do === 'freeze') device.freeze(tab);
+          if (each.do === 'thaw') device.thaw(tab);
+          if (each.do === 'logout') device.logOut(tab);
+          if (each.do === 'finish') device.finishLogout();
+          if (each.do === 'open' && device.tabs.length < 4) device.open();
+          if ('seen' in each && each.seen)
+            for (const one of tab ? [tab] : device.tabs) device.show(one);
+        }
+        // Whatever happened, it ends: the last deadline passes for every tab that wakes up.
+        device.finishLogout();
+        for (const one of device.tabs) device.thaw(one);
+        device.pass(14_000);
+        expect(device.tabs.filter(({ visible }) => visible)).toEqual([]);
+        device.close();
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

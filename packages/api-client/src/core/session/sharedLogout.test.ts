@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createSharedSession,
+  type SessionChannel,
+  type SharedSession,
+} from './createSharedSession';
+import type { SessionEvent } from './SessionEvent';
+
+const START_MS = 1_800_000_000_000;
+const channels: SessionChannel[] = [];
+const tabs: SharedSession[] = [];
+
+beforeEach(() => vi.useFakeTimers({ now: START_MS }));
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close();
+  channels.length = 0;
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+/** A tab on a channel that the tabs of this test share. */
+function openTab() {
+  const channel: SessionChannel = {
+    onmessage: null,
+    postMessage(data) {
+      for (const each of channels) if (each !== this) each.onmessage?.({ data });
+    },
+    close: () => {},
+  };
+  channels.push(channel);
+  const session = createSharedSession({ storage: null, channel });
+  const events: SessionEvent['type'][] = [];
+  session.subscribe(({ type }) => events.push(type));
+  tabs.push(session);
+  return { ...session, events };
+}
+
+describe('a logout', () => {
+  it('is known in the other tabs when it begins, and again when it is over', () => {
+    const [first, other] = [openTab(), openTab()];
+    first.setExpiry(900);
+    other.events.length = 0;
+    first.beginLogout();
+    expect(other.events).toEqual(['logging-out']);
+    expect([first.isLoggingOut(), other.isLoggingOut()]).toEqual([true, true]);
+    expect([first.getDeadlineMs(), other.getDeadlineMs()]).toEqual([undefined, undefined]);
+    first.announceLogout();
+    expect(other.events).toEqual(['logging-out', 'logged-out']);
+    expect([first.isLoggingOut(), other.isLoggingOut()]).toEqual([false, false]);
+    vi.advanceTimersByTime(60_000);
+    expect(other.events).toEqual(['logging-out', 'logged-out']);
+  });
+
+  it('is known in a tab that opens while it is under way', () => {
+    const first = openTab();
+    first.beginLogout();
+    const other = openTab();
+    vi.advanceTimersByTime(1_000);
+    expect(other.events).toEqual(['logging-out']);
+  });
+
+  it('is not lost while its tab waits for a slow server', () => {
+    const [first, other] = [openTab(), openTab()];
+    first.beginLogout();
+    vi.advanceTimersByTime(30_000);
+    expect(other.events).not.toContain('logout-lost');
+    first.announceLogout();
+    expect(other.events.at(-1)).toBe('logged-out');
+  });
+
+  it('is lost, once, when its tab is gone', () => {
+    const [first, other] = [openTab(), openTab()];
+    first.beginLogout();
+    first.close();
+    vi.advanceTimersByTime(2_900);
+    expect(other.events).toEqual(['logging-out']);
+    vi.advanceTimersByTime(60_000);
+    expect(other.events).toEqual(['logging-out', 'logout-lost']);
+    expect(other.isLoggingOut()).toBe(true);
+    other.endLogout();
+    expect(other.isLoggingOut()).toBe(false);
+  });
+
+  it('lets no answer set a deadline while it is under way', () => {
+    const [first, other] = [openTab(), openTab()];
+    first.beginLogout();
+    first.setExpiry(900);
+    other.setExpiry(900);
+    expect([first.getDeadlineMs(), other.getDeadlineMs()]).toEqual([undefined, undefined]);
+    first.announceLogout();
+  });
+
+  it('lets no answer set a deadline whose request was sent before it was over', () => {
+    const [first, other] = [openTab(), openTab()];
+    const sentAtMs = performance.now();
+    vi.advanceTimersByTime(1_000);
+    first.beginLogout();
+    vi.advanceTimersByTime(1_000);
+    const meanwhileMs = performance.now() - 1;
+    first.announceLogout();
+    vi.advanceTimersByTime(1_000);
+    for (const tab of [first, other]) {
+      tab.setExpiry(900, sentAtMs);
+      tab.setExpiry(900, meanwhileMs);
+      expect(tab.getDeadlineMs()).toBeUndefined();
+    }
+    other.setExpiry(900, performance.now());
+    for (const tab of [first, other]) expect(tab.getDeadlineMs()).toBe(START_MS + 3_000 + 900_000);
+  });
+});
+
+describe('the time that is left', () => {
+  it('is counted by both clocks, and the shorter one counts', () => {
+    const tab = openTab();
+    tab.setExpiry(60);
+    vi.advanceTimersByTime(10_000);
+    expect(tab.getLeftMs()).toBe(50_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(tab.getLeftMs()).toBe(50_000);
+    vi.setSystemTime(Date.now() + 3_600_000 + 20_000);
+    expect(tab.getLeftMs()).toBe(30_000);
+  });
+
+  it('is unknown until a server has said it', () => {
+    expect(openTab().getLeftMs()).toBeUndefined();
+  });
+
+  it('is counted by both clocks in a tab that heard of it from another', () => {
+    const [first, other] = [openTab(), openTab()];
+    first.setExpiry(60);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(10_000);
+    expect(other.getLeftMs()).toBe(50_000);
+  });
+});

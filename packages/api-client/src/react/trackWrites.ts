@@ -1,0 +1,33 @@
+import { type Calls, calls } from '../contract/calls';
+import type { ApiClient } from '../core/createApiClient';
+
+type AnyCall = (...args: never[]) => Promise<unknown>;
+
+/** A client, and whether its writes are done. */
+export interface TrackedClient {
+  client: ApiClient;
+  /** Resolves when every write that is under way now has succeeded or failed. */
+  writesSettled: () => Promise<unknown>;
+}
+
+/** Wraps a client so that one can wait for its writes. */
+export function trackWrites(client: ApiClient): TrackedClient {
+  const underWay = new Set<Promise<unknown>>();
+  const tracked =
+    (call: AnyCall): AnyCall =>
+    (...args) => {
+      const write = call(...args);
+      underWay.add(write);
+      const remove = () => underWay.delete(write);
+      write.then(remove, remove);
+      return write;
+    };
+  const entries = Object.entries(client).map(([name, call]) => {
+    const isRead = calls[name as keyof Calls].method === 'GET';
+    return [name, isRead ? call : tracked(call as AnyCall)];
+  });
+  return {
+    client: Object.fromEntries(entries) as ApiClient,
+    writesSettled: () => Promise.allSettled(underWay),
+  };
+}

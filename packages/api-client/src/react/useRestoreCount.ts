@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * Counts how often the page went to the back/forward cache or came back from it. Already when it goes:
+ * a browser may paint it before it tells the page that it is back.
+ * @param onRestored called when the page is back
+ * @returns the count of this render, and a ref of the newest one
+ */
+export function useRestoreCount(
+  onRestored: () => void,
+): [count: number, newest: RefObject<number>] {
+  const newest = useRef(0);
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    const increase = () => {
+      newest.current += 1;
+      setCount(newest.current);
+    };
+    const hidden = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) increase();
+    };
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      increase();
+      onRestored();
+    };
+    window.addEventListener('pagehide', hidden);
+    window.addEventListener('pageshow', shown);
+    return () => {
+      window.removeEventListener('pagehide', hidden);
+      window.removeEventListener('pageshow', shown);
+    };
+  }, [onRestored]);
+
+  return [count, newest];
+}
