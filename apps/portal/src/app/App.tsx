@@ -1,13 +1,12 @@
 import type { ApiClient, SharedSession } from '@forsikring/api-client';
 import { ApiProvider } from '@forsikring/api-client/react';
-import type { Consent } from '@forsikring/tracking-consent';
+import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
 import { BrowserRouter } from 'react-router-dom';
 import { AppContext, type AppContextValue } from '../platform/context/AppContext';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { BASE_PATH } from '../platform/paths';
 import type { Problems } from '../platform/problems/createProblems';
-import type { LateTracker } from '../platform/tracking/createLateTracker';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
@@ -26,9 +25,9 @@ interface AppProps {
   context: AppContextValue;
   client: ApiClient;
   sharedSession: SharedSession;
-  tracker: LateTracker['tracker'];
-  /** What the visitor answered to being tracked, once that has been read. */
-  consent: Promise<Consent>;
+  tracker: Tracker;
+  /** What the visitor answered to being tracked. */
+  consent: Consent;
   problems: Problems;
 }
 

@@ -1,7 +1,6 @@
 import type { Consent } from '@forsikring/tracking-consent';
 import { ToastProvider } from '@forsikring/ui-kit';
 import { lazy, Suspense } from 'react';
-import { useAppContext } from '../platform/context/AppContext';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { toasts } from '../platform/toasts/toasts';
@@ -12,8 +11,7 @@ import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 const ConsentDialogs = lazy(() => import('./ConsentDialogs'));
 
 /** What nobody needs for the first sight of a page: what stands below the fold, and what is for the next page. */
-export function LateParts({ consent }: { consent: Promise<Consent> }) {
-  const { config } = useAppContext();
+export function LateParts({ consent }: { consent: Consent }) {
   useScrollRestoration();
   usePrefetchOnIntent();
   useToastsOfSession();
@@ -22,7 +20,7 @@ export function LateParts({ consent }: { consent: Promise<Consent> }) {
     <>
       <AppFooter />
       <ToastProvider queue={toasts} />
-      {config.distributor?.shortname === 'none' && (
+      {consent.rule.kind === 'choices' && (
         <ErrorBoundary name="consent" fallback={() => null}>
           <Suspense>
             <ConsentDialogs consent={consent} />

@@ -3,7 +3,6 @@ import {
   createSharedSession,
   createUnauthorizedRedirect,
 } from '@forsikring/api-client';
-import type { Consent } from '@forsikring/tracking-consent';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/brands';
@@ -12,7 +11,6 @@ import { loadAppConfig } from '../platform/config/loadAppConfig';
 import type { AppContextValue } from '../platform/context/AppContext';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { formatAmount } from '../platform/format/money';
-import { whenPageStands } from '../platform/loading/whenPageStands';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
@@ -20,7 +18,7 @@ import { createAddressPolicy } from '../platform/navigation/createAddressPolicy'
 import { createProblems } from '../platform/problems/createProblems';
 import { watchAnswers } from '../platform/problems/watchAnswers';
 import { tabMemory } from '../platform/session/tabMemory';
-import { createLateTracker } from '../platform/tracking/createLateTracker';
+import { startTracking } from '../platform/tracking/startTracking';
 import { App } from './App';
 import { StartFailure } from './StartFailure';
 
@@ -31,9 +29,6 @@ function withGoto(login: string | undefined, here: string): string | undefined {
   url.searchParams.set('goto', here);
   return url.href;
 }
-
-/** What has been told of is lost with a page that is left before the tracker is there. */
-const SOON_MS = 0;
 
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
@@ -46,16 +41,8 @@ export async function start(element: HTMLElement): Promise<void> {
     const config = await configured;
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
-    const lateTracker = createLateTracker();
-    const consent = new Promise<Consent>((resolve) => {
-      if (!config.analytics && !config.monitoring && config.distributor?.shortname !== 'none')
-        return;
-      whenPageStands(async () => {
-        const { startTracking } = await import('../platform/tracking/startTracking');
-        resolve(startTracking(config, environment, lateTracker));
-      }, SOON_MS);
-    });
-    startMonitoring(config, environment, consent);
+    const { consent, tracker } = startTracking(config, environment);
+    startMonitoring(config, environment, Promise.resolve(consent));
     applyBrand(config.distributor?.theme);
 
     const readConfig = createConfigReader(config);
@@ -100,7 +87,7 @@ export async function start(element: HTMLElement): Promise<void> {
           context={context}
           client={client}
           sharedSession={sharedSession}
-          tracker={lateTracker.tracker}
+          tracker={tracker}
           consent={consent}
           problems={problems}
         />

@@ -3,6 +3,6 @@ export const membershipTexts = {
   introTitle: 'Velkommen som LO-medlem',
   intro:
     'Som medlem har du toppdekning til standardpris og 1000 kroner lavere egenandel på innboforsikringen. Forsikringer som følger med medlemskapet, finner du også her.',
-  doubleTitle: 'Har du to innboforsikringer på samme adresse?',
+  doubleTitle: 'Har du to innboforsikringer på samme adresse?' as const,
   doubleText: 'Da betaler dere kanskje for mer enn dere trenger. Se hva dere kan gjøre.',
 };

@@ -1,3 +1,4 @@
+import type { Label } from '@forsikring/tracking-consent';
 import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, Page } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { useClickTracking } from '../tracking/useClickTracking';
 
 interface FullScreenErrorProps {
   /** @default 'Noe har gått galt' */
-  title?: string;
+  title?: Label;
   /** @default a hint to try again or to contact us */
   lead?: string;
   /** @default loads the page anew */
