@@ -11,13 +11,17 @@ export {
 } from './core/createConsent';
 export {
   createTracker,
-  type QueuedEvent,
   type Tracker,
-  type TrackerActivity,
   type TrackerCounts,
   type TrackerOptions,
 } from './core/createTracker';
-export type { EventSchemas, InferEvents, TrackedEvent } from './core/events';
+export type {
+  EventSchemas,
+  InferEvents,
+  QueuedEvent,
+  TrackedEvent,
+  TrackerActivity,
+} from './core/events';
 export type {
   BatchResult,
   DeliveryLimits,

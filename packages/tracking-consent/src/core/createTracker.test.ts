@@ -5,8 +5,8 @@ import { code, label } from '../events/fields';
 import { type PortalEvents, portalEvents } from '../events/portalEvents';
 import { trackAbTest } from '../events/trackAbTest';
 import { createVisitor } from '../testing/createVisitor';
-import { createTracker, type Tracker, type TrackerActivity } from './createTracker';
-import type { InferEvents } from './events';
+import { createTracker, type Tracker } from './createTracker';
+import type { InferEvents, TrackerActivity } from './events';
 import type { BatchResult, OutgoingEvent, Transport, TransportSession } from './transport';
 
 const FLUSH_MS = 5;

@@ -2,31 +2,13 @@ import type { Delivery } from '../delivery/createDelivery';
 import type { PortalEvents } from '../events/portalEvents';
 import type { ConsentState } from './consentCategories';
 import type { Consent } from './createConsent';
-import type { EventSchemas, TrackedEvent } from './events';
+import type { EventSchemas, QueuedEvent, TrackerActivity } from './events';
 import { later } from './later';
-import type { DropReason, OutgoingEvent, Transport } from './transport';
+import type { DropReason, Transport } from './transport';
 
 const MAX_QUEUED = 1_000;
 /** Before code that could not be fetched is fetched again. */
 const RETRY_MS = 30_000;
-
-/** An event in the queue: the same object from `track` to its end. */
-export interface QueuedEvent extends TrackedEvent {
-  /** As it is sent; undefined until it has been checked. */
-  outgoing?: OutgoingEvent;
-  /** Whether a request with it is under way. */
-  inFlight?: boolean;
-  /** When the receiver no longer takes it, by `performance.now()`, which a changed clock does not move. */
-  expiresAt?: number;
-}
-
-/** What happened to an event. `restored`: an earlier page left it, and this one sends it. */
-export interface TrackerActivity {
-  type: 'queued' | 'restored' | 'sending' | 'delivered' | 'dropped';
-  event: QueuedEvent;
-  /** Why it was dropped. */
-  reason?: DropReason;
-}
 
 /** Counts since the tracker was created: `accepted` = `queued` + `sending` + `delivered` + all of `dropped`. */
 export interface TrackerCounts {

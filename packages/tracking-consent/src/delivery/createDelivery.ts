@@ -1,6 +1,5 @@
 import { is } from 'valibot';
-import type { QueuedEvent, TrackerActivity } from '../core/createTracker';
-import type { EventSchemas } from '../core/events';
+import type { EventSchemas, QueuedEvent, TrackerActivity } from '../core/events';
 import type {
   DeliveryLimits,
   DropReason,

@@ -1,4 +1,4 @@
-import type { QueuedEvent } from '../core/createTracker';
+import type { QueuedEvent } from '../core/events';
 import type {
   BatchResult,
   DeliveryLimits,

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Consent } from '../core/createConsent';
 
 /** A tracker of any events: `useTracker` gives it back the type of its own. */
-export interface AnyTracker {
+interface AnyTracker {
   track: (name: never, fields: never) => void;
   identify: (trackingId: string | undefined) => void;
 }

@@ -1,12 +1,8 @@
 import type { ConsentState } from '../../core/consentCategories';
 import type { ConsentRule } from '../../core/consentRule';
 import type { Consent } from '../../core/createConsent';
-import type {
-  QueuedEvent,
-  Tracker,
-  TrackerActivity,
-  TrackerCounts,
-} from '../../core/createTracker';
+import type { Tracker, TrackerCounts } from '../../core/createTracker';
+import type { QueuedEvent, TrackerActivity } from '../../core/events';
 import { scrubAddress } from '../../events/scrubAddress';
 
 const MAX_EVENTS = 100;
