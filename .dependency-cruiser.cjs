@@ -43,7 +43,7 @@ module.exports = {
       },
       to: {
         path: 'node_modules/',
-        pathNot: 'node_modules/(@types/)?(react|react-dom|clsx|@floating-ui/dom)/',
+        pathNot: 'node_modules/(@types/)?(react|react-dom|clsx|@floating-ui/dom|valibot)/',
       },
     },
     {

@@ -76,5 +76,6 @@ console.log(`${tarballs.length} tarballs checked.`);
 
 /** @param {string} file */
 function saysClient(file) {
-  return /^(#!.*\n)?["']use client["'];/.test(readFileSync(file, 'utf8'));
+  // A bundler writes "use strict" before the other directives of a CommonJS file.
+  return /^(#!.*\n)?("use strict";\s*)?["']use client["'];/.test(readFileSync(file, 'utf8'));
 }

@@ -1,12 +1,21 @@
-import { definePackage } from '../../scripts/definePackage';
+import { defineConfig } from 'tsup';
 
-// A build for each client entry: they share nothing, and a chunk between them would need its own directive.
-export default [
-  ...definePackage({
-    entries: ['src/index.ts', 'src/mixpanel.ts', 'src/console.ts'],
-    css: { styles: 'src/styles.css' },
-  }),
-  ...['react', 'dialog', 'inspector'].flatMap((entry) =>
-    definePackage({ clientEntries: [`src/${entry}.ts`] }),
-  ),
-];
+const entry = {
+  index: 'src/index.ts',
+  events: 'src/events.ts',
+  presets: 'src/presets.ts',
+  react: 'src/react.ts',
+  dialog: 'src/dialog.ts',
+  mixpanel: 'src/mixpanel.ts',
+  console: 'src/console.ts',
+  inspector: 'src/inspector.ts',
+};
+
+export default defineConfig({
+  entry: { ...entry, styles: 'src/styles.css' },
+  format: ['esm', 'cjs'],
+  dts: { entry },
+  target: 'es2022',
+  sourcemap: true,
+  clean: true,
+});

@@ -1,5 +1,6 @@
 export { createBrowserConsent } from './browser/createBrowserConsent';
 export type { ConsentCategories, ConsentCategory, ConsentState } from './core/consentCategories';
+export type { ConsentRule } from './core/consentRule';
 export {
   type Consent,
   type ConsentEnvironment,
@@ -14,16 +15,23 @@ export {
   type TrackerCounts,
   type TrackerOptions,
 } from './core/createTracker';
-export { trackAbTest } from './core/trackAbTest';
-export type { TrackerActivity } from './core/trackerActivity';
-export type { ElementId, EventName, TrackedEvent, TrackingEvents } from './core/trackingEvents';
 export type {
+  EventSchemas,
+  InferEvents,
+  QueuedEvent,
+  TrackedEvent,
+  TrackerActivity,
+} from './core/events';
+export type {
+  BatchResult,
+  DeliveryLimits,
   DropReason,
   FieldValue,
-  Identity,
   OutgoingEvent,
-  Pseudonym,
   Transport,
-  TransportHost,
   TransportSession,
+  Visitor,
 } from './core/transport';
+export type { ElementId, Label } from './events/fields';
+export type { PortalEvents } from './events/portalEvents';
+export { trackAbTest } from './events/trackAbTest';

@@ -1,2 +1,1 @@
-export { createMixpanelTransport } from './mixpanel/createMixpanelTransport';
-export type { MixpanelOptions } from './mixpanel/MixpanelOptions';
+export { createMixpanelTransport, type MixpanelOptions } from './mixpanel/createMixpanelTransport';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LEFT_PREFIX, VISITOR_COOKIE } from './mixpanel/deviceStorage';
-import { withDefaults } from './mixpanel/MixpanelOptions';
+import { EU_HOST } from './mixpanel/createMixpanelTransport';
+import { UNDELIVERED_PREFIX, VISITOR_COOKIE } from './mixpanel/deviceStorage';
 
 const register = readFileSync(join(import.meta.dirname, '../PRIVACY.md'), 'utf8');
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -17,17 +17,20 @@ const using = (pattern: RegExp) =>
     .sort();
 
 test('the register names everything that is stored, read and sent', () => {
-  const { apiHost } = withDefaults({ token: '' });
   const names = ['kfp-clvl', 'sb1-optin-v3', 'fremtind-cookie-consent', 'forsikring-consent'];
   for (const name of [
     ...names,
     VISITOR_COOKIE,
-    LEFT_PREFIX,
-    `${apiHost}/track/`,
-    `${apiHost}/engage/`,
+    UNDELIVERED_PREFIX,
+    `${EU_HOST}/track/`,
+    `${EU_HOST}/engage/`,
   ]) {
     expect(register).toContain(name);
   }
+});
+
+test('no bank is named outside the preset', () => {
+  expect(using(/sb1|eika|kfp-|fremtind-|lofavor|fana/i)).toEqual(['presets/fremtind.ts']);
 });
 
 test('nothing else of the package touches the device or the network', () => {
@@ -39,13 +42,16 @@ test('nothing else of the package touches the device or the network', () => {
   expect(using(/localStorage/)).toEqual([
     'mixpanel/createMixpanelTransport.ts',
     'mixpanel/deviceStorage.ts',
-    'mixpanel/leftEvents.ts',
+    'mixpanel/undelivered.ts',
   ]);
   expect(using(/\bfetch\(/)).toEqual(['mixpanel/post.ts']);
   expect(using(/new BroadcastChannel/)).toEqual(['browser/createBrowserConsent.ts']);
+  // Listened to, never written.
+  expect(using(/cookieStore/)).toEqual(['browser/createBrowserConsent.ts']);
+  expect(using(/cookieStore[?.]*\.(set|delete)/)).toEqual([]);
   expect(
     using(
-      /sessionStorage|indexedDB|cookieStore|sendBeacon|XMLHttpRequest|WebSocket|EventSource|new Image|caches\./,
+      /sessionStorage|indexedDB|sendBeacon|XMLHttpRequest|WebSocket|EventSource|new Image|caches\./,
     ),
   ).toEqual([]);
 });

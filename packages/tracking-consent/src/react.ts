@@ -1,3 +1,5 @@
+'use client';
+
 export { TrackingProvider, type TrackingProviderProps } from './react/TrackingProvider';
 export { TrackView, type TrackViewProps } from './react/TrackView';
 export { useConsent } from './react/useConsent';

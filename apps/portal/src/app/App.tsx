@@ -1,6 +1,6 @@
 import type { ApiClient, SharedSession } from '@forsikring/api-client';
 import { ApiProvider } from '@forsikring/api-client/react';
-import type { Consent } from '@forsikring/tracking-consent';
+import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { watchPointer } from '../platform/loading/pressTarget';
 import { BASE_PATH } from '../platform/paths';
 import type { Problems } from '../platform/problems/createProblems';
-import type { LateTracker } from '../platform/tracking/createLateTracker';
 import { AfterPageReady } from './AfterPageReady';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
@@ -29,9 +28,9 @@ interface AppProps {
   context: AppContextValue;
   client: ApiClient;
   sharedSession: SharedSession;
-  tracker: LateTracker['tracker'];
-  /** What the visitor answered to being tracked, once that has been read. */
-  consent: Promise<Consent>;
+  tracker: Tracker;
+  /** What the visitor answered to being tracked. */
+  consent: Consent;
   problems: Problems;
 }
 

@@ -1,7 +1,6 @@
 import type { Consent } from '@forsikring/tracking-consent';
 import { ToastProvider } from '@forsikring/ui-kit';
 import { lazy, Suspense } from 'react';
-import { useShortname } from '../platform/config/useShortname';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { toasts } from '../platform/toasts/toasts';
@@ -12,8 +11,7 @@ import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 const ConsentDialogs = lazy(() => import('./ConsentDialogs'));
 
 /** The parts of the shell that the first view does not need: those below the fold, and those for the next page. */
-export function DeferredShell({ consent }: { consent: Promise<Consent> }) {
-  const shortname = useShortname();
+export function DeferredShell({ consent }: { consent: Consent }) {
   useScrollRestoration();
   usePrefetchOnIntent();
   useToastsOfSession();
@@ -22,7 +20,7 @@ export function DeferredShell({ consent }: { consent: Promise<Consent> }) {
     <>
       <AppFooter />
       <ToastProvider queue={toasts} />
-      {shortname === 'none' && (
+      {consent.rule.kind === 'choices' && (
         <ErrorBoundary name="consent" fallback={() => null}>
           <Suspense>
             <ConsentDialogs consent={consent} />

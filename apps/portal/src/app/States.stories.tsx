@@ -60,7 +60,7 @@ export const Blocked: Story = {
     <TypedErrorPage
       variant="block"
       type="under18"
-      text={textOf(blockTexts, 'under18') ?? { title: '', lead: '' }}
+      text={textOf(blockTexts, 'under18') ?? { title: 'Ukjent', lead: '' }}
     />,
   ),
   play: async ({ canvas }) => {

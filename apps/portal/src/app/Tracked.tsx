@@ -1,17 +1,17 @@
 import { useSession } from '@forsikring/api-client/react';
+import type { Tracker } from '@forsikring/tracking-consent';
 import { TrackingProvider, usePageViews } from '@forsikring/tracking-consent/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { knownPath } from '../platform/navigation/knownPath';
 import { BASE_PATH } from '../platform/paths';
-import type { LateTracker } from '../platform/tracking/createLateTracker';
 
 interface TrackedProps {
-  tracker: LateTracker['tracker'];
+  tracker: Tracker;
   children: ReactNode;
 }
 
-/** Hands tracking to the parts below it, and tells of the pages that are shown. */
+/** Hands the tracker to the parts below it, and tracks page views. */
 export function Tracked({ tracker, children }: TrackedProps) {
   const { trackingId } = useSession();
   return (
@@ -25,7 +25,7 @@ export function Tracked({ tracker, children }: TrackedProps) {
 function PageViews() {
   const { status } = useSession();
   const { pathname } = useLocation();
-  // Who it is, is known first: the view is theirs.
+  // The session comes first: the view is that customer's.
   usePageViews(status === 'loading' ? undefined : BASE_PATH + knownPath(pathname));
   return null;
 }

@@ -12,6 +12,7 @@ import { CrashedPage } from '../platform/errors/CrashedPage';
 import { MissingCodeError } from '../platform/loading/importPart';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
 import { createProblems } from '../platform/problems/createProblems';
+import { startTracking } from '../platform/tracking/startTracking';
 import { renderInPortal } from '../testing/renderInPortal';
 import { App } from './App';
 import { LoginGate } from './LoginGate';
@@ -118,8 +119,7 @@ describe('a full-screen error offers another try and contact', () => {
         context={context}
         client={createApiClient({ apiHost: location.origin })}
         sharedSession={createSharedSession({ storage: null, channel: null })}
-        tracker={{ track: () => {}, identify: () => {} }}
-        consent={new Promise(() => {})}
+        {...startTracking(CONFIG, 'sb1', 'Dev')}
         problems={{ ...createProblems(), any }}
       />,
     );

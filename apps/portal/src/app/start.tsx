@@ -3,7 +3,6 @@ import {
   createSharedSession,
   createUnauthorizedRedirect,
 } from '@forsikring/api-client';
-import type { Consent } from '@forsikring/tracking-consent';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/brands';
@@ -14,7 +13,6 @@ import { shortnameOf } from '../platform/config/shortnameOf';
 import { fetchEarly } from '../platform/early/earlyReads';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { formatAmount } from '../platform/format/money';
-import { onPageReady } from '../platform/loading/onPageReady';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
@@ -24,7 +22,7 @@ import { createLeave } from '../platform/navigation/createLeave';
 import { createProblems } from '../platform/problems/createProblems';
 import { watchAnswers } from '../platform/problems/watchAnswers';
 import { tabMemory } from '../platform/session/tabMemory';
-import { createLateTracker } from '../platform/tracking/createLateTracker';
+import { startTracking } from '../platform/tracking/startTracking';
 import { App } from './App';
 import { StartFailure } from './StartFailure';
 
@@ -35,9 +33,6 @@ function withGoto(login: string | undefined, here: string): string | undefined {
   url.searchParams.set('goto', here);
   return url.href;
 }
-
-/** Load at once: events buffered before the tracker loads are lost on navigation. */
-const TRACKER_REST_MS = 0;
 
 /** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
 export async function start(element: HTMLElement): Promise<void> {
@@ -61,15 +56,8 @@ export async function start(element: HTMLElement): Promise<void> {
     if (!isBelowBase(window.location)) throw new Error('The address is no page of the portal');
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
-    const lateTracker = createLateTracker();
-    const consent = new Promise<Consent>((resolve) => {
-      if (!config.analytics && !config.monitoring && shortname !== 'none') return;
-      onPageReady(async () => {
-        const { startTracking } = await import('../platform/tracking/startTracking');
-        resolve(startTracking(config, shortname, environment, lateTracker));
-      }, TRACKER_REST_MS);
-    });
-    startMonitoring(config, shortname, environment, consent);
+    const { consent, tracker } = startTracking(config, shortname, environment);
+    startMonitoring(config, shortname, environment, Promise.resolve(consent));
     applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
 
     const addresses = createAddressPolicy({ config, environment, base: window.location.href });
@@ -115,7 +103,7 @@ export async function start(element: HTMLElement): Promise<void> {
           context={context}
           client={client}
           sharedSession={sharedSession}
-          tracker={lateTracker.tracker}
+          tracker={tracker}
           consent={consent}
           problems={problems}
         />

@@ -15,6 +15,19 @@ export const paths = {
   block: '/sperre/:type',
 } as const;
 
+/** The types of `paths.error`. */
+export const errorTypes = [
+  'generell',
+  'utilgjengelig',
+  'avsluttForsikring',
+  'alleredeAvsluttet',
+  'finnes',
+  'kanIkkeSeForsikringPaaNett',
+] as const;
+
+/** The types of `paths.block`. */
+export const blockTypes = ['under18', 'generell', 'lo', 'uonsket', 'utenlandskBosted'] as const;
+
 /** Where the insurer's other pages stand, outside the portal. */
 export const INSURANCE_PATH = '/privat/forsikring';
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
+import { fremtindConsentRule } from '../presets/fremtind';
 import { createBrowserConsent } from './createBrowserConsent';
 
 test.each(['sb1', 'eika', 'none', 'fana'])(
@@ -7,10 +8,11 @@ test.each(['sb1', 'eika', 'none', 'fana'])(
   (distributor) => {
     expect(typeof window).toBe('undefined');
     const listener = vi.fn();
-    const consent = createBrowserConsent({ distributor });
+    const consent = createBrowserConsent({ rule: fremtindConsentRule(distributor) });
     const stop = consent.subscribe(listener);
     consent.refresh();
     expect(consent.getState()).toBe('UNANSWERED');
+    expect(consent.rule).toEqual(fremtindConsentRule(distributor));
     expect(consent.getCategories()).toEqual({});
     expect(consent.getCategories()).toBe(consent.getCategories());
     stop();

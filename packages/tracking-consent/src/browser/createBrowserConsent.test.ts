@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Consent, ConsentOptions } from '../core/createConsent';
+import { fremtindConsentRule } from '../presets/fremtind';
 import { createBrowserConsent } from './createBrowserConsent';
 
 const BANK = 'https://bank.example';
@@ -8,7 +9,11 @@ const DIALOG_CLOSED = { type: 'optin-dialog-closed' };
 let opened: Consent[] = [];
 
 function open(options: Partial<ConsentOptions> = {}) {
-  const consent = createBrowserConsent({ distributor: 'fana', dialogOrigins: [BANK], ...options });
+  const consent = createBrowserConsent({
+    rule: fremtindConsentRule('fana'),
+    dialogOrigins: [BANK],
+    ...options,
+  });
   opened.push(consent);
   return consent;
 }
@@ -59,7 +64,7 @@ afterEach(() => {
 test('reads the cookies of the page', () => {
   answer('FSM');
   expect(open().getState()).toBe('OPTED_IN');
-  expect(open({ distributor: 'sb1' }).getState()).toBe('OPTED_OUT');
+  expect(open({ rule: fremtindConsentRule('sb1') }).getState()).toBe('OPTED_OUT');
 });
 
 test('reads again 250 ms after the dialog of a believed window closed', () => {

@@ -9,15 +9,17 @@ import { later } from '../core/later';
 
 const CHANNEL_NAME = 'forsikring-consent';
 
-function listenToPage({ onMessage, onReturn }: PageEvents): () => void {
+function listenToPage({ onMessage, onChange }: PageEvents): () => void {
   const closing = new AbortController();
   const { signal } = closing;
   window.addEventListener('message', onMessage, { signal });
-  // The last chance to hear of a no before what is left is sent.
-  window.addEventListener('pagehide', onReturn, { signal });
-  window.addEventListener('pageshow', onReturn, { signal });
-  window.addEventListener('focus', onReturn, { signal });
-  document.addEventListener('visibilitychange', onReturn, { signal });
+  // A withdrawal in another window, where the browser reports it (not in every browser, nor on plain http).
+  globalThis.cookieStore?.addEventListener('change', onChange, { signal });
+  // The last chance to see a withdrawal before the remaining events are sent.
+  window.addEventListener('pagehide', onChange, { signal });
+  window.addEventListener('pageshow', onChange, { signal });
+  window.addEventListener('focus', onChange, { signal });
+  document.addEventListener('visibilitychange', onChange, { signal });
   return () => closing.abort();
 }
 
@@ -32,20 +34,22 @@ function openOtherTabs(): ConsentEnvironment['otherTabs'] {
       },
     };
   } catch {
-    // Missing, or forbidden in a sandboxed frame: other tabs are followed on focus alone.
+    // Missing, or forbidden in a sandboxed frame: other tabs' changes are seen on focus alone.
   }
 }
 
 /**
- * `createConsent` on the page's own cookies, messages and tabs. Reads again when the page is shown,
- * hidden, focused, left or restored from the back/forward cache. Writes nothing and calls no one. On a
- * server the state is `UNANSWERED` and stays so.
+ * `createConsent` on the page's own cookies, messages and tabs. Reads again when the browser reports a
+ * changed cookie, and when the page is shown, hidden, focused, left or restored from the back/forward
+ * cache. Writes nothing and makes no request. On a server the state is `UNANSWERED` and stays so.
  * `close` removes every listener and timer.
  */
 export function createBrowserConsent(options: ConsentOptions): Consent {
   if (typeof document === 'undefined') {
-    // No distributor: for a bank's, a missing cookie would be a no that nobody has said.
-    return createConsent({ distributor: '', readCookies: () => '', schedule: later });
+    // Without the rule: where a missing cookie is a no, a server would report one that nobody has given.
+    const unanswered: ConsentOptions = { rule: { kind: 'letters', cookies: [] } };
+    const consent = createConsent({ ...unanswered, readCookies: () => '', schedule: later });
+    return { ...consent, rule: options.rule };
   }
 
   return createConsent({

@@ -1,4 +1,4 @@
-import type { Transport } from '../core/transport';
+import type { OutgoingEvent, Transport } from '../core/transport';
 
 /** Writes each event to the console instead of sending it: for development. Keeps nothing. */
 export function createConsoleTransport(
@@ -6,13 +6,14 @@ export function createConsoleTransport(
   write: (message: string, details: unknown) => void = console.info,
 ): Transport {
   return {
-    load: async () => (host) => ({
-      send(event) {
-        write(`[tracking] ${event.name}`, event.fields);
-        host.onDelivered([event]);
+    load: async () => () => ({
+      limits: { flushIntervalMs: 0 },
+      encode: JSON.stringify,
+      async post(body) {
+        const batch: OutgoingEvent[] = JSON.parse(body);
+        for (const { name, fields } of batch) write(`[tracking] ${name}`, fields);
+        return { type: 'delivered' };
       },
-      identify: (identity) => write('[tracking] identify', identity?.trackingId),
-      stop: () => [],
     }),
     forget: () => {},
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { fremtindConsentRule } from '../presets/fremtind';
 import type { ConsentState } from './consentCategories';
 import { type ConsentOptions, createConsent, type PageEvents } from './createConsent';
 
@@ -36,7 +37,7 @@ function openTab(options: Partial<ConsentOptions> = {}) {
   const readCookies = vi.fn(() => jar.cookies);
   const post = vi.fn();
   const consent = createConsent({
-    distributor: 'fana',
+    rule: fremtindConsentRule('fana'),
     dialogOrigins: [BANK],
     ...options,
     readCookies,
@@ -63,7 +64,7 @@ function openTab(options: Partial<ConsentOptions> = {}) {
       for (const { onMessage } of pageListeners) onMessage({ data, origin });
     },
     returnToPage() {
-      for (const { onReturn } of pageListeners) onReturn();
+      for (const { onChange } of pageListeners) onChange();
     },
     hearOtherTab() {
       for (const listener of tabListeners) listener();
@@ -80,7 +81,7 @@ describe('reading', () => {
   test('the state is right from the first moment', () => {
     const read = (distributor: string, cookies: string) =>
       createConsent({
-        distributor,
+        rule: fremtindConsentRule(distributor),
         readCookies: () => cookies,
         schedule: fakeClock().schedule,
       }).getState();
@@ -92,7 +93,7 @@ describe('reading', () => {
   });
 
   test('opt-in names that are given replace the usual one', () => {
-    const { consent, jar } = openTab({ optInCookieNames: ['d41d8cd98f'] });
+    const { consent, jar } = openTab({ rule: fremtindConsentRule('fana', ['d41d8cd98f']) });
     jar.cookies = answerCookie('FSM');
     consent.refresh();
     expect(consent.getState()).toBe('UNANSWERED');
@@ -117,7 +118,7 @@ describe('reading', () => {
       throw new Error('The cookies are forbidden');
     };
     const { schedule } = fakeClock();
-    const consent = createConsent({ distributor: 'sb1', readCookies, schedule });
+    const consent = createConsent({ rule: fremtindConsentRule('sb1'), readCookies, schedule });
     expect(consent.getState()).toBe('OPTED_OUT');
   });
 

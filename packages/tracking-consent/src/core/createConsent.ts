@@ -4,20 +4,15 @@ import {
   consentState,
   sameCategories,
 } from './consentCategories';
-import { consentSource } from './consentSource';
+import { type ConsentRule, readConsent } from './consentRule';
 
 /** How long after a closed dialog its cookie is read, in milliseconds (specification part 2 §9). */
 const REREAD_DELAY_MS = 250;
 
-/** Whose consent is read, and whose word is taken that it has changed. */
+/** Which cookies hold the answer, and which windows may say that it has changed. */
 export interface ConsentOptions {
-  /** Shortname of the distributor; decides which cookie is read. `none` is the direct channel. */
-  distributor: string;
-  /**
-   * Names of the opt-in cookie, for distributors that use it.
-   * @default ['sb1-optin-v3']
-   */
-  optInCookieNames?: readonly string[];
+  /** Which cookies hold the answer, and how to read them. */
+  rule: ConsentRule;
   /**
    * Origins of the windows whose 'dialog closed' message is believed: `https://bank.example`, no
    * trailing slash, no wildcard.
@@ -25,7 +20,7 @@ export interface ConsentOptions {
    */
   dialogOrigins?: readonly string[];
   /**
-   * Told what a subscriber or the channel to other tabs threw, from a task of its own.
+   * Receives what a subscriber or the channel to other tabs threw, in a task of its own.
    * @default Throws it there, so that it reaches the global error handler.
    */
   onError?: (error: unknown) => void;
@@ -43,8 +38,8 @@ export interface ConsentMessage {
 export interface PageEvents {
   /** Another window posted a message; the core decides whether it counts. */
   onMessage: (message: ConsentMessage) => void;
-  /** The visitor left the page or came back to it. */
-  onReturn: () => void;
+  /** The cookies may have changed: the browser said so, or the visitor left the page or came back to it. */
+  onChange: () => void;
 }
 
 /** What the reader needs of its surroundings. */
@@ -64,8 +59,10 @@ export interface ConsentEnvironment {
   };
 }
 
-/** A visitor's consent, as the cookies tell it. Its functions need no `this`. */
+/** A visitor's consent, as the cookies hold it. Its functions need no `this`. */
 export interface Consent {
+  /** Which cookies hold the answer. */
+  rule: ConsentRule;
   /** The answer to statistics, as last read. */
   getState: () => ConsentState;
   /** The answer in each category, as last read. The same object until an answer changes. */
@@ -75,21 +72,20 @@ export interface Consent {
    * before when another category changed. Returns the function that ends it.
    */
   subscribe: (listener: (state: ConsentState) => void) => () => void;
-  /** Reads the cookies again; a change is told to subscribers before it returns, and to other tabs. */
+  /** Reads the cookies again; notifies subscribers of a change before it returns, and other tabs. */
   refresh: () => void;
   /** Ends timers and subscriptions. What was last read stays; later calls change nothing. */
   close: () => void;
 }
 
 /**
- * Reads what the visitor consented to, and tells of its changes (specification part 2 §4).
- * It reads at once, 250 ms after the last message that a consent dialog closed, when the visitor
- * returns, when another tab saw a change, and on `refresh`. Cookies that make no sense are no answer
- * and never an error.
+ * Reads what the visitor consented to, and notifies subscribers of changes (specification part 2 §4).
+ * It reads at once, 250 ms after the last message that a consent dialog closed, when the browser reports
+ * a changed cookie, when the visitor leaves or returns, when another tab saw a change, and on `refresh`.
+ * Cookies that cannot be read count as no answer, never as an error.
  */
 export function createConsent({
-  distributor,
-  optInCookieNames = ['sb1-optin-v3'],
+  rule,
   dialogOrigins = [],
   onError = (error) => {
     throw error;
@@ -99,7 +95,6 @@ export function createConsent({
   listenToPage,
   otherTabs,
 }: ConsentOptions & ConsentEnvironment): Consent {
-  const source = consentSource(distributor, optInCookieNames);
   const listeners = new Set<(state: ConsentState) => void>();
   let cancelReread = () => {};
   let closed = false;
@@ -107,10 +102,10 @@ export function createConsent({
 
   function read(): ConsentCategories {
     try {
-      return source(readCookies());
+      return readConsent(rule, readCookies());
     } catch {
-      // A sandboxed frame forbids its cookies: then there are none.
-      return source('');
+      // A sandboxed frame has no access to cookies: then there are none.
+      return readConsent(rule, '');
     }
   }
 
@@ -132,7 +127,7 @@ export function createConsent({
     current = next;
     attempt(post);
     for (const listener of [...listeners]) {
-      // A listener that refreshed has told the newer answer to all; the older would come last.
+      // A listener that refreshed has notified all of the newer answer; the older would come last.
       if (current === next && listeners.has(listener)) attempt(listener);
     }
   }
@@ -145,16 +140,17 @@ export function createConsent({
       if (type === 'optin-dialog-closed' && dialogOrigins.includes(origin)) {
         cancelReread();
         cancelReread = schedule(refresh, REREAD_DELAY_MS);
-        // A stream of them must not put it off for ever.
+        // A stream of messages must not delay it for ever.
         if (++messages % 10 === 0) refresh();
       }
     },
-    onReturn: refresh,
+    onChange: refresh,
   });
-  // No post from here: the tab that saw the change has told every other one.
+  // No post from here: the tab that saw the change has notified every other one.
   const stopOtherTabs = otherTabs?.subscribe(() => reread());
 
   return {
+    rule,
     getState: () => consentState(current),
     getCategories: () => current,
     subscribe(listener) {

@@ -1,22 +1,22 @@
 import type { Delivery } from '../delivery/createDelivery';
+import type { PortalEvents } from '../events/portalEvents';
 import type { ConsentState } from './consentCategories';
 import type { Consent } from './createConsent';
+import type { EventSchemas, QueuedEvent, TrackerActivity } from './events';
 import { later } from './later';
-import type { TrackerActivity } from './trackerActivity';
-import type { EventName, TrackedEvent, TrackingEvents } from './trackingEvents';
 import type { DropReason, Transport } from './transport';
 
 const MAX_QUEUED = 1_000;
-/** Until code that could not be fetched is fetched again. */
+/** Before code that could not be fetched is fetched again. */
 const RETRY_MS = 30_000;
 
-/** Counts since the tracker was made: `accepted` = `queued` + `sending` + `delivered` + all of `dropped`. */
+/** Counts since the tracker was created: `accepted` = `queued` + `sending` + `delivered` + all of `dropped`. */
 export interface TrackerCounts {
-  /** All that it was told of, and those that an earlier page left behind. */
+  /** All that were tracked, and those that an earlier page left. */
   accepted: number;
-  /** Waiting for an answer or their turn. */
+  /** Waiting for an answer or for the code that checks them. */
   queued: number;
-  /** On their way. */
+  /** Checked and not yet delivered. */
   sending: number;
   /** Taken by the receiver. */
   delivered: number;
@@ -25,34 +25,35 @@ export interface TrackerCounts {
 }
 
 /** What a tracker works with. */
-export interface TrackerOptions {
+export interface TrackerOptions<Events> {
   /** Decides whether anything is sent. */
   consent: Pick<Consent, 'getState' | 'subscribe'>;
+  /** Fetches the schemas of the events; called after opt-in alone. */
+  events: () => Promise<EventSchemas<Events>>;
   /** Where events go. Without one the tracker does nothing at all. */
-  transport?: Transport;
-  /** Address of the page: `() => location.href`. Read when an event is told of. */
+  transport?: Transport | undefined;
+  /** Address of the page: `() => location.href`. Read when an event is tracked. */
   page?: () => string;
-  /** Sent with every event, e.g. environment and distributor. Constant; checked as fields are. */
+  /** Sent with every event, e.g. environment and distributor. Single words; others are left out and reported. */
   context?: Readonly<Record<string, string>>;
   /**
-   * Told of events that do not fit and of code that cannot be fetched; names the event and the field,
-   * never a value.
-   * @default Throws it from a task of its own, so that it reaches the global error handler.
+   * Receives what does not fit and code that cannot be fetched; names the event and the field, never a value.
+   * @default Throws it in a task of its own, so that it reaches the global error handler.
    */
   onError?: (error: unknown) => void;
   /** Runs `task` once after `delayMs` milliseconds, unless the returned function is called first. */
   schedule?: (task: () => void, delayMs: number) => () => void;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** From 0 up to 1; chooses pseudonyms. */
+  /** From 0 up to 1; spreads retries. */
   random?: () => number;
 }
 
-/** Tells of what happens in the page. Its functions need no `this`, and none of them throws. */
-export interface Tracker {
-  /** Tells of an event. Sent while the visitor has opted in; waits in memory while they are unanswered. */
-  track: <Name extends EventName>(name: Name, fields: TrackingEvents[Name]) => void;
-  /** Whose events the ones that follow are: the session's tracking id, or undefined when nobody is logged in. */
+/** Records what happens in the page. Its functions need no `this`, and none of them throws. */
+export interface Tracker<Events = PortalEvents> {
+  /** Tracks an event. It is sent while the visitor has opted in, and waits in memory while they are unanswered. */
+  track: <Name extends keyof Events & string>(name: Name, fields: Events[Name]) => void;
+  /** Whose the following events are: the session's tracking id, or undefined when nobody is logged in. */
   identify: (trackingId: string | undefined) => void;
   /** How many events there were, and what became of them. */
   getCounts: () => TrackerCounts;
@@ -62,15 +63,12 @@ export interface Tracker {
   close: () => void;
 }
 
-/** An event that is being told of. */
-type Draft = { -readonly [Part in keyof TrackedEvent]: TrackedEvent[Part] };
-
 /**
- * Holds events to the visitor's consent (specification part 2 §4). Before a yes they wait in memory,
- * 1,000 at most, the oldest going first; a no drops them. After a yes the code that checks and sends
- * is fetched, and they go out a second after it is ready. A withdrawal ends everything before it returns.
+ * Sends events while the visitor allows it (specification part 2 §4). All events wait in one queue in
+ * memory, at most 1,000, the oldest goes first. A yes fetches the code that checks and sends; the first
+ * request follows a second after that. A no drops the queue, and a withdrawal ends everything before it returns.
  */
-export function createTracker(options: TrackerOptions): Tracker {
+export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<Events> {
   const {
     consent,
     page = () => '',
@@ -83,15 +81,14 @@ export function createTracker(options: TrackerOptions): Tracker {
   let { transport } = options;
   const listeners = new Set<(activity: TrackerActivity) => void>();
   const dropped: Partial<Record<DropReason, number>> = {};
-  const queue: TrackedEvent[] = [];
+  const queue: QueuedEvent[] = [];
   let accepted = 0;
   let delivered = 0;
-  let drops = 0;
   let trackingId: string | undefined;
   let delivery: Delivery | undefined;
-  let end: ((reason: DropReason) => void) | undefined;
+  let stopDelivery: ((reason: DropReason) => void) | undefined;
 
-  // In a task of its own: neither a report nor what it throws meets the caller.
+  // In a task of its own: neither a report nor what it throws reaches the caller.
   const report = (error: unknown) => void schedule(() => onError(error), 0);
 
   function attempt(act: () => void): void {
@@ -102,57 +99,88 @@ export function createTracker(options: TrackerOptions): Tracker {
     }
   }
 
-  function tell(activity: TrackerActivity): void {
-    if (activity.type === 'restored') accepted += 1;
-    if (activity.type === 'delivered') delivered += 1;
-    if (activity.type === 'dropped') {
-      drops += 1;
-      dropped[activity.reason] = (dropped[activity.reason] ?? 0) + 1;
-    }
+  function notify(activity: TrackerActivity): void {
     for (const listener of listeners) attempt(() => listener(activity));
   }
 
-  function dropQueued(reason: DropReason, left = 0): void {
-    while (queue.length > left) tell({ type: 'dropped', event: queue.shift(), reason });
+  /** Takes an event out of the queue, once: without a reason it is delivered. */
+  function end(event: QueuedEvent, reason?: DropReason): void {
+    const index = queue.indexOf(event);
+    if (index < 0) return;
+    queue.splice(index, 1);
+    if (reason) dropped[reason] = (dropped[reason] ?? 0) + 1;
+    else delivered += 1;
+    notify(reason ? { type: 'dropped', event, reason } : { type: 'delivered', event });
   }
 
-  function begin(work: Transport): void {
-    let over: DropReason | undefined;
-    let cancel = () => {};
-    end = (reason) => {
+  function add(event: QueuedEvent, type: 'queued' | 'restored'): void {
+    accepted += 1;
+    queue.push(event);
+    // Asked anew: another subscriber may hear of a withdrawal, and track, before this one does.
+    if (consent.getState() === 'OPTED_OUT') {
+      end(event, 'OPTED_OUT');
+      return;
+    }
+    notify({ type, event });
+    while (queue.length > MAX_QUEUED) {
+      const oldest = queue.find(({ inFlight }) => !inFlight);
+      if (oldest) end(oldest, 'QUEUE_FULL');
+      else break;
+    }
+  }
+
+  function endAll(reason: DropReason, those = (_: QueuedEvent) => true): void {
+    for (const event of queue.filter(those)) end(event, reason);
+  }
+
+  function startDelivery(receiver: Transport): void {
+    let stopped: DropReason | undefined;
+    let cancelRetry = () => {};
+    stopDelivery = (reason) => {
+      stopped = reason;
       const ending = delivery;
-      over = reason;
-      delivery = end = undefined;
-      cancel();
-      ending?.stop(reason);
+      delivery = stopDelivery = undefined;
+      cancelRetry();
+      if (ending) attempt(ending.stop);
+      endAll(reason, ({ outgoing }) => outgoing !== undefined);
     };
     const start = async () => {
       try {
-        const [{ createDelivery }, open] = await Promise.all([
+        const [{ createDelivery }, schemas, open] = await Promise.all([
           import('../delivery/createDelivery'),
-          work.load(),
+          options.events(),
+          receiver.load(),
         ]);
-        if (over) return;
-        const host = { ...options, schedule, queue, tell, report, ended: () => over };
-        delivery = createDelivery(open, host);
+        if (stopped) return;
+        const { context, random } = options;
+        const host = { queue, add, end, notify, report, schedule, context, random };
+        const opened = createDelivery(open(), schemas, host);
+        if (!stopped) {
+          delivery = opened;
+          return;
+        }
+        // A listener withdrew while it opened: what it stored meanwhile goes too.
+        attempt(opened.stop);
+        endAll(stopped, ({ outgoing }) => outgoing !== undefined);
+        if (stopped === 'WITHDRAWN') attempt(receiver.forget);
       } catch (error) {
-        if (over) return;
+        if (stopped) return;
         report(error);
-        cancel = schedule(start, RETRY_MS);
+        cancelRetry = schedule(start, RETRY_MS);
       }
     };
-    start();
+    void start();
   }
 
   function follow(state: ConsentState): void {
     if (!transport) return;
     if (state === 'OPTED_IN') {
-      if (!end) begin(transport);
+      if (!stopDelivery) startDelivery(transport);
       return;
     }
-    end?.('WITHDRAWN');
-    if (state === 'OPTED_OUT') dropQueued('OPTED_OUT');
-    // Also what an earlier page left, if the answer was changed elsewhere.
+    stopDelivery?.('WITHDRAWN');
+    if (state === 'OPTED_OUT') endAll('OPTED_OUT');
+    // Also what an earlier page kept, if the answer was changed elsewhere.
     attempt(transport.forget);
   }
 
@@ -162,29 +190,27 @@ export function createTracker(options: TrackerOptions): Tracker {
   return {
     track(name, fields) {
       if (!transport) return;
-      accepted += 1;
-      const event: Draft = { name, time: now(), trackingId };
+      const event: { -readonly [Part in keyof QueuedEvent]: QueuedEvent[Part] } = {
+        name,
+        time: now(),
+      };
+      if (trackingId !== undefined) event.trackingId = trackingId;
       try {
         event.page = page();
         // What waits must not change with what the caller goes on to do with its object.
         event.fields = structuredClone(fields);
       } catch {
-        // No page, or no plain data: an event without them is refused, and reported, when it is checked.
+        // No page, or not plain data: the check refuses and reports an event without them.
       }
-      // Asked anew: another subscriber may hear of a withdrawal, and track, before this one does.
-      const state = consent.getState();
-      if (state === 'OPTED_IN' && delivery?.send(event)) return;
-      queue.push(event);
-      if (state === 'OPTED_OUT') return dropQueued(state);
-      tell({ type: 'queued', event });
-      dropQueued('QUEUE_FULL', MAX_QUEUED);
+      add(event, 'queued');
+      if (consent.getState() === 'OPTED_IN') delivery?.update();
     },
     identify(id) {
       trackingId = id;
     },
     getCounts() {
-      const queued = queue.length;
-      const sending = accepted - queued - delivered - drops;
+      const sending = queue.filter(({ outgoing }) => outgoing).length;
+      const queued = queue.length - sending;
       return { accepted, queued, sending, delivered, dropped: { ...dropped } };
     },
     subscribe(listener) {
@@ -193,8 +219,8 @@ export function createTracker(options: TrackerOptions): Tracker {
     },
     close() {
       unsubscribe();
-      end?.('CLOSED');
-      dropQueued('CLOSED');
+      stopDelivery?.('CLOSED');
+      endAll('CLOSED');
       listeners.clear();
       transport = undefined;
     },

@@ -1,42 +1,31 @@
 /** What a field of a sent event may hold. Strings are at most 255 characters. */
 export type FieldValue = string | number | boolean | readonly (string | number)[];
 
-/** An event that has passed every check: it holds its own fields, and nothing that identifies a person. */
+/** Whose an event is, in the receiver's own terms. */
+export type Visitor = Readonly<Record<string, string>>;
+
+/** An event that has passed every check. It holds nothing that identifies a person. */
 export interface OutgoingEvent {
-  /** One for each event, the same in every try: the receiver keeps one of each. */
+  /** The same in every try, so that the receiver can keep one of each. */
   readonly id: string;
   /** What happened. */
   readonly name: string;
   /** When it happened, in milliseconds since 1970. */
   readonly time: number;
-  /** What is told of it. */
+  /** The event's own fields and the tracker's context. */
   readonly fields: Readonly<Record<string, FieldValue>>;
-}
-
-/** An invented name, so that people can tell profiles apart. It belongs to nobody. */
-export interface Pseudonym {
-  /** A first name, drawn by chance. */
-  fornavn: string;
-  /** A last name, drawn by chance. */
-  etternavn: string;
-}
-
-/** Whose events these are, as far as analytics knows: the session's tracking id. */
-export interface Identity {
-  /** The session's tracking id. */
-  trackingId: string;
-  /** For the profile, the first time that this id is seen. */
-  createPseudonym: () => Pseudonym;
+  /** Whose it is: what `visitorOf` returned when it was checked. */
+  readonly visitor: Visitor;
 }
 
 /**
  * Why an event is not sent:
- * - `OPTED_OUT` told of after a no, or waiting when the no came
- * - `WITHDRAWN` on its way when consent was withdrawn · `CLOSED` when the tracker was closed
+ * - `OPTED_OUT` tracked after a no, or waiting when the no came
+ * - `WITHDRAWN` being sent when consent was withdrawn · `CLOSED` when the tracker was closed
  * - `QUEUE_FULL` the oldest of more than 1,000
- * - `INVALID` unknown name, or fields that do not fit · `PERSONAL_DATA` a field looks like it holds some
+ * - `INVALID` unknown name, or fields that do not fit · `PERSONAL_DATA` a field may hold some
  * - `REJECTED` refused by the receiver · `TOO_OLD` for the receiver to take
- * - `FAILED` the transport threw instead of taking it
+ * - `FAILED` the transport threw
  */
 export type DropReason =
   | 'OPTED_OUT'
@@ -49,38 +38,62 @@ export type DropReason =
   | 'TOO_OLD'
   | 'FAILED';
 
-/** What the tracker hands to a transport that it opens. */
-export interface TransportHost {
-  /** Tells that the receiver has these events. */
-  onDelivered: (events: readonly OutgoingEvent[]) => void;
-  /** Tells that these events will never be sent. */
-  onDropped: (events: readonly OutgoingEvent[], reason: DropReason) => void;
-  /**
-   * Tells of events that an earlier page left behind, and that this one takes over. Returns those that
-   * pass the checks once more: whatever can write to the device can write there.
-   */
-  onRestored: (events: readonly OutgoingEvent[]) => readonly OutgoingEvent[];
-  /** Hands over what waits for the first second to pass. Call it when the page goes away. */
-  release: () => void;
+/**
+ * What became of a batch:
+ * - `delivered` the receiver has it
+ * - `refused` the receiver refuses something in it: a smaller batch may pass
+ * - `rejected` the receiver would refuse every part of it
+ * - `retry` nobody knows: send it again, after `afterMs` at the earliest
+ */
+export type BatchResult =
+  | { type: 'delivered' | 'refused' | 'rejected' }
+  | { type: 'retry'; afterMs?: number | undefined };
+
+/** How events are sent. Times in milliseconds; the defaults are the specification's (part 2 §9). */
+export interface DeliveryLimits {
+  /** The most events in a request. @default 50 */
+  batchSize: number;
+  /** From an event to the request that carries it. @default 5000 */
+  flushIntervalMs: number;
+  /** After which a request is aborted and tried again. @default 90000 */
+  timeoutMs: number;
+  /** The longest wait before another try. @default 600000 */
+  maxRetryWaitMs: number;
+  /** After which the receiver no longer takes an event. @default five days */
+  maxAgeMs: number;
 }
 
-/** A transport at work. */
+/** An open connection to a receiver. The queue, batches and retries are the tracker's. */
 export interface TransportSession {
-  /** Takes the event over: it ends in `onDelivered` or in `onDropped`, unless `stop` comes first. */
-  send: (event: OutgoingEvent) => void;
-  /** Whose events the ones that follow are; undefined when nobody is known. */
-  identify: (identity: Identity | undefined) => void;
-  /** Ends everything before it returns: requests, timers, listeners. */
-  stop: () => void;
+  /** Writes a batch as the receiver reads it. */
+  encode: (batch: readonly OutgoingEvent[]) => string;
+  /** Sends it. `keepalive` lets the request outlive the page. What it rejects with is reported, and the batch is sent again. */
+  post: (
+    body: string,
+    options: { keepalive: boolean; signal: AbortSignal },
+  ) => Promise<BatchResult>;
+  /** Replaces single limits. */
+  limits?: Partial<DeliveryLimits>;
+  /**
+   * Whose the event is; called once for each. `user` is the hashed tracking id, undefined when nobody is logged in.
+   * @default nobody's
+   */
+  visitorOf?: (user: string | undefined) => Visitor;
+  /** Keeps events on the device for the next page; replaces what this page kept before. */
+  saveUndelivered?: (events: readonly OutgoingEvent[]) => void;
+  /** Hands over, and removes, what earlier pages kept. The tracker checks the fields again. */
+  takeUndelivered?: () => readonly OutgoingEvent[];
+  /** Ends everything that the session itself started. */
+  stop?: () => void;
 }
 
-/** Brings events to a receiver. Write your own by this interface. */
+/** Brings events to a receiver. */
 export interface Transport {
   /**
-   * Fetches the code that sends; called after opt-in alone. It starts nothing and stores nothing: that
-   * waits for the returned function, which is not called if consent was withdrawn meanwhile.
+   * Fetches the code that sends; called after opt-in alone. It starts and stores nothing: that waits for
+   * the returned function, which is not called if consent was withdrawn meanwhile.
    */
-  load: () => Promise<(host: TransportHost) => TransportSession>;
+  load: () => Promise<() => TransportSession>;
   /** Removes everything that the transport keeps on the device; writes nothing where there is nothing. */
   forget: () => void;
 }

@@ -1,64 +1,68 @@
-import type { TrackedEvent } from '../core/trackingEvents';
+import { type BaseIssue, getDotPath, type ObjectEntries, safeParse } from 'valibot';
+import type { EventSchemas, TrackedEvent } from '../core/events';
 import type { FieldValue } from '../core/transport';
-import { checkExtra } from './checkExtra';
-import { checkValue, type Fault, type FieldKind } from './checkValue';
-import { eventFields } from './eventFields';
-import { scrubAddress, scrubPath } from './scrubAddress';
+import { PERSONAL_DATA } from '../events/fields';
+import { pathOf, scrubAddress } from '../events/scrubAddress';
 
 /** The longest address that is sent (specification part 2 §9). */
 const MAX_LENGTH = 255;
 
 /** An event's fields as they may be sent, or why it may not. */
-export type CheckedEvent = { fields: Record<string, FieldValue> } | { reason: Fault };
+export type CheckedEvent =
+  | { fields: Record<string, FieldValue> }
+  | { reason: 'INVALID' | typeof PERSONAL_DATA };
 
-function pathOf(page: string): string {
-  return scrubPath(page.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/');
+/** The fields that a schema lists; none where it is no object's. */
+export function entriesOf(schema: object | undefined): ObjectEntries {
+  return schema && 'entries' in schema ? (schema.entries as ObjectEntries) : {};
 }
 
-/** `verdi` goes along for a closed choice alone: what somebody typed is not among the choices. */
-function withoutFreeText(given: Record<string, unknown>): Record<string, unknown> {
-  const { verdi, choices, ...rest } = given;
-  return Array.isArray(choices) && choices.includes(verdi) ? { ...rest, verdi } : rest;
+/** A union lists the issues of its options. */
+function isPersonal({ message, issues }: BaseIssue<unknown>): boolean {
+  return message === PERSONAL_DATA || issues?.some(isPersonal) === true;
+}
+
+/** The fields that are there: an optional field that is null is left out. */
+function withoutMissing(fields: object): [string, unknown][] {
+  return Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined);
 }
 
 /**
- * An event as it may be sent: its own fields and no others, strings cut, paths scrubbed. Reports what
- * does not fit by the names of event and field, never by value.
+ * An event as it may be sent: the fields that its schema lists and no others. Reports what does not fit
+ * by the names of event and field, never by value.
  */
 export function checkEvent(
-  { name, fields: given, page }: Pick<TrackedEvent, 'name' | 'fields' | 'page'>,
+  schemas: EventSchemas,
+  { name, fields, page }: Pick<TrackedEvent, 'name' | 'fields' | 'page'>,
   report: (error: unknown) => void,
 ): CheckedEvent {
-  const fault = (reason: Fault, problem: string): CheckedEvent => {
+  const refuse = (reason: 'INVALID' | typeof PERSONAL_DATA, problem: string): CheckedEvent => {
     report(new TypeError(`An event was dropped: ${problem}`));
     return { reason };
   };
 
-  const rules = Object.hasOwn(eventFields, name) ? eventFields[name] : undefined;
-  if (!rules) return fault('INVALID', 'its name is none of the known ones');
-  if (typeof given !== 'object' || given === null) return fault('INVALID', `${name} has no fields`);
-  if (typeof page !== 'string') return fault('INVALID', `${name} is of no page`);
+  const known = typeof name === 'string' && Object.hasOwn(schemas, name);
+  const schema = known ? schemas[name] : undefined;
+  if (!schema) return refuse('INVALID', 'its name is not in the schemas');
+  if (typeof fields !== 'object' || fields === null)
+    return refuse('INVALID', `${name} has no fields`);
+  if (typeof page !== 'string') return refuse('INVALID', `${name} has no page`);
 
-  const { extra, ...plain } = given as Record<string, unknown>;
-  const values = name === 'Skjemainput' ? withoutFreeText(plain) : plain;
-  if ('side' in rules) values.side ??= pathOf(page);
+  const entries = entriesOf(schema);
+  const given: Record<string, unknown> = Object.fromEntries(withoutMissing(fields));
+  if ('side' in entries) given.side ??= pathOf(page);
+  if ('$current_url' in entries) given.$current_url = scrubAddress(page).slice(0, MAX_LENGTH);
 
-  const fields: Record<string, FieldValue> = {};
-  for (const [field, rule] of Object.entries(rules)) {
-    const value = values[field];
-    if ((value ?? undefined) === undefined && rule.endsWith('?')) continue;
-    const checked = checkValue(rule.replace('?', '') as FieldKind, value);
-    if ('fault' in checked) return fault(checked.fault, `${name}.${field} is ${checked.fault}`);
-    fields[field] = checked.value;
+  const result = safeParse(schema, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const reason = result.issues.some(isPersonal) ? PERSONAL_DATA : 'INVALID';
+    return refuse(reason, `${name}.${getDotPath(issue) ?? ''} is ${reason}`);
   }
-  if (Object.keys(values).some((field) => !Object.hasOwn(rules, field))) {
-    report(new TypeError(`${name} has fields of its own alone; others were left out`));
+  if (Object.keys(given).some((field) => !Object.hasOwn(entries, field))) {
+    report(new TypeError(`${name} has fields that its schema does not list; they were left out`));
   }
-  if (name === 'Sidevisning') fields.$current_url = scrubAddress(page).slice(0, MAX_LENGTH);
-  if (name === 'GjennomfortKjop' && extra !== undefined) {
-    const checked = checkExtra(extra, rules);
-    if ('fault' in checked) return fault(checked.fault, `${name}.extra is ${checked.fault}`);
-    Object.assign(fields, checked.fields);
-  }
-  return { fields };
+  return {
+    fields: Object.fromEntries(withoutMissing(result.output)) as Record<string, FieldValue>,
+  };
 }

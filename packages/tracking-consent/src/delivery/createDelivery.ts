@@ -1,194 +1,198 @@
-import type { TrackerActivity } from '../core/trackerActivity';
-import type { TrackedEvent } from '../core/trackingEvents';
+import { is } from 'valibot';
+import type { EventSchemas, QueuedEvent, TrackerActivity } from '../core/events';
 import type {
+  DeliveryLimits,
   DropReason,
-  Identity,
+  FieldValue,
   OutgoingEvent,
-  Transport,
-  TransportHost,
   TransportSession,
 } from '../core/transport';
-import { checkContext } from './checkContext';
-import { checkEvent } from './checkEvent';
-import { checkRestored } from './checkRestored';
+import { code } from '../events/fields';
+import { type CheckedEvent, checkEvent, entriesOf } from './checkEvent';
 import { createId } from './createId';
-import { createPseudonym } from './createPseudonym';
-import { isTrackingId } from './isTrackingId';
+import { createSender } from './createSender';
+import { hashTrackingId } from './hashTrackingId';
+import { onPageLeave } from './onPageLeave';
 
-/** What stands between the queue and a transport while the visitor has opted in. */
+/** From the moment that everything is loaded to the first event (specification part 2 §9). */
+const START_DELAY_MS = 1_000;
+
+const DEFAULTS: DeliveryLimits = {
+  batchSize: 50,
+  flushIntervalMs: 5_000,
+  timeoutMs: 90_000,
+  maxRetryWaitMs: 600_000,
+  maxAgeMs: 5 * 24 * 60 * 60 * 1_000,
+};
+
+/** Works on the tracker's queue while the visitor has opted in. */
 export interface Delivery {
-  /**
-   * Checks the event and hands it to the transport, or drops it and says why. Returns false before the
-   * first second has passed: then it has to wait in the queue. Never throws.
-   */
-  send: (event: TrackedEvent) => boolean;
-  /** Ends the transport; what it had not answered for is dropped for `reason`. Never throws. */
-  stop: (reason: DropReason) => void;
+  /** Checks what is new in the queue, and schedules its request. */
+  update: () => void;
+  /** Ends requests, timers and listeners before it returns. */
+  stop: () => void;
 }
 
 interface DeliveryHost {
-  context?: Readonly<Record<string, string>>;
-  random?: () => number;
-  transport?: Pick<Transport, 'forget'>;
-  schedule: (task: () => void, delayMs: number) => () => void;
-  /** What waits; it is emptied from the front. */
-  queue: TrackedEvent[];
-  tell: (activity: TrackerActivity) => void;
+  queue: readonly QueuedEvent[];
+  add: (event: QueuedEvent, type: 'restored') => void;
+  end: (event: QueuedEvent, reason?: DropReason) => void;
+  notify: (activity: TrackerActivity) => void;
   report: (error: unknown) => void;
-  /** Why it is over already: a listener may withdraw while the transport opens. */
-  ended: () => DropReason | undefined;
+  schedule: (task: () => void, delayMs: number) => () => void;
+  context?: Readonly<Record<string, string>> | undefined;
+  random?: (() => number) | undefined;
 }
 
-/** From a transport that is ready to the first event that it is given (specification part 2 §9). */
-const START_DELAY_MS = 1_000;
-
-/** Opens the transport, unless it is to end meanwhile, and lets nothing reach it that has not been checked. */
+/** Checks the events of the queue and sends them: a second from now, or at once when the page is left. */
 export function createDelivery(
-  open: (host: TransportHost) => TransportSession,
-  {
-    context = {},
-    random = Math.random,
-    transport,
-    schedule,
-    queue,
-    tell,
-    report,
-    ended,
-  }: DeliveryHost,
+  session: TransportSession,
+  schemas: EventSchemas,
+  { queue, add, end, notify, report, schedule, context = {}, random = Math.random }: DeliveryHost,
 ): Delivery {
+  const limits = { ...DEFAULTS, ...session.limits };
   const constants = checkContext(context, report);
-  /** What the transport has been given and has not answered for, by id. */
-  const sending = new Map<string, OutgoingEvent>();
-  let stage: 'waiting' | 'flowing' | 'stopped' = 'waiting';
-  let session: TransportSession | undefined;
-  /** Who the transport was told of last; undefined when it has to be told. */
-  let told: { trackingId: unknown } | undefined;
-  const flows = () => stage === 'flowing';
+  /** Hashed tracking ids, by id. */
+  const users = new Map<string, string | undefined>();
+  const hashing = new Set<string>();
+  let started = false;
+  let stopped = false;
+  const sender = createSender({
+    session,
+    limits,
+    queue,
+    end,
+    report,
+    random,
+    onSettled() {
+      if (typeof document !== 'undefined' && document.visibilityState === 'hidden') save();
+    },
+  });
 
-  /** A second answer for an event, or one that comes late, counts no more. */
-  const settle = (events: readonly OutgoingEvent[]) =>
-    events.filter(({ id }) => sending.delete(id));
-
-  function dropSending(reason: DropReason): void {
-    for (const outgoing of settle([...sending.values()]))
-      tell({ type: 'dropped', outgoing, reason });
+  function save(): void {
+    session.saveUndelivered?.(queue.flatMap(({ outgoing }) => outgoing ?? []));
   }
 
-  function restore(event: OutgoingEvent): OutgoingEvent[] {
-    if (sending.has(event.id)) return [];
-    const checked = checkRestored(event, constants, report);
-    const refused = 'reason' in checked;
-    const outgoing: OutgoingEvent = refused
-      ? { id: event.id, name: '', time: event.time, fields: {} }
-      : { ...event, fields: checked.fields };
-    if (!refused) sending.set(outgoing.id, outgoing);
-    tell({ type: 'restored', outgoing });
-    if (!refused) return [outgoing];
-    tell({ type: 'dropped', outgoing, reason: checked.reason });
-    return [];
-  }
-
-  function identityOf(trackingId: unknown): Identity | undefined {
-    if (trackingId === undefined) return undefined;
-    if (isTrackingId(trackingId)) {
-      return { trackingId, createPseudonym: () => createPseudonym(random) };
+  async function hash(trackingId: string): Promise<void> {
+    hashing.add(trackingId);
+    const user = await hashTrackingId(trackingId);
+    users.set(trackingId, user);
+    if (stopped) return;
+    if (!user && trackingId !== '') {
+      report(new TypeError('A tracking id was left out: it is not one word, or cannot be hashed'));
     }
-    report(new TypeError('The tracking id was left out: it is none, or somebody’s own'));
-    return undefined;
+    update();
   }
 
-  function identify(trackingId: unknown): void {
-    if (told && told.trackingId === trackingId) return;
-    // Told anew if it fails: no event goes out under somebody else's name.
-    told = undefined;
-    session?.identify(identityOf(trackingId));
-    told = { trackingId };
+  function send(event: QueuedEvent, outgoing: OutgoingEvent): void {
+    event.outgoing = outgoing;
+    event.expiresAt = performance.now() + event.time + limits.maxAgeMs - Date.now();
   }
 
-  function check(event: TrackedEvent) {
-    try {
-      return checkEvent(event, report);
-    } catch {
-      // Without the cause, which may hold what was handed in.
-      report(new TypeError('An event was dropped: it cannot be read'));
-      return { reason: 'INVALID' } as const;
-    }
-  }
-
-  function pass(event: TrackedEvent): void {
-    const checked = check(event);
+  function prepare(event: QueuedEvent): void {
+    const { name, time, trackingId } = event;
+    const checked = checkEvent(schemas, event, report);
     if ('reason' in checked) {
-      tell({ type: 'dropped', event, reason: checked.reason });
+      end(event, checked.reason);
       return;
     }
-    const { name, time } = event;
-    const outgoing = { id: createId(), name, time, fields: { ...constants, ...checked.fields } };
-    sending.set(outgoing.id, outgoing);
-    tell({ type: 'sending', event, outgoing });
-    // A listener may have withdrawn.
-    if (!flows()) return;
     try {
-      identify(event.trackingId);
-      session?.send(outgoing);
+      const user = trackingId === undefined ? undefined : users.get(trackingId);
+      const visitor = session.visitorOf?.(user) ?? {};
+      const fields = { ...constants, ...checked.fields };
+      send(event, { id: createId(), name, time, fields, visitor });
     } catch (error) {
       report(error);
-      for (const lost of settle([outgoing])) {
-        tell({ type: 'dropped', event, outgoing: lost, reason: 'FAILED' });
-      }
+      end(event, 'FAILED');
+      return;
     }
+    notify({ type: 'sending', event });
   }
 
-  const next = () => (session && flows() ? queue.shift() : undefined);
-
-  function release(): void {
-    if (stage === 'waiting') stage = 'flowing';
-    // What waits when a listener withdraws is for the tracker to drop.
-    for (let event = next(); event; event = next()) pass(event);
-  }
-
-  try {
-    session = open({
-      onDelivered(events) {
-        for (const outgoing of settle(events)) tell({ type: 'delivered', outgoing });
-      },
-      onDropped(events, reason) {
-        for (const outgoing of settle(events)) tell({ type: 'dropped', outgoing, reason });
-      },
-      onRestored: (events) => events.flatMap(restore),
-      release,
-    });
-  } catch (error) {
-    dropSending('FAILED');
-    throw error;
-  }
-  const cancelRelease = schedule(release, START_DELAY_MS);
-
-  function attempt(act: () => void): void {
-    try {
-      act();
-    } catch (error) {
-      report(error);
+  function update(): void {
+    for (const { trackingId } of queue) {
+      if (trackingId !== undefined && !hashing.has(trackingId)) void hash(trackingId);
     }
+    if (!started) return;
+    for (const event of queue.filter(({ outgoing }) => !outgoing)) {
+      // A listener may have withdrawn. In its order: an event waits for the hash of the one before.
+      if (stopped || (event.trackingId !== undefined && !users.has(event.trackingId))) break;
+      prepare(event);
+    }
+    if (!stopped) sender.schedule();
   }
 
-  function stop(reason: DropReason): void {
-    stage = 'stopped';
-    cancelRelease();
-    attempt(() => session?.stop());
-    dropSending(reason);
+  function restore(outgoing: OutgoingEvent): void {
+    if (queue.some((event) => event.outgoing?.id === outgoing.id)) return;
+    const checked = checkAgain(schemas, outgoing, constants, report);
+    if ('reason' in checked) {
+      const refused: QueuedEvent = { name: '', time: outgoing.time };
+      add(refused, 'restored');
+      end(refused, checked.reason);
+      return;
+    }
+    const event: QueuedEvent = { name: outgoing.name, time: outgoing.time };
+    send(event, { ...outgoing, fields: { ...constants, ...checked.fields } });
+    add(event, 'restored');
   }
 
-  const reason = ended();
-  if (reason) stop(reason);
-  // What it has stored since the tracker had it forget.
-  if (reason === 'WITHDRAWN') attempt(() => transport?.forget());
+  function start(): void {
+    started = true;
+    update();
+  }
+
+  const stopListening = onPageLeave(
+    () => {
+      start();
+      if (stopped) return;
+      sender.leave();
+      save();
+    },
+    () => session.saveUndelivered?.([]),
+  );
+  const cancelStart = schedule(start, START_DELAY_MS);
+  for (const outgoing of session.takeUndelivered?.() ?? []) restore(outgoing);
+  update();
 
   return {
-    send(event) {
-      const passes = flows();
-      if (passes) pass(event);
-      return passes;
+    update,
+    stop() {
+      stopped = true;
+      cancelStart();
+      stopListening();
+      sender.stop();
+      session.stop?.();
     },
-    stop,
   };
+}
+
+/** The constants that go with every event; one that does not fit is left out and reported. */
+function checkContext(
+  context: Readonly<Record<string, string>>,
+  report: (error: unknown) => void,
+): Record<string, FieldValue> {
+  const fits = ([name, value]: [string, string]) => {
+    const known = is(code, value);
+    if (!known) report(new TypeError(`The context's ${name} was left out: it is not one word`));
+    return known;
+  };
+  return Object.fromEntries(Object.entries(context).filter(fits));
+}
+
+/** Checks an event that was checked before it was stored: anybody may have written to the storage. */
+function checkAgain(
+  schemas: EventSchemas,
+  { name, fields }: OutgoingEvent,
+  constants: object,
+  report: (error: unknown) => void,
+): CheckedEvent {
+  const own = Object.entries(fields).filter(([field]) => !Object.hasOwn(constants, field));
+  const entries = entriesOf(Object.hasOwn(schemas, name) ? schemas[name] : undefined);
+  // Its choice was one of the list when it was stored; the list was not.
+  if ('choices' in entries) own.push(['choices', [fields.verdi]] as never);
+  return checkEvent(
+    schemas,
+    { name, fields: Object.fromEntries(own), page: `${fields.$current_url ?? ''}` },
+    report,
+  );
 }

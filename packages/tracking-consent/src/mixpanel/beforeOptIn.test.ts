@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createTracker } from '../core/createTracker';
 import type { Transport } from '../core/transport';
+import { type PortalEvents, portalEvents } from '../events/portalEvents';
 import { createVisitor } from '../testing/createVisitor';
 import { createMixpanelTransport } from './createMixpanelTransport';
 
+const events = async () => portalEvents;
 let fetched: MockInstance<typeof fetch>;
 let wrote: MockInstance[];
 
@@ -49,7 +51,12 @@ test('over 5,000 random visits: no request, no write and no byte of the sender w
       const mixpanel = createMixpanelTransport({ token: 'x' });
       const load = vi.fn(mixpanel.load);
       const transport: Transport = { ...mixpanel, load };
-      const tracker = createTracker({ consent, transport, onError: () => {} });
+      const tracker = createTracker<PortalEvents>({
+        consent,
+        events,
+        transport,
+        onError: () => {},
+      });
       const quiet = () => {
         fetched.mockClear();
         load.mockClear();
@@ -106,7 +113,7 @@ test('a thousand trackers that come and go leave no timer and no listener', asyn
   for (let index = 0; index < 1_000; index++) {
     const { consent } = createVisitor('accepted');
     const transport = createMixpanelTransport({ token: 'x' });
-    const tracker = createTracker({ consent, transport });
+    const tracker = createTracker<PortalEvents>({ consent, events, transport });
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await vi.advanceTimersByTimeAsync(2_000);
     if (index === 0) expect(added.size).toBe(2);

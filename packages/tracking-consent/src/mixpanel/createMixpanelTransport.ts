@@ -1,22 +1,36 @@
-import type { Transport } from '../core/transport';
-import { hasVisitorCookie, leftKeys, setVisitorCookie } from './deviceStorage';
-import { type MixpanelOptions, withDefaults } from './MixpanelOptions';
+import type { DeliveryLimits, Transport } from '../core/transport';
+import { hasVisitorCookie, setVisitorCookie, undeliveredKeys } from './deviceStorage';
+
+/** Which project receives the events, and how often. */
+export interface MixpanelOptions extends Partial<DeliveryLimits> {
+  /** Token of the project. */
+  token: string;
+  /** Origin of the service. @default 'https://api-eu.mixpanel.com' */
+  apiHost?: string;
+}
+
+/** The EU service. */
+export const EU_HOST = 'https://api-eu.mixpanel.com';
 
 /**
- * Brings events to Mixpanel's EU service, without its SDK: batches, another try until each is
- * answered for, IP lookup off. What sends is fetched after opt-in alone; before it, nothing is read,
- * written or requested. Events that the page could not deliver are kept on the device for the next.
+ * Brings events to Mixpanel's EU service, without its SDK. The code that sends is fetched after opt-in
+ * alone; before that, nothing is read, written or requested. Events that the page could not deliver are
+ * kept on the device for the next one.
  */
-export function createMixpanelTransport(options: MixpanelOptions): Transport {
+export function createMixpanelTransport({
+  token,
+  apiHost = EU_HOST,
+  ...limits
+}: MixpanelOptions): Transport {
   return {
     async load() {
       const { openMixpanelSession } = await import('./openMixpanelSession');
-      return (host) => openMixpanelSession(withDefaults(options), host);
+      return () => openMixpanelSession({ token, apiHost, limits });
     },
     forget() {
       if (typeof document === 'undefined') return;
       if (hasVisitorCookie()) setVisitorCookie();
-      for (const key of leftKeys()) localStorage.removeItem(key);
+      for (const key of undeliveredKeys()) localStorage.removeItem(key);
     },
   };
 }

@@ -1,8 +1,8 @@
-/** The cookie that knows a visitor again, for 365 days; only after opt-in. */
+/** The cookie that recognises a visitor for 365 days; only after opt-in. */
 export const VISITOR_COOKIE = 'forsikring-tracking';
 
-/** Begins the keys of events that a page could not deliver before it went away. */
-export const LEFT_PREFIX = 'forsikring-tracking-left.';
+/** Prefix of the keys of events that a page could not deliver before it went away. */
+export const UNDELIVERED_PREFIX = 'forsikring-tracking-left.';
 
 const ATTRIBUTES = 'Path=/; SameSite=Lax';
 
@@ -23,10 +23,10 @@ export function hasVisitorCookie(): boolean {
   }
 }
 
-/** The keys of what pages left behind; none where storage is forbidden. */
-export function leftKeys(): string[] {
+/** The keys of undelivered events; none where storage is forbidden. */
+export function undeliveredKeys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(LEFT_PREFIX));
+    return Object.keys(localStorage).filter((key) => key.startsWith(UNDELIVERED_PREFIX));
   } catch {
     return [];
   }

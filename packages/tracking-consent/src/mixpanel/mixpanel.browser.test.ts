@@ -87,7 +87,9 @@ it('nothing before yes, batches after it, nothing after no', async () => {
     for (const [kind, canary] of Object.entries(given)) {
       window.tracker.track('Statistikk', { name: 'a', value: canary });
       // A part's name is trusted: it is written in the code (the table in checkEvent.test.ts).
-      if (kind !== 'name') window.tracker.track('Komponentvisning', { komponent: canary });
+      if (kind !== 'name') {
+        window.tracker.track('Komponentvisning', { komponent: canary as 'Oversikt' });
+      }
       window.tracker.track('Skjemainput', { felt: 'fornavn', verdi: canary });
     }
   }, canaries);
@@ -206,6 +208,24 @@ it('sends nothing as the page goes once the cookie says no, whoever wrote it', a
   expect(collector.requests).toHaveLength(before);
   expect(await cookieNames()).toEqual(['fremtind-cookie-consent']);
   expect(await stored(page)).toBe('{}');
+}, 30_000);
+
+it('stops at once when another window withdraws the consent, without focus or a message', async () => {
+  const page = await open();
+  await press(page, 'Godta alle');
+  await ready(page);
+  await track(page, 0, 3);
+  // The bank's page on the same host: it knows nothing of ours.
+  const other = await context.newPage();
+  await other.goto(`${site.url}/styles.css`);
+  await other.evaluate(() => {
+    const denied = encodeURIComponent('{"statistics":"denied","marketing":"denied"}');
+    // biome-ignore lint/suspicious/noDocumentCookie: this is how other pages write it
+    document.cookie = `fremtind-cookie-consent=${denied}; Path=/`;
+  });
+  await expect.poll(async () => (await counts(page)).dropped).toEqual({ WITHDRAWN: 4 });
+  await expect.poll(cookieNames).toEqual(['fremtind-cookie-consent']);
+  expect(collector.requests).toEqual([]);
 }, 30_000);
 
 describe('what is never lost', () => {

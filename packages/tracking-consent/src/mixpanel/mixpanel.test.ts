@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTracker, type Tracker } from '../core/createTracker';
+import { type PortalEvents, portalEvents } from '../events/portalEvents';
 import { canaries, findCanaries } from '../testing/canaries';
 import { createVisitor } from '../testing/createVisitor';
 import { startCollector } from '../testing/startCollector';
-import { createMixpanelTransport } from './createMixpanelTransport';
-import type { MixpanelOptions } from './MixpanelOptions';
+import { createMixpanelTransport, type MixpanelOptions } from './createMixpanelTransport';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let trackers: Tracker[] = [];
@@ -21,12 +22,16 @@ afterEach(() => {
   createMixpanelTransport({ token: 'x' }).forget();
 });
 
+const events = async () => portalEvents;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
 /** A visitor and a tracker, a hundred times as quick as the real ones. */
 function open(options: Partial<MixpanelOptions> = {}, answered?: string, now = Date.now) {
   const visitor = createVisitor(answered);
   const errors: unknown[] = [];
-  const tracker = createTracker({
+  const tracker = createTracker<PortalEvents>({
     consent: visitor.consent,
+    events,
     page: () => 'https://bank.example/privat/forsikring/bil/4400100?navn=Kari#a',
     onError: (error) => errors.push(error),
     now,
@@ -150,6 +155,82 @@ describe('what the service refuses', () => {
     },
   );
 
+  test.each([
+    [400, 1_000],
+    [413, 1_000],
+  ])(
+    'a collector that answers %i gets at most twice the requests of one that accepts %i events',
+    async (status, count) => {
+      const track = (tracker: Tracker, from: number) => {
+        for (let index = from; index < from + count; index++) {
+          tracker.track('Statistikk', { name: 'teller', value: index });
+        }
+      };
+      const accepted = open();
+      track(accepted.tracker, 0);
+      accepted.answer('accepted');
+      await eventually(() => expect(accepted.tracker.getCounts().delivered).toBe(count), 20_000);
+      const accepting = collector.requests.length;
+      expect(accepting).toBe(count / 50);
+      accepted.tracker.close();
+
+      collector.reset();
+      collector.setFault(() => ({ status }));
+      const refused = open();
+      track(refused.tracker, 0);
+      refused.answer('accepted');
+      await eventually(
+        () => expect(refused.tracker.getCounts().dropped).toEqual({ REJECTED: count }),
+        20_000,
+      );
+      expect(collector.requests.length).toBeLessThanOrEqual(2 * accepting);
+      // However many events wait.
+      expect(collector.requests.length).toBe(10);
+      expect(refused.tracker.getCounts()).toMatchObject({ accepted: count, queued: 0, sending: 0 });
+
+      // It goes on refusing: each request costs what waits, and none is split.
+      const before = collector.requests.length;
+      track(refused.tracker, 0);
+      await eventually(
+        () => expect(refused.tracker.getCounts().dropped).toEqual({ REJECTED: 2 * count }),
+        20_000,
+      );
+      expect(collector.requests.length).toBe(before + 1);
+    },
+    60_000,
+  );
+
+  test('halving starts from the size that failed, and the size grows after successes alone', async () => {
+    collector.setFault((_, { records }) =>
+      JSON.stringify(records).includes('"poison"') ? { status: 400 } : 'ok',
+    );
+    const { answer, tracker } = open();
+    for (let index = 0; index < 100; index++) {
+      tracker.track('Statistikk', { name: index === 0 ? 'poison' : 'teller', value: index });
+    }
+    answer('accepted');
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(99));
+    expect(collector.requests.map(({ records }) => records.length)).toEqual([
+      ...[50, 25, 13, 7, 4, 2, 1],
+      ...[1, 2, 4, 8, 16, 32, 36],
+    ]);
+    expect(tracker.getCounts().dropped).toEqual({ REJECTED: 1 });
+  });
+
+  test('a few refused events in a row cost no other', async () => {
+    collector.setFault((_, { records }) =>
+      JSON.stringify(records).includes('"poison"') ? { status: 400 } : 'ok',
+    );
+    const { answer, tracker } = open();
+    for (let index = 0; index < 120; index++) {
+      const name = index >= 50 && index < 53 ? 'poison' : 'teller';
+      tracker.track('Statistikk', { name, value: index });
+    }
+    answer('accepted');
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(117));
+    expect(tracker.getCounts().dropped).toEqual({ REJECTED: 3 });
+  });
+
   test('a batch that the project may not send is dropped and counted', async () => {
     collector.setFault(() => ({ status: 401 }));
     const { answer, tracker } = open();
@@ -179,12 +260,12 @@ describe('what the service refuses', () => {
 
 describe('times', () => {
   /** Real limits, fake clock; the network is a function, since a fake clock cannot wait for one. */
-  async function openAtRealPace(respond: () => Promise<Response>) {
+  async function openAtRealPace(respond: () => Promise<Response>, random = () => 0) {
     vi.useFakeTimers();
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(respond);
     const { consent, answer } = createVisitor();
     const transport = createMixpanelTransport({ token: 'project' });
-    const tracker = createTracker({ consent, transport });
+    const tracker = createTracker<PortalEvents>({ consent, events, transport, random });
     trackers.push(tracker);
     answer('accepted');
     // Both imports settle outside the clock.
@@ -257,6 +338,56 @@ describe('times', () => {
     },
   );
 
+  test('waits until the date that the service names', async () => {
+    const at: number[] = [];
+    const { tracker } = await openAtRealPace(async () => {
+      at.push(Date.now());
+      const date = new Date(Date.now() + 180_000).toUTCString();
+      return new Response('', { status: 503, headers: { 'Retry-After': date } });
+    });
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await vi.advanceTimersByTimeAsync(300_000);
+    const waitMs = (at[1] ?? 0) - (at[0] ?? 0);
+    // The date has no milliseconds.
+    expect(waitMs).toBeGreaterThan(179_000);
+    expect(waitMs).toBeLessThanOrEqual(180_000);
+  });
+
+  test('spreads retries at random: its own waits a fifth shorter, the service’s a quarter longer, at most', async () => {
+    const waits: number[][] = [];
+    for (const retryAfter of ['', '100']) {
+      const at: number[] = [];
+      const respond = async () => {
+        at.push(Date.now());
+        return new Response('', { status: 503, headers: { 'Retry-After': retryAfter } });
+      };
+      const { tracker } = await openAtRealPace(respond, () => 1);
+      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+      await vi.advanceTimersByTimeAsync(400_000);
+      waits.push(at.slice(1, 3).map((time, index) => (time - (at[index] ?? 0)) / 1_000));
+      tracker.close();
+    }
+    expect(waits).toEqual([
+      [8, 16],
+      [125, 125],
+    ]);
+  });
+
+  test('refusals in a row wait longer each time', async () => {
+    const at: number[] = [];
+    const { tracker } = await openAtRealPace(async () => {
+      at.push(Date.now());
+      return new Response('', { status: 400 });
+    });
+    for (const komponent of ['Bil', 'Hus', 'Reise'] as const) {
+      tracker.track('Komponentvisning', { komponent });
+    }
+    await vi.advanceTimersByTimeAsync(200_000);
+    const waits = at.slice(1).map((time, index) => (time - (at[index] ?? 0)) / 1_000);
+    expect(waits).toEqual([10, 20, 40, 80]);
+    expect(tracker.getCounts().dropped).toEqual({ REJECTED: 3 });
+  });
+
   test('a clock that jumps a week ahead makes no fresh event old', async () => {
     const { tracker } = await openAtRealPace(async () => new Response('1'));
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
@@ -306,14 +437,14 @@ describe('who it is', () => {
       tracker.close();
     }
     expect(collector.requests.filter(({ path }) => path === '/engage/')).toHaveLength(1);
-    expect(collector.profiles.get('t-1')).toEqual({
+    expect(collector.profiles.get(sha256('t-1'))).toEqual({
       fornavn: expect.stringMatching(/^\p{L}+$/u),
       etternavn: expect.stringMatching(/^\p{L}+$/u),
     });
     expect(collector.events.map(({ properties }) => properties.distinct_id)).toEqual([
-      't-1',
-      't-1',
-      't-1',
+      sha256('t-1'),
+      sha256('t-1'),
+      sha256('t-1'),
     ]);
     expect(new Set(collector.events.map(({ properties }) => properties.$device_id)).size).toBe(1);
   });
@@ -328,9 +459,9 @@ describe('who it is', () => {
       await eventually(() => expect(tracker.getCounts().delivered).toBe(before + 1));
     }
     const [first, anonymous, second] = collector.events.map(({ properties }) => properties);
-    expect(first).toMatchObject({ distinct_id: 't-1', $user_id: 't-1' });
+    expect(first).toMatchObject({ distinct_id: sha256('t-1'), $user_id: sha256('t-1') });
     expect(anonymous).not.toHaveProperty('$user_id');
-    expect(second).toMatchObject({ distinct_id: 't-2', $user_id: 't-2' });
+    expect(second).toMatchObject({ distinct_id: sha256('t-2'), $user_id: sha256('t-2') });
     expect(second?.$device_id).not.toBe(first?.$device_id);
   });
 
@@ -358,9 +489,9 @@ describe('who it is', () => {
     }
     const of = (user?: string) => [...(devices.get(user) ?? [])];
     // No device is shared by two customers, and no customer is a new device for each event.
-    expect(of('t-1').filter((device) => of('t-2').includes(device))).toEqual([]);
-    expect(of('t-1')).toHaveLength(1);
-    expect(of('t-2')).toHaveLength(1);
+    expect(of(sha256('t-1')).filter((device) => of(sha256('t-2')).includes(device))).toEqual([]);
+    expect(of(sha256('t-1'))).toHaveLength(1);
+    expect(of(sha256('t-2'))).toHaveLength(1);
     // Nobody yet, before t-1 had logged in; then whoever used this browser last.
     expect(of()).toHaveLength(2);
   });
@@ -374,8 +505,8 @@ describe('who it is', () => {
     answer('accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBe(2));
     const [first, second] = collector.events.map(({ properties }) => properties);
-    expect(first).toMatchObject({ komponent: 'Oversikt', distinct_id: 't-1' });
-    expect(second).toMatchObject({ komponent: 'Tilbud', distinct_id: 't-2' });
+    expect(first).toMatchObject({ komponent: 'Oversikt', distinct_id: sha256('t-1') });
+    expect(second).toMatchObject({ komponent: 'Tilbud', distinct_id: sha256('t-2') });
     expect(second?.$device_id).not.toBe(first?.$device_id);
   });
 
@@ -384,39 +515,83 @@ describe('who it is', () => {
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     't-1',
     'demo-ola',
-  ])('a tracking id like %j is known', async (trackingId) => {
-    const { answer, tracker } = open();
-    tracker.identify(trackingId);
-    answer('accepted');
-    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
-    expect(collector.events[0]?.properties.distinct_id).toBe(trackingId);
-  });
+    '7',
+    '01019012345',
+    '4'.repeat(40),
+    12345,
+  ])(
+    'a tracking id like %j is known by its hash, and never leaves the page',
+    async (trackingId) => {
+      const { answer, tracker, errors } = open();
+      tracker.identify(trackingId as string);
+      answer('accepted');
+      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+      await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+      const user = sha256(String(trackingId));
+      expect(collector.events[0]?.properties).toMatchObject({ distinct_id: user, $user_id: user });
+      await eventually(() => expect(collector.profiles.has(user)).toBe(true));
+      await eventually(() => expect(document.cookie).toContain('named%22%3Atrue'));
+      expect(document.cookie).toContain(user);
+      if (String(trackingId).length > 2) {
+        const told = [...collector.requests.map(({ raw }) => raw), document.cookie].join();
+        expect(told).not.toContain(String(trackingId));
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 
   test.each([
-    '01019012345',
-    '010190-12345',
     '010190 12345',
-    'kunde-010190.12345',
+    'kunde.010190',
     '+4791234567',
-    '912-34-567',
-    '1234.56.78903',
     'avtale/4400100',
     'kari@example.no',
     'kari%40example.no',
-    'kari＠example.no',
     '０１０１９０１２３４５',
-    12345,
+    'a'.repeat(256),
     '',
   ])('a tracking id like %j is nobody’s', async (trackingId) => {
     const { answer, tracker, errors } = open();
-    tracker.identify(trackingId as string);
+    tracker.identify(trackingId);
     answer('accepted');
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
     expect(collector.events[0]?.properties.distinct_id).toMatch(/^\$device:/);
     expect(collector.profiles.size).toBe(0);
     expect(JSON.stringify(errors.map(String))).not.toContain(String(trackingId || '-'));
+  });
+
+  test('a browser that cannot hash knows nobody, and reports it without the id', async () => {
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+    const { answer, tracker, errors } = open();
+    tracker.identify('t-1');
+    answer('accepted');
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+    expect(collector.events[0]?.properties).not.toHaveProperty('$user_id');
+    await eventually(() => expect(errors).toHaveLength(1));
+    expect(String(errors[0])).not.toContain('t-1');
+  });
+
+  test('a name that the service did not take is sent again after the next delivery', async () => {
+    collector.setFault((_, { path }) =>
+      path === '/engage/' && collector.requests.filter((each) => each.path === path).length === 1
+        ? 'dropped'
+        : 'ok',
+    );
+    const { answer, tracker } = open();
+    tracker.identify('t-1');
+    answer('accepted');
+    for (const delivered of [1, 2]) {
+      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+      await eventually(() => expect(tracker.getCounts().delivered).toBe(delivered));
+      await eventually(() =>
+        expect(collector.requests.filter(({ path }) => path === '/engage/')).toHaveLength(
+          delivered,
+        ),
+      );
+    }
+    await eventually(() => expect(collector.profiles.has(sha256('t-1'))).toBe(true));
   });
 });
 
@@ -491,7 +666,10 @@ describe('leaving', () => {
     const second = open({}, 'accepted');
     await eventually(() => expect(second.tracker.getCounts().delivered).toBe(1));
     expect(collector.kept()).toMatchObject([
-      { event: 'Komponentvisning', properties: { komponent: 'Oversikt', distinct_id: 't-1' } },
+      {
+        event: 'Komponentvisning',
+        properties: { komponent: 'Oversikt', distinct_id: sha256('t-1') },
+      },
     ]);
     expect(second.tracker.getCounts()).toMatchObject({ accepted: 1, sending: 0, dropped: {} });
     expect(Object.keys(localStorage)).toEqual([]);
@@ -500,7 +678,7 @@ describe('leaving', () => {
   test('events that wait for the first second go along', async () => {
     const { consent, answer } = createVisitor();
     const transport = createMixpanelTransport({ token: 'project', apiHost: collector.url });
-    const tracker = createTracker({ consent, transport });
+    const tracker = createTracker<PortalEvents>({ consent, events, transport });
     trackers.push(tracker);
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     answer('accepted');
@@ -511,6 +689,38 @@ describe('leaving', () => {
     expect(collector.kept()).toHaveLength(1);
   });
 
+  test('a first batch over 60 kB is halved until it fits', async () => {
+    const { answer, tracker } = open({ flushIntervalMs: 60_000 });
+    answer('accepted');
+    const codes = Array.from({ length: 40 }, (_, index) => `${'Å'.repeat(40)}${index}`);
+    for (let index = 0; index < 20; index++) {
+      tracker.track('Anbefaling', { produktType: 'BIL', anbefalteProdukter: codes });
+    }
+    await eventually(() => expect(tracker.getCounts().sending).toBe(20));
+    window.dispatchEvent(new Event('pagehide'));
+    await eventually(() => expect(tracker.getCounts().delivered).toBeGreaterThan(0));
+    const sizes = collector.requests.map(({ records }) => records.length);
+    expect(sizes[0]).toBeLessThan(20);
+    const bytes = collector.requests.map(({ raw }) => raw.length);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60_000);
+    expect(Object.keys(localStorage)).toHaveLength(1);
+  });
+
+  test('a collector that refuses gets one request each time the page is left', async () => {
+    collector.setFault(() => ({ status: 400 }));
+    const { answer, tracker } = open({ flushIntervalMs: 100, maxRetryWaitMs: 60_000 });
+    for (let index = 0; index < 200; index++) {
+      tracker.track('Statistikk', { name: 'teller', value: index });
+    }
+    answer('accepted');
+    await eventually(() => expect(collector.requests.length).toBe(1));
+    await eventually(() => expect(tracker.getCounts().sending).toBe(200));
+    await new Promise((resolve) => setImmediate(resolve));
+    window.dispatchEvent(new Event('pagehide'));
+    await eventually(() => expect(collector.requests.length).toBeGreaterThan(1));
+    expect(collector.requests.length).toBe(2);
+  });
+
   test.each([
     ['national id', { komponent: canaries.nationalId }],
     ['e-mail', { komponent: canaries.email }],
@@ -518,9 +728,11 @@ describe('leaving', () => {
     ['name where a word should be', { komponent: 'a', id: canaries.name }],
   ])('a stored event that holds a %s is checked again, and never sent', async (_, fields) => {
     const item = (id: string, own: object) => ({
-      outgoing: { id, name: 'Komponentvisning', time: Date.now(), fields: own },
-      device: 'abc',
-      user: 't-1',
+      id,
+      name: 'Komponentvisning',
+      time: Date.now(),
+      fields: own,
+      visitor: { device: 'abc', user: sha256('t-1') },
     });
     localStorage.setItem(
       'forsikring-tracking-left.abc',
@@ -536,18 +748,19 @@ describe('leaving', () => {
   });
 
   test.each([
-    ['device', { id: 'a1', device: canaries.email, user: 't-1' }],
-    ['device', { id: 'a1', device: canaries.nationalIdSpaced, user: 't-1' }],
+    ['device', { id: 'a1', device: canaries.email }],
+    ['device', { id: 'a1', device: canaries.nationalIdSpaced }],
     ['user', { id: 'a1', device: 'abc', user: canaries.nationalId }],
     ['id', { device: 'abc', id: canaries.policyNumber.replace('4', 'æ') }],
-  ])('a stored event whose %s is none of ours is thrown away', async (_, { id, ...whose }) => {
+  ])('a stored event whose %s is none of ours is thrown away', async (_, { id, ...visitor }) => {
     const outgoing = {
       id,
       name: 'Komponentvisning',
       time: Date.now(),
       fields: { komponent: 'Oversikt' },
+      visitor,
     };
-    localStorage.setItem('forsikring-tracking-left.abc', JSON.stringify([{ outgoing, ...whose }]));
+    localStorage.setItem('forsikring-tracking-left.abc', JSON.stringify([outgoing]));
     const { tracker } = open({}, 'accepted');
     tracker.track('Komponentvisning', { komponent: 'Tilbud' });
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
@@ -567,9 +780,10 @@ describe('leaving', () => {
     first.tracker.track('GjennomfortKjop', {
       produktType: 'BIL',
       produktNavn: 'Bil Pluss',
-      extra: { kanal: 'nett', pris: 349 },
+      kanal: 'nett',
+      pris: 349,
     });
-    first.tracker.track('Tilbakemelding', { tilbakemelding: 'Veldig fornøyd' });
+    first.tracker.track('Tilbakemelding', { tilbakemelding: 4 });
     await eventually(() => expect(first.tracker.getCounts().sending).toBe(4));
     collector.setFault(() => 'dropped');
     window.dispatchEvent(new Event('pagehide'));
@@ -582,7 +796,7 @@ describe('leaving', () => {
     expect(collector.kept()).toEqual(lost?.records);
   });
 
-  test.each(['nonsense', '{}', '[null,1,{"outgoing":{}}]', '[{"device":1}]'])(
+  test.each(['nonsense', '{}', '[null,1,{"visitor":{}}]', '[{"id":"a1","visitor":{"device":1}}]'])(
     'stored events that make no sense (%s) are removed, and nothing breaks',
     async (stored) => {
       localStorage.setItem('forsikring-tracking-left.abc', stored);

@@ -1,15 +1,11 @@
-/** What the service made of a request; `later` when nobody knows, so that it must be sent again. */
-export type Answer =
-  | { type: 'delivered' }
-  /** Something in it is refused: a smaller part may pass. */
-  | { type: 'refused' }
-  /** All of it would be refused, however often it is sent. */
-  | { type: 'rejected' }
-  | { type: 'later'; afterMs?: number };
+import type { BatchResult } from '../core/transport';
 
+/** How long the service asks to wait: `Retry-After` in seconds or as a date. */
 function retryAfterMs(response: Response): number | undefined {
-  const seconds = response.headers.get('Retry-After') ?? '';
-  return /^\d+$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
+  const value = response.headers.get('Retry-After') ?? '';
+  if (/^\d+$/.test(value)) return Number(value) * 1_000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(date - Date.now(), 0);
 }
 
 function accepted(body: string): boolean | undefined {
@@ -33,9 +29,8 @@ export function encodeBody(records: readonly object[]): string {
 export async function post(
   url: string,
   body: string,
-  keepalive: boolean,
-  signal: AbortSignal,
-): Promise<Answer> {
+  { keepalive, signal }: { keepalive: boolean; signal: AbortSignal },
+): Promise<BatchResult> {
   try {
     const response = await fetch(`${url}?verbose=1&ip=0`, {
       method: 'POST',
@@ -50,13 +45,13 @@ export async function post(
     const { status } = response;
     if (status === 400 || status === 413) return { type: 'refused' };
     if (status === 408 || status === 429 || status >= 500) {
-      return { type: 'later', afterMs: retryAfterMs(response) };
+      return { type: 'retry', afterMs: retryAfterMs(response) };
     }
     if (status >= 400) return { type: 'rejected' };
     const ok = accepted(await response.text());
-    if (ok === undefined) return { type: 'later' };
+    if (ok === undefined) return { type: 'retry' };
     return { type: ok ? 'delivered' : 'refused' };
   } catch {
-    return { type: 'later' };
+    return { type: 'retry' };
   }
 }

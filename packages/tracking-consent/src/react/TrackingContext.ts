@@ -1,13 +1,18 @@
 import { createContext } from 'react';
 import type { Consent } from '../core/createConsent';
-import type { Tracker } from '../core/createTracker';
+
+/** A tracker of any events: `useTracker` gives it back the type of its own. */
+interface AnyTracker {
+  track: (name: never, fields: never) => void;
+  identify: (trackingId: string | undefined) => void;
+}
 
 /** What the provider hands down. */
 export interface Tracking {
-  /** Knows what the visitor answered. @default nobody has answered */
+  /** Holds the visitor's answer. @default nobody has answered */
   consent: Pick<Consent, 'getState' | 'subscribe'>;
-  /** Is told of events. @default nothing is tracked */
-  tracker: Pick<Tracker, 'track' | 'identify'>;
+  /** Receives events. @default nothing is tracked */
+  tracker: AnyTracker;
 }
 
 const nothing = () => {};

@@ -9,7 +9,7 @@ export interface TrackingProviderProps extends Partial<Tracking> {
   children?: ReactNode;
 }
 
-/** Hands consent and tracker to the hooks below it, and tells the tracker who is logged in. */
+/** Hands consent and tracker to the hooks below it, and identifies who is logged in. */
 export function TrackingProvider({
   consent = silent.consent,
   tracker = silent.tracker,
@@ -17,7 +17,7 @@ export function TrackingProvider({
   children,
 }: TrackingProviderProps) {
   const tracking = useMemo(() => ({ consent, tracker }), [consent, tracker]);
-  // Before any other effect: what the parts below track is this customer's.
+  // Before any other effect, so that events of the parts below are this customer's.
   useInsertionEffect(() => tracker.identify(trackingId), [tracker, trackingId]);
   return <TrackingContext.Provider value={tracking}>{children}</TrackingContext.Provider>;
 }

@@ -32,7 +32,7 @@ function Early() {
 
 function Button() {
   const tracker = useTracker();
-  const fields = { type: 'knapp', navn: 'Kjøp', hendelse: 'klikk' };
+  const fields = { type: 'knapp', navn: 'Kjøp', hendelse: 'klikk' } as const;
   return (
     <button type="button" onClick={() => tracker.track('Knappetrykk', fields)}>
       Kjøp

@@ -1,21 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { Tracker } from '../core/createTracker';
-import { silent } from './TrackingContext';
+import type { PortalEvents } from '../events/portalEvents';
+import { silent, TrackingContext } from './TrackingContext';
 import { useTracker } from './useTracker';
 
 /**
- * Tells once for each `key`, also where React runs effects twice; an undefined key tells nothing. What
- * is there before the tracker is told when it comes.
+ * Calls `track` once for each `key`, also where React runs effects twice; never for an undefined key.
+ * Waits for the tracker if the provider gets it later.
  */
-export function useTrackOnce(
+export function useTrackOnce<Events = PortalEvents>(
   key: string | undefined,
-  tell: (tracker: Pick<Tracker, 'track'>) => void,
+  track: (tracker: Pick<Tracker<Events>, 'track'>) => void,
 ): void {
-  const tracker = useTracker();
-  const told = useRef<string>(undefined);
+  const present = useContext(TrackingContext).tracker !== silent.tracker;
+  const tracker = useTracker<Events>();
+  const tracked = useRef<string>(undefined);
   useEffect(() => {
-    if (key === undefined || told.current === key || tracker === silent.tracker) return;
-    told.current = key;
-    tell(tracker);
+    if (key === undefined || tracked.current === key || !present) return;
+    tracked.current = key;
+    track(tracker);
   });
 }

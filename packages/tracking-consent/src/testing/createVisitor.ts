@@ -10,7 +10,7 @@ export function createVisitor(answered?: string): {
 } {
   let cookies = cookieOf(answered);
   const consent = createConsent({
-    distributor: 'none',
+    rule: { kind: 'choices', cookie: 'fremtind-cookie-consent' },
     readCookies: () => cookies,
     schedule: () => () => {},
   });

@@ -102,7 +102,10 @@ function usesIn(file: ts.SourceFile, own: Constants, all: Constants): DeviceUse[
       add('channel', text(node.arguments?.[0]));
     }
     if (ts.isIdentifier(node) && OTHERS.has(node.text) && !ts.isPropertyAssignment(node.parent)) {
-      add('other', node.text);
+      add('other', listensTo(node) ? `${node.text}.addEventListener` : node.text);
+    }
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'cookie') {
+      if (ts.isStringLiteral(node.initializer)) add('cookie', node.initializer.text);
     }
     if (ts.isStringLiteral(node) && SDK.test(node.text) && !isTypeImport(node)) {
       add('sdk', node.text);
@@ -118,6 +121,14 @@ function usesIn(file: ts.SourceFile, own: Constants, all: Constants): DeviceUse[
   };
   visit(file);
   return uses;
+}
+
+/** `cookieStore.addEventListener`, also as a property of the global object. */
+function listensTo(node: ts.Identifier): boolean {
+  const { parent } = node;
+  const own = ts.isPropertyAccessExpression(parent) && parent.name === node;
+  const outer = own ? parent.parent : parent;
+  return ts.isPropertyAccessExpression(outer) && outer.name.text === 'addEventListener';
 }
 
 function isTypeImport(node: ts.Node): boolean {

@@ -2,19 +2,26 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserConsent } from '../browser/createBrowserConsent';
 import { createTracker, type Tracker } from '../core/createTracker';
 import { ConsentBanner, ConsentSettings, openConsentSettings } from '../dialog';
+import type { PortalEvents } from '../events/portalEvents';
 import { createMixpanelTransport } from '../mixpanel';
+import { fremtindConsentRule } from '../presets';
 import { TrackingProvider, usePageViews } from '../react';
 
 declare global {
   interface Window {
-    tracker: Tracker;
+    tracker: Tracker<PortalEvents>;
   }
 }
 
-const consent = createBrowserConsent({ distributor: 'none' });
+const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
 const apiHost = document.querySelector<HTMLMetaElement>('meta[name="collector"]')?.content;
 const transport = createMixpanelTransport({ token: 'project', apiHost });
-const tracker = createTracker({ consent, transport, page: () => location.href });
+const tracker = createTracker<PortalEvents>({
+  consent,
+  events: async () => (await import('../events')).portalEvents,
+  transport,
+  page: () => location.href,
+});
 window.tracker = tracker;
 
 function Page() {

@@ -1,9 +1,9 @@
-import type { ElementId } from '@forsikring/tracking-consent';
+import type { ElementId, Label } from '@forsikring/tracking-consent';
 import { INSURANCE_PATH, paths } from '../../platform/paths';
 
 /** A place of the service (specification part 1 §2). */
 export interface NavEntry {
-  text: string;
+  text: Label;
   /** Names it in events. */
   id: ElementId;
   /** A page of the portal, below its base path. */

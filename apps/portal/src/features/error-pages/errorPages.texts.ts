@@ -1,6 +1,9 @@
+import type { Label } from '@forsikring/tracking-consent';
+import type { blockTypes, errorTypes } from '../../platform/paths';
+
 /** What an error or block page says. */
 export interface ErrorPageText {
-  title: string;
+  title: Label;
   lead: string;
 }
 
@@ -8,7 +11,7 @@ const TRY_OR_CONTACT = 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke 
 const CONTACT = 'Kontakt oss, så hjelper vi deg.';
 
 /** The errors by the type in their address (specification part 2 §8). */
-export const errorTexts: Readonly<Record<string, ErrorPageText>> = {
+export const errorTexts: Readonly<Record<(typeof errorTypes)[number], ErrorPageText>> = {
   generell: { title: 'Noe har gått galt', lead: TRY_OR_CONTACT },
   utilgjengelig: {
     title: 'Tjenesten er utilgjengelig nå',
@@ -26,13 +29,13 @@ export const errorTexts: Readonly<Record<string, ErrorPageText>> = {
   kanIkkeSeForsikringPaaNett: { title: 'Du kan ikke se forsikringer på nett', lead: CONTACT },
 };
 
-const NOT_ONLINE = {
+const NOT_ONLINE: ErrorPageText = {
   title: 'Du kan ikke kjøpe forsikring på nett',
   lead: 'Vi kan ikke gi deg et tilbud her. Kontakt oss, så finner vi ut av det sammen.',
 };
 
 /** The blocks by the type in their address. All offer to contact us. */
-export const blockTexts: Readonly<Record<string, ErrorPageText>> = {
+export const blockTexts: Readonly<Record<(typeof blockTypes)[number], ErrorPageText>> = {
   under18: {
     title: 'Du må ha fylt 18 år for å kjøpe forsikring på nett',
     lead: 'Kontakt oss sammen med en foresatt, så hjelper vi dere.',

@@ -4,6 +4,6 @@ export const membershipTexts = {
   intro:
     'Som medlem har du toppdekning til standardpris og 1000 kroner lavere egenandel på innboforsikringen. Forsikringer som følger med medlemskapet, finner du også her.',
   failed: 'Vi fikk ikke sjekket om du har medlemsfordeler.',
-  doubleTitle: 'Har du to innboforsikringer på samme adresse?',
+  doubleTitle: 'Har du to innboforsikringer på samme adresse?' as const,
   doubleText: 'Da betaler dere kanskje for mer enn dere trenger. Se hva dere kan gjøre.',
 };

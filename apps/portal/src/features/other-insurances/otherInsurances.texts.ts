@@ -4,7 +4,7 @@ export const otherInsurancesTexts = {
   lead: 'Du kan være forsikret på flere måter enn gjennom forsikringene i oversikten.',
   empty: 'Du har ingen andre forsikringer',
   emptyLead: 'Forsikringene du har kjøpt selv, finner du i forsikringsoversikten.',
-  toOverview: 'Til forsikringsoversikten',
-  reportClaim: 'Meld skade',
-  readMore: 'Les mer',
+  toOverview: 'Til forsikringsoversikten' as const,
+  reportClaim: 'Meld skade' as const,
+  readMore: 'Les mer' as const,
 };

@@ -1,4 +1,4 @@
-import type { ElementId } from '@forsikring/tracking-consent';
+import type { ElementId, Label } from '@forsikring/tracking-consent';
 import { Card, ExternalLink } from '@forsikring/ui-kit';
 import { useAppContext } from '../../platform/context/AppContext';
 import { useBusinessPortal } from '../../platform/navigation/useBusinessPortal';
@@ -8,7 +8,7 @@ import { serviceTexts } from './purchase.texts';
 
 interface ServiceCardProps {
   id: ElementId;
-  texts: { title: string; text: string; link: string };
+  texts: { title: string; text: string; link: Label };
   href: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Label } from '@forsikring/tracking-consent';
 import { INSURANCE_PATH } from '../../platform/paths';
 
 /** The groups by the names that events and pictures know them by. */
@@ -7,7 +8,7 @@ export type GroupId =
 
 /** The way to the purchase of one product. */
 export interface PurchaseLink {
-  text: string;
+  text: Label;
   href: string;
   /** Names it in events: a word of the code. */
   id: `kjop-${string}`;
@@ -20,7 +21,7 @@ export interface PurchaseLink {
 /** Products that belong together. */
 export interface PurchaseGroup {
   id: GroupId;
-  title: string;
+  title: Label;
   links: PurchaseLink[];
   /** Whether its links open in a new tab. */
   newTab?: boolean;
@@ -34,7 +35,7 @@ export interface Buyer {
   travels: boolean;
 }
 
-const link = (text: string, path: string, id: PurchaseLink['id']): PurchaseLink => ({
+const link = (text: Label, path: string, id: PurchaseLink['id']): PurchaseLink => ({
   text,
   href: `${INSURANCE_PATH}/${path}`,
   id,

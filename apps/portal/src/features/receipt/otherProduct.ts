@@ -1,11 +1,13 @@
+import type { Label } from '@forsikring/tracking-consent';
+
 /** What was bought, by a code and a name of ours. */
 export interface Bought {
   code: string;
-  name: string;
+  name: Label;
 }
 
 /** What can be bought here and is recommended to nobody. */
-const OTHERS: Record<string, string> = {
+const OTHERS: Record<string, Label> = {
   VETERANBIL: 'Veteranbilforsikring',
   VAREBIL: 'Varebilforsikring',
   BOBIL: 'Bobilforsikring',

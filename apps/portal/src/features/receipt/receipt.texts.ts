@@ -5,5 +5,5 @@ export const receiptTexts = {
     product ? `${product} er kjøpt.` : 'Forsikringen er kjøpt.',
   confirmation:
     'Du får en bekreftelse på e-post. Forsikringen vises i oversikten din så snart den er registrert.',
-  toOverview: 'Til forsikringsoversikten',
+  toOverview: 'Til forsikringsoversikten' as const,
 };

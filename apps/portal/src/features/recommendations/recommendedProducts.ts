@@ -1,15 +1,16 @@
+import type { Label } from '@forsikring/tracking-consent';
 import { INSURANCE_PATH } from '../../platform/paths';
 
 /** A product that can be recommended. */
 export interface RecommendedProduct {
-  name: string;
+  name: Label;
   /** What it is good for, in one sentence. */
   pitch: string;
   /** Where it is bought. */
   href: string;
 }
 
-const product = (name: string, path: string, pitch: string): RecommendedProduct => ({
+const product = (name: Label, path: string, pitch: string): RecommendedProduct => ({
   name,
   pitch,
   href: `${INSURANCE_PATH}/${path}`,

@@ -1,4 +1,4 @@
-import type { ElementId } from '@forsikring/tracking-consent';
+import type { ElementId, Label } from '@forsikring/tracking-consent';
 
 /** Something that waits for the customer. */
 export interface Task {
@@ -15,7 +15,7 @@ export interface Task {
 }
 
 /** How events name a press on a task: never by what it is about. */
-export const TASK_EVENTS: Record<Task['kind'], { navn: string; id: ElementId }> = {
+export const TASK_EVENTS: Record<Task['kind'], { navn: Label; id: ElementId }> = {
   mileage: { navn: 'Kilometerstand', id: 'oppgave-kilometerstand' },
   health: { navn: 'Helseerklæring', id: 'oppgave-helseerklaering' },
   accept: { navn: 'Tilbud å akseptere', id: 'oppgave-aksepter-tilbud' },

@@ -2,7 +2,7 @@ const declarations = (count: number) => (count === 1 ? 'helseerklæring' : 'hels
 
 /** What the tasks section says (specification part 1 §2, decisions §5). */
 export const tasksTexts = {
-  heading: 'Oppgavene dine',
+  heading: 'Oppgavene dine' as const,
   mileage: 'Oppdater kilometerstanden',
   healthDeclarations: (count: number) => `Du har ${count} ${declarations(count)} å fylle ut`,
   offersToAccept: (count: number) => `Du har ${count} tilbud å akseptere`,

@@ -1,3 +1,4 @@
+import type { Label } from '@forsikring/tracking-consent';
 import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, type FooterContact, Link, Page } from '@forsikring/ui-kit';
 import { ContactOffer } from '../contact/ContactOffer';
@@ -7,7 +8,7 @@ import { useClickTracking } from '../tracking/useClickTracking';
 
 interface FullScreenErrorProps {
   /** @default 'Noe har gått galt' */
-  title?: string;
+  title?: Label;
   /** @default a hint to try again, and to contact us where a contact is known */
   lead?: string | undefined;
   /** @default loads the page again */

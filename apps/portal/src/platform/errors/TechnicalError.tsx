@@ -1,9 +1,10 @@
+import type { Label } from '@forsikring/tracking-consent';
 import { useContactInfo } from '../contact/useContactInfo';
 import { FullScreenError } from './FullScreenError';
 
 interface TechnicalErrorProps {
   /** @default 'Noe har gått galt' */
-  title?: string;
+  title?: Label;
   /** @default a hint to try again, and to contact us where a contact is known */
   lead?: string;
   /** @default loads the page again */

@@ -11,13 +11,13 @@ import { Button } from './Button';
 import { type ConsentTexts, nb } from './consent.texts';
 import { focusPage } from './focusPage';
 import { PrivacyLink } from './PrivacyLink';
-import { saveConsent } from './saveConsent';
+import { saveConsent, writableCookie } from './saveConsent';
 import { openConsentSettings } from './settingsOpen';
 
 /** What banner and settings share. */
 export interface ConsentPartProps {
-  /** The reader of the direct channel (`distributor: 'none'`), whose cookie is written. */
-  consent: Pick<Consent, 'getState' | 'getCategories' | 'subscribe' | 'refresh'>;
+  /** The consent whose cookie is written. Its rule is of the kind `choices`; another one throws. */
+  consent: Pick<Consent, 'rule' | 'getState' | 'getCategories' | 'subscribe' | 'refresh'>;
   /** The texts of a language: `nb`, `nn` or `en`. @default nb */
   language?: ConsentTexts;
   /** Replaces texts one by one. */
@@ -38,9 +38,11 @@ const unknown = () => undefined;
  * beforehand, and focus is not moved unless it was in the banner that goes. Put it last in the page: it
  * stays at the foot of the window, and takes its place where the page ends. In small windows it has
  * that place alone, for it would hide what has focus (WCAG 2.4.11). Renders nothing on a server.
+ * @throws TypeError if `consent` would never read the cookie that the banner writes
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { consent } = props;
+  writableCookie(consent);
   const [answered, setAnswered] = useState(false);
   const state = useSyncExternalStore(consent.subscribe, consent.getState, unknown);
   if (state !== 'UNANSWERED' || answered) return null;
@@ -69,10 +71,9 @@ function Banner({
   }, []);
 
   function answer(yes: boolean) {
-    saveConsent({ statistics: yes, marketing: yes });
     // Where cookies are blocked the state stays: one question a page is enough.
     onAnswer();
-    consent.refresh();
+    saveConsent(consent, { statistics: yes, marketing: yes });
   }
 
   return (

@@ -2,18 +2,19 @@ import '../../styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
+import { fremtindConsentRule } from '../../presets/fremtind';
 import { ConsentSettings } from './ConsentSettings';
 import { en, nn } from './consent.texts';
 import { saveConsent } from './saveConsent';
 import { closeConsentSettings, openConsentSettings } from './settingsOpen';
 
-const consent = createBrowserConsent({ distributor: 'none' });
+const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
 
 function answer(statistics?: boolean) {
   if (statistics === undefined) {
     // biome-ignore lint/suspicious/noDocumentCookie: a visitor without an answer has no cookie.
     document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
-  } else saveConsent({ statistics, marketing: false });
+  } else saveConsent(consent, { statistics, marketing: false });
   consent.refresh();
 }
 

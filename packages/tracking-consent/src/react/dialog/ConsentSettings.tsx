@@ -6,7 +6,7 @@ import { ConsentChoice } from './ConsentChoice';
 import { nb } from './consent.texts';
 import { focusPage } from './focusPage';
 import { PrivacyLink } from './PrivacyLink';
-import { type ConsentAnswer, saveConsent } from './saveConsent';
+import { type ConsentAnswer, saveConsent, writableCookie } from './saveConsent';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
 
 /** Props of `ConsentSettings`. */
@@ -18,8 +18,10 @@ const closed = () => false;
  * The settings, in a modal dialog that `openConsentSettings()` opens. Shows what was answered; what
  * was not asked yet is off. Escape and Lukk leave the answer as it was. If the answer changes meanwhile,
  * in another tab, it shows that one and says so. Mount it once.
+ * @throws TypeError if `consent` would never read the cookie that the settings write
  */
 export function ConsentSettings(props: ConsentSettingsProps) {
+  writableCookie(props.consent);
   const open = useSyncExternalStore(subscribeToSettings, isSettingsOpen, closed);
   return open ? <SettingsDialog {...props} /> : null;
 }
@@ -57,8 +59,7 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
     setChoice({ ...choice, [target.name]: target.checked });
 
   function save(answer: ConsentAnswer) {
-    saveConsent(answer);
-    consent.refresh();
+    saveConsent(consent, answer);
     closeConsentSettings();
   }
 

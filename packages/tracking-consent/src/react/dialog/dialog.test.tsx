@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
 import type { Consent } from '../../core/createConsent';
+import { fremtindConsentRule } from '../../presets/fremtind';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentSettings } from './ConsentSettings';
 import { en, nb, nn } from './consent.texts';
@@ -13,6 +14,8 @@ import { closeConsentSettings, openConsentSettings } from './settingsOpen';
 
 let consent: Consent;
 let writes: string[];
+/** Writes the cookie that this page reads, and this page has not heard of it. */
+const otherTab = { rule: fremtindConsentRule('none'), refresh() {} };
 
 beforeEach(() => {
   writes = [];
@@ -21,7 +24,7 @@ beforeEach(() => {
     writes.push(value);
     write?.call(document, value);
   });
-  consent = createBrowserConsent({ distributor: 'none' });
+  consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
   if (!HTMLDialogElement.prototype.showModal) {
     // jsdom draws no top layer; stories and the browser test have the real one.
     HTMLDialogElement.prototype.showModal = function show() {
@@ -96,7 +99,7 @@ describe('the banner', () => {
 
   it('is not there for who has answered, nor on a server', () => {
     expect(renderToString(<Page />)).not.toContain('tc-banner');
-    saveConsent({ statistics: false, marketing: false });
+    saveConsent(otherTab, { statistics: false, marketing: false });
     consent.refresh();
     render(<Page />);
     expect(screen.queryByRole('region')).toBeNull();
@@ -122,9 +125,37 @@ describe('the banner', () => {
     expect(consent.getState()).toBe('UNANSWERED');
   });
 
+  it.each([
+    ['level', 'sb1'],
+    ['letters', 'fana'],
+  ])(
+    'refuses, in words, a consent by the rule %s, which would never read the answer',
+    (kind, distributor) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const other = createBrowserConsent({ rule: fremtindConsentRule(distributor) });
+      const problem = `read by the rule "${kind}": the answer would never be read`;
+      expect(() => render(<ConsentBanner consent={other} />)).toThrow(problem);
+      expect(() => render(<ConsentSettings consent={other} />)).toThrow(problem);
+      expect(() => saveConsent(other, { statistics: true, marketing: true })).toThrow(problem);
+      expect(writes).toEqual([]);
+      other.close();
+    },
+  );
+
+  it('writes the cookie that its consent reads, by whatever name', async () => {
+    const own = createBrowserConsent({ rule: { kind: 'choices', cookie: 'eget-samtykke' } });
+    render(<ConsentBanner consent={own} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Godta alle' }));
+    expect(own.getState()).toBe('OPTED_IN');
+    expect(writes[0]).toMatch(/^eget-samtykke=/);
+    own.close();
+    // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+    document.cookie = 'eget-samtykke=; Max-Age=0; Path=/';
+  });
+
   it('goes when another tab answers', () => {
     render(<Page />);
-    saveConsent({ statistics: true, marketing: false });
+    saveConsent(otherTab, { statistics: true, marketing: false });
     act(() => consent.refresh());
     expect(screen.queryByRole('region')).toBeNull();
   });
@@ -132,7 +163,7 @@ describe('the banner', () => {
   it('leaves focus in the page when another tab answers', () => {
     render(<Page />);
     screen.getByRole('button', { name: 'Godta alle' }).focus();
-    saveConsent({ statistics: true, marketing: false });
+    saveConsent(otherTab, { statistics: true, marketing: false });
     act(() => consent.refresh());
     expect(screen.getByRole('heading', { name: 'Forsikringer' })).toHaveFocus();
   });
@@ -141,7 +172,7 @@ describe('the banner', () => {
     render(<Page />);
     const elsewhere = screen.getByRole('button', { name: /^Innstillinger/ });
     elsewhere.focus();
-    saveConsent({ statistics: true, marketing: false });
+    saveConsent(otherTab, { statistics: true, marketing: false });
     act(() => consent.refresh());
     expect(elsewhere).toHaveFocus();
   });
@@ -205,7 +236,7 @@ describe('the settings', () => {
   });
 
   it('show what was answered, so that it can be taken back', async () => {
-    saveConsent({ statistics: true, marketing: false });
+    saveConsent(otherTab, { statistics: true, marketing: false });
     consent.refresh();
     const dialog = await open();
     expect(dialog.getByRole('checkbox', { name: 'Statistikk' })).toBeChecked();
@@ -231,11 +262,11 @@ describe('the settings', () => {
   });
 
   it('follow an answer that another tab gives, and say so', async () => {
-    saveConsent({ statistics: true, marketing: true });
+    saveConsent(otherTab, { statistics: true, marketing: true });
     consent.refresh();
     const dialog = await open();
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
-    saveConsent({ statistics: false, marketing: false });
+    saveConsent(otherTab, { statistics: false, marketing: false });
     act(() => consent.refresh());
     expect(dialog.getByRole('checkbox', { name: 'Statistikk' })).not.toBeChecked();
     expect(dialog.getByRole('status')).toHaveTextContent(nb.changed);
@@ -244,12 +275,12 @@ describe('the settings', () => {
   });
 
   it('never undo a refusal that another tab gave while a choice was being made', async () => {
-    saveConsent({ statistics: true, marketing: true });
+    saveConsent(otherTab, { statistics: true, marketing: true });
     consent.refresh();
     const dialog = await open();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Markedsføring' }));
     // The other tab's message has not come yet.
-    saveConsent({ statistics: false, marketing: false });
+    saveConsent(otherTab, { statistics: false, marketing: false });
     await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
     expect(stored()).toMatchObject({ statistics: 'denied', marketing: 'denied' });
     expect(dialog.getByRole('status')).toHaveTextContent(nb.changed);

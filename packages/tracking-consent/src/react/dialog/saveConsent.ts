@@ -1,3 +1,5 @@
+import type { Consent } from '../../core/createConsent';
+
 /** What the visitor is asked: everything but the necessary. */
 export interface ConsentAnswer {
   /** Whether use may be measured. */
@@ -10,10 +12,26 @@ const answers = { true: 'accepted', false: 'denied' } as const;
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /**
- * Writes the answer to `fremtind-cookie-consent`, for 365 days (decisions §8). Call `consent.refresh()`
- * after it. Writes nothing where cookies are forbidden.
+ * The cookie that an answer is written to.
+ * @throws TypeError if `consent` would never read it: the visitor would be asked again for ever
  */
-export function saveConsent({ statistics, marketing }: ConsentAnswer): void {
+export function writableCookie({ rule }: Pick<Consent, 'rule'>): string {
+  if (rule.kind === 'choices') return rule.cookie;
+  throw new TypeError(
+    `ConsentBanner and ConsentSettings write a cookie of choices, but this consent is read by the rule "${rule.kind}": the answer would never be read, and the visitor asked again for ever. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`,
+  );
+}
+
+/**
+ * Writes the answer to the cookie that `consent` reads, for 365 days (decisions §8), and refreshes
+ * `consent`. Writes nothing where cookies are forbidden.
+ * @throws TypeError if `consent` is read by another rule than `choices`
+ */
+export function saveConsent(
+  consent: Pick<Consent, 'rule' | 'refresh'>,
+  { statistics, marketing }: ConsentAnswer,
+): void {
+  const cookie = writableCookie(consent);
   const value = encodeURIComponent(
     JSON.stringify({
       functional: 'accepted',
@@ -24,8 +42,9 @@ export function saveConsent({ statistics, marketing }: ConsentAnswer): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in all browsers, and is asynchronous.
-    document.cookie = `fremtind-cookie-consent=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
+    document.cookie = `${cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // A sandboxed frame forbids its cookies: nothing is allowed then, and the banner asks again.
+    // A sandboxed frame has no cookies: nothing is allowed then, and the next page asks again.
   }
+  consent.refresh();
 }

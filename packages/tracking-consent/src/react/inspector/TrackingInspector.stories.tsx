@@ -4,15 +4,18 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
 import { createConsoleTransport } from '../../console/createConsoleTransport';
 import { createTracker } from '../../core/createTracker';
+import { portalEvents } from '../../events/portalEvents';
+import { fremtindConsentRule } from '../../presets/fremtind';
 import { saveConsent } from '../dialog/saveConsent';
 import { createInspectorLog } from './createInspectorLog';
 import { TrackingInspector } from './TrackingInspector';
 
 /** A live reader and tracker, whose events go nowhere. */
 function wire() {
-  const consent = createBrowserConsent({ distributor: 'none' });
+  const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
   const tracker = createTracker({
     consent,
+    events: async () => portalEvents,
     transport: createConsoleTransport(() => {}),
     page: () => 'https://bank.example/privat/forsikring/bil/4400100?kilde=epost',
     // What is refused stands in the list of events.
@@ -30,13 +33,13 @@ forget();
 const { consent, tracker, log } = wire();
 
 const acts: Record<string, () => void> = {
-  'Answer yes': () => saveConsent({ statistics: true, marketing: false }),
-  'Answer no': () => saveConsent({ statistics: false, marketing: false }),
+  'Answer yes': () => saveConsent(consent, { statistics: true, marketing: false }),
+  'Answer no': () => saveConsent(consent, { statistics: false, marketing: false }),
   'Remove the cookie': forget,
   'Show a page': () => tracker.track('Sidevisning', {}),
   'Press a button': () =>
     tracker.track('Knappetrykk', { type: 'lenke', navn: 'Meld skade', hendelse: 'klikk' }),
-  'Track a phone number': () => tracker.track('Komponentvisning', { komponent: '912 34 567' }),
+  'Track a phone number': () => tracker.track('Komponentvisning', { komponent: 'Ring 912 34 567' }),
 };
 
 function Controls() {
@@ -65,7 +68,7 @@ function Controls() {
 const meta = {
   title: 'Consent/TrackingInspector',
   component: TrackingInspector,
-  args: { log, distributor: 'none' },
+  args: { log },
   decorators: [
     (Story) => (
       <>

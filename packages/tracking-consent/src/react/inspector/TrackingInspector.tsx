@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useSyncExternalStore } from 'react';
-import { scrubAddress } from '../../delivery/scrubAddress';
+import { scrubAddress } from '../../events/scrubAddress';
 import { clock } from './clock';
 import type { InspectorLog } from './createInspectorLog';
 import { EventTable } from './EventTable';
@@ -10,10 +10,6 @@ export interface TrackingInspectorProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** What `createInspectorLog(consent, tracker)` remembers: make it where the tracker is made. */
   log: InspectorLog;
-  /** The short name of the distributor, which decides where consent is read. */
-  distributor: string;
-  /** The cookies that hold the answer, as `createBrowserConsent` has them. @default ['sb1-optin-v3'] */
-  optInCookieNames?: readonly string[];
   /** Lays it over the page, in a corner, folded until it is asked for. */
   overlay?: boolean;
 }
@@ -26,10 +22,10 @@ const nothing = () => undefined;
  * nobody and stores nothing. Leave it out of production. Renders nothing on a server.
  */
 export function TrackingInspector({ overlay, className = '', ...rest }: TrackingInspectorProps) {
-  const { log, distributor, optInCookieNames, ...props } = rest;
+  const { log, ...props } = rest;
   const onClient = useSyncExternalStore(log.subscribe, log.getSnapshot, nothing);
   if (!onClient) return null;
-  const report = <InspectorReport {...{ log, distributor, optInCookieNames }} />;
+  const report = <InspectorReport log={log} />;
   return (
     <section
       lang="en"
@@ -50,18 +46,14 @@ export function TrackingInspector({ overlay, className = '', ...rest }: Tracking
   );
 }
 
-function InspectorReport({
-  log,
-  distributor,
-  optInCookieNames = ['sb1-optin-v3'],
-}: Pick<TrackingInspectorProps, 'log' | 'distributor' | 'optInCookieNames'>) {
+function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
   const { history, events, counts } = useSyncExternalStore(log.subscribe, log.getSnapshot);
-  const cookies = explainConsent(distributor, optInCookieNames, document.cookie);
+  const cookies = explainConsent(log.rule, document.cookie);
   return (
     <div className="ti-report">
       <h3 className="ti-heading">Consent: {history[0]?.state}</h3>
       <table className="ti-table">
-        <caption>Cookies that decide for “{distributor}”</caption>
+        <caption>Cookies that decide</caption>
         <thead>
           <tr>
             <th scope="col">Cookie</th>

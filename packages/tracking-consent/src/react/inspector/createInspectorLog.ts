@@ -1,8 +1,9 @@
 import type { ConsentState } from '../../core/consentCategories';
+import type { ConsentRule } from '../../core/consentRule';
 import type { Consent } from '../../core/createConsent';
 import type { Tracker, TrackerCounts } from '../../core/createTracker';
-import type { TrackerActivity } from '../../core/trackerActivity';
-import { scrubAddress } from '../../delivery/scrubAddress';
+import type { QueuedEvent, TrackerActivity } from '../../core/events';
+import { scrubAddress } from '../../events/scrubAddress';
 
 const MAX_EVENTS = 100;
 
@@ -10,18 +11,18 @@ const MAX_EVENTS = 100;
 export interface LoggedEvent {
   /** Another for each event. */
   key: number;
-  /** What happened, as the page told it. */
+  /** What happened. */
   name: string;
   /** Milliseconds since 1970. */
   time: number;
   /** How far it has come. */
   status: TrackerActivity['type'];
   /** Why it was dropped. */
-  reason?: string;
-  /** The scrubbed address of its page; empty where an earlier page told of it. */
+  reason?: string | undefined;
+  /** The scrubbed address of its page; empty where an earlier page tracked it. */
   page: string;
   /** What is sent; undefined until it has been checked. */
-  fields?: object;
+  fields?: object | undefined;
 }
 
 /** What the inspector shows. The same object until something happens. */
@@ -36,6 +37,8 @@ export interface InspectorSnapshot {
 
 /** Listens to consent and tracker, and remembers. */
 export interface InspectorLog {
+  /** Which cookies hold the answer. */
+  rule: ConsentRule;
   /** What is known now. */
   getSnapshot: () => InspectorSnapshot;
   /** Calls `listener` when something happened. Returns what ends it. */
@@ -46,13 +49,12 @@ export interface InspectorLog {
 
 /** Begins to listen. It sees what happens from now on, and no events from before. */
 export function createInspectorLog(
-  consent: Pick<Consent, 'getState' | 'subscribe'>,
-  tracker: Pick<Tracker, 'getCounts' | 'subscribe'>,
+  consent: Pick<Consent, 'rule' | 'getState' | 'subscribe'>,
+  tracker: Pick<Tracker<never>, 'getCounts' | 'subscribe'>,
   now: () => number = Date.now,
 ): InspectorLog {
   const listeners = new Set<() => void>();
-  /** Of events that may still change, by their object and by their id. */
-  const keys = new Map<object | string, number>();
+  const keys = new WeakMap<QueuedEvent, number>();
   let nextKey = 0;
   let snapshot: InspectorSnapshot = {
     history: [{ time: now(), state: consent.getState() }],
@@ -65,45 +67,35 @@ export function createInspectorLog(
     for (const listener of [...listeners]) listener();
   }
 
-  function hear(activity: TrackerActivity): void {
-    const event = 'event' in activity ? activity.event : undefined;
-    const outgoing = 'outgoing' in activity ? activity.outgoing : undefined;
-    const known = (event && keys.get(event)) ?? (outgoing && keys.get(outgoing.id));
-    const key = known ?? nextKey++;
-    if (event) keys.set(event, key);
-    if (outgoing) keys.set(outgoing.id, key);
-
-    const before = snapshot.events.find((each) => each.key === key);
+  function record({ type, event, reason }: TrackerActivity): void {
+    const key = keys.get(event) ?? nextKey++;
+    keys.set(event, key);
     const entry: LoggedEvent = {
       key,
-      name: outgoing?.name ?? event?.name ?? '',
-      time: outgoing?.time ?? event?.time ?? now(),
-      page: event?.page ? scrubAddress(event.page) : '',
-      ...before,
-      ...(outgoing && { fields: outgoing.fields }),
-      status: activity.type,
-      ...('reason' in activity && { reason: activity.reason }),
+      name: event.name,
+      time: event.time,
+      page: event.page ? scrubAddress(event.page) : '',
+      fields: event.outgoing?.fields,
+      status: type,
+      reason,
     };
     const { events } = snapshot;
     change({
-      events: before
-        ? events.map((each) => (each === before ? entry : each))
+      events: events.some((each) => each.key === key)
+        ? events.map((each) => (each.key === key ? entry : each))
         : [entry, ...events].slice(0, MAX_EVENTS),
     });
-    if (entry.status === 'dropped' || entry.status === 'delivered') {
-      if (event) keys.delete(event);
-      if (outgoing) keys.delete(outgoing.id);
-    }
   }
 
   const stops = [
-    tracker.subscribe(hear),
+    tracker.subscribe(record),
     consent.subscribe((state) =>
       change({ history: [{ time: now(), state }, ...snapshot.history].slice(0, MAX_EVENTS) }),
     ),
   ];
 
   return {
+    rule: consent.rule,
     getSnapshot: () => snapshot,
     subscribe(listener) {
       listeners.add(listener);

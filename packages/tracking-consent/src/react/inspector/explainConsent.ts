@@ -1,5 +1,5 @@
 import { consentState } from '../../core/consentCategories';
-import { consentSource, decidingCookies } from '../../core/consentSource';
+import { type ConsentRule, cookieNames, readConsent } from '../../core/consentRule';
 import { cookieValues } from '../../core/cookieValues';
 
 /** A cookie that decides, and what it alone would answer. */
@@ -10,20 +10,12 @@ export interface DecidingCookie {
   state: string;
 }
 
-/** Which cookies decide for a distributor, what they hold, and what each says. */
-export function explainConsent(
-  distributor: string,
-  optInCookieNames: readonly string[],
-  cookies: string,
-): DecidingCookie[] {
-  const source = consentSource(distributor, optInCookieNames);
-  return decidingCookies(distributor, optInCookieNames).flatMap((name) => {
+/** Which cookies decide by a rule, what they hold, and what each says. */
+export function explainConsent(rule: ConsentRule, cookies: string): DecidingCookie[] {
+  const stateOf = (cookie: string) => consentState(readConsent(rule, cookie));
+  return cookieNames(rule).flatMap((name) => {
     const values = cookieValues(cookies, name);
-    if (values.length === 0) return [{ name, state: consentState(source('')) }];
-    return values.map((value) => ({
-      name,
-      value,
-      state: consentState(source(`${name}=${value}`)),
-    }));
+    if (values.length === 0) return [{ name, state: stateOf('') }];
+    return values.map((value) => ({ name, value, state: stateOf(`${name}=${value}`) }));
   });
 }

@@ -2,6 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConsoleTransport } from '../../console/createConsoleTransport';
 import { createTracker, type Tracker } from '../../core/createTracker';
+import { portalEvents } from '../../events/portalEvents';
+import { fremtindConsentRule } from '../../presets/fremtind';
 import { createVisitor } from '../../testing/createVisitor';
 import { createInspectorLog } from './createInspectorLog';
 import { explainConsent } from './explainConsent';
@@ -15,6 +17,7 @@ function open(answered?: string) {
   const write = vi.fn();
   const made = createTracker({
     consent: visitor.consent,
+    events: async () => portalEvents,
     transport: createConsoleTransport(write),
     page: () => 'https://bank.example/bil/4400100?q=1',
     onError: () => {},
@@ -28,26 +31,26 @@ function open(answered?: string) {
   return { ...visitor, tracker: made, log, write };
 }
 
-const view = { komponent: 'Oversikt' };
+const view = { komponent: 'Oversikt' } as const;
 
 describe('the inspector', () => {
   it('shows what waits, what was sent, and what was dropped and why', async () => {
     const { answer, tracker: made, log } = open();
-    render(<TrackingInspector log={log} distributor="none" />);
+    render(<TrackingInspector log={log} />);
     act(() => made.track('Komponentvisning', view));
     const table = screen.getByRole('region', { name: 'Events' });
     expect(within(table).getByRole('row', { name: /Komponentvisning queued/ })).toBeVisible();
     act(() => answer('accepted'));
     expect(await within(table).findByText('delivered')).toBeVisible();
     expect(within(table).getByText('{"komponent":"Oversikt"}')).toBeVisible();
-    act(() => made.track('Komponentvisning', { komponent: '010190 49912' }));
-    expect(within(table).getByText('dropped: PERSONAL_DATA')).toBeVisible();
+    act(() => made.track('Komponentvisning', { komponent: '010190 49912' as 'Avtale' }));
+    expect(await within(table).findByText('dropped: PERSONAL_DATA')).toBeVisible();
     expect(document.body).not.toHaveTextContent('49912');
   });
 
   it('shows every answer, the last one first', () => {
     const { answer, log } = open();
-    render(<TrackingInspector log={log} distributor="none" />);
+    render(<TrackingInspector log={log} />);
     act(() => answer('accepted'));
     act(() => answer('denied'));
     const answers = within(screen.getByRole('list', { name: /^Answers/ })).getAllByRole('listitem');
@@ -88,5 +91,5 @@ it.each([
     ],
   ],
 ])('of %s with the cookies %j it names what decides', (distributor, cookies, explained) => {
-  expect(explainConsent(distributor, ['a', 'b'], cookies)).toEqual(explained);
+  expect(explainConsent(fremtindConsentRule(distributor, ['a', 'b']), cookies)).toEqual(explained);
 });

@@ -3,23 +3,35 @@
 import { createApiClient, createSharedSession } from '@forsikring/api-client';
 import { ApiProvider, useAgreements } from '@forsikring/api-client/react';
 import { Feedback, type FeedbackSubmission } from '@forsikring/feedback-widget';
-import { createBrowserConsent, createTracker, type Transport } from '@forsikring/tracking-consent';
+import {
+  createBrowserConsent,
+  createTracker,
+  type PortalEvents,
+  type Transport,
+} from '@forsikring/tracking-consent';
 import { ConsentBanner } from '@forsikring/tracking-consent/dialog';
+import { fremtindConsentRule } from '@forsikring/tracking-consent/presets';
 import { TrackingProvider, useConsent, useTracker } from '@forsikring/tracking-consent/react';
 
 const transport: Transport = {
-  load: async () => (host) => ({
-    send: (event) => {
-      navigator.sendBeacon('/received/event', JSON.stringify(event));
-      host.onDelivered([event]);
+  load: async () => () => ({
+    encode: JSON.stringify,
+    async post(body) {
+      for (const event of JSON.parse(body)) {
+        navigator.sendBeacon('/received/event', JSON.stringify(event));
+      }
+      return { type: 'delivered' };
     },
-    identify: () => {},
-    stop: () => {},
   }),
   forget: () => {},
 };
-const consent = createBrowserConsent({ distributor: 'none' });
-const tracker = createTracker({ consent, transport, page: () => location.href });
+const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
+const tracker = createTracker<PortalEvents>({
+  consent,
+  events: async () => (await import('@forsikring/tracking-consent/events')).portalEvents,
+  transport,
+  page: () => location.href,
+});
 const sharedSession = createSharedSession();
 const client = createApiClient({ onSessionExpiry: sharedSession.setExpiry });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fremtindConsentRule } from '../presets/fremtind';
 import { consentState } from './consentCategories';
-import { consentSource } from './consentSource';
+import { readConsent } from './consentRule';
 
 const DISTRIBUTORS = [
   'sb1',
@@ -17,7 +18,7 @@ const DISTRIBUTORS = [
 const OPT_IN_NAMES = ['sb1-optin-v3', 'd41d8cd98f'];
 
 function answer(distributor: string, cookies: string) {
-  return consentSource(distributor, OPT_IN_NAMES)(cookies);
+  return readConsent(fremtindConsentRule(distributor, OPT_IN_NAMES), cookies);
 }
 
 function state(distributor: string, cookies: string) {
@@ -162,7 +163,7 @@ describe('an opt-in cookie under several names', () => {
   });
 
   test('is never there when no name is given', () => {
-    expect(consentSource('fana', [])('sb1-optin-v3=FSM; =FSM')).toEqual({});
+    expect(readConsent({ kind: 'letters', cookies: [] }, 'sb1-optin-v3=FSM; =FSM')).toEqual({});
   });
 });
 

@@ -1,4 +1,8 @@
-import type { Pseudonym } from '../core/transport';
+/** An invented name, so that people can tell profiles apart. It belongs to nobody. */
+interface Pseudonym {
+  fornavn: string;
+  etternavn: string;
+}
 
 const FIRST_NAMES = [
   ['Blid', 'Brun', 'Djerv', 'Flink', 'Frisk', 'Glad', 'Gul', 'Kvikk', 'Lett', 'Lun', 'Modig'],
@@ -27,7 +31,7 @@ function pick(names: readonly string[], random: () => number): string {
   return names[Math.floor(random() * names.length)] ?? '';
 }
 
-/** Draws an invented name from fixed lists: 'Munter Lundefugl'. Tells nothing of anybody. */
+/** Draws an invented name from fixed lists: 'Munter Lundefugl'. */
 export function createPseudonym(random: () => number): Pseudonym {
   return { fornavn: pick(FIRST_NAMES, random), etternavn: pick(LAST_NAMES, random) };
 }

@@ -1,0 +1,182 @@
+import type { QueuedEvent } from '../core/events';
+import type {
+  BatchResult,
+  DeliveryLimits,
+  DropReason,
+  OutgoingEvent,
+  TransportSession,
+} from '../core/transport';
+
+/** Browsers give all requests that outlive a page 64 KiB together. */
+const KEEPALIVE_BYTES = 60_000;
+/** A retry comes at random up to this share earlier, so that browsers do not return all at once. */
+const JITTER = 0.25;
+
+interface SenderHost {
+  session: TransportSession;
+  limits: DeliveryLimits;
+  /** The tracker's queue: what has been checked and is not in flight can be sent. */
+  queue: readonly QueuedEvent[];
+  /** Takes an event out of the queue: without a reason it is delivered. */
+  end: (event: QueuedEvent, reason?: DropReason) => void;
+  report: (error: unknown) => void;
+  random: () => number;
+  /** Called when requests have been answered. */
+  onSettled: () => void;
+}
+
+/** Sends the queue's checked events in batches, until each is delivered or dropped. */
+export interface Sender {
+  /** Schedules the next request, unless one is scheduled or under way. */
+  schedule: () => void;
+  /** Sends what it can at once, in requests that outlive the page. */
+  leave: () => void;
+  /** Aborts requests and timers. */
+  stop: () => void;
+}
+
+/**
+ * One request at a time. What nobody has answered is sent again, after waits that double. A refused batch
+ * is halved until one event is left, which is dropped; the size grows again after each success. A receiver
+ * that goes on refusing costs everything that waits, instead of a request for each event.
+ */
+export function createSender({
+  session,
+  limits: { batchSize, flushIntervalMs, timeoutMs, maxRetryWaitMs },
+  queue,
+  end,
+  report,
+  random,
+  onSettled,
+}: SenderHost): Sender {
+  // Enough to find one event in a full batch, and a few beside it.
+  const maxRefusals = Math.ceil(Math.log2(batchSize)) + 4;
+  const requests = new Set<AbortController>();
+  let size = batchSize;
+  let retryMs = flushIntervalMs;
+  /** No request before, by `performance.now()`, unless the page is left. */
+  let pausedUntil = 0;
+  let refusals = 0;
+  let keepaliveBytes = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  const sendable = () => queue.filter(({ outgoing, inFlight }) => outgoing && !inFlight);
+
+  function endAll(events: readonly QueuedEvent[], reason?: DropReason): void {
+    for (const event of events) end(event, reason);
+  }
+
+  function wake(delayMs: number): void {
+    if (stopped) return;
+    const pauseMs = pausedUntil - performance.now();
+    timer ??= setTimeout(
+      () => {
+        timer = undefined;
+        if (requests.size === 0) sendBatch();
+      },
+      Math.max(delayMs, pauseMs),
+    );
+  }
+
+  /** Starts one request. Returns false where there is nothing to send, or no room for it in a page that goes. */
+  function sendBatch(leaving = false): boolean {
+    endAll(
+      sendable().filter(({ expiresAt = 0 }) => performance.now() >= expiresAt),
+      'TOO_OLD',
+    );
+    let batch = sendable().slice(0, size);
+    if (batch.length === 0) return false;
+    try {
+      let body = encode(batch);
+      const fits = () => keepaliveBytes + body.length <= KEEPALIVE_BYTES;
+      while (leaving && !fits() && batch.length > 1) {
+        batch = batch.slice(0, Math.ceil(batch.length / 2));
+        body = encode(batch);
+      }
+      if (leaving && !fits()) return false;
+      void request(batch, body, fits());
+    } catch (error) {
+      report(error);
+      endAll(batch, 'FAILED');
+    }
+    return true;
+  }
+
+  const encode = (batch: readonly QueuedEvent[]) =>
+    session.encode(batch.map(({ outgoing }) => outgoing as OutgoingEvent));
+
+  async function request(batch: QueuedEvent[], body: string, keepalive: boolean): Promise<void> {
+    const controller = new AbortController();
+    const timeout = setTimeout(() => controller.abort(), timeoutMs);
+    const bytes = keepalive ? body.length : 0;
+    requests.add(controller);
+    keepaliveBytes += bytes;
+    for (const event of batch) event.inFlight = true;
+
+    const { signal } = controller;
+    const result = await post(body, { keepalive, signal });
+    clearTimeout(timeout);
+    if (stopped) return;
+    requests.delete(controller);
+    keepaliveBytes -= bytes;
+    for (const event of batch) event.inFlight = false;
+    const delayMs = settle(batch, result);
+    onSettled();
+    if (sendable().length > 0) wake(delayMs);
+  }
+
+  async function post(...given: Parameters<TransportSession['post']>): Promise<BatchResult> {
+    try {
+      return await session.post(...given);
+    } catch (error) {
+      if (!stopped) report(error);
+      return { type: 'retry' };
+    }
+  }
+
+  /** Draws the conclusion from an answer. Returns the time to the next request. */
+  function settle(batch: readonly QueuedEvent[], result: BatchResult): number {
+    if (result.type === 'retry') return backOff(result.afterMs);
+    if (result.type === 'refused') {
+      refusals += 1;
+      if (refusals >= maxRefusals) endAll(sendable(), 'REJECTED');
+      else if (batch.length === 1) endAll(batch, 'REJECTED');
+      size = Math.ceil(batch.length / 2);
+      return backOff();
+    }
+    retryMs = flushIntervalMs;
+    if (result.type === 'rejected') {
+      endAll(batch, 'REJECTED');
+      return flushIntervalMs;
+    }
+    refusals = 0;
+    size = Math.min(size * 2, batchSize);
+    endAll(batch);
+    return sendable().length >= size || size < batchSize ? 0 : flushIntervalMs;
+  }
+
+  /** Doubles the wait. Returns it, or the receiver's own if that is longer, within the limit. */
+  function backOff(afterMs = 0): number {
+    retryMs = Math.min(retryMs * 2, maxRetryWaitMs);
+    const spread = 1 + JITTER * random();
+    const waitMs = Math.min(Math.max(afterMs * spread, retryMs / spread), maxRetryWaitMs);
+    pausedUntil = performance.now() + waitMs;
+    return waitMs;
+  }
+
+  return {
+    schedule() {
+      if (requests.size === 0 && sendable().length > 0) wake(flushIntervalMs);
+    },
+    leave() {
+      // A receiver that refuses gets one request, not one for each part.
+      while (sendBatch(true) && refusals === 0);
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      for (const controller of requests) controller.abort();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/**
+ * A tracking id as it leaves the page: its SHA-256 in hexadecimal. Undefined for what is no id (empty, or
+ * not one word of letters, digits, `-` and `_`), and on plain-http hosts, where browsers do not hash.
+ */
+export async function hashTrackingId(trackingId: unknown): Promise<string | undefined> {
+  const text = String(trackingId);
+  if (!/^[\w-]{1,255}$/.test(text) || !globalThis.crypto?.subtle) return undefined;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

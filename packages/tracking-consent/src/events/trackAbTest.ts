@@ -1,0 +1,12 @@
+import type { Tracker } from '../core/createTracker';
+import type { Label } from './fields';
+import type { PortalEvents } from './portalEvents';
+
+/** Tracks that somebody saw a variant: the event AB-test, and the experiment event beside it. */
+export function trackAbTest(
+  tracker: Pick<Tracker<PortalEvents>, 'track'>,
+  { name, abTestVariant }: { name: Label; abTestVariant: Label },
+): void {
+  tracker.track('AB-test', { name, abTestVariant });
+  tracker.track('$experiment_started', { 'Experiment name': name, 'Variant name': abTestVariant });
+}

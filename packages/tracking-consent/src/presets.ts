@@ -1,0 +1,1 @@
+export { fremtindConsentRule } from './presets/fremtind';
