@@ -6,7 +6,8 @@ import type { ChoiceOption, SmileyOption } from '../flow/feedbackQuestion';
 /** What the element may ask. */
 export type ElementType = 'smiley' | 'done' | 'found' | 'radio' | 'checkbox' | 'text';
 
-interface ElementWidgetProps extends Omit<FeedbackRootProps, 'onSubmit'> {
+interface ElementWidgetProps
+  extends Omit<FeedbackRootProps, 'ref' | 'onSubmit' | 'onChoose' | 'onStateChange'> {
   type: ElementType;
   label: string | undefined;
   options: readonly ChoiceOption[] | undefined;

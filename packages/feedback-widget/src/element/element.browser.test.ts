@@ -84,7 +84,16 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await thanks.waitFor();
     await expect.poll(() => thanks.evaluate((node) => node.matches(':focus'))).toBe(true);
     expect(await seen()).toEqual([
-      ['feedback-submit', { feedbackValue: 'ja', intentionalSubmit: true, message: 'Fint' }, 'a'],
+      [
+        'feedback-submit',
+        {
+          feedbackValue: 'ja',
+          intentionalSubmit: true,
+          submissionId: expect.any(String),
+          message: 'Fint',
+        },
+        'a',
+      ],
     ]);
   });
 
@@ -198,7 +207,9 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await page.evaluate(
       "window.kept = document.getElementById('b'); kept.addEventListener('feedback-submit', (event) => seen.push(event.detail)); kept.remove()",
     );
-    await expect.poll(seen).toEqual([{ feedbackValue: 5, intentionalSubmit: false }]);
+    await expect
+      .poll(seen)
+      .toEqual([{ feedbackValue: 5, intentionalSubmit: false, submissionId: expect.any(String) }]);
     await page.evaluate("document.querySelector('main').append(window.kept)");
     await widget.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
     await widget.getByRole('button', { name: 'Send' }).click();
@@ -313,6 +324,13 @@ describe('<tilbakemelding-widget> in a Vue page', () => {
     await open('/vue');
     await page.locator('#v').getByRole('radio', { name: 'I banken' }).check();
     await page.evaluate('window.hide()');
-    await expect.poll(seen).toEqual([['vue', { feedbackValue: 'bank', intentionalSubmit: false }]]);
+    await expect
+      .poll(seen)
+      .toEqual([
+        [
+          'vue',
+          { feedbackValue: 'bank', intentionalSubmit: false, submissionId: expect.any(String) },
+        ],
+      ]);
   });
 });

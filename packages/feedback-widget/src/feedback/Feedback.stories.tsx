@@ -85,6 +85,7 @@ export const Thanks: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       feedbackValue: 5,
       intentionalSubmit: true,
+      submissionId: expect.any(String),
       message: 'Alt på ett sted!',
     });
   },
