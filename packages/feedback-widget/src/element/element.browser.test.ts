@@ -112,7 +112,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await email.fill('kari@example.no');
     await widget.getByRole('textbox', { name: 'Telefonnummer' }).fill('22 33 44 55');
     await widget.getByRole('button', { name: 'Sett meg på lista!' }).click();
-    await widget.getByRole('heading', { name: 'Takk, igjen!' }).waitFor();
+    await widget.getByRole('heading', { name: 'Takk for tiden din!' }).waitFor();
     expect(await seen()).toMatchObject([
       ['feedback-submit', { feedbackValue: 2 }, 'b'],
       ['feedback-followup', [{ name: 'Hva manglet?', type: 'text', value: 'Prisen' }], 'b'],

@@ -3,6 +3,7 @@ import {
   forwardRef,
   type ReactNode,
   type Ref,
+  useImperativeHandle,
   useState,
 } from 'react';
 import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
@@ -22,6 +23,8 @@ export interface FeedbackRootProps<Value = number>
     FeedbackFlowOptions<Value> {
   /** The root element; `null` while `policy` shows nothing. */
   ref?: Ref<HTMLDivElement>;
+  /** Receives the state and what a visitor can do, for hosts that act themselves: `cancel()`. */
+  actionsRef?: Ref<FeedbackHandle<Value>>;
   /**
    * The language: an object and not a code, so that a page loads one language alone.
    * @default nb
@@ -44,6 +47,7 @@ interface VisitProps<Value> extends Omit<FeedbackRootProps<Value>, 'ref' | 'poli
 
 function Visit<Value>({
   rootRef,
+  actionsRef,
   onSubmit,
   onChoose,
   onStateChange,
@@ -69,6 +73,7 @@ function Visit<Value>({
     contactQuestion,
     redact,
   });
+  useImperativeHandle(actionsRef, () => handle);
   // What a question offers is what it answers: the parts need not know which type that is.
   const feedback = handle as unknown as FeedbackHandle<AnswerValue>;
   const [announcement, announce] = useState('');

@@ -1,20 +1,22 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FeedbackRoot } from '../feedback-root/FeedbackRoot';
+import type { FeedbackHandle } from '../feedback-root/useFeedback';
 import { Feedback } from './Feedback';
 import { DoneFeedback, FoundFeedback } from './presets';
 
 describe('the ref', () => {
+  const ref = createRef<HTMLDivElement>();
+
   it.each([
-    ['Feedback', Feedback],
-    ['DoneFeedback', DoneFeedback],
-    ['FoundFeedback', FoundFeedback],
-    ['FeedbackRoot', FeedbackRoot],
-  ])('of %s is its root element, and null after unmount', (_, Widget) => {
-    const ref = createRef<HTMLDivElement>();
-    const { container, unmount } = render(<Widget ref={ref} onSubmit={vi.fn()} />);
+    ['Feedback', <Feedback key="a" ref={ref} onSubmit={vi.fn()} />],
+    ['DoneFeedback', <DoneFeedback key="b" ref={ref} onSubmit={vi.fn()} />],
+    ['FoundFeedback', <FoundFeedback key="c" ref={ref} onSubmit={vi.fn()} />],
+    ['FeedbackRoot', <FeedbackRoot key="d" ref={ref} onSubmit={vi.fn()} />],
+  ])('of %s is its root element, and null after unmount', (_, widget) => {
+    const { container, unmount } = render(widget);
     expect(ref.current).toBe(container.firstElementChild);
     expect(ref.current).toHaveClass('fbw-root');
     unmount();
@@ -25,6 +27,20 @@ describe('the ref', () => {
     const ref = vi.fn();
     const { container } = render(<Feedback ref={ref} onSubmit={vi.fn()} />);
     expect(ref).toHaveBeenCalledExactlyOnceWith(container.firstElementChild);
+  });
+});
+
+describe('actionsRef', () => {
+  it('acts for the visitor, and knows the state', async () => {
+    const actions = createRef<FeedbackHandle>();
+    const onSubmit = vi.fn();
+    const { unmount } = render(<Feedback actionsRef={actions} onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Midt på treet' }));
+    expect(actions.current?.state).toMatchObject({ phase: 'chosen', value: 3 });
+    act(() => actions.current?.cancel());
+    expect(screen.getByRole('radio', { name: 'Midt på treet' })).not.toBeChecked();
+    unmount();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });
 
