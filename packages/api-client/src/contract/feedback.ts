@@ -5,4 +5,5 @@ import { defineWrite } from './defineCall';
 export const sendFeedback = defineWrite<typeof SiteFeedback>()({
   method: 'POST',
   path: '/api/privat/forsikring/feedback/',
+  idempotencyKey: true,
 });

@@ -29,6 +29,7 @@ export interface AnyArguments {
   params?: Record<string, string>;
   query?: Record<string, QueryValue>;
   body?: unknown;
+  idempotencyKey?: string;
 }
 
 /**
@@ -71,7 +72,7 @@ export async function sendCall(
 async function exchange(
   url: string,
   call: NamedCall,
-  { signal, body }: AnyArguments,
+  { signal, body, idempotencyKey }: AnyArguments,
   { fetch, readCookies }: Transport,
   request: FailedRequest,
 ) {
@@ -79,7 +80,10 @@ async function exchange(
   try {
     const response = await fetch(url, {
       method: call.method,
-      headers: headersOf(body, readCookies()),
+      headers: {
+        ...headersOf(body, readCookies()),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
       body: content,
       credentials: 'same-origin',
       // A redirect must not carry the headers to another origin.
