@@ -23,10 +23,14 @@ export default defineConfig([
         'element-vue': 'src/element/vue.ts',
       },
     },
-    minify: true,
+    minify: 'terser',
+    // Terser would drop 'use client', which it does not know.
+    terserOptions: { module: true, compress: { passes: 2, directives: false } },
     noExternal: [/.*/],
     injectStyle: (css) => `export default ${css}`,
     esbuildOptions(options) {
+      // Style sheets too; Terser alone would leave them as they are.
+      options.minify = true;
       options.alias = {
         react: 'preact/compat',
         'react-dom/client': 'preact/compat/client',

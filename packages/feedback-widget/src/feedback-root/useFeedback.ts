@@ -51,7 +51,7 @@ export function useFeedback<Value = number>(
       type,
       (value?: unknown) => flow.dispatch({ type, value } as FeedbackEvent<Value>),
     ];
-    return { flow, ...(Object.fromEntries(eventTypes().map(act)) as Actions<Value>) };
+    return { flow, ...(Object.fromEntries(eventTypes.map(act)) as Actions<Value>) };
   });
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
   useEffect(() => flow.setOptions(options));

@@ -152,9 +152,9 @@ const transitions: Transitions = {
 };
 
 /** Every event that at least one phase handles. */
-export function eventTypes(): (keyof FeedbackInputs)[] {
-  return Object.values(transitions).flatMap((phase) => Object.keys(phase)) as never;
-}
+export const eventTypes = [
+  ...new Set(Object.values(transitions).flatMap((phase) => Object.keys(phase))),
+] as readonly (keyof FeedbackInputs)[];
 
 /** The state after an event. A pending delivery can be neither changed, cancelled nor sent again. */
 export function nextFeedback<Type extends keyof FeedbackInputs>(

@@ -5,27 +5,20 @@ interface NormalizedText {
   starts: number[];
 }
 
-/** Latin as people write it on a keyboard, without the no-break space: nothing there to normalize. */
-const PLAIN = /^[\u0020-\u007e\u00c0-\u00ff\n\r\t]*$/;
-
 /**
- * Normalizes what looks alike: compatibility forms (NFKC) such as full-width digits become ordinary ones,
- * every dash '-', every space ' '; invisible characters such as zero-width spaces and soft hyphens go.
+ * Normalizes what looks alike: compatibility forms (NFKC), such as full-width digits and no-break
+ * spaces, become ordinary ones, and every dash '-'. Invisible characters, such as zero-width spaces and
+ * soft hyphens, go.
  */
 export function normalizeText(original: string): NormalizedText {
   const starts: number[] = [];
-  if (PLAIN.test(original)) {
-    for (let at = 0; at <= original.length; at++) starts.push(at);
-    return { text: original, starts };
-  }
   let text = '';
   let at = 0;
   for (const character of original) {
     const normal = character
       .normalize('NFKC')
-      .replace(/[\p{Pd}\u2212]/gu, '-')
-      .replace(/\p{Zs}/gu, ' ')
-      .replace(/\p{Cf}/gu, '');
+      .replace(/[\p{Pd}\u2212]/u, '-')
+      .replace(/\p{Cf}/u, '');
     text += normal;
     for (let unit = 0; unit < normal.length; unit++) starts.push(at);
     at += character.length;
