@@ -45,7 +45,7 @@ export interface TrackingEvents {
     presentedNboModule: boolean;
     fallback: boolean;
   };
-  /** Feedback was given: its value (1–5, `ja`, a smiley's label, an option's code), never its text. */
+  /** Feedback was given: its value (1–5, `ja`, an option's code), never its text. */
   Tilbakemelding: {
     tilbakemelding: number | Code | readonly (number | Code)[];
     side?: string;

@@ -251,12 +251,7 @@ describe('ordinary answers', () => {
     },
   );
 
-  test.each([
-    ...['Veldig misfornøyd', 'Litt misfornøyd', 'Midt på treet', 'Ganske fornøyd'],
-    ...['Veldig fornøyd', 'Svært misnøgd', 'Litt misnøgd', 'Ganske nøgd', 'Svært nøgd'],
-    ...['Very dissatisfied', 'Somewhat dissatisfied', 'In between', 'Fairly satisfied'],
-    ...['Very satisfied', 1, 5, 'ja'],
-  ])('feedback of the smiley %j is sent', (tilbakemelding) => {
+  test.each([1, 5, 'ja', 'pa-nett'])('feedback of the value %j is sent', (tilbakemelding) => {
     expect(check('Tilbakemelding', { tilbakemelding })).toMatchObject({
       fields: { tilbakemelding },
       problems: [],

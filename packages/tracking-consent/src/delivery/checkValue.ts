@@ -2,15 +2,14 @@ import type { FieldValue } from '../core/transport';
 import { looksLikeIdentifier, looksPersonal } from './looksPersonal';
 import { plainText } from './plainText';
 import { scrubPath } from './scrubAddress';
-import { SMILEY_LABELS } from './smileyLabels';
 
 /** The longest string that is sent, in UTF-16 units (specification part 2 §9). */
 const MAX_LENGTH = 255;
 
 /**
  * What a field may hold. `label` is text that the product wrote; `code` is one word, so that nothing
- * that a person wrote fits; `answer` is a code, a figure or
- * the label of a smiley, or several; `path` is scrubbed.
+ * that a person wrote fits; `answer` is a code or a figure, or
+ * several; `path` is scrubbed.
  */
 export type FieldKind = 'label' | 'code' | 'codes' | 'path' | 'flag' | 'answer' | 'figure';
 
@@ -55,9 +54,6 @@ function checkAll(list: readonly unknown[], check: (item: unknown) => Checked): 
 const checkFigureOrCode = (value: unknown) =>
   typeof value === 'number' ? checkFigure(value) : checkCode(value);
 
-const checkAnswer = (value: unknown) =>
-  SMILEY_LABELS.has(value) ? checkText(value) : checkFigureOrCode(value);
-
 /** One value as it may be sent, or why not. */
 export function checkValue(kind: FieldKind, value: unknown): Checked {
   switch (kind) {
@@ -72,7 +68,7 @@ export function checkValue(kind: FieldKind, value: unknown): Checked {
     case 'flag':
       return typeof value === 'boolean' ? { value } : INVALID;
     case 'answer':
-      return Array.isArray(value) ? checkAll(value, checkAnswer) : checkAnswer(value);
+      return Array.isArray(value) ? checkAll(value, checkFigureOrCode) : checkFigureOrCode(value);
     case 'figure':
       return typeof value === 'boolean' ? { value } : checkFigureOrCode(value);
   }
