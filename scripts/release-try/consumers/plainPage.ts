@@ -20,7 +20,7 @@ export async function plainPage(stage: Stage): Promise<void> {
     await page.getByRole('heading', { name: /takk/i }).waitFor();
   });
   const [received, ...others] = insurer.received;
-  const { submissionId, ...body } = received?.body as Record<string, unknown>;
+  const { submissionId, ...body } = (received?.body ?? {}) as Record<string, unknown>;
   assert.deepEqual(others, []);
   assert.match(`${submissionId}`, /.{16,}/);
   assert.deepEqual(body, { feedbackValue: 'ja', intentionalSubmit: true });
