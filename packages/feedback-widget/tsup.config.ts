@@ -18,9 +18,9 @@ export default defineConfig([
     dts: {
       entry: {
         element: 'src/element/index.ts',
-        'element-react': 'src/element/react.ts',
-        'element-preact': 'src/element/preact.ts',
-        'element-vue': 'src/element/vue.ts',
+        'element/react': 'src/element/react.ts',
+        'element/preact': 'src/element/preact.ts',
+        'element/vue': 'src/element/vue.ts',
       },
     },
     minify: 'terser',

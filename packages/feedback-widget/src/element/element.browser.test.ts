@@ -78,6 +78,10 @@ const open = (path: string) => page.goto(`${pages.origin}${path}.html`);
 const seen = () => page.evaluate('window.seen');
 
 describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
+  it('is one script of at most 20 kB, gzipped', () => {
+    expect(pages.gzippedBytes).toBeLessThan(20_000);
+  });
+
   it('asks, in the language of its attribute, and tells the page by an event', async () => {
     await open('/plain');
     const widget = page.locator('#a');

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../../../scripts/chromium.mjs';
 
@@ -51,6 +52,8 @@ export async function openElementPages(pages: Record<`/${string}.${keyof typeof 
   return {
     browser,
     received,
+    /** The size of the script as a server sends it. */
+    gzippedBytes: gzipSync(files['/element.js'] ?? '').length,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       await browser.close();
