@@ -38,8 +38,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/(ui-kit|feedback-widget|tracking-consent)/src',
-        // The check of brands, which no page loads.
-        pathNot: `${TESTS}|/src/tokens(/|\\.ts$)`,
+        // The check of brands, which no page loads, and types for the frameworks of others.
+        pathNot: `${TESTS}|/src/tokens(/|\\.ts$)|/element/(preact|vue)\\.ts$`,
       },
       to: {
         path: 'node_modules/',

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { modulesFromEntries } from './modulesFromEntries';
-import { oneReactImport } from './oneReactImport';
 
 interface PackageEntries {
   /** Entries that run on a server as well as in a browser. */
@@ -22,8 +21,6 @@ interface PackageEntries {
    * built in apart, a page would load them twice.
    */
   fromEntries?: Record<string, string>;
-  /** What the code imports of React, by module: given, a package of one file imports each once. */
-  react?: Record<string, string>;
 }
 
 const CLIENT = { js: '"use client";' };
@@ -36,15 +33,12 @@ export function definePackage({
   clientParts = [],
   css = {},
   fromEntries = {},
-  react,
 }: PackageEntries): Options[] {
   rmSync('dist', { recursive: true, force: true });
   const shared: Options = {
     target: 'es2022',
     sourcemap: true,
     silent: true,
-    // tsup's own plugin must let React through to ours, which leaves it outside.
-    ...(react && { noExternal: [/^react/], esbuildPlugins: [oneReactImport(react)] }),
   };
 
   const plugins = (

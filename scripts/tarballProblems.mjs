@@ -57,7 +57,8 @@ export function tarballProblems(folder, name) {
 }
 
 /**
- * The files of an entry that bear another entry's name: `./react` is `dist/react.*`.
+ * The files of an entry that have another entry's name: `./react` is `dist/react.*`. `./element/react` may
+ * be `dist/element.js` with types of its own.
  * @param {string} entry
  * @param {string | Record<string, unknown>} target
  * @returns {string[]}
@@ -70,5 +71,7 @@ function strayTargets(entry, target) {
   }
   const own = entry === '.' ? './index' : entry.replace(/\.(css|json)$/, '');
   const file = target.replace('./dist/', './').replace(/(\.d)?\.(c?[jt]s|css|json)$/, '');
-  return file === own ? [] : [`exports["${entry}"] leads to ${target}`];
+  return file === own || own.startsWith(`${file}/`)
+    ? []
+    : [`exports["${entry}"] leads to ${target}`];
 }

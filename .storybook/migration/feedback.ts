@@ -8,18 +8,14 @@ export const feedback: Peer[] = [
       ['`type="radio"`, `type="smiley"`', '`type`', '`checkbox` and `text` too.'],
       ['`label`', '`label`', 'The scale brings its own.'],
       ['`options`', '`options`', 'The scale brings its own. `textAreaLabel` is the same.'],
-      [
-        '`PRESETS`',
-        '`DoneFeedback`, `FoundFeedback`',
-        'The scale is `Feedback` with `type="smiley"`.',
-      ],
+      ['`PRESETS`', '`DoneFeedback`, `FoundFeedback`', 'The scale is `Feedback` without a `type`.'],
       ['`addOnQuestion`', '', 'The text is always asked for, after the choice.'],
       ['`helpLabel`, `successMessage`', '`texts`', '`helpText`, `answerThanks`, `closing`.'],
       ['`counter`', '`maxLength`'],
       [
         '`onSubmit(value)`',
         '`onSubmit`',
-        'The same three fields; return the promise of your delivery.',
+        'The same three fields and a `submissionId`; return the promise of your delivery.',
       ],
       ['`followup`', '`followup`', '`{ questions, onSubmit }`; its thanks are in `texts`.'],
       [

@@ -1,16 +1,42 @@
-import type { Options } from 'tsup';
-import { definePackage } from '../../scripts/definePackage';
-import { elementBuild } from './elementBuild';
+import { defineConfig, type Options } from 'tsup';
 
-export default [
-  ...definePackage({
-    clientEntries: ['src/index.ts'],
-    css: { styles: 'src/styles.css' },
-    react: {
-      react: 'createContext, useContext, useEffect, useId, useRef, useState, useSyncExternalStore',
-      'react/jsx-runtime': 'Fragment, jsx, jsxs',
+const code: Options = {
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  dts: true,
+  sourcemap: true,
+  silent: true,
+  banner: { js: '"use client";' },
+};
+
+export default defineConfig([
+  { ...code, entry: ['src/index.ts'] },
+  {
+    ...code,
+    // The custom element is one script that needs no other: it runs on Preact and holds its styles as text.
+    entry: { element: 'src/element/index.ts' },
+    dts: {
+      entry: {
+        element: 'src/element/index.ts',
+        'element/react': 'src/element/react.ts',
+        'element/preact': 'src/element/preact.ts',
+        'element/vue': 'src/element/vue.ts',
+      },
     },
-  }),
-  { ...elementBuild, format: 'esm', dts: true },
-  { ...elementBuild, format: 'cjs', dts: true },
-] satisfies Options[];
+    minify: 'terser',
+    // Terser would drop 'use client', which it does not know.
+    terserOptions: { module: true, compress: { passes: 2, directives: false } },
+    noExternal: [/.*/],
+    injectStyle: (css) => `export default ${css}`,
+    esbuildOptions(options) {
+      // Style sheets too; Terser alone would leave them as they are.
+      options.minify = true;
+      options.alias = {
+        react: 'preact/compat',
+        'react-dom/client': 'preact/compat/client',
+        'react/jsx-runtime': 'preact/jsx-runtime',
+      };
+    },
+  },
+  { entry: { styles: 'src/styles.css' }, sourcemap: true, silent: true },
+]);

@@ -282,18 +282,60 @@ test('feedback goes to the insurer with its words, and what went wrong can be se
   const words = page.getByRole('textbox');
   await words.fill('x'.repeat(260));
   await expect(page.getByText('Du har skrevet 10 tegn for mye').first()).toBeVisible();
+  const refused = page.waitForRequest(isFeedback);
   await page.getByRole('button', { name: 'Send' }).click();
+  const key = (await refused).headers()['idempotency-key'];
+  expect(key).toMatch(/.{16,}/);
   await expect(page.getByText(/Prøv igjen|ikke sendt|gikk galt/i).first()).toBeVisible();
   await expect(words).toHaveValue('x'.repeat(260));
   await setFaults(page, {});
   const sent = page.waitForRequest(isFeedback);
   await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).headers()['idempotency-key']).toBe(key);
   expect((await sent).postDataJSON()).toEqual({
     feedbackValue: '4',
     text: 'x'.repeat(260),
     productCode: 'OVERSIKT',
     page: '/privat/forsikring/oversikt/',
   });
+  await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
+});
+
+test('feedback whose Send failed goes out once more, with its key, when the customer leaves', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg');
+  await setFaults(page, { sendFeedback: 'status:500' });
+  await page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
+  await page.getByRole('textbox').fill('Ryddig side');
+  const refused = page.waitForRequest(isFeedback);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const first = await refused;
+  await expect(page.getByText(/Vi fikk ikke sendt/).first()).toBeVisible();
+  await setFaults(page, {});
+  const again = page.waitForRequest(isFeedback);
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  expect((await again).postDataJSON()).toEqual(first.postDataJSON());
+  expect((await again).headers()['idempotency-key']).toBe(first.headers()['idempotency-key']);
+  expect((await (await again).response())?.status()).toBe(204);
+});
+
+test('feedback that is too long to send stays in its field, and says so', async ({ page }) => {
+  await logIn(page, 'Kari Solberg');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (isFeedback(request)) sent.push(request.url());
+  });
+  await page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
+  const words = page.getByRole('textbox');
+  await words.fill('å'.repeat(70_000));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Ta bort minst 60000 tegn.').first()).toBeVisible();
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('å'.repeat(70_000));
+  expect(sent).toEqual([]);
+  await words.fill('å'.repeat(10_000));
+  await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
 });
 

@@ -35,10 +35,12 @@ export type {
   ContactOptions,
   FeedbackFlowOptions,
   FollowupOptions,
+  SubmissionDetails,
 } from './flow/feedbackFlowOptions';
 export type {
   AnswerValue,
   ChoiceOption,
+  ContactDetails,
   ContactSubmission,
   FollowupAnswer,
   FollowupQuestion,

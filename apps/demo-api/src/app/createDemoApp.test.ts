@@ -9,7 +9,7 @@ const ASKED = { 'X-Requested-By': 'forsikringsportal' };
 
 /** A demo, and somebody who is logged in to it. */
 function demoOf(customer = 'kari', sessionSeconds?: number) {
-  const { app, sessions } = createDemoApp({
+  const { app, sessions, records } = createDemoApp({
     ports: { portal: 4200, login: 4201 },
     ...(sessionSeconds !== undefined && { sessionSeconds }),
   });
@@ -17,7 +17,7 @@ function demoOf(customer = 'kari', sessionSeconds?: number) {
   const cookie = `demo-session=${session.id}; XSRF-TOKEN=${session.xsrfToken}`;
   const ask = (path: string, init: RequestInit = {}) =>
     app.request(HOST + path, { ...init, headers: { ...ASKED, Cookie: cookie, ...init.headers } });
-  return { app, ask, session };
+  return { app, ask, session, records };
 }
 
 describe('the demo insurer', () => {
@@ -139,6 +139,27 @@ describe('the demo insurer', () => {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ kode: 'UGYLDIG_FORESPORSEL' });
     }
+  });
+
+  it('keeps one feedback of each Idempotency-Key, the latest', async () => {
+    const { ask, session, records } = demoOf();
+    const send = async (text: string, key?: string) => {
+      const headers = {
+        'X-XSRF-TOKEN': session.xsrfToken,
+        ...(key && { 'Idempotency-Key': key }),
+      };
+      const body = { feedbackValue: '4', text, productCode: 'OVERSIKT', page: '/' };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      expect((await ask(calls.sendFeedback.path, init)).status).toBe(204);
+    };
+    await send('', 'a1');
+    await send('Ryddig', 'a1');
+    await send('Ryddig', 'a1');
+    await send('En annen', 'b2');
+    await send('Uten nøkkel');
+    await send('Uten nøkkel');
+    const texts = [...(records.of('kari')?.feedback.values() ?? [])].map(({ text }) => text);
+    expect(texts).toEqual(['Ryddig', 'En annen', 'Uten nøkkel', 'Uten nøkkel']);
   });
 
   it.each([

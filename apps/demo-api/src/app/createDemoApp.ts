@@ -18,10 +18,11 @@ export interface DemoOptions {
   sessionSeconds?: number;
 }
 
-/** A demo of the insurer: its app, and the sessions behind it. */
+/** A demo of the insurer: its app, and the sessions and records behind it. */
 export interface Demo {
   app: Hono<DemoEnv>;
   sessions: DemoContext['sessions'];
+  records: DemoContext['records'];
 }
 
 /** Makes an insurer of its own: its sessions are shared with no other. */
@@ -46,7 +47,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   const noSuchCall = () => problem(404, 'UKJENT_KALL', 'Kallet finnes ikke');
   app.all('/api/*', noSuchCall);
   app.all('/auth/*', noSuchCall);
-  return { app, sessions: context.sessions };
+  return { app, sessions: context.sessions, records: context.records };
 }
 
 /** Keeps personal data out of every cache, the browser's own included. */

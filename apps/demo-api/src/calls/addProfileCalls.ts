@@ -1,11 +1,13 @@
-import { calls } from '@forsikring/api-client/contract';
+import { calls, type SiteFeedback } from '@forsikring/api-client/contract';
 import type { Hono } from 'hono';
+import type { InferInput } from 'valibot';
 import { callRoute, problem } from '../app/callRoute';
 import type { DemoContext, DemoEnv } from '../app/DemoEnv';
 import { consentTexts } from '../customers/consentTexts';
 import { postalCodes } from '../customers/postalCodes';
 
 type ContactBody = { epostAdresse?: string; mobilNummer?: string };
+type Feedback = InferInput<typeof SiteFeedback>;
 type ConsentBody = { marketingConsentApproved?: boolean; crossDomainConsentApproved?: boolean };
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -86,9 +88,14 @@ export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void 
     return undefined;
   });
 
-  callRoute(app, context, calls.sendFeedback, (c) =>
-    c.get('customer').refusesWrites ? REFUSED() : undefined,
-  );
+  callRoute(app, context, calls.sendFeedback, (c, body) => {
+    const { refusesWrites, feedback } = c.get('customer');
+    if (refusesWrites) return REFUSED();
+    // The intended submission of an answer replaces the unintended one, and a second try the first.
+    const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID();
+    feedback.set(key, body as Feedback);
+    return undefined;
+  });
 }
 
 const word = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED');

@@ -6,6 +6,7 @@ import type {
   MotorTask,
   OfferList,
   Recommendations,
+  SiteFeedback,
 } from '@forsikring/api-client/contract';
 import type { InferInput } from 'valibot';
 
@@ -33,6 +34,8 @@ export interface Customer {
   addresses: InferInput<typeof Address>[];
   reserved: boolean;
   recommendations: InferInput<typeof Recommendations>;
+  /** Feedback that the customer gave, by its key: one of each key is kept. */
+  feedback: Map<string, InferInput<typeof SiteFeedback>>;
   /** Whether the insurer's systems refuse whatever this customer saves. */
   refusesWrites: boolean;
 }

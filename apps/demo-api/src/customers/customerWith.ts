@@ -35,6 +35,7 @@ export function customerWith({ id, name, shows, profile, ...rest }: CustomerTrai
       { isFolkreregistrert: true, gatenavn: 'Furuveien', gatenummer: '12', postnummer: '1350' },
     ],
     reserved: false,
+    feedback: new Map(),
     recommendations: {
       scores: [
         { nextBestOfferProdukt: 'LIVSFORSIKRING', score: 0.81 },

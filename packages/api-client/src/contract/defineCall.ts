@@ -28,6 +28,8 @@ export interface CallShape {
   whenUnauthorized?: 'redirect' | 'login' | 'nothing';
   /** Whether the call makes sense before anyone is logged in. @default false */
   public?: boolean;
+  /** Whether the call takes an `Idempotency-Key`, by which the server drops duplicates. @default false */
+  idempotencyKey?: boolean;
 }
 
 /** A call with the name of the client function that makes it. */
@@ -77,6 +79,12 @@ export type CallArguments<Shape extends CallShape> = {
   ? unknown
   : { params: Record<PathParameter<Shape['path']>, string> }) &
   (Shape extends { query: object } ? { query?: CallQuery<Shape> } : unknown) &
+  (Shape extends { idempotencyKey: true }
+    ? {
+        /** The same on every try of one write; sent as the header `Idempotency-Key`. */
+        idempotencyKey?: string;
+      }
+    : unknown) &
   (Shape extends { body: infer Body extends GenericSchema } ? { body: InferInput<Body> } : unknown);
 
 /** What the promise of a call resolves to. */

@@ -6,4 +6,5 @@ export const sendFeedback = defineWrite<typeof SiteFeedback>()({
   method: 'POST',
   path: '/api/privat/forsikring/feedback/',
   whenUnauthorized: 'nothing',
+  idempotencyKey: true,
 });

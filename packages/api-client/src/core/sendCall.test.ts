@@ -58,6 +58,15 @@ const failureOf = <Failure>(promise: Promise<unknown>): Promise<Failure> =>
     (error) => error,
   );
 
+it('sends the key of a write as a header, and none without one', async () => {
+  await send(putOffer, { body: { name: 'a' }, idempotencyKey: 'a1' });
+  await send(putOffer, { body: { name: 'a' } });
+  expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    'a1',
+    undefined,
+  ]);
+});
+
 describe('what is sent', () => {
   it('asks for JSON and says which application asks, on every call', async () => {
     await send(deleteOffer, { params: { id: '1' } });

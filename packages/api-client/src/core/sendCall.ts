@@ -30,6 +30,7 @@ export interface AnyArguments {
   params?: Record<string, string>;
   query?: Record<string, QueryValue>;
   body?: unknown;
+  idempotencyKey?: string;
 }
 
 /**
@@ -78,7 +79,7 @@ function contentOf(call: NamedCall, status: number, json: unknown): unknown {
 async function exchange(
   url: string,
   call: NamedCall,
-  { signal, body }: AnyArguments,
+  { signal, body, idempotencyKey }: AnyArguments,
   transport: Transport,
   request: FailedRequest,
 ) {
@@ -89,7 +90,10 @@ async function exchange(
   try {
     const response = await transport.fetch(url, {
       method: call.method,
-      headers: headersOf(body, transport.readCookies()),
+      headers: {
+        ...headersOf(body, transport.readCookies()),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
       body: content,
       // Personal data must not stay in the browser's cache on disk.
       cache: 'no-store',

@@ -55,6 +55,13 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('names the header by which a server drops duplicate feedback', () => {
+    const withKey = operations.filter(({ operation }) =>
+      JSON.stringify(operation).includes('"name":"Idempotency-Key","in":"header"'),
+    );
+    expect(withKey.map(({ operation }) => operation.operationId)).toEqual(['sendFeedback']);
+  });
+
   it('says which feedback is refused', () => {
     const { schemas } = document.components as { schemas: Record<string, unknown> };
     expect(schemas.SiteFeedback).toMatchObject({

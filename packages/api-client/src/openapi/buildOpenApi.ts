@@ -64,7 +64,7 @@ function operationOf(call: NamedCall): JsonObject {
   };
 }
 
-function parametersOf({ method, path, query = {} }: NamedCall): JsonObject[] {
+function parametersOf({ method, path, query = {}, idempotencyKey }: NamedCall): JsonObject[] {
   const text = { type: 'string' };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return [
@@ -76,6 +76,17 @@ function parametersOf({ method, path, query = {} }: NamedCall): JsonObject[] {
       required: true,
       schema: { const: 'forsikringsportal' },
     },
+    ...(idempotencyKey
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            schema: text,
+            description:
+              'The same on every try of one write. The server keeps one write of each key.',
+          },
+        ]
+      : []),
     ...(method === 'GET'
       ? []
       : [

@@ -1,27 +1,29 @@
-import { Feedback } from '../feedback/Feedback';
-import { DoneFeedback, FoundFeedback } from '../feedback/presets';
+import { Feedback, type FeedbackProps } from '../feedback/Feedback';
+import { DoneFeedback, FoundFeedback, type YesNoFeedbackProps } from '../feedback/presets';
 import type { FeedbackRootProps } from '../feedback-root/FeedbackRoot';
-import type { ChoiceOption, SmileyOption } from '../flow/feedbackQuestion';
+import type { AnswerValue, ChoiceOption } from '../flow/feedbackQuestion';
 
-/** What the element may ask. */
+/** What the element can ask. */
 export type ElementType = 'smiley' | 'done' | 'found' | 'radio' | 'checkbox' | 'text';
 
-interface ElementWidgetProps extends Omit<FeedbackRootProps, 'onSubmit'> {
+interface ElementWidgetProps extends FeedbackRootProps<AnswerValue> {
   type: ElementType;
   label: string | undefined;
   options: readonly ChoiceOption[] | undefined;
   maxLength: number | undefined;
-  onSubmit: (submission: object) => unknown;
 }
 
-/** Chooses the widget that the element's `type` names. */
+/** Renders the widget that the element's `type` names. */
 export function ElementWidget({ type, label, options, ...rest }: ElementWidgetProps) {
-  if (type === 'done') return <DoneFeedback {...rest} label={label} />;
-  if (type === 'found') return <FoundFeedback {...rest} label={label} />;
-  if (type === 'radio' || type === 'checkbox')
-    return (
-      <Feedback {...rest} type={type as 'radio'} label={label ?? ''} options={options ?? []} />
-    );
-  if (type === 'text') return <Feedback {...rest} type="text" label={label ?? ''} />;
-  return <Feedback {...rest} type="smiley" label={label} options={options as SmileyOption[]} />;
+  // An attribute decides what is asked, so the type of the answer is known at run time alone.
+  const yesNo = { ...rest, label } as unknown as YesNoFeedbackProps;
+  if (type === 'done') return <DoneFeedback {...yesNo} />;
+  if (type === 'found') return <FoundFeedback {...yesNo} />;
+  const isChoice = type === 'radio' || type === 'checkbox';
+  const asked = isChoice
+    ? { type, label: label ?? '', options: options ?? [] }
+    : type === 'text'
+      ? { type, label: label ?? '' }
+      : { type: 'smiley', label, options };
+  return <Feedback {...({ ...rest, ...asked } as unknown as FeedbackProps)} />;
 }

@@ -41,7 +41,11 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Ganske fornøyd' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText(/kontakte din bankrådgiver/)).toBeVisible();
-    await expect(heard).toHaveBeenCalledWith({ feedbackValue: 4, intentionalSubmit: true });
+    await expect(heard).toHaveBeenCalledWith({
+      feedbackValue: 4,
+      intentionalSubmit: true,
+      submissionId: expect.any(String),
+    });
   },
 };
 

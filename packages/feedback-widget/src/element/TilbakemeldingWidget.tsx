@@ -1,27 +1,15 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
-import type { ChoiceOption, FollowupQuestion } from '../flow/feedbackQuestion';
-import styles from '../styles.css?inline';
+import type { FeedbackHandle } from '../feedback-root/useFeedback';
+import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
+import type { AnswerValue } from '../flow/feedbackQuestion';
+import type { FeedbackState } from '../flow/feedbackState';
 import { en, type FeedbackTexts, nb, nn } from '../texts/feedback.texts';
 import { mergeTexts } from '../texts/mergeTexts';
 import { type ElementType, ElementWidget } from './ElementWidget';
-import hostStyles from './element.css?inline';
-
-/** The three submissions, by the name of their event. */
-export interface TilbakemeldingEventMap {
-  /** `detail` is a `FeedbackSubmission`. */
-  'feedback-submit': SubmissionEvent;
-  /** `detail` is the list of `FollowupAnswer`s. */
-  'feedback-followup': SubmissionEvent;
-  /** `detail` is a `ContactSubmission`. */
-  'feedback-contact': SubmissionEvent;
-}
-
-/** A submission. Bubbles out of every shadow root. */
-export interface SubmissionEvent extends CustomEvent {
-  /** Ties the widget to the delivery: it shows that it works, and on rejection offers another try. */
-  waitUntil: (delivery: PromiseLike<unknown>) => void;
-}
+import type { SubmissionEvent, TilbakemeldingEventMap } from './elementEvents';
+import type { TilbakemeldingProperties } from './elementProps';
+import { elementStyles } from './elementStyles';
+import { formValueOf } from './formValueOf';
 
 const languages = new Map<string | undefined, FeedbackTexts>(Object.entries({ nb, nn, en }));
 const properties = ['options', 'followup', 'contact', 'texts', 'redact', 'policy'] as const;
@@ -33,44 +21,58 @@ let sheet: CSSStyleSheet | undefined;
 function sharedSheet() {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles + hostStyles);
+    sheet.replaceSync(elementStyles);
   }
   return sheet;
 }
 
-interface Settings {
-  options?: readonly ChoiceOption[];
-  followup?: readonly FollowupQuestion[];
-  contact?: boolean | { withPhone?: boolean };
-  texts?: Partial<FeedbackTexts>;
-  redact?: (text: string) => string;
-  policy?: FeedbackPolicy;
-}
-
 /**
- * `<tilbakemelding-widget>`: the whole widget on any page, in a shadow root of its own. A constructed
- * style sheet and no inline style, so that it stands under `style-src 'self'; script-src 'self'`.
+ * `<tilbakemelding-widget>`: the whole widget on any page, in a shadow root of its own. It uses a
+ * constructed style sheet and no inline style, so it works under `style-src 'self'; script-src 'self'`.
+ * Its attributes are those of `TilbakemeldingAttributes`, its events those of `TilbakemeldingEventMap`.
  *
- * Attributes: `type` (`smiley`, `done`, `found`, `radio`, `checkbox`, `text`), `label`, `language`
- * (`nb`, `nn`, `en`), `max-length`, `heading-level`, `adviser`, `sender`, `contact` (empty, or `phone`),
- * `submit-on-leave="false"`.
+ * It is associated with the form around it: the chosen answer is the form's value of the element's
+ * `name`. CSS selects its state by `:state(chosen)`, `:state(sending)`, `:state(failed)`,
+ * `:state(invitation)`, `:state(step)`, `:state(contact)`, `:state(cancelled)` and `:state(thanks)`.
  */
 export class TilbakemeldingWidget extends Base {
+  /** Makes the element part of the form around it. */
+  static formAssociated = true;
+
   /** The attributes that are read, also when they change. */
   static observedAttributes = [
     'type',
     'label',
     'language',
     'max-length',
+    'text-limit',
     'heading-level',
     'adviser',
     'sender',
     'contact',
     'submit-on-leave',
+    'name',
   ];
 
-  #set: Settings = {};
+  #set: TilbakemeldingProperties = {};
   #root: Root | undefined;
+  #answer: AnswerValue | undefined;
+  #actions: { current: FeedbackHandle<AnswerValue> | null } = { current: null };
+  // Test environments without a browser may lack it.
+  #internals: ElementInternals | undefined = this.attachInternals?.();
+
+  /** The form that the element belongs to. */
+  get form() {
+    return this.#internals?.form ?? null;
+  }
+
+  /** The name of the answer in the page's own form. Reflects the attribute. */
+  get name() {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(name) {
+    this.setAttribute('name', name);
+  }
 
   /** What can be answered, for `type="radio"` and `"checkbox"`, or other faces for `"smiley"`. */
   get options() {
@@ -88,7 +90,7 @@ export class TilbakemeldingWidget extends Base {
     this.#change({ followup });
   }
 
-  /** Whether to ask for contact details, also for a phone number. Stands above the attribute. */
+  /** Asks for contact details, on request with a phone number. Wins over the attribute. */
   get contact() {
     return this.#set.contact;
   }
@@ -96,7 +98,7 @@ export class TilbakemeldingWidget extends Base {
     this.#change({ contact });
   }
 
-  /** Texts that replace those of the language. Stand above the attributes. */
+  /** Texts that replace those of the language. They win over the attributes. */
   get texts() {
     return this.#set.texts;
   }
@@ -104,7 +106,7 @@ export class TilbakemeldingWidget extends Base {
     this.#change({ texts });
   }
 
-  /** Goes over every free text before an event carries it. */
+  /** Edits every free text before an event carries it. */
   get redact() {
     return this.#set.redact;
   }
@@ -122,7 +124,7 @@ export class TilbakemeldingWidget extends Base {
 
   /** Called by the browser when the element is placed on a page. */
   connectedCallback() {
-    // What was set before the definition hides the accessors of the class until it is set anew.
+    // A property that was set before the definition hides the accessor of the class until it is set again.
     for (const name of properties) {
       if (!Object.hasOwn(this, name)) continue;
       const early = this[name];
@@ -133,17 +135,18 @@ export class TilbakemeldingWidget extends Base {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sharedSheet()];
       this.#root = createRoot(shadow);
+      this.#internals?.states?.clear();
     }
     this.#draw();
   }
 
-  /** Called by the browser when the element is taken away; an unsent answer then goes out. */
+  /** Called by the browser when the element is removed; an unsent answer is then sent. */
   disconnectedCallback() {
     // An element that is only moved is back before this runs, and keeps what was filled in.
     queueMicrotask(() => {
       if (this.isConnected) return;
       const root = this.#root;
-      // Before the last submission: what its listener sets must not draw the widget anew.
+      // Before the last submission: what its listener sets must not render the widget again.
       this.#root = undefined;
       root?.unmount();
     });
@@ -152,25 +155,48 @@ export class TilbakemeldingWidget extends Base {
   /** Called by the browser when an attribute changes. */
   attributeChangedCallback() {
     this.#draw();
+    this.#setFormValue();
   }
 
-  #change(change: Settings) {
-    // A script's null is nothing, as everywhere else in a page.
+  /** Called by the browser when the form is reset: clears choice and text. */
+  formResetCallback() {
+    this.#actions.current?.cancel();
+  }
+
+  #change(change: TilbakemeldingProperties) {
+    // A script's null counts as nothing, as everywhere else in a page.
     for (const [name, value] of Object.entries(change))
       Object.assign(this.#set, { [name]: value ?? undefined });
     this.#draw();
   }
 
-  #submit = (name: keyof TilbakemeldingEventMap, detail: unknown) => {
+  #setFormValue() {
+    this.#internals?.setFormValue?.(formValueOf(this.#answer, this.name));
+  }
+
+  #show = ({ phase, delivery, value }: FeedbackState<AnswerValue>) => {
+    const states = this.#internals?.states;
+    states?.clear();
+    if (phase !== 'question') states?.add(phase);
+    if (delivery) states?.add(delivery);
+    this.#answer = value;
+    this.#setFormValue();
+  };
+
+  #submit(
+    name: keyof TilbakemeldingEventMap,
+    detail: unknown,
+    { submissionId }: SubmissionDetails,
+  ) {
     const deliveries: PromiseLike<unknown>[] = [];
     const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
-    this.dispatchEvent(
-      Object.assign(event, {
-        waitUntil: (delivery: PromiseLike<unknown>) => void deliveries.push(delivery),
-      }),
-    );
+    const extras: Pick<SubmissionEvent, 'submissionId' | 'waitUntil'> = {
+      submissionId,
+      waitUntil: (delivery) => void deliveries.push(delivery),
+    };
+    this.dispatchEvent(Object.assign(event, extras));
     return deliveries.length > 0 ? Promise.all(deliveries) : undefined;
-  };
+  }
 
   #draw() {
     if (!this.#root) return;
@@ -180,7 +206,7 @@ export class TilbakemeldingWidget extends Base {
       texts,
       redact,
       policy,
-      contact = this.#contactAttribute(),
+      contact = this.getAttribute('contact') as '' | 'phone' | null,
     } = this.#set;
     const read = (name: string) => this.getAttribute(name) ?? undefined;
     const numbered = (name: string) => Number(read(name)) || undefined;
@@ -196,31 +222,34 @@ export class TilbakemeldingWidget extends Base {
         language={language}
         texts={mergeTexts<Partial<FeedbackTexts>>({ adviser, sender }, texts)}
         maxLength={numbered('max-length')}
+        textLimit={numbered('text-limit')}
         headingLevel={numbered('heading-level') as 2 | undefined}
         submitOnLeave={read('submit-on-leave') !== 'false'}
         redact={redact}
         policy={policy}
-        onSubmit={(submission) => this.#submit('feedback-submit', submission)}
+        actionsRef={this.#actions}
+        onStateChange={this.#show}
+        onChoose={(detail) =>
+          this.dispatchEvent(
+            new CustomEvent('feedback-choose', { detail, bubbles: true, composed: true }),
+          )
+        }
+        onSubmit={(submission) => this.#submit('feedback-submit', submission, submission)}
         followup={
           followup && {
             questions: followup,
-            onSubmit: (answers) => this.#submit('feedback-followup', answers),
+            onSubmit: (answers, details) => this.#submit('feedback-followup', answers, details),
           }
         }
         contactQuestion={
-          contact
-            ? {
-                withPhone: contact !== true && contact.withPhone,
-                onSubmit: (details) => this.#submit('feedback-contact', details),
+          contact === undefined || contact === null || contact === false
+            ? undefined
+            : {
+                withPhone: contact === 'phone' || (contact as { withPhone?: boolean }).withPhone,
+                onSubmit: (details) => this.#submit('feedback-contact', details, details),
               }
-            : undefined
         }
       />,
     );
-  }
-
-  #contactAttribute() {
-    const contact = this.getAttribute('contact');
-    return contact !== null && { withPhone: contact === 'phone' };
   }
 }

@@ -50,6 +50,11 @@ beforeAll(async () => {
     '/hostile.css':
       'body { text-transform: uppercase; font-style: italic } * { text-align: end } button, input, textarea { all: unset !important; color: red !important }',
     '/plain.html': `${head}<link rel="stylesheet" href="/hostile.css"><main><tilbakemelding-widget id="a" type="done" language="nn" max-length="250"></tilbakemelding-widget><tilbakemelding-widget id="b" adviser="bankrådgiver"></tilbakemelding-widget></main><script src="/plain.js"></script><script type="module" src="/element.js"></script>`,
+    '/form.css':
+      ':state(chosen) { border-top: 1px solid blue } :state(failed) { border-top-color: red } :state(thanks) { border-top: 1px solid green }',
+    '/form.js': `${log}
+document.querySelector('tilbakemelding-widget').options = [{ value: 'nett', label: 'På nett' }, { value: 'bank', label: 'I banken' }];`,
+    '/form.html': `${head}<link rel="stylesheet" href="/form.css"><form><tilbakemelding-widget id="f" name="hvor" type="checkbox" label="Hvor handlet du?"></tilbakemelding-widget></form><script src="/form.js"></script><script type="module" src="/element.js"></script>`,
     '/vue.html': `${head}<div id="app"></div><script src="/vue.js"></script><script type="module" src="/element.js"></script><script type="module" src="/vue-page.js"></script>`,
   });
 }, 60_000);
@@ -73,6 +78,10 @@ const open = (path: string) => page.goto(`${pages.origin}${path}.html`);
 const seen = () => page.evaluate('window.seen');
 
 describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
+  it('is one script of at most 20 kB, gzipped', () => {
+    expect(pages.gzippedBytes).toBeLessThan(20_000);
+  });
+
   it('asks, in the language of its attribute, and tells the page by an event', async () => {
     await open('/plain');
     const widget = page.locator('#a');
@@ -84,7 +93,16 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await thanks.waitFor();
     await expect.poll(() => thanks.evaluate((node) => node.matches(':focus'))).toBe(true);
     expect(await seen()).toEqual([
-      ['feedback-submit', { feedbackValue: 'ja', intentionalSubmit: true, message: 'Fint' }, 'a'],
+      [
+        'feedback-submit',
+        {
+          feedbackValue: 'ja',
+          intentionalSubmit: true,
+          submissionId: expect.any(String),
+          message: 'Fint',
+        },
+        'a',
+      ],
     ]);
   });
 
@@ -103,7 +121,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await email.fill('kari@example.no');
     await widget.getByRole('textbox', { name: 'Telefonnummer' }).fill('22 33 44 55');
     await widget.getByRole('button', { name: 'Sett meg på lista!' }).click();
-    await widget.getByRole('heading', { name: 'Takk, igjen!' }).waitFor();
+    await widget.getByRole('heading', { name: 'Takk for tiden din!' }).waitFor();
     expect(await seen()).toMatchObject([
       ['feedback-submit', { feedbackValue: 2 }, 'b'],
       ['feedback-followup', [{ name: 'Hva manglet?', type: 'text', value: 'Prisen' }], 'b'],
@@ -198,7 +216,9 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await page.evaluate(
       "window.kept = document.getElementById('b'); kept.addEventListener('feedback-submit', (event) => seen.push(event.detail)); kept.remove()",
     );
-    await expect.poll(seen).toEqual([{ feedbackValue: 5, intentionalSubmit: false }]);
+    await expect
+      .poll(seen)
+      .toEqual([{ feedbackValue: 5, intentionalSubmit: false, submissionId: expect.any(String) }]);
     await page.evaluate("document.querySelector('main').append(window.kept)");
     await widget.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
     await widget.getByRole('button', { name: 'Send' }).click();
@@ -308,11 +328,91 @@ describe('<tilbakemelding-widget> in the hands of a script', () => {
   });
 });
 
+describe('<tilbakemelding-widget> in a form of the page', () => {
+  const inForm = (code: string) =>
+    page.evaluate(
+      `(() => { const form = document.forms[0]; const widget = form.querySelector('tilbakemelding-widget'); ${code} })()`,
+    );
+  const values = () =>
+    inForm("return [...new FormData(form)].map(([name, value]) => name + '=' + value)");
+
+  it('is the value of its name, one entry for each box, until the form is reset', async () => {
+    await open('/form');
+    const widget = page.locator('#f');
+    expect(await values()).toEqual([]);
+    expect(await inForm('return widget.form === form && widget.name')).toBe('hvor');
+    await widget.getByRole('checkbox', { name: 'På nett' }).check();
+    await widget.getByRole('checkbox', { name: 'I banken' }).check();
+    expect(await values()).toEqual(['hvor=nett', 'hvor=bank']);
+    await inForm("widget.name = 'sted'");
+    expect(await values()).toEqual(['sted=nett', 'sted=bank']);
+    await inForm('form.reset()');
+    expect(await values()).toEqual([]);
+    expect(await widget.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await inForm('widget.remove()');
+    expect(await seen()).toEqual([]);
+  });
+
+  it('shows its state to CSS', async () => {
+    await open('/form');
+    const widget = page.locator('#f');
+    const border = () => widget.evaluate((node) => getComputedStyle(node).borderTopColor);
+    await widget.getByRole('checkbox', { name: 'På nett' }).check();
+    await expect.poll(border).toBe('rgb(0, 0, 255)');
+    await page.evaluate(
+      'window.answer = (event) => { event.waitUntil(Promise.reject(new Error("offline"))); window.answer = undefined; }',
+    );
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(border).toBe('rgb(255, 0, 0)');
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(border).toBe('rgb(0, 128, 0)');
+    expect(await values()).toEqual(['hvor=nett']);
+  });
+
+  it('tells each choice by an event, and the same id on every try', async () => {
+    await open('/form');
+    await inForm(`window.told = [];
+      form.addEventListener('feedback-choose', (event) => told.push(event.detail));
+      // A removed element is heard at itself alone.
+      widget.addEventListener('feedback-submit', (event) => {
+        told.push(event.submissionId, event.detail.submissionId);
+        event.waitUntil(Promise.reject(new Error('offline')));
+      });`);
+    const widget = page.locator('#f');
+    await widget.getByRole('checkbox', { name: 'På nett' }).check();
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByText(/^Vi fikk ikke sendt/).waitFor();
+    await inForm('widget.remove()');
+    const told = () => page.evaluate('window.told') as Promise<unknown[]>;
+    await expect.poll(async () => (await told()).length).toBe(5);
+    const [choice, id, ...others] = await told();
+    expect(choice).toEqual(['nett']);
+    expect(id).toMatch(/.{16,}/);
+    expect(others).toEqual([id, id, id]);
+  });
+
+  it('asks for contact by a property that is a word, as frameworks set it', async () => {
+    await open('/form');
+    await inForm("widget.contact = 'phone'");
+    const widget = page.locator('#f');
+    await widget.getByRole('checkbox', { name: 'På nett' }).check();
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByRole('textbox', { name: 'Telefonnummer' }).waitFor();
+  });
+});
+
 describe('<tilbakemelding-widget> in a Vue page', () => {
   it('takes properties, hands events over, and sends what is chosen when Vue removes it', async () => {
     await open('/vue');
     await page.locator('#v').getByRole('radio', { name: 'I banken' }).check();
     await page.evaluate('window.hide()');
-    await expect.poll(seen).toEqual([['vue', { feedbackValue: 'bank', intentionalSubmit: false }]]);
+    await expect
+      .poll(seen)
+      .toEqual([
+        [
+          'vue',
+          { feedbackValue: 'bank', intentionalSubmit: false, submissionId: expect.any(String) },
+        ],
+      ]);
   });
 });

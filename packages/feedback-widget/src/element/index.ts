@@ -1,4 +1,5 @@
-import { type TilbakemeldingEventMap, TilbakemeldingWidget } from './TilbakemeldingWidget';
+import type { TilbakemeldingEventMap } from './elementEvents';
+import { TilbakemeldingWidget } from './TilbakemeldingWidget';
 
 export { createAskPolicy } from '../ask-policy/createAskPolicy';
 export type {
@@ -10,8 +11,13 @@ export type {
 export type { FeedbackSubmission } from '../flow/feedbackState';
 export { redactPersonalDetails } from '../personal-details/redactPersonalDetails';
 export { sendOnLeave } from '../send-on-leave/sendOnLeave';
-export type { SubmissionEvent } from './TilbakemeldingWidget';
-export { type TilbakemeldingEventMap, TilbakemeldingWidget };
+export type { ElementSubmission, SubmissionEvent, TilbakemeldingEventMap } from './elementEvents';
+export type {
+  TilbakemeldingAttributes,
+  TilbakemeldingProperties,
+  TilbakemeldingProps,
+} from './elementProps';
+export { TilbakemeldingWidget };
 
 const NAME = 'tilbakemelding-widget';
 if (globalThis.customElements && !customElements.get(NAME))

@@ -1,4 +1,4 @@
-/** A style sheet with its imports, minified, as text: Vite reads it so, and the build does too. */
+/** A style sheet as text: Vite and the package's build read it so. */
 declare module '*.css?inline' {
   const css: string;
   export default css;

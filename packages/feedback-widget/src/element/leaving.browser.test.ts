@@ -9,7 +9,7 @@ const send = sendOnLeave('/tilbakemelding');
 const widget = document.querySelector('tilbakemelding-widget');
 widget.followup = [{ type: 'radio', label: 'Hvor?', options: [{ value: 'app', label: 'Appen' }] }];
 for (const name of ['feedback-submit', 'feedback-followup'])
-  widget.addEventListener(name, (event) => event.waitUntil(send(event.detail)));`;
+  widget.addEventListener(name, (event) => event.waitUntil(send(event.detail, event)));`;
 
 const pageOf = (attributes: string) =>
   `<!doctype html><html lang="nb"><meta charset="utf-8"><title>Side</title><tilbakemelding-widget ${attributes}></tilbakemelding-widget><script type="module" src="/host.js"></script>`;
@@ -51,7 +51,11 @@ async function sendLast() {
   pages.received.pop();
 }
 
-const unintended = { key: expect.any(String), feedbackValue: 'nei', intentionalSubmit: false };
+const unintended = {
+  submissionId: expect.any(String),
+  feedbackValue: 'nei',
+  intentionalSubmit: false,
+};
 
 // A browser without a window never hides a page by itself.
 const hidden = `
@@ -101,10 +105,10 @@ it('lets a visitor who comes back by the back button finish, as the same answer'
   await page.getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
   await page.goto(`${pages.origin}/annet.html`);
   await sendLast();
-  const { key } = pages.received[0] ?? {};
+  const { submissionId } = pages.received[0] ?? {};
   expect(pages.received).toEqual([
     unintended,
-    { key, feedbackValue: 'nei', intentionalSubmit: true, message: 'Halvferdig' },
+    { submissionId, feedbackValue: 'nei', intentionalSubmit: true, message: 'Halvferdig' },
   ]);
 });
 
@@ -120,7 +124,7 @@ it('keeps the follow-up while the page is hidden, and sends it once when it is l
   await expect.poll(() => pages.received.length).toBe(2);
   await sendLast();
   expect(pages.received[1]).toEqual({
-    key: expect.any(String),
+    submissionId: expect.any(String),
     answers: [{ name: 'Hvor?', label: 'Hvor?', type: 'radio', value: 'app' }],
   });
   expect(pages.received).toHaveLength(2);

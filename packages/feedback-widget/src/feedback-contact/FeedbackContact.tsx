@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { Buttons } from '../feedback-form/Buttons';
 import { Form } from '../feedback-form/Form';
+import { focusFault } from '../feedback-form/focusFault';
 import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { Field } from '../feedback-text/Field';
@@ -11,8 +12,8 @@ import { isEmail, isPhone } from './contactDetails';
 export type FeedbackContactProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
 
 /**
- * Asks whether the visitor may be contacted (part 2 §2, §5). A failed Send marks what is wrong and
- * moves focus to the first of it; from then on each error goes as soon as its field is right.
+ * Asks whether the visitor may be contacted (part 2 §2, §5). Sending invalid details marks the invalid
+ * fields and moves focus to the first; from then on each error goes as soon as its field is valid.
  */
 export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
   const feedback = useFeedbackPart('FeedbackContact');
@@ -44,9 +45,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
         const fault = emailFault || phoneFault;
         const field = form.querySelectorAll('input')[emailFault ? 0 : 1];
         if (!fault) contact({ email, phone });
-        // Focus says what is wrong where it moves to; where it stands already it says nothing.
-        else if (field?.matches(':focus')) announce(fault);
-        else field?.focus();
+        else if (field) focusFault(field, fault, announce);
       }}
     >
       <Heading className="fbw-heading">{fillIn(texts.contactTitle, texts)}</Heading>

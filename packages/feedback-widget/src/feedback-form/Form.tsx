@@ -1,12 +1,26 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, useContext } from 'react';
+import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
+import { charactersOverLimit } from '../flow/textLimit';
+import { fillIn } from '../texts/fillIn';
+import { focusFault } from './focusFault';
 
 interface FormProps extends ComponentPropsWithoutRef<'form'> {
-  /** Called on Send and on Enter, unless the host's own `onSubmit` prevents it. */
+  /** Called on Send and on Enter, unless the host's own `onSubmit` prevents it or a text is too long. */
   onSend: (form: HTMLFormElement) => void;
 }
 
-/** A form that the page never sends itself. */
+/** A form that the page never sends itself. A text that is too long to send takes focus instead. */
 export function Form({ onSend, onSubmit, ...rest }: FormProps) {
+  const { texts, textLimit, announce } = useContext(FeedbackContext) as FeedbackContextValue;
+
+  function send(form: HTMLFormElement) {
+    for (const field of form.querySelectorAll('textarea')) {
+      const count = charactersOverLimit(field.value, textLimit);
+      if (count > 0) return focusFault(field, fillIn(texts.tooLong, { count }), announce);
+    }
+    onSend(form);
+  }
+
   return (
     <form
       noValidate
@@ -15,7 +29,7 @@ export function Form({ onSend, onSubmit, ...rest }: FormProps) {
         onSubmit?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        onSend(event.currentTarget);
+        send(event.currentTarget);
       }}
     />
   );

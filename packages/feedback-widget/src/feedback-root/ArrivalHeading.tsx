@@ -1,8 +1,8 @@
-import { type ComponentPropsWithoutRef, useContext, useEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, useContext, useLayoutEffect, useRef } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from './FeedbackContext';
 import { refuseDoubleTap } from './refuseDoubleTap';
 
-/** Whether focus is here, around, or nowhere, in the page and in each shadow root on the way to it. */
+/** Whether focus is inside, around, or nowhere, in the page and in each shadow root above. */
 function mayTakeFocus(node: Element): boolean {
   const { activeElement, host } = node.getRootNode() as ShadowRoot;
   const isElsewhere =
@@ -11,14 +11,15 @@ function mayTakeFocus(node: Element): boolean {
 }
 
 /**
- * The heading of something new. It takes focus when it arrives, because the button that brought it
- * is gone or means something else now (WCAG 2.4.3). A visitor who went elsewhere stays there, and
- * hears it from the live region (WCAG 4.1.3).
+ * The heading of a new step. It takes focus when it appears, because the button that was pressed
+ * is gone or means something else now (WCAG 2.4.3). A visitor whose focus is elsewhere keeps it, and
+ * hears the heading from the live region (WCAG 4.1.3).
  */
 export function ArrivalHeading(props: ComponentPropsWithoutRef<'h2'>) {
   const ref = useRef<HTMLHeadingElement>(null);
   const { Heading, announce } = useContext(FeedbackContext) as FeedbackContextValue;
-  useEffect(() => {
+  // Before the next paint, so that no second tap falls between.
+  useLayoutEffect(() => {
     const heading = ref.current as HTMLHeadingElement;
     const root = heading.closest('.fbw-root') as Element;
     const isHere = mayTakeFocus(root);

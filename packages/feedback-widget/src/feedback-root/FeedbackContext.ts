@@ -4,18 +4,20 @@ import type { AnswerValue } from '../flow/feedbackQuestion';
 import type { FeedbackTexts } from '../texts/feedback.texts';
 import type { FeedbackHandle } from './useFeedback';
 
-/** What a root hands to the parts inside it. */
+/** What a root shares with the parts inside it. */
 export interface FeedbackContextValue extends FeedbackHandle<AnswerValue> {
   followup?: FollowupOptions;
   contactQuestion?: ContactOptions;
+  /** The longest text that can be sent, see `FeedbackFlowOptions`. */
+  textLimit: number | undefined;
   texts: FeedbackTexts;
   /** The element of the widget's headings. */
   Heading: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   /** Whether the host is delivering something. `undefined` otherwise, to fit an attribute. */
   sending: true | undefined;
-  /** Says a text through the root's live region; an empty one clears it. */
+  /** Announces a text through the root's live region; an empty one clears it. */
   announce: (text: string) => void;
 }
 
-/** Ties the parts to their root. `undefined` outside one. */
+/** Connects the parts to their root. `undefined` outside one. */
 export const FeedbackContext = createContext<FeedbackContextValue | undefined>(undefined);

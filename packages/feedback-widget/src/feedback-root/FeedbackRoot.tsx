@@ -1,4 +1,11 @@
-import { type ComponentPropsWithoutRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
 import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
@@ -14,6 +21,10 @@ import { type FeedbackHandle, useFeedback } from './useFeedback';
 export interface FeedbackRootProps<Value = number>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'>,
     FeedbackFlowOptions<Value> {
+  /** The root element; `null` while `policy` shows nothing. */
+  ref?: Ref<HTMLDivElement>;
+  /** Receives the state and what a visitor can do, for hosts that act themselves: `cancel()`. */
+  actionsRef?: Ref<FeedbackHandle<Value>>;
   /**
    * The language: an object and not a code, so that a page loads one language alone.
    * @default nb
@@ -30,9 +41,18 @@ export interface FeedbackRootProps<Value = number>
   policy?: FeedbackPolicy;
 }
 
+interface VisitProps<Value> extends Omit<FeedbackRootProps<Value>, 'ref' | 'policy'> {
+  rootRef: Ref<HTMLDivElement>;
+}
+
 function Visit<Value>({
+  rootRef,
+  actionsRef,
   onSubmit,
+  onChoose,
+  onStateChange,
   submitOnLeave,
+  textLimit,
   followup,
   contactQuestion,
   redact,
@@ -42,8 +62,18 @@ function Visit<Value>({
   className,
   children,
   ...rest
-}: FeedbackRootProps<Value>) {
-  const handle = useFeedback({ onSubmit, submitOnLeave, followup, contactQuestion, redact });
+}: VisitProps<Value>) {
+  const handle = useFeedback({
+    onSubmit,
+    onChoose,
+    onStateChange,
+    submitOnLeave,
+    textLimit,
+    followup,
+    contactQuestion,
+    redact,
+  });
+  useImperativeHandle(actionsRef, () => handle);
   // What a question offers is what it answers: the parts need not know which type that is.
   const feedback = handle as unknown as FeedbackHandle<AnswerValue>;
   const [announcement, announce] = useState('');
@@ -62,13 +92,14 @@ function Visit<Value>({
         ...feedback,
         followup,
         contactQuestion,
+        textLimit,
         texts,
         announce,
         sending,
         Heading,
       }}
     >
-      <div lang={texts.lang} {...rest} className={classNames('fbw-root', className)}>
+      <div ref={rootRef} lang={texts.lang} {...rest} className={classNames('fbw-root', className)}>
         {children}
         <div role="status" aria-atomic="false" className="fbw-status">
           {delivery === 'failed' && <p className="fbw-failed">{texts.failed}</p>}
@@ -80,10 +111,13 @@ function Visit<Value>({
 }
 
 /**
- * Holds one visit to the widget and what its parts share (part 2 §4). Its one live region stands,
+ * Holds one visit to the widget and what its parts share (part 2 §4). Its one live region is there,
  * empty, from the first paint: assistive technology overlooks a region that arrives with its text.
  */
-export function FeedbackRoot<Value = number>({ policy, ...rest }: FeedbackRootProps<Value>) {
-  const visit = <Visit {...rest} />;
-  return policy ? <Due policy={policy}>{visit}</Due> : visit;
-}
+export const FeedbackRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackRootProps<unknown>>(
+  ({ policy, ...rest }, ref) => {
+    const visit = <Visit {...rest} rootRef={ref} />;
+    return policy ? <Due policy={policy}>{visit}</Due> : visit;
+  },
+  // `forwardRef`, which React 18 needs, knows no generic components.
+) as <Value = number>(props: FeedbackRootProps<Value>) => ReactNode;

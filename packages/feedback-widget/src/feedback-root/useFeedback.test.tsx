@@ -28,7 +28,9 @@ it('lets a host draw its own widget on the same rules', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Takk!')).toBeVisible();
   unmount();
-  expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 'ja', intentionalSubmit: true }]]);
+  expect(onSubmit.mock.calls).toEqual([
+    [{ feedbackValue: 'ja', intentionalSubmit: true, submissionId: expect.any(String) }],
+  ]);
 });
 
 it('removes every listener when it unmounts', () => {

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createFeedbackFlow } from '../flow/createFeedbackFlow';
 import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
-import type { AnswerValue, ContactSubmission } from '../flow/feedbackQuestion';
+import type { AnswerValue, ContactDetails } from '../flow/feedbackQuestion';
 import type { FeedbackEvent, FeedbackInputs, FeedbackState } from '../flow/feedbackState';
 import { eventTypes } from '../flow/nextFeedback';
 import { useLeave } from './useLeave';
 
 /** What `useFeedback` returns: the state, and what a visitor can do. */
 export interface FeedbackHandle<Value = number> {
-  /** Where the visitor stands. Narrow it by `phase`. */
+  /** Which step the visitor is at. Narrow it by `phase`. */
   state: FeedbackState<Value>;
   /** Chooses an answer, or another one. An empty list takes the answer back. */
   choose: (value: Value) => void;
@@ -19,7 +19,7 @@ export interface FeedbackHandle<Value = number> {
   say: (words: string) => void;
   /** Replaces the free text. */
   write: (text: string) => void;
-  /** Sends the chosen answer and the text; after a failure, tries again. */
+  /** Sends the chosen answer and the text; after a failure, tries again. Ignored above `textLimit`. */
   send: () => void;
   /** Clears choice and text; in the follow-up, ends it without sending. */
   cancel: () => void;
@@ -32,15 +32,15 @@ export interface FeedbackHandle<Value = number> {
   /** Neste, and Send inn on the last step; after a failure, tries again. */
   next: () => void;
   /** Sends contact details; after a failure, tries again. */
-  contact: (contact: ContactSubmission) => void;
+  contact: (contact: ContactDetails) => void;
 }
 
 type Actions<Value> = Omit<FeedbackHandle<Value>, 'state'> & Record<'hide' | 'leave', () => void>;
 
 /**
  * Runs one feedback flow for as long as the component is mounted, for hosts that draw everything
- * themselves. An unsent answer goes out once on `pagehide`, when the page is hidden, or on unmount,
- * answers of the follow-up on `pagehide` and unmount (part 2 §4), unless `submitOnLeave` is `false`.
+ * themselves. An unsent answer is sent once on `pagehide`, when the page is hidden, or on unmount;
+ * answers of the follow-up on `pagehide` and unmount (part 2 §4); unless `submitOnLeave` is `false`.
  */
 export function useFeedback<Value = number>(
   options: FeedbackFlowOptions<Value>,
@@ -51,7 +51,7 @@ export function useFeedback<Value = number>(
       type,
       (value?: unknown) => flow.dispatch({ type, value } as FeedbackEvent<Value>),
     ];
-    return { flow, ...(Object.fromEntries(eventTypes().map(act)) as Actions<Value>) };
+    return { flow, ...(Object.fromEntries(eventTypes.map(act)) as Actions<Value>) };
   });
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
   useEffect(() => flow.setOptions(options));

@@ -11,7 +11,7 @@ export interface FeedbackTextProps extends Omit<ComponentPropsWithoutRef<'div'>,
   label?: string;
   /** The options to find that label in. By default the five smileys. */
   options?: readonly ChoiceOption[];
-  /** Turns the counter on: the number of user-perceived characters asked for, never enforced. */
+  /** Shows a counter: the number of user-perceived characters asked for, never enforced. */
   maxLength?: number;
   /**
    * The field's height, in rows of text.
@@ -21,8 +21,9 @@ export interface FeedbackTextProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 /**
- * The free text to an answer, shown once one is chosen (part 2 §2, §5). A text past `maxLength` is
- * told so and marked invalid, one with personal details is warned of; neither is cut nor blocked.
+ * The free text to an answer, shown once one is chosen (part 2 §2, §5). A text above `maxLength` is
+ * marked invalid, with a message, and one with personal details gets a warning; neither is cut nor
+ * blocked. A text above the root's `textLimit` cannot be sent until it is shorter.
  */
 export function FeedbackText({
   label,

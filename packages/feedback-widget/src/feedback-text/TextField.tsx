@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
+import { charactersOverLimit } from '../flow/textLimit';
 import { findPersonalDetails } from '../personal-details/findPersonalDetails';
 import { fillIn } from '../texts/fillIn';
 import { countCharacters } from './countCharacters';
@@ -17,20 +18,26 @@ interface TextFieldProps {
 }
 
 /**
- * The free text of answer and follow-up, with help, counter 'n / max' and warning, none of which
- * blocks. From 90 % the counter is also said, once typing pauses.
+ * The free text of answer and follow-up, with help, counter 'n / max' and a warning of personal details,
+ * none of which blocks. Above `textLimit` the field says how much must go before the text can be sent.
+ * From 90 % of `maxLength` the count is also announced, once typing pauses.
  */
 export function TextField({
   value,
   maxLength = Number.POSITIVE_INFINITY,
   ...rest
 }: TextFieldProps) {
-  const { texts, announce } = useContext(FeedbackContext) as FeedbackContextValue;
-  const count = countCharacters(value);
+  const { texts, textLimit, announce } = useContext(FeedbackContext) as FeedbackContextValue;
+  const counts = maxLength < Number.POSITIVE_INFINITY;
+  const count = counts ? countCharacters(value) : 0;
   const left = maxLength - count;
-  const fault = left < 0 && fillIn(texts.excess, { count: -left });
-  const spoken =
-    count >= maxLength * ANNOUNCE_FROM && (fault || fillIn(texts.charactersLeft, { count: left }));
+  const tooMany = charactersOverLimit(value, textLimit);
+  const fault =
+    tooMany > 0
+      ? fillIn(texts.tooLong, { count: tooMany })
+      : left < 0 && fillIn(texts.excess, { count: -left });
+  const isNear = counts && count >= maxLength * ANNOUNCE_FROM;
+  const spoken = fault || (isNear && fillIn(texts.charactersLeft, { count: left }));
   useEffect(() => {
     if (!spoken) return;
     const timer = setTimeout(announce, ANNOUNCE_AFTER_MS, spoken);
@@ -44,7 +51,7 @@ export function TextField({
 
   return (
     <Field {...rest} value={value} help={texts.helpText} fault={fault}>
-      {left < Number.POSITIVE_INFINITY && (
+      {counts && (
         <p className="fbw-counter">
           {count} / {maxLength}
         </p>

@@ -15,6 +15,24 @@ describe('countCharacters', () => {
     expect(countCharacters(text)).toBe(count);
   });
 
+  it('creates no segmenter for an empty text, which takes milliseconds at the first press', async () => {
+    vi.resetModules();
+    const fresh = await import('./countCharacters');
+    let created = 0;
+    class Segmenter extends Intl.Segmenter {
+      constructor() {
+        super();
+        created++;
+      }
+    }
+    vi.stubGlobal('Intl', { ...Intl, Segmenter });
+    fresh.countCharacters('');
+    expect(created).toBe(0);
+    fresh.countCharacters('a');
+    fresh.countCharacters('ab');
+    expect(created).toBe(1);
+  });
+
   it('still counts letters and emoji right where the browser cannot segment', () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     expect(countCharacters('Blåbær')).toBe(6);

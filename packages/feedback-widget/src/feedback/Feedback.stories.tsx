@@ -44,7 +44,20 @@ export const Chosen: Story = {
   },
 };
 
-/** A text past the limit is told so, and can be sent all the same. */
+/** A text above `textLimit` cannot be sent: Send moves focus to it, and it stays. */
+export const TooLongToSend: Story = {
+  args: { textLimit: 200 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await choose(canvasElement, 'Litt misfornøyd', tooLong);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText(/^Teksten er for lang til å sendes\./)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue(tooLong);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A text above `maxLength` says so, and can be sent all the same. */
 export const TooLongText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Litt misfornøyd', tooLong);
@@ -85,6 +98,7 @@ export const Thanks: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       feedbackValue: 5,
       intentionalSubmit: true,
+      submissionId: expect.any(String),
       message: 'Alt på ett sted!',
     });
   },

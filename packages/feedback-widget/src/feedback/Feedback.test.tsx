@@ -70,7 +70,14 @@ describe('the question', () => {
     await user.tab();
     await user.keyboard('{Enter}');
     expect(onSubmit.mock.calls).toEqual([
-      [{ feedbackValue: 2, intentionalSubmit: true, message: 'Fant ikke fram' }],
+      [
+        {
+          feedbackValue: 2,
+          intentionalSubmit: true,
+          submissionId: expect.any(String),
+          message: 'Fant ikke fram',
+        },
+      ],
     ]);
   });
 
@@ -121,6 +128,7 @@ describe('the text', () => {
     expect(onSubmit).toHaveBeenCalledWith({
       feedbackValue: 5,
       intentionalSubmit: true,
+      submissionId: expect.any(String),
       message: 'Kanskje',
     });
   });
@@ -130,7 +138,9 @@ describe('the text', () => {
     await user.click(face('Veldig fornøyd'));
     await user.type(field(), '  ');
     await user.click(button('Send'));
-    expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 5, intentionalSubmit: true }]]);
+    expect(onSubmit.mock.calls).toEqual([
+      [{ feedbackValue: 5, intentionalSubmit: true, submissionId: expect.any(String) }],
+    ]);
   });
 
   it('is counted as a reader counts, and has no counter unless asked for', async () => {
@@ -274,7 +284,11 @@ describe('Avbryt', () => {
 });
 
 describe('leaving', () => {
-  const unintended = { feedbackValue: 4, intentionalSubmit: false };
+  const unintended = {
+    feedbackValue: 4,
+    intentionalSubmit: false,
+    submissionId: expect.any(String),
+  };
   const ways = {
     'the page being hidden': () => setHidden(true),
     'the page going away': () => void fireEvent(window, new Event('pagehide')),
@@ -315,7 +329,14 @@ describe('leaving', () => {
     unmount();
     expect(onSubmit.mock.calls).toEqual([
       [unintended],
-      [{ feedbackValue: 4, intentionalSubmit: true, message: 'Fint' }],
+      [
+        {
+          feedbackValue: 4,
+          intentionalSubmit: true,
+          submissionId: expect.any(String),
+          message: 'Fint',
+        },
+      ],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { QuestionGroup } from '../choice-question/QuestionGroup';
 import { FeedbackContact } from '../feedback-contact/FeedbackContact';
 import { FeedbackFollowup } from '../feedback-followup/FeedbackFollowup';
@@ -12,14 +12,17 @@ import { hasWrongSmiley } from '../smiley-question/smileyOptions';
 import { TextQuestion } from '../text-question/TextQuestion';
 
 interface Shared {
-  /** Turns the counter on: the number of user-perceived characters asked for, never enforced. */
+  /** Shows a counter: the number of user-perceived characters asked for, never enforced. */
   maxLength?: number;
 }
 
 /** Props of `Feedback` that asks with faces; the rest goes to its root element. */
 export interface SmileyFeedbackProps extends Omit<FeedbackRootProps, 'children'>, Shared {
-  /** Five faces. */
-  type: 'smiley';
+  /**
+   * Five faces.
+   * @default 'smiley'
+   */
+  type?: 'smiley';
   /** The main question. By default 'Hvor fornøyd er du med denne nettsiden?'. */
   label?: string;
   /** The faces, from the saddest. By default the five of the specification. */
@@ -55,37 +58,38 @@ export type FeedbackProps<Value extends OptionValue = OptionValue> =
   | ChoiceFeedbackProps<'radio', Value>
   | ChoiceFeedbackProps<'checkbox', Value>;
 
+const Widget = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackProps>(
+  ({ type = 'smiley', label, options, maxLength, ...rest }, ref) => {
+    if (type === 'smiley' && hasWrongSmiley(options)) return null;
+
+    return (
+      // The union above ties callback to type; past this line the parts carry any value.
+      <FeedbackRoot {...(rest as FeedbackRootProps)} ref={ref}>
+        <FeedbackForm>
+          {type === 'text' ? (
+            <TextQuestion label={label ?? ''} maxLength={maxLength} />
+          ) : (
+            <>
+              <QuestionGroup type={type} label={label} options={options} />
+              <FeedbackText options={options} maxLength={maxLength} />
+            </>
+          )}
+          <FeedbackActions />
+        </FeedbackForm>
+        <FeedbackThanks />
+        <FeedbackFollowup />
+        <FeedbackContact />
+      </FeedbackRoot>
+    );
+  },
+);
+
 /**
  * The whole widget (part 2 §2): a question, a free text once an answer is chosen, a thank-you, and
- * where the host wants them follow-up questions and contact. It calls nobody and stores nothing;
- * the answers go to the callbacks.
+ * where the host wants them follow-up questions and contact. It makes no request and stores nothing:
+ * the callbacks receive the answers. Its `ref` is the root element.
  */
-export function Feedback<const Options extends readonly ChoiceOption[]>({
-  type,
-  label,
-  options,
-  maxLength,
-  ...rest
-}: FeedbackProps<Options[number]['value']> & { options?: Options }): ReactNode {
-  if (type === 'smiley' && hasWrongSmiley(options)) return null;
-
-  return (
-    // The union above ties callback to type; past this line the parts carry any value.
-    <FeedbackRoot {...(rest as FeedbackRootProps)}>
-      <FeedbackForm>
-        {type === 'text' ? (
-          <TextQuestion label={label} maxLength={maxLength} />
-        ) : (
-          <>
-            <QuestionGroup type={type} label={label} options={options} />
-            <FeedbackText options={options} maxLength={maxLength} />
-          </>
-        )}
-        <FeedbackActions />
-      </FeedbackForm>
-      <FeedbackThanks />
-      <FeedbackFollowup />
-      <FeedbackContact />
-    </FeedbackRoot>
-  );
-}
+export const Feedback = Widget as <const Options extends readonly ChoiceOption[]>(
+  // `forwardRef`, which React 18 needs, knows no generic components.
+  props: FeedbackProps<Options[number]['value']> & { options?: Options },
+) => ReactNode;

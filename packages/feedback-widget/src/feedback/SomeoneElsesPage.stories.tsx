@@ -137,9 +137,8 @@ export const LongWords: Story = {
 /** The same in a list of choices. */
 export const LongOptions: Story = {
   decorators: narrow,
-  render: (args) => (
+  render: () => (
     <Feedback
-      {...args}
       type="checkbox"
       label={LONG_WORD}
       options={[

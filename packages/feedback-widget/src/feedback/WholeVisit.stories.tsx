@@ -145,7 +145,7 @@ export const FollowupThanks: Story = {
   args: { followup: { ...followup, questions: questions.slice(0, 1) } },
   play: async ({ canvasElement }) => {
     const canvas = await answer(canvasElement, ['Jeg har tid!', 'Send inn']);
-    await expect(canvas.getByRole('heading', { name: 'Takk for tiden din!' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Takk, igjen!' })).toHaveFocus();
   },
 };
 
@@ -175,7 +175,7 @@ export const ContactThanks: Story = {
     const canvas = await answer(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'kari@example.no');
     await press(canvasElement, 'Sett meg på lista!');
-    await expect(canvas.getByRole('heading', { name: 'Takk, igjen!' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Takk for tiden din!' })).toHaveFocus();
   },
 };
 

@@ -40,7 +40,9 @@ describe('a question that is answered in words', () => {
     await user.type(field, 'Prisen');
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     await user.click(button('Send'));
-    expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 'Prisen', intentionalSubmit: true }]]);
+    expect(onSubmit.mock.calls).toEqual([
+      [{ feedbackValue: 'Prisen', intentionalSubmit: true, submissionId: expect.any(String) }],
+    ]);
   });
 
   it('sends nothing of them when the page is left', async () => {

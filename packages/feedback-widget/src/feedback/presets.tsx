@@ -1,3 +1,4 @@
+import { forwardRef, type Ref } from 'react';
 import { type FeedbackTexts, nb } from '../texts/feedback.texts';
 import { mergeTexts } from '../texts/mergeTexts';
 import { type ChoiceFeedbackProps, Feedback } from './Feedback';
@@ -12,21 +13,27 @@ export interface YesNoFeedbackProps
   label?: string;
 }
 
-function ask(question: keyof FeedbackTexts, { label, ...rest }: YesNoFeedbackProps) {
+function ask(
+  question: keyof FeedbackTexts,
+  { label, ...rest }: YesNoFeedbackProps,
+  ref: Ref<HTMLDivElement>,
+) {
   const texts = mergeTexts(rest.language ?? nb, rest.texts);
   const options = [
     { value: 'ja', label: texts.yes },
     { value: 'nei', label: texts.no },
   ] as const;
-  return <Feedback {...rest} type="radio" label={label ?? texts[question]} options={options} />;
+  return (
+    <Feedback {...rest} ref={ref} type="radio" label={label ?? texts[question]} options={options} />
+  );
 }
 
 /** The preset 'Fikk du gjort det du skulle?', Ja or Nei (part 2 §2). */
-export function DoneFeedback(props: YesNoFeedbackProps) {
-  return ask('questionDone', props);
-}
+export const DoneFeedback = /* @__PURE__ */ forwardRef<HTMLDivElement, YesNoFeedbackProps>(
+  (props, ref) => ask('questionDone', props, ref),
+);
 
 /** The preset 'Fant du det du lette etter?', Ja or Nei (part 2 §2, "Other insurances"). */
-export function FoundFeedback(props: YesNoFeedbackProps) {
-  return ask('questionFound', props);
-}
+export const FoundFeedback = /* @__PURE__ */ forwardRef<HTMLDivElement, YesNoFeedbackProps>(
+  (props, ref) => ask('questionFound', props, ref),
+);

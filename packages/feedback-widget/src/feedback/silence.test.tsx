@@ -75,7 +75,7 @@ it('uses no network, no storage, no cookie and no console in a whole visit', asy
   await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'kari@example.no');
   await userEvent.type(screen.getByRole('textbox', { name: 'Telefonnummer' }), '22334455');
   await press('Sett meg på lista!');
-  expect(screen.getByRole('heading', { name: 'Takk, igjen!' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Takk for tiden din!' })).toBeVisible();
   unmount();
 
   expect(delivered).toHaveBeenCalledTimes(4);

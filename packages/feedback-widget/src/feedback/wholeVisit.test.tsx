@@ -89,7 +89,7 @@ describe('the follow-up', () => {
     expect(box('Hva var bra?')).toHaveValue('');
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(button('Send inn'));
-    expect(heading('Takk for tiden din!')).toHaveFocus();
+    expect(heading('Takk, igjen!')).toHaveFocus();
     await expectNoFaults();
     unmount();
     expect(onSubmit.mock.calls).toEqual([
@@ -104,6 +104,7 @@ describe('the follow-up', () => {
           },
           { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Prisen' },
         ],
+        { submissionId: expect.any(String) },
       ],
     ]);
   });
@@ -142,9 +143,10 @@ describe('the follow-up', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     fireEvent(window, new Event('pagehide'));
     unmount();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith([
-      { name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'kjope' },
-    ]);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+      [{ name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'kjope' }],
+      { submissionId: expect.any(String) },
+    );
   });
 
   it('says when it failed, keeps the answer, and tries again', async () => {
@@ -160,13 +162,13 @@ describe('the follow-up', () => {
     expect(button('Send inn')).toHaveFocus();
     await user.click(button('Send inn'));
     expect(onSubmit).toHaveBeenCalledTimes(2);
-    expect(heading('Takk for tiden din!')).toHaveFocus();
+    expect(heading('Takk, igjen!')).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 
 describe('the contact', () => {
-  it('asks for e-mail, thanks again, and keeps the phone out unless asked for', async () => {
+  it('asks for e-mail, thanks for the time, and keeps the phone out unless asked for', async () => {
     const onSubmit = vi.fn();
     const { user } = await answered({ contactQuestion: { onSubmit } });
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
@@ -175,9 +177,11 @@ describe('the contact', () => {
     expect(screen.queryByRole('textbox', { name: 'Telefonnummer' })).toBeNull();
     await user.type(box('E-post'), ' kari@example.no ');
     await user.click(button('Sett meg på lista!'));
-    expect(onSubmit.mock.calls).toEqual([[{ email: 'kari@example.no' }]]);
-    expect(heading('Takk, igjen!')).toHaveFocus();
-    expect(heading('Takk, igjen!')).toHaveAccessibleDescription(/forsikringsrådgiver/);
+    expect(onSubmit.mock.calls).toEqual([
+      [{ email: 'kari@example.no', submissionId: expect.any(String) }],
+    ]);
+    expect(heading('Takk for tiden din!')).toHaveFocus();
+    expect(heading('Takk for tiden din!')).toHaveAccessibleDescription(/forsikringsrådgiver/);
   });
 
   it('moves focus to the first wrong field, ties errors to fields, and drops them as they are mended', async () => {
@@ -206,7 +210,9 @@ describe('the contact', () => {
     expect(box('Telefonnummer')).not.toHaveAttribute('aria-invalid');
     expect(onSubmit).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    expect(onSubmit.mock.calls).toEqual([[{ email: 'kari@example.no', phone: '2233 4455' }]]);
+    expect(onSubmit.mock.calls).toEqual([
+      [{ email: 'kari@example.no', phone: '2233 4455', submissionId: expect.any(String) }],
+    ]);
   });
 
   it('shows no error before the first try', async () => {
@@ -232,22 +238,22 @@ describe('the contact', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Vi fikk ikke sendt/);
     expect(box('E-post')).toHaveValue('kari@example.no');
     await user.click(button('Sett meg på lista!'));
-    expect(heading('Takk, igjen!')).toHaveFocus();
+    expect(heading('Takk for tiden din!')).toHaveFocus();
   });
 
   it('is declined, and comes after the follow-up where there is one', async () => {
     const { user } = await answered({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
       contactQuestion: { onSubmit: vi.fn() },
-      texts: { sender: 'Eika' },
+      texts: { sender: 'Eksempelbanken' },
     });
     await user.click(button('Jeg har tid!'));
     await user.type(box('Hva manglet?'), 'Prisen');
     await user.click(button('Send inn'));
-    expect(heading('Kan Eika kontakte deg?')).toBeVisible();
+    expect(heading('Kan Eksempelbanken kontakte deg?')).toBeVisible();
     await user.click(button('Nei takk'));
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(heading('Takk for tiden din!')).toHaveFocus();
+    expect(heading('Takk, igjen!')).toHaveFocus();
   });
 });
 
@@ -261,7 +267,9 @@ describe('the other questions', () => {
     expect(box('Vil du si noe mer? (valgfritt)')).toBeVisible();
     await expectNoFaults();
     await user.click(button('Send'));
-    expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 'ja', intentionalSubmit: true }]]);
+    expect(onSubmit.mock.calls).toEqual([
+      [{ feedbackValue: 'ja', intentionalSubmit: true, submissionId: expect.any(String) }],
+    ]);
   });
 
   it('Fant du det du lette etter? can be asked in another language, with other words', () => {
@@ -292,7 +300,13 @@ describe('the other questions', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Appen' }));
     await user.click(button('Send'));
     expect(onSubmit.mock.calls).toEqual([
-      [{ feedbackValue: ['app', 'nett'], intentionalSubmit: true }],
+      [
+        {
+          feedbackValue: ['app', 'nett'],
+          intentionalSubmit: true,
+          submissionId: expect.any(String),
+        },
+      ],
     ]);
   });
 

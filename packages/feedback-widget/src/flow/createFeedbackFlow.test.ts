@@ -6,7 +6,9 @@ import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
 /** A host that answers when the test says so, and writes down every call. */
 function slowHost() {
   const calls: FeedbackSubmission[] = [];
+  /** What arrived; of what Send failed to deliver and leaving sent again, the Send alone counts. */
   const accepted: FeedbackSubmission[] = [];
+  const page = { leaving: false };
   let waiting: { accept: () => void; reject: () => void } | undefined;
   const onSubmit = (submission: FeedbackSubmission) => {
     calls.push(submission);
@@ -14,6 +16,7 @@ function slowHost() {
       accepted.push(submission);
       return Promise.reject(new Error('nobody hears this'));
     }
+    if (page.leaving) return Promise.reject(new Error('nobody hears this either'));
     return new Promise<void>((resolve, reject) => {
       waiting = {
         accept: () => {
@@ -30,7 +33,7 @@ function slowHost() {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { calls, accepted, onSubmit, settle };
+  return { calls, accepted, onSubmit, settle, page };
 }
 
 type Move = FeedbackEvent | { type: 'accept' } | { type: 'reject' };
@@ -63,14 +66,16 @@ async function play(sequence: Move[], submitOnLeave?: boolean) {
   const host = slowHost();
   const flow = createFeedbackFlow({ onSubmit: host.onSubmit, submitOnLeave });
   for (const move of sequence) {
+    host.page.leaving = move.type === 'leave' || move.type === 'hide';
     if (move.type === 'accept' || move.type === 'reject') await host.settle(move.type);
     else flow.dispatch(move);
   }
+  host.page.leaving = false;
   return { flow, host };
 }
 
 describe('createFeedbackFlow, whatever a visitor does', () => {
-  it('delivers at most one unintended answer, and then at most one intended', async () => {
+  it('delivers at most one unintended answer, and then at most one intended by Send', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const { host } = await play(sequence);
@@ -79,6 +84,47 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('gives every submission of one answer the same id', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, moves, async (sequence, other) => {
+        const first = await play(sequence);
+        const second = await play(other);
+        const idsOf = ({ host }: typeof first) =>
+          new Set(host.calls.map(({ submissionId }) => submissionId));
+        expect(idsOf(first).size).toBeLessThanOrEqual(1);
+        const all = [...idsOf(first), ...idsOf(second)];
+        expect(new Set(all).size).toBe(all.length);
+      }),
+    );
+  });
+
+  it('sends on leave what Send failed to deliver, once for each Send', async () => {
+    let again = 0;
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        const host = slowHost();
+        const flow = createFeedbackFlow({ onSubmit: host.onSubmit });
+        let sent: FeedbackSubmission | undefined;
+        for (const move of sequence) {
+          const before = flow.getState();
+          const count = host.calls.length;
+          if (move.type === 'accept' || move.type === 'reject') await host.settle(move.type);
+          else flow.dispatch(move);
+          const call = host.calls[count];
+          if (move.type === 'send' && call) sent = call;
+          if (move.type === 'cancel' && before.delivery !== 'sending') sent = undefined;
+          const leaves = move.type === 'leave' || move.type === 'hide';
+          if (!leaves || before.delivery !== 'failed' || !sent) continue;
+          expect(call).toEqual({ ...sent, feedbackValue: before.value });
+          sent = undefined;
+          again++;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(again).toBeGreaterThan(100);
   });
 
   it('submits nothing unintended after an intended try, whatever becomes of that', async () => {
@@ -124,6 +170,7 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
           expect(call).toEqual({
             feedbackValue: expect.any(Number),
             intentionalSubmit: expect.any(Boolean),
+            submissionId: expect.any(String),
           });
           if (!call.intentionalSubmit) expect(message).toBeUndefined();
         }
@@ -189,7 +236,14 @@ describe('createFeedbackFlow', () => {
     flow.dispatch({ type: 'write', value: ' Ryddig side ' });
     flow.dispatch({ type: 'send' });
     expect(onSubmit.mock.calls).toEqual([
-      [{ feedbackValue: 4, intentionalSubmit: true, message: 'Ryddig side' }],
+      [
+        {
+          feedbackValue: 4,
+          intentionalSubmit: true,
+          submissionId: expect.any(String),
+          message: 'Ryddig side',
+        },
+      ],
     ]);
     expect(flow.getState()).toMatchObject({ phase: 'thanks', value: 4, text: '' });
   });
@@ -214,24 +268,92 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState().phase).toBe('thanks');
   });
 
-  it('sends nothing on leave of what Send tried, which may have arrived, but Send again', async () => {
+  it('sends an answer whose Send failed once more on leave, with the same id and the text of that Send', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
     const { flow, host } = await play([
       { type: 'choose', value: 1 },
+      { type: 'write', value: 'Treg' },
       { type: 'send' },
       ...leaving,
       { type: 'reject' },
+      { type: 'write', value: 'Treg, og halvskrevet' },
       ...leaving,
+      ...leaving,
+    ]);
+    const [sent, again, ...more] = host.calls;
+    expect(sent).toMatchObject({ feedbackValue: 1, intentionalSubmit: true, message: 'Treg' });
+    expect(again).toEqual(sent);
+    expect(more).toEqual([]);
+    flow.dispatch({ type: 'send' });
+    expect(host.calls[2]).toEqual({ ...sent, message: 'Treg, og halvskrevet' });
+  });
+
+  it('sends nothing more on leave once the visitor cancelled after a failed Send', async () => {
+    const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
+    const { host } = await play([
+      { type: 'choose', value: 1 },
+      { type: 'send' },
+      { type: 'reject' },
       { type: 'cancel' },
+      ...leaving,
       { type: 'choose', value: 2 },
       ...leaving,
     ]);
-    expect(host.calls).toEqual([{ feedbackValue: 1, intentionalSubmit: true }]);
-    flow.dispatch({ type: 'send' });
-    expect(host.calls[1]).toEqual({ feedbackValue: 2, intentionalSubmit: true });
+    expect(host.calls).toHaveLength(1);
   });
 
-  it('sends on leave what a redact that threw kept back, without the text', () => {
+  it('keeps a text above the limit until the visitor has shortened it', () => {
+    const onSubmit = vi.fn();
+    const flow = createFeedbackFlow({ onSubmit });
+    flow.dispatch({ type: 'choose', value: 1 });
+    flow.dispatch({ type: 'write', value: 'a'.repeat(10_001) });
+    flow.dispatch({ type: 'send' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(flow.getState()).toMatchObject({ phase: 'chosen', text: 'a'.repeat(10_001) });
+    flow.setOptions({ onSubmit, textLimit: 10_001 });
+    flow.dispatch({ type: 'send' });
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('stays below what a browser sends from a page that is left, however the text is written', () => {
+    const onSubmit = vi.fn();
+    const flow = createFeedbackFlow({ onSubmit });
+    flow.dispatch({ type: 'choose', value: 1 });
+    flow.dispatch({ type: 'write', value: '€'.repeat(10_000) });
+    flow.dispatch({ type: 'send' });
+    const body = JSON.stringify(onSubmit.mock.calls[0]?.[0]);
+    expect(new TextEncoder().encode(body).length).toBeLessThan(64 * 1024);
+  });
+
+  it('calls onChoose with each choice, and not with what changes nothing', () => {
+    const onChoose = vi.fn();
+    const flow = createFeedbackFlow<readonly string[]>({
+      onSubmit: () => new Promise(() => {}),
+      onChoose,
+    });
+    flow.dispatch({ type: 'choose', value: ['a'] });
+    flow.dispatch({ type: 'choose', value: [] });
+    flow.dispatch({ type: 'choose', value: ['b'] });
+    flow.dispatch({ type: 'say', value: 'Fint' });
+    flow.dispatch({ type: 'send' });
+    flow.dispatch({ type: 'choose', value: ['c'] });
+    expect(onChoose.mock.calls).toEqual([[['a']], [[]], [['b']]]);
+  });
+
+  it('calls onStateChange with each new state', () => {
+    const phases: string[] = [];
+    const flow = createFeedbackFlow({
+      onSubmit: vi.fn(),
+      onStateChange: ({ phase, delivery = '' }) => phases.push(phase + delivery),
+    });
+    flow.dispatch({ type: 'choose', value: 1 });
+    flow.dispatch({ type: 'leave' });
+    flow.dispatch({ type: 'send' });
+    flow.dispatch({ type: 'send' });
+    expect(phases).toEqual(['chosen', 'chosen', 'chosensending', 'thanks']);
+  });
+
+  it('sends the choice alone on leave when redact threw', () => {
     const onSubmit = vi.fn();
     const redact = () => {
       throw new Error('redact is broken');
@@ -241,7 +363,9 @@ describe('createFeedbackFlow', () => {
     flow.dispatch({ type: 'write', value: 'Treg' });
     flow.dispatch({ type: 'send' });
     flow.dispatch({ type: 'leave' });
-    expect(onSubmit.mock.calls).toEqual([[{ feedbackValue: 1, intentionalSubmit: false }]]);
+    expect(onSubmit.mock.calls).toEqual([
+      [{ feedbackValue: 1, intentionalSubmit: false, submissionId: expect.any(String) }],
+    ]);
   });
 
   it('does not take the answer to an unintended submission for the answer to a later one', async () => {
@@ -275,6 +399,10 @@ describe('createFeedbackFlow', () => {
     const flow = createFeedbackFlow<'ja' | 'nei'>({ onSubmit });
     flow.dispatch({ type: 'choose', value: 'ja' });
     flow.dispatch({ type: 'send' });
-    expect(onSubmit).toHaveBeenCalledWith({ feedbackValue: 'ja', intentionalSubmit: true });
+    expect(onSubmit).toHaveBeenCalledWith({
+      feedbackValue: 'ja',
+      intentionalSubmit: true,
+      submissionId: expect.any(String),
+    });
   });
 });

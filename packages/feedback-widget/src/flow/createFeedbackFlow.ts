@@ -1,6 +1,6 @@
-import { markAnswer } from './answerOf';
-import type { FeedbackFlowOptions } from './feedbackFlowOptions';
-import type { FeedbackEvent, FeedbackState } from './feedbackState';
+import type { FeedbackFlowOptions, SubmissionDetails } from './feedbackFlowOptions';
+import type { FeedbackEvent, FeedbackPayload, FeedbackState } from './feedbackState';
+import { newSubmissionId } from './newSubmissionId';
 import {
   deliveredFeedback,
   initialFeedback,
@@ -9,44 +9,53 @@ import {
   stillAsked,
 } from './nextFeedback';
 
-/** A visitor's way through the widget, without any view. */
+/** The state of one visitor's answers, without any view. */
 export interface FeedbackFlow<Value = number> {
-  /** The present state. The same object until something changes. */
+  /** Returns the present state: the same object until something changes. */
   getState: () => FeedbackState<Value>;
   /** Calls `listener` after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Tells the flow what the visitor did. */
+  /** Handles one thing that the visitor did. */
   dispatch: (event: FeedbackEvent<Value>) => void;
   /**
-   * Replaces the options, from the next event on. A visitor who stands before something that they no
-   * longer ask is thanked.
+   * Replaces the options, from the next event on. A visitor is thanked who was being asked something
+   * that the new options no longer ask.
    */
   setOptions: (options: FeedbackFlowOptions<Value>) => void;
 }
+
+type Host = FeedbackFlowOptions<unknown>;
+type Kind = (typeof sends)[keyof typeof sends];
 
 function isThenable(result: unknown): result is PromiseLike<unknown> {
   return typeof (result as PromiseLike<unknown> | undefined)?.then === 'function';
 }
 
-const callbacksOf = ({ onSubmit, followup, contactQuestion }: FeedbackFlowOptions<unknown>) => ({
-  answer: onSubmit,
-  followup: followup?.onSubmit,
-  contact: contactQuestion?.onSubmit,
-});
+type Callback = ((payload: unknown, details?: SubmissionDetails) => unknown) | undefined;
+
+function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Host): Callback {
+  const callbacks = {
+    answer: onSubmit,
+    followup: followup?.onSubmit,
+    contact: contactQuestion?.onSubmit,
+  };
+  // What a phase sends fits the callback of its kind.
+  return callbacks[kind] as Callback;
+}
 
 /**
  * Creates the state machine behind the widget (part 2 §4): plain TypeScript that touches neither
- * page nor clock. Of the answer it sends at most one unintended submission and then one
- * intentional, of follow-up and contact one each, and nothing after that. What the host refused is
- * sent again by the visitor alone, never by leaving: it may have arrived all the same.
+ * page nor clock. It delivers at most one unintended submission of the answer and then one intended,
+ * and one submission each of follow-up and contact. What Send failed to deliver is sent again by Send,
+ * and once by leaving, each time with the same `submissionId`.
  */
 export function createFeedbackFlow<Value = number>(
   options: FeedbackFlowOptions<Value>,
 ): FeedbackFlow<Value> {
   const listeners = new Set<() => void>();
-  const visit = {};
-  // The machine hands a value on and never looks at it.
-  let host = options as FeedbackFlowOptions<unknown>;
+  const submissionIds: Partial<Record<Kind, string>> = {};
+  // The machine passes values on without reading them.
+  let host = options as Host;
   let state: FeedbackState<unknown> = initialFeedback;
 
   function change(changed: FeedbackState<unknown>) {
@@ -54,6 +63,17 @@ export function createFeedbackFlow<Value = number>(
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
+    host.onStateChange?.(state);
+  }
+
+  function submit(kind: Kind, payload: FeedbackPayload): unknown {
+    submissionIds[kind] ??= newSubmissionId();
+    const details = { submissionId: submissionIds[kind] };
+    const callback = callbackOf(kind, host);
+    // A list has no room for the id.
+    return Array.isArray(payload)
+      ? callback?.(payload, details)
+      : callback?.({ ...payload, ...details });
   }
 
   return {
@@ -63,30 +83,31 @@ export function createFeedbackFlow<Value = number>(
       return () => void listeners.delete(listener);
     },
     setOptions(options) {
-      host = options as FeedbackFlowOptions<unknown>;
+      host = options as Host;
       change(state);
     },
     dispatch({ type, value }) {
       const leaving = type === 'hide' || type === 'leave';
       if (leaving && host.submitOnLeave === false) return;
-      // Nobody is there to read how the delivery of an unintended submission went.
+      let payload: FeedbackPayload | undefined;
+      // Nobody is there to read what became of a submission on leave.
       const delivered = () => leaving || change(deliveredFeedback(state, host));
-      const failed = (error: unknown) => leaving || change({ ...state, delivery: 'failed', error });
-      let result: unknown;
+      const failed = (error: unknown) =>
+        leaving || change({ ...state, delivery: 'failed', error, unsent: payload ?? state.unsent });
+      const before = state;
       try {
-        const kind = sends[state.phase as keyof typeof sends];
-        const [next, payload] = nextFeedback(state, type, value, host);
+        const [next, toSend] = nextFeedback(before, type, value, host);
+        payload = toSend;
         change(next);
-        if (!payload) return;
-        markAnswer(payload, visit, kind);
-        // What a phase sends fits the callback of its kind.
-        result = callbacksOf(host)[kind]?.(payload as never);
+        if (payload) {
+          const result = submit(sends[before.phase as keyof typeof sends], payload);
+          if (isThenable(result)) result.then(delivered, failed);
+          else delivered();
+        }
       } catch (error) {
         failed(error);
-        return;
       }
-      if (isThenable(result)) result.then(delivered, failed);
-      else delivered();
+      if (type === 'choose' && state !== before) host.onChoose?.(value);
     },
   };
 }

@@ -40,7 +40,7 @@ export type FollowupQuestion =
     })
   | (Asked & {
       type: 'text';
-      /** Turns the counter on: the number of user-perceived characters asked for, never enforced. */
+      /** Shows a counter: the number of user-perceived characters asked for, never enforced. */
       maxLength?: number;
     });
 
@@ -56,10 +56,16 @@ export interface FollowupAnswer {
   value: string | string[];
 }
 
-/** What a visitor leaves to be contacted (part 2 §3, "Contact submission"). */
-export interface ContactSubmission {
+/** How a visitor can be contacted. */
+export interface ContactDetails {
   /** An address that looks like one. */
   email: string;
   /** Only where the host asks for it. */
   phone?: string;
+}
+
+/** What a host receives when a visitor may be contacted (part 2 §3, "Contact submission"). */
+export interface ContactSubmission extends ContactDetails {
+  /** The same on every try, so that a server can drop duplicates. */
+  submissionId: string;
 }

@@ -1,4 +1,4 @@
-import type { AnswerValue, ContactSubmission, FollowupAnswer } from './feedbackQuestion';
+import type { AnswerValue, ContactDetails, FollowupAnswer } from './feedbackQuestion';
 
 /** What a host receives when an answer is sent (part 2 §3, "Widget feedback submission"). */
 export interface FeedbackSubmission<Value = number> {
@@ -8,16 +8,26 @@ export interface FeedbackSubmission<Value = number> {
   intentionalSubmit: boolean;
   /** The free text, trimmed. Absent when empty, and always absent on an unintended submission. */
   message?: string;
+  /** The same on every try and on leave, so that a server can keep one submission of each answer. */
+  submissionId: string;
 }
+
+/** What is sent, before the flow adds the id of the submission. */
+export type FeedbackPayload =
+  | Omit<FeedbackSubmission<unknown>, 'submissionId'>
+  | readonly FollowupAnswer[]
+  | ContactDetails;
 
 interface Remembered {
   /** What has been written so far. It outlives a change of choice and a failed delivery. */
   text: string;
   /**
-   * Whether a callback was handed what is being filled in once already: because the visitor left, or
-   * by Send, whatever became of it. Leaving then hands over nothing more of it.
+   * Whether a callback has already received what is being filled in, on leave or by Send. Leaving then
+   * sends nothing new.
    */
   tried: boolean;
+  /** What the last Send failed to deliver. Leaving sends it once more. */
+  unsent?: FeedbackPayload;
   /**
    * How far the host is with answer, follow-up or contact; absent while the visitor fills them in.
    * After `'failed'` everything typed is still there, and sending tries again.
@@ -96,7 +106,7 @@ export interface FeedbackInputs<Value = number> {
   /** Neste, and Send inn on the last step. */
   next: undefined;
   /** Sends contact details. */
-  contact: ContactSubmission;
+  contact: ContactDetails;
   /** The page is out of sight and may come back, so the follow-up waits. */
   hide: undefined;
   /** The page or the widget is gone. */

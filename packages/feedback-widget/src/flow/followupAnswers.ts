@@ -4,8 +4,8 @@ import type { StepState } from './feedbackState';
 import { redacted } from './redacted';
 
 /**
- * The answers with that of the open step, if it has one: a later answer of the same name replaces
- * the earlier. A half-written text belongs to the visitor until Neste, so leaving takes none along.
+ * The answers including that of the open step, if it has one: a later answer of the same name replaces
+ * the earlier. Leaving sends no text that Neste has not confirmed.
  */
 export function followupAnswers(
   { answers, draft = '', step }: StepState<unknown>,

@@ -1,24 +1,21 @@
 import type { FeedbackFlowOptions } from './feedbackFlowOptions';
-import type { ContactSubmission, FollowupAnswer } from './feedbackQuestion';
 import type {
   ChosenState,
   DeliveredState,
   FeedbackInputs,
+  FeedbackPayload,
   FeedbackState,
-  FeedbackSubmission,
   QuestionState,
 } from './feedbackState';
 import { followupAnswers } from './followupAnswers';
 import { redacted } from './redacted';
+import { charactersOverLimit } from './textLimit';
 
 type State = FeedbackState<unknown>;
 type Host = FeedbackFlowOptions<unknown>;
 
-/** What a host is handed. */
-type Payload = FeedbackSubmission<unknown> | readonly FollowupAnswer[] | ContactSubmission;
-
 /** The state after an event, and what the event asks the host to deliver. */
-export type FeedbackStep = [state: State, payload?: Payload];
+export type FeedbackStep = [state: State, payload?: FeedbackPayload];
 
 type Transitions = {
   [Phase in State['phase']]?: {
@@ -41,7 +38,7 @@ export const initialFeedback: QuestionState = {
 /** What is sent from which phase. */
 export const sends = { chosen: 'answer', step: 'followup', contact: 'contact' } as const;
 
-/** The state once the host has what was sent: thanks, lets go of all typed, asks what is to be asked. */
+/** The state after a delivery: thanks, forgets what was typed, and asks the next question if there is one. */
 export function deliveredFeedback(
   { phase, value }: State,
   { followup, contactQuestion }: Host,
@@ -53,7 +50,7 @@ export function deliveredFeedback(
   return { ...initialFeedback, phase: next, value, after };
 }
 
-/** The state, or the thank-you where the host has taken back what it asked. */
+/** The state, or the thank-you when the host no longer asks what the visitor was asked. */
 export function stillAsked(state: State, { followup, contactQuestion }: Host): State {
   const { phase, delivery, value } = state;
   const { step = 0, after = 'answer' } = state as { step?: number } & Partial<
@@ -61,7 +58,7 @@ export function stillAsked(state: State, { followup, contactQuestion }: Host): S
   >;
   const isAsking = ['invitation', 'step', 'contact'].includes(phase);
   const asked = phase === 'contact' ? contactQuestion : followup?.questions?.[step];
-  // A delivery on its way is heard out first.
+  // A pending delivery is settled first.
   if (!isAsking || asked || delivery === 'sending') return state;
   return { ...initialFeedback, phase: 'thanks', value, after };
 }
@@ -80,17 +77,22 @@ const choose = (state: Asking, value: unknown): FeedbackStep =>
 const say = (state: Asking, words: string): FeedbackStep =>
   chosen(state, words, !words.trim(), true);
 
-// What was tried may have arrived, whatever became of it: a page that is left never hears.
-const sendUnintended = (state: ChosenState<unknown>): FeedbackStep =>
-  state.tried || state.inWords
-    ? [state]
-    : [
-        { ...state, tried: true },
-        { feedbackValue: state.value, intentionalSubmit: false },
-      ];
+/** Sends once more what Send failed to deliver, with the present choice and the text of that Send. */
+function sendOnLeave(state: ChosenState<unknown>): FeedbackStep {
+  const { unsent, value, tried, inWords } = state;
+  if (unsent) {
+    const again = inWords ? unsent : { ...unsent, feedbackValue: value };
+    return [{ ...state, unsent: undefined }, again];
+  }
+  if (tried || inWords) return [state];
+  return [
+    { ...state, tried: true },
+    { feedbackValue: value, intentionalSubmit: false },
+  ];
+}
 
 const decline = (state: DeliveredState<unknown>): FeedbackStep => [
-  { ...state, phase: 'thanks', delivery: undefined },
+  { ...state, phase: 'thanks', delivery: undefined, unsent: undefined },
 ];
 
 /** The widget's rules (part 2 §4): what a visitor can do in each phase, and what comes of it. */
@@ -101,14 +103,16 @@ const transitions: Transitions = {
     say,
     write: (state, text) => [{ ...state, text }],
     cancel: ({ tried }) => [{ ...initialFeedback, tried }],
-    hide: sendUnintended,
-    leave: sendUnintended,
+    hide: sendOnLeave,
+    leave: sendOnLeave,
     send(state, _, host) {
+      const typed = state.inWords ? `${state.value}` : state.text;
+      if (charactersOverLimit(typed, host.textLimit) > 0) return [state];
       const message: string = redacted(state.text, host);
       const feedbackValue = state.inWords ? redacted(`${state.value}`, host) : state.value;
       if (feedbackValue === '') return [deliveredFeedback(state, host)];
       return [
-        { ...state, delivery: 'sending', tried: true },
+        { ...state, delivery: 'sending', tried: true, unsent: undefined },
         { feedbackValue, intentionalSubmit: true, ...(message && { message }) },
       ];
     },
@@ -122,33 +126,37 @@ const transitions: Transitions = {
   step: {
     answer: (state, draft) => [{ ...state, draft }],
     next(state, _, host) {
+      const isText = host.followup?.questions[state.step]?.type === 'text';
+      if (isText && charactersOverLimit(`${state.draft ?? ''}`, host.textLimit) > 0) return [state];
       const answers = followupAnswers(state, host);
       const step = state.step + 1;
       if (host.followup?.questions[step]) return [{ ...state, answers, draft: undefined, step }];
       if (answers.length === 0) return [deliveredFeedback(state, host)];
-      return [{ ...state, delivery: 'sending', tried: true }, answers];
+      return [{ ...state, delivery: 'sending', tried: true, unsent: undefined }, answers];
     },
     cancel: ({ value }) => [{ ...initialFeedback, phase: 'cancelled', value }],
     leave(state, _, host) {
+      if (state.unsent) return [deliveredFeedback(state, host), state.unsent];
       const answers = state.tried ? [] : followupAnswers(state, host, true);
       return answers.length === 0 ? [state] : [deliveredFeedback(state, host), answers];
     },
   },
   contact: {
     contact: (state, { email, phone }, { contactQuestion }) => [
-      { ...state, delivery: 'sending' },
+      { ...state, delivery: 'sending', unsent: undefined },
       contactQuestion?.withPhone ? { email, phone } : { email },
     ],
     decline,
+    leave: (state) => (state.unsent ? [{ ...state, unsent: undefined }, state.unsent] : [state]),
   },
 };
 
-/** Every event that some phase knows. */
-export function eventTypes(): (keyof FeedbackInputs)[] {
-  return Object.values(transitions).flatMap((phase) => Object.keys(phase)) as never;
-}
+/** Every event that at least one phase handles. */
+export const eventTypes = [
+  ...new Set(Object.values(transitions).flatMap((phase) => Object.keys(phase))),
+] as readonly (keyof FeedbackInputs)[];
 
-/** The state after an event. What is on its way can be neither changed, called back nor sent again. */
+/** The state after an event. A pending delivery can be neither changed, cancelled nor sent again. */
 export function nextFeedback<Type extends keyof FeedbackInputs>(
   state: State,
   type: Type,

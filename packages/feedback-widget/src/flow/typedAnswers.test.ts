@@ -59,7 +59,9 @@ describe('an answer in words', () => {
   it('goes out trimmed by Send, and not at all when redact leaves nothing of it', () => {
     const { calls, play } = open();
     play({ type: 'say', value: ' Fint ' }, { type: 'send' });
-    expect(calls).toEqual([{ feedbackValue: 'Fint', intentionalSubmit: true }]);
+    expect(calls).toEqual([
+      { feedbackValue: 'Fint', intentionalSubmit: true, submissionId: expect.any(String) },
+    ]);
     const emptied = open({ redact: () => '' });
     emptied.play({ type: 'say', value: 'Kari' }, { type: 'send' });
     expect(emptied.calls).toEqual([]);
@@ -69,7 +71,9 @@ describe('an answer in words', () => {
   it('may be followed by a choice, which goes out on leave as any other', () => {
     const { calls, play } = open();
     play({ type: 'say', value: 'Fint' }, { type: 'choose', value: 'ja' }, { type: 'leave' });
-    expect(calls).toEqual([{ feedbackValue: 'ja', intentionalSubmit: false }]);
+    expect(calls).toEqual([
+      { feedbackValue: 'ja', intentionalSubmit: false, submissionId: expect.any(String) },
+    ]);
   });
 });
 
@@ -129,6 +133,27 @@ describe('a host that takes back what it asks', () => {
   });
 });
 
+describe('an answer in words whose Send failed', () => {
+  it('goes out once more on leave as it was sent, without what was typed since', () => {
+    const onSubmit = vi.fn().mockImplementationOnce(() => {
+      throw new Error('offline');
+    });
+    const { play } = open({ onSubmit });
+    play({ type: 'say', value: 'Prisen' }, { type: 'send' }, { type: 'say', value: 'Prisen, og' });
+    play({ type: 'leave' });
+    const [first, again] = onSubmit.mock.calls;
+    expect(first?.[0]).toMatchObject({ feedbackValue: 'Prisen', intentionalSubmit: true });
+    expect(again).toEqual(first);
+  });
+
+  it('is not sent while it is longer than the limit', () => {
+    const { flow, calls, play } = open({ textLimit: 5 });
+    play({ type: 'say', value: 'Prisen' }, { type: 'send' });
+    expect(calls).toEqual([]);
+    expect(flow.getState()).toMatchObject({ phase: 'chosen', value: 'Prisen' });
+  });
+});
+
 describe('a follow-up that Send inn confirmed and the host refused', () => {
   const next: FeedbackEvent = { type: 'next' };
   function refused() {
@@ -138,23 +163,27 @@ describe('a follow-up that Send inn confirmed and the host refused', () => {
     const visit = open({ followup: { questions: [{ type: 'text', label: 'Hva?' }], onSubmit } });
     visit.play({ type: 'choose', value: 4 }, { type: 'send' }, { type: 'accept' });
     visit.play({ type: 'answer', value: 'Prisen' }, next);
-    onSubmit.mockClear();
     return { ...visit, onSubmit };
   }
 
   it.each<[string, FeedbackEvent[]]>([
     ['as it is', []],
     ['with another text', [{ type: 'answer', value: 'Prisen, ring 9' }]],
-  ])('does not go out a second time when the visitor leaves it %s', (_, since) => {
+  ])('goes out once more, as it was confirmed, when the visitor leaves it %s', (_, since) => {
     const { play, onSubmit } = refused();
-    play(...since, { type: 'hide' }, { type: 'leave' });
-    expect(onSubmit).not.toHaveBeenCalled();
+    play(...since, { type: 'hide' });
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    play({ type: 'leave' }, { type: 'leave' });
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    const [first, again] = onSubmit.mock.calls;
+    expect(first?.[0]).toEqual([{ name: 'Hva?', label: 'Hva?', type: 'text', value: 'Prisen' }]);
+    expect(again).toEqual(first);
   });
 
-  it('sends what stands there on another try, not what stood', () => {
+  it('sends the present text on another try, not the earlier one', () => {
     const { flow, play, onSubmit } = refused();
     play({ type: 'answer', value: '' }, next);
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(flow.getState().phase).toBe('thanks');
   });
 });

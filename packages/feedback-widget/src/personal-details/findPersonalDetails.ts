@@ -1,3 +1,5 @@
+import { normalizeText } from './normalizeText';
+
 /** What free text should not hold. */
 export type PersonalDetail = 'NationalId' | 'Account' | 'Email' | 'Phone';
 
@@ -11,23 +13,29 @@ export interface PersonalDetailFind {
   end: number;
 }
 
-// Begins where a word does: from each of its letters anew, a long word would take its length squared.
-const EMAIL = /(?<![^\s@<>(),;/])[^\s@<>(),;/]+@[\p{L}\d.-]+\.\p{L}{2,}/u;
+// A match begins where a word does: tried from each of its letters, a long word would take its length squared.
+const EMAIL = /(?<![^\s@<>(),;/])[^\s@<>(),;/]+@[\p{L}\p{M}\d.-]+\.\p{L}[\p{L}\p{M}]+/gu;
 
-/** With and without gaps; what these digits are is for `kindOf` to say. */
-const ELEVEN = /\d\d([ .]?)\d\d\1\d\d[\s-]{0,3}\d{5}|\d{4}([\s.-])\d\d\2\d{5}/;
+/** Where a number may begin: not inside another one, and not as an amount after 'kr'. */
+const NUMBER_START = /(?<![\d+]|kr\.? ?)[+\d]/g;
+
+/** What may follow a number: nothing that makes it a longer one. */
+const NUMBER_END = '(?![-/]?\\d)';
+
+/** Eleven digits in any grouping. Their control digits decide whether they are an id or an account. */
+const ELEVEN = new RegExp(`\\d(?:[\\s./-]{0,3}\\d){10}${NUMBER_END}`, 'y');
 
 const ABROAD = /(?:\+|00)(?:\d[\s.-]?){7,13}\d/;
 
-/** Eight digits as people write them, none of them glued to a word as in 'SP-22334455'. */
+/** Eight digits as people write them, not joined to a word as in 'SP-22334455'. */
 const NORWEGIAN =
-  /(?<!\p{L}-?)(?:47[\s.-]?)?(?:(?:2[1-4]|[3-79]\d)[\s.-]?\d{6}|[2-9]\d(?<gap>[\s.-])\d\d(?:\k<gap>\d\d){2}|[489]\d\d[\s.-]\d\d[\s.-]\d{3}|[49]\d\d[\s.-]\d{3}[\s.-]\d\d|[49]\d{3}[\s.]\d{4})/u;
+  /(?<!\p{L}-?)(?:47[\s.-]?)?(?:(?:2[1-4]|[3-79]\d)[\s.-]?\d{6}|[2-9]\d(?<gap>[\s./-])\d\d(?:\k<gap>\d\d){2}|[489]\d\d[\s.-]\d\d[\s.-]\d{3}|[49]\d\d[\s.-]\d{3}[\s.-]\d\d|[49]\d{3}[\s.]\d{4})/u;
 
-/** A phone number is no amount; what mod 11 vouches for need not be told from one. */
-const PHONE = `(?:${ABROAD.source}|${NORWEGIAN.source})(?! ?kr(?:on|(?!\\p{L})))`;
-
-const NUMBER = `(?<![\\d+]|kr\\.? ?)(?:${ELEVEN.source}|${PHONE})(?!-?\\d)`;
-const SHAPES = new RegExp(`${EMAIL.source}|${NUMBER}`, 'gu');
+/** A phone number is no amount. */
+const PHONE = new RegExp(
+  `(?:${ABROAD.source}|${NORWEGIAN.source})(?! ?kr(?:on|(?!\\p{L})))${NUMBER_END}`,
+  'uy',
+);
 
 /** The beginning of a date, also of D-numbers (day + 40) and synthetic ones (month + 40 or + 80). */
 const DATE = /^[0-7]\d[014589]\d/;
@@ -40,23 +48,59 @@ function fitsMod11(digits: string, weights: string): boolean {
   return [...weights].reduce((sum, weight, at) => sum + +weight * Number(digits[at]), 0) % 11 === 0;
 }
 
-function kindOf(found: string): PersonalDetail | undefined {
-  if (found.includes('@')) return 'Email';
-  const digits = found.replace(/\D/g, '');
-  if (digits.length !== 11 || /^(\+|00)/.test(found))
-    return DATE_OR_AMOUNT.test(found) ? undefined : 'Phone';
-  if (!fitsMod11(digits, '54327654321')) return undefined;
-  return DATE.test(digits) && fitsMod11(digits, '3761894521') ? 'NationalId' : 'Account';
+function matchAt(pattern: RegExp, text: string, start: number): string | undefined {
+  pattern.lastIndex = start;
+  return pattern.exec(text)?.[0];
+}
+
+function findNumber(
+  text: string,
+  start: number,
+): { kind: PersonalDetail; end: number } | undefined {
+  const eleven = matchAt(ELEVEN, text, start);
+  const digits = eleven?.replace(/\D/g, '') ?? '';
+  if (eleven && fitsMod11(digits, '54327654321')) {
+    const end = start + eleven.length;
+    if (DATE.test(digits) && fitsMod11(digits, '3761894521')) return { kind: 'NationalId', end };
+    // One control digit fits by chance too often for any grouping.
+    if (eleven.split(/\D+/).length <= 3) return { kind: 'Account', end };
+  }
+  const phone = matchAt(PHONE, text, start);
+  if (!phone || DATE_OR_AMOUNT.test(phone)) return undefined;
+  return { kind: 'Phone', end: start + phone.length };
 }
 
 /**
  * Finds what looks like a national identity number, a bank account number (both by mod 11), an
- * e-mail address or a phone number. It looks at shapes alone, here and now: it asks nobody, and may
- * be mistaken either way.
+ * e-mail address or a phone number, however it is grouped and with look-alike or invisible characters.
+ * It looks at shapes alone and asks nobody, so it may be wrong either way. Its time grows with the
+ * length of the text, no faster.
  */
-export function findPersonalDetails(text: string): PersonalDetailFind[] {
-  return [...text.matchAll(SHAPES)].flatMap(({ 0: found, index: start }) => {
-    const kind = kindOf(found);
-    return kind ? [{ kind, start, end: start + found.length }] : [];
-  });
+export function findPersonalDetails(original: string): PersonalDetailFind[] {
+  if (original === '') return [];
+  const { text, starts } = normalizeText(original);
+  const finds = [...text.matchAll(EMAIL)].map(({ 0: email, index: start }) => ({
+    kind: 'Email' as PersonalDetail,
+    start,
+    end: start + email.length,
+  }));
+  let email = 0;
+  let past = 0;
+  const numbers: PersonalDetailFind[] = [];
+  for (const { index: start } of text.matchAll(NUMBER_START)) {
+    while ((finds[email]?.end ?? Number.POSITIVE_INFINITY) <= start) email++;
+    const isInEmail = (finds[email]?.start ?? Number.POSITIVE_INFINITY) <= start;
+    if (start < past || isInEmail) continue;
+    const number = findNumber(text, start);
+    if (!number) continue;
+    past = number.end;
+    numbers.push({ start, ...number });
+  }
+  return [...finds, ...numbers]
+    .sort((a, b) => a.start - b.start)
+    .map(({ kind, start, end }) => ({
+      kind,
+      start: starts[start] ?? 0,
+      end: starts[end] ?? original.length,
+    }));
 }

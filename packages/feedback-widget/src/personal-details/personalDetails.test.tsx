@@ -135,29 +135,119 @@ describe('what stands beside a number', () => {
   });
 });
 
-describe('a text without spaces', () => {
-  const LENGTH = 20_000;
+describe('a number that is written in another way', () => {
+  const id = nationalId('010190');
+  const fullWidth = (digits: string) =>
+    digits.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+  const grouped = (between: string, ...sizes: number[]) => {
+    let rest = id;
+    return sizes
+      .map((size) => {
+        const group = rest.slice(0, size);
+        rest = rest.slice(size);
+        return group;
+      })
+      .join(between);
+  };
+
+  it.each([
+    ['an en dash', grouped('\u2013', 6, 5)],
+    ['an em dash between spaces', grouped(' \u2014 ', 6, 5)],
+    ['a non-breaking hyphen', grouped('\u2011', 6, 5)],
+    ['a minus sign', grouped('\u2212', 6, 5)],
+    ['a slash', grouped('/', 6, 5)],
+    ['slashes in the date', grouped('/', 2, 2, 2, 5)],
+    ['a no-break space', grouped('\u00a0', 6, 5)],
+    ['a narrow no-break space', grouped('\u202f', 6, 5)],
+    ['a zero-width space', grouped('\u200b', 6, 5)],
+    ['soft hyphens', grouped('\u00ad', 3, 3, 5)],
+    ['direction marks', grouped('\u200e', 6, 5)],
+    ['groups of three', grouped(' ', 6, 3, 2)],
+    ['dots', grouped('.', 3, 3, 3, 2)],
+    ['a space after each digit', grouped(' ', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)],
+    ['full-width digits', fullWidth(id)],
+  ])('is a national id with %s, found where it stands', (_, written) => {
+    const text = `\u200bÆrlig talt \ufb01nt: ${written}, takk`;
+    const start = text.indexOf(written);
+    expect(findPersonalDetails(text)).toEqual([
+      { kind: 'NationalId', start, end: start + written.length },
+    ]);
+    expect(redactPersonalDetails(text)).toBe('\u200bÆrlig talt \ufb01nt: [fjernet], takk');
+  });
+
+  it.each([
+    ['1234\u201356\u201378903', 'Account'],
+    ['1234/56/78903', 'Account'],
+    ['1234 5678 903', 'Account'],
+    ['22\u201133\u201144\u201155', 'Phone'],
+    ['22/33/44/55', 'Phone'],
+    ['+47\u202f912\u202f34\u202f567', 'Phone'],
+    ['9123\u200b4567', 'Phone'],
+    ['\uff19\uff11\uff12\uff13\uff14\uff15\uff16\uff17', 'Phone'],
+    ['kari\uff20example\uff0eno', 'Email'],
+    ['kari\u00ad@example.no', 'Email'],
+    ['ola@bla\u030aba\u0308r.no', 'Email'],
+  ])('is found in %j', (written, kind) => {
+    expect(findPersonalDetails(`Skriv til ${written} nå`)).toEqual([
+      { kind, start: 10, end: 10 + written.length },
+    ]);
+  });
+
+  it.each([
+    'summen ble 12 345 678 903',
+    'i uke 22 33 44 og 55',
+    'perioden 24.12.26\u201331.12.26',
+    'skade 22334455/01',
+  ])('is not taken for one in %j', (text) => {
+    expect(kinds(text)).toEqual([]);
+  });
+
+  it('hides no number beside it', () => {
+    expect(kinds(`110 22334455 ${id} 5`)).toEqual(['Phone', 'NationalId']);
+    expect(kinds(`12345 ${id}`)).toEqual(['NationalId']);
+    expect(kinds(`a@b.no 22334455 b@c.no ${id}`)).toEqual([
+      'Email',
+      'Phone',
+      'Email',
+      'NationalId',
+    ]);
+  });
+});
+
+describe('a long text', () => {
   const spentOn = (text: string) => {
     const spent = Array.from({ length: 5 }, () => {
       const before = process.cpuUsage();
-      findPersonalDetails(text);
+      redactPersonalDetails(text);
       const { user, system } = process.cpuUsage(before);
       return user + system;
     });
     return Math.min(...spent);
   };
 
-  // In step with its length: by its square, it would be some hundred times the ordinary text.
-  it.each(['a', 'a@', 'a.', 'a@a.', 'a@a.a,', '1', '+1', '1 ', '@', '.'])(
-    'of %j alone takes little longer than ordinary text',
-    (piece) => {
-      const ordinary = spentOn('Fint å finne alt her. '.repeat(LENGTH / 22));
-      for (const start of ['', 'a@']) {
-        const unbroken = start + piece.repeat(LENGTH / piece.length);
-        expect(spentOn(unbroken)).toBeLessThan(20 * ordinary + 5000);
-      }
-    },
-  );
+  // CPU time, not time on the clock. By the square of its length it would be 64 times as much.
+  it.each([
+    'a',
+    'a@',
+    'a.',
+    'a@a.',
+    'a@a.a,',
+    'a@b.no ',
+    '1',
+    '+1',
+    '1 ',
+    '1-',
+    '/',
+    '@',
+    '.',
+    '\u200b1',
+  ])('of %j alone costs no more for each character than a shorter one', (piece) => {
+    for (const start of ['', 'a@']) {
+      const short = spentOn(start + piece.repeat(5_000 / piece.length));
+      const long = spentOn(start + piece.repeat(40_000 / piece.length));
+      expect(long).toBeLessThan(24 * short + 10_000);
+    }
+  });
 });
 
 describe('redactPersonalDetails', () => {

@@ -6,8 +6,11 @@ import { findPersonalDetails } from './findPersonalDetails';
  * @default replacement '[fjernet]'
  */
 export function redactPersonalDetails(text: string, replacement = '[fjernet]'): string {
-  return findPersonalDetails(text).reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + replacement + rest.slice(end),
-    text,
-  );
+  const parts: string[] = [];
+  let past = 0;
+  for (const { start, end } of findPersonalDetails(text)) {
+    parts.push(text.slice(past, start), replacement);
+    past = end;
+  }
+  return parts.join('') + text.slice(past);
 }

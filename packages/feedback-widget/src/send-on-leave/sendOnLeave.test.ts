@@ -5,7 +5,7 @@ import { createFeedbackFlow } from '../flow/createFeedbackFlow';
 import { sendOnLeave } from './sendOnLeave';
 
 interface Received {
-  key: string;
+  submissionId: string;
   feedbackValue?: number;
   answers?: unknown[];
 }
@@ -60,13 +60,13 @@ function textOf(blob: Blob) {
   });
 }
 
-const unintended = { feedbackValue: 2, intentionalSubmit: false };
-const intended = { feedbackValue: 2, intentionalSubmit: true };
+const unintended = { feedbackValue: 2, intentionalSubmit: false, submissionId: 'a1' };
+const intended = { feedbackValue: 2, intentionalSubmit: true, submissionId: 'a1' };
 
 describe('sendOnLeave', () => {
-  it('posts the submission and a key as JSON, alive past the page', async () => {
+  it('posts the submission as JSON with keepalive', async () => {
     await sendOnLeave(url, { headers: { 'X-Requested-By': 'portal' } })(unintended);
-    expect(received).toEqual([{ key: expect.stringMatching(/.{16,}/), ...unintended }]);
+    expect(received).toEqual([unintended]);
     expect(requests[0]?.method).toBe('POST');
     expect(requests[0]?.headers).toMatchObject({
       'content-type': 'application/json',
@@ -75,7 +75,7 @@ describe('sendOnLeave', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepalive: true }));
   });
 
-  it('gives all submissions of one answer one key, and the follow-up its own', async () => {
+  it('sends all submissions of one answer with one id, and the follow-up with another', async () => {
     const flow = createFeedbackFlow({
       onSubmit: sendOnLeave(url),
       followup: {
@@ -96,41 +96,46 @@ describe('sendOnLeave', () => {
     flow.dispatch({ type: 'answer', value: 'Prisen' });
     flow.dispatch({ type: 'next' });
     await vi.waitFor(() => expect(received).toHaveLength(4));
-    const keys = received.map(({ key }) => key);
-    expect(new Set(keys.slice(0, 3)).size).toBe(1);
-    expect(keys[3]).not.toBe(keys[0]);
+    const ids = received.map(({ submissionId }) => submissionId);
+    expect(ids[0]).toMatch(/.{16,}/);
+    expect(new Set(ids.slice(0, 3)).size).toBe(1);
+    expect(ids[3]).toMatch(/.{16,}/);
+    expect(ids[3]).not.toBe(ids[0]);
     expect(received[3]?.answers).toEqual([
       { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Prisen' },
     ]);
   });
 
-  it('sends fields of the host beside those of an answer, which keeps its one key', async () => {
+  it('sends fields of the host beside those of an answer, which keeps its id, also as a copy', async () => {
     const send = sendOnLeave(url, { fields: () => ({ page: '/oversikt', feedbackValue: 9 }) });
     const deliveries: unknown[] = [];
-    const flow = createFeedbackFlow({ onSubmit: (answer) => deliveries.push(send(answer)) });
+    const flow = createFeedbackFlow({
+      onSubmit: (answer) => deliveries.push(send({ ...answer })),
+    });
     flow.dispatch({ type: 'choose', value: 2 });
     flow.dispatch({ type: 'hide' });
     flow.dispatch({ type: 'send' });
     await Promise.all(deliveries);
     expect(received).toMatchObject([
-      { page: '/oversikt', ...unintended },
-      { page: '/oversikt', ...intended },
+      { page: '/oversikt', ...unintended, submissionId: expect.any(String) },
+      { page: '/oversikt', ...intended, submissionId: expect.any(String) },
     ]);
-    expect(received[0]?.key).toBe(received[1]?.key);
+    expect(received[0]?.submissionId).toBe(received[1]?.submissionId);
     await send([{ name: 'a' }]);
     expect(received[2]).toMatchObject({ page: '/oversikt', answers: [{ name: 'a' }] });
   });
 
-  it('gives two visitors two keys', async () => {
+  it('gives payloads without an id one of their own', async () => {
     const send = sendOnLeave(url);
-    await send({ ...intended });
-    await send({ ...intended });
-    expect(received[0]?.key).not.toBe(received[1]?.key);
+    await send({ feedbackValue: 2 });
+    await send({ feedbackValue: 2 });
+    expect(received[0]?.submissionId).toMatch(/.{16,}/);
+    expect(received[0]?.submissionId).not.toBe(received[1]?.submissionId);
   });
 
-  it('rejects when the answer is an error, or when nobody answers', async () => {
+  it('rejects when the response is an error, or when there is none', async () => {
     status = 500;
-    await expect(sendOnLeave(url)(intended)).rejects.toThrow(/was answered with 500/);
+    await expect(sendOnLeave(url)(intended)).rejects.toThrow(/failed with status 500/);
     await expect(sendOnLeave('http://127.0.0.1:1/')(intended)).rejects.toThrow(TypeError);
   });
 

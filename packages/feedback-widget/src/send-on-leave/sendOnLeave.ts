@@ -1,36 +1,26 @@
-import { answerOf } from '../flow/answerOf';
+import type { SubmissionDetails } from '../flow/feedbackFlowOptions';
+import { newSubmissionId } from '../flow/newSubmissionId';
 
-/** How `sendOnLeave` asks. */
+/** Options of `sendOnLeave`. */
 export interface SendOnLeaveOptions {
   /** Headers beside the content type. `sendBeacon`, the fallback, can carry none. */
   headers?: Record<string, string>;
-  /**
-   * What else each body carries, such as the page. Add it here, and hand on the payload itself: a
-   * copy of a payload is an answer of its own, with a key of its own.
-   */
+  /** Fields that each body carries beside the submission, such as the page. */
   fields?: () => object;
-  /** How long an answer of the server is waited for, in ms, before the promise rejects. @default 30,000 */
+  /** How long to wait for the server's response, in ms, before the promise rejects. @default 30,000 */
   timeoutMs?: number;
 }
 
-/** Browsers let a page have 64 KiB in flight past its end, of which other code needs some. */
+/** Browsers let requests of 64 KiB in all outlive their page; other code needs some of that. */
 const IN_FLIGHT_MAX_BYTES = 60_000;
 let inFlightBytes = 0;
-
-function newKey(): string {
-  // `randomUUID` is missing on pages without TLS.
-  return (
-    globalThis.crypto?.randomUUID?.() ??
-    `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
-  );
-}
 
 let pageGoes: boolean | undefined;
 function noteWhetherPageGoes({ type }: Event) {
   pageGoes = type === 'pagehide';
 }
 
-/** A page that is left says so before it is hidden. On a server there is none. */
+/** Watches whether the page is being left: `pagehide` fires before the page is hidden. A server has no page. */
 function watchPage() {
   if (pageGoes !== undefined) return;
   pageGoes = false;
@@ -46,15 +36,20 @@ function isLeaving(payload: object): boolean {
   );
 }
 
+/** A submission as the body of its request; a list of answers becomes `{ answers }`. */
+function bodyOf(payload: object, details: SubmissionDetails | undefined, fields: object = {}) {
+  const submission = Array.isArray(payload) ? { answers: payload } : payload;
+  return { ...fields, submissionId: details?.submissionId ?? newSubmissionId(), ...submission };
+}
+
 /**
  * Creates a callback for `onSubmit` that POSTs JSON to `url` in a way that outlives the page:
  * `fetch` with `keepalive`, never more than 60,000 bytes of it at once, and `sendBeacon` where a
- * page that is left cannot have that. The body is the submission with a `key` beside its fields; a
- * list of answers becomes `{ key, answers }`. Every submission of one answer, whether unintended,
- * intended or tried again, has the same key, so that a backend keeps one: the last, or the intended.
- * Hand on the payload itself: a copy, as `{ ...submission, page }`, counts as another answer.
+ * page that is left cannot have that. The body is the submission; a list of answers becomes
+ * `{ submissionId, answers }`. All submissions of one answer have the same `submissionId`, so that a
+ * backend can keep one: the intended, where there is one.
  *
- * @returns a callback whose promise rejects with an `Error` when the network fails, the answer is
+ * @returns a callback whose promise rejects with an `Error` when the network fails, the response is
  * not 2xx or takes too long, upon which the widget offers another try.
  */
 export function sendOnLeave(
@@ -62,11 +57,8 @@ export function sendOnLeave(
   { headers, fields, timeoutMs = 30_000 }: SendOnLeaveOptions = {},
 ) {
   watchPage();
-  return async (payload: object): Promise<void> => {
-    const answer = answerOf(payload);
-    answer.key ??= newKey();
-    const answered = Array.isArray(payload) ? { answers: payload } : payload;
-    const body = new Blob([JSON.stringify({ ...fields?.(), key: answer.key, ...answered })], {
+  return async (payload: object, details?: SubmissionDetails): Promise<void> => {
+    const body = new Blob([JSON.stringify(bodyOf(payload, details, fields?.()))], {
       type: 'application/json',
     });
     const fits = inFlightBytes + body.size <= IN_FLIGHT_MAX_BYTES;
@@ -87,10 +79,10 @@ export function sendOnLeave(
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!response.ok) throw new Error(`POST ${url} was answered with ${response.status}.`);
+      if (!response.ok) throw new Error(`POST ${url} failed with status ${response.status}.`);
     } catch (error) {
-      // `fetch` throws a TypeError at once when the rest of the page has used up what may be in flight.
-      // Later, it is the page that goes: what is under way arrives, and must not be sent again.
+      // `fetch` throws a TypeError at once when other requests have used up the limit. A later one means
+      // that the page is left: the request arrives all the same and must not be sent again.
       if (underWay || !(error instanceof TypeError && beacon())) throw error;
     } finally {
       if (keepalive) inFlightBytes -= body.size;

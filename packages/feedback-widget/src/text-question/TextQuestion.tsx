@@ -7,7 +7,7 @@ import { TextField } from '../feedback-text/TextField';
 export interface TextQuestionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The question. */
   label: string;
-  /** Turns the counter on: the number of user-perceived characters asked for, never enforced. */
+  /** Shows a counter: the number of user-perceived characters asked for, never enforced. */
   maxLength?: number;
   /**
    * The field's height, in rows of text.

@@ -25,6 +25,8 @@ export const nb = {
     'Ikke skriv personlige opplysninger. Tilbakemeldinger som kommer inn her blir ikke besvart, men brukt i videre arbeid med å forbedre tjenestene våre.',
   /** Stands under a text that is too long (part 2 §5). */
   excess: 'Du har skrevet {count} tegn for mye',
+  /** Stands under a text that is longer than what can be sent. */
+  tooLong: 'Teksten er for lang til å sendes. Ta bort minst {count} tegn.',
   /** Heard, not seen, when the text nears its limit. */
   charactersLeft: '{count} tegn igjen',
   send: 'Send',
@@ -40,7 +42,7 @@ export const nb = {
   step: 'Steg {step} av {steps}',
   next: 'Neste',
   submit: 'Send inn',
-  followupThanks: 'Takk for tiden din!',
+  followupThanks: 'Takk, igjen!',
   cancelled: 'Avbrutt – svarene er ikke sendt',
   /** Asks for contact details; `{sender}` is who would make contact. */
   contactTitle: 'Kan {sender} kontakte deg?',
@@ -53,7 +55,7 @@ export const nb = {
   phoneMissing: 'Du må oppgi telefonnummer for at vi kan kontakte deg',
   phoneInvalid: 'Skriv inn et gyldig telefonnummer',
   join: 'Sett meg på lista!',
-  contactThanks: 'Takk, igjen!',
+  contactThanks: 'Takk for tiden din!',
   /** Stands under a text with what looks like personal details; `{what}` lists them. */
   personal: 'Teksten ser ut til å inneholde {what}. Ta det gjerne bort før du sender.',
   personalNationalId: 'et fødselsnummer',
@@ -91,6 +93,7 @@ export const nn: FeedbackTexts = {
   helpText:
     'Ikkje skriv personlege opplysningar. Tilbakemeldingar som kjem inn her, blir ikkje svara på, men brukte i det vidare arbeidet med å gjere tenestene våre betre.',
   excess: 'Du har skrive {count} teikn for mykje',
+  tooLong: 'Teksten er for lang til å sendast. Ta bort minst {count} teikn.',
   charactersLeft: '{count} teikn igjen',
   send: 'Send',
   cancel: 'Avbryt',
@@ -103,7 +106,7 @@ export const nn: FeedbackTexts = {
   step: 'Steg {step} av {steps}',
   next: 'Neste',
   submit: 'Send inn',
-  followupThanks: 'Takk for tida di!',
+  followupThanks: 'Takk, igjen!',
   cancelled: 'Avbrote – svara er ikkje sende',
   contactTitle: 'Kan {sender} kontakte deg?',
   contact: 'Då kan {sender} spørje deg når noko nytt skal prøvast ut.',
@@ -115,7 +118,7 @@ export const nn: FeedbackTexts = {
   phoneMissing: 'Du må oppgi telefonnummer for at vi kan kontakte deg',
   phoneInvalid: 'Skriv inn eit gyldig telefonnummer',
   join: 'Set meg på lista!',
-  contactThanks: 'Takk, igjen!',
+  contactThanks: 'Takk for tida di!',
   personal: 'Teksten ser ut til å innehalde {what}. Ta det gjerne bort før du sender.',
   personalNationalId: 'eit fødselsnummer',
   personalAccount: 'eit kontonummer',
@@ -148,6 +151,7 @@ export const en: FeedbackTexts = {
   helpText:
     'Do not write personal information. Feedback given here is not answered, but used in our further work to improve our services.',
   excess: 'Characters too many: {count}',
+  tooLong: 'Your text is too long to send. Characters to remove: {count}',
   charactersLeft: 'Characters left: {count}',
   send: 'Send',
   cancel: 'Cancel',
@@ -160,7 +164,7 @@ export const en: FeedbackTexts = {
   step: 'Step {step} of {steps}',
   next: 'Next',
   submit: 'Submit',
-  followupThanks: 'Thank you for your time!',
+  followupThanks: 'Thanks again!',
   cancelled: 'Cancelled – your answers have not been sent',
   contactTitle: 'May {sender} contact you?',
   contact: 'Then {sender} can ask you when something new is to be tried out.',
@@ -172,7 +176,7 @@ export const en: FeedbackTexts = {
   phoneMissing: 'Enter your phone number so that we can contact you',
   phoneInvalid: 'Enter a valid phone number',
   join: 'Put me on the list!',
-  contactThanks: 'Thanks again!',
+  contactThanks: 'Thank you for your time!',
   personal: 'Your text seems to contain {what}. Please consider removing it before you send.',
   personalNationalId: 'a national identity number',
   personalAccount: 'an account number',

@@ -1,5 +1,6 @@
-/** The texts, each replaced by the host's own where there is one: what is undefined hides none. */
+/** The texts, each replaced by the host's own if there is one; `undefined` replaces none. */
 export function mergeTexts<Texts extends object>(texts: Texts, own?: Partial<Texts>): Texts {
+  if (!own) return texts;
   const merged = { ...texts, ...own };
   for (const name in texts) merged[name] ??= texts[name];
   return merged;

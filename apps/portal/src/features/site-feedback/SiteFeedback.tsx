@@ -7,7 +7,7 @@ export function SiteFeedback() {
   const send = useSendFeedback('OVERSIKT');
   return (
     <TrackView komponent="Tilbakemelding">
-      <Feedback type="smiley" maxLength={250} onSubmit={send} className="feedback-box" />
+      <Feedback maxLength={250} onSubmit={send} className="feedback-box" />
     </TrackView>
   );
 }

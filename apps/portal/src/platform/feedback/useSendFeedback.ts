@@ -3,27 +3,32 @@ import { useTracker } from '@forsikring/tracking-consent/react';
 import { useLocation } from 'react-router-dom';
 import { BASE_PATH } from '../paths';
 
-/** What a feedback box hands over. */
+/** What the feedback widget submits. */
 interface Submission {
   feedbackValue: number | string;
   intentionalSubmit: boolean;
   message?: string;
+  submissionId: string;
 }
 
 /**
- * Sends what a feedback box is answered to the insurer (specification part 2 §3), and tells of its
- * value, never of its text. `productCode` names what was asked about.
- * @returns a callback that rejects as the call does, so that the box offers another try
+ * Sends feedback to the insurer (specification part 2 §3), and tracks its value, never its text.
+ * Every try of one answer carries the same key, so that the insurer keeps one. `productCode` names
+ * what was asked about.
+ * @returns a callback that rejects as the call does, so that the widget offers another try
  */
 export function useSendFeedback(productCode: string): (submission: Submission) => Promise<void> {
   const { client } = useApi();
   const tracker = useTracker();
   const { pathname } = useLocation();
 
-  return async ({ feedbackValue, intentionalSubmit, message = '' }) => {
+  return async ({ feedbackValue, intentionalSubmit, message = '', submissionId }) => {
     const page = (BASE_PATH + pathname).replace(/\d/g, '');
     const value = String(feedbackValue);
-    await client.sendFeedback({ body: { feedbackValue: value, text: message, productCode, page } });
+    await client.sendFeedback({
+      body: { feedbackValue: value, text: message, productCode, page },
+      idempotencyKey: submissionId,
+    });
     if (intentionalSubmit) {
       tracker.track('Tilbakemelding', { tilbakemelding: feedbackValue, produkt: productCode });
     }

@@ -1,12 +1,13 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { build } from 'tsup';
 import { chromiumArgs, findChromium } from '../../../../../scripts/chromium.mjs';
-import { elementBuild } from '../../../elementBuild';
 
 /** No inline script, no inline style, no `eval`, nothing from elsewhere. */
 const CSP =
@@ -20,7 +21,9 @@ const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' } as c
  */
 export async function openElementPages(pages: Record<`/${string}.${keyof typeof types}`, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'feedback-element-'));
-  await build({ ...elementBuild, config: false, format: 'esm', dts: false, outDir: folder });
+  await promisify(execFile)('npx', ['tsup', '--no-dts', '--out-dir', folder], {
+    cwd: join(import.meta.dirname, '../../..'),
+  });
   const files: Record<string, string> = {
     ...pages,
     '/element.js': readFileSync(join(folder, 'element.js'), 'utf8'),
@@ -49,6 +52,8 @@ export async function openElementPages(pages: Record<`/${string}.${keyof typeof 
   return {
     browser,
     received,
+    /** The size of the script as a server sends it. */
+    gzippedBytes: gzipSync(files['/element.js'] ?? '').length,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       await browser.close();

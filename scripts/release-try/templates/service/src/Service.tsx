@@ -74,7 +74,7 @@ export function Service() {
       <ApiProvider client={client} sharedSession={sharedSession}>
         <Agreements />
         <Order />
-        <Feedback type="smiley" maxLength={250} onSubmit={save} />
+        <Feedback maxLength={250} onSubmit={save} />
         <ConsentBanner consent={consent} />
       </ApiProvider>
     </TrackingProvider>

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { GlobalComponents } from 'vue';
+import type { FollowupAnswer } from '../flow/feedbackQuestion';
+import type { ElementSubmission, SubmissionEvent, TilbakemeldingWidget } from './react';
+import type {} from './vue';
+
+describe('the types of the element', () => {
+  it('know its events on the page and on the element', () => {
+    const listen = (widget: TilbakemeldingWidget) => {
+      widget.addEventListener('feedback-submit', (event) => {
+        expectTypeOf(event.detail).toEqualTypeOf<ElementSubmission>();
+        expectTypeOf(event.detail.submissionId).toEqualTypeOf<string>();
+      });
+      widget.addEventListener('feedback-followup', ({ detail }) => {
+        expectTypeOf(detail).toEqualTypeOf<readonly FollowupAnswer[]>();
+      });
+      document.addEventListener('feedback-choose', ({ detail }) => {
+        expectTypeOf(detail).toEqualTypeOf<ElementSubmission['feedbackValue']>();
+      });
+    };
+    expectTypeOf(listen).toBeFunction();
+  });
+
+  it('let React write its attributes, properties and listeners', () => {
+    const page = () => (
+      <tilbakemelding-widget
+        type="radio"
+        max-length={250}
+        heading-level="3"
+        contact="phone"
+        options={[{ value: 'nett', label: 'På nett' }]}
+        className="boks"
+        ref={(widget) => void widget?.options}
+        onfeedback-submit={(event) => event.waitUntil(Promise.resolve(event.detail.feedbackValue))}
+      />
+    );
+    expectTypeOf(page).toBeFunction();
+    // @ts-expect-error: there is no such question.
+    const wrong = () => <tilbakemelding-widget type="stars" />;
+    expectTypeOf(wrong).toBeFunction();
+    type Props = ComponentProps<'tilbakemelding-widget'>;
+    expectTypeOf<Props['onfeedback-submit']>().toEqualTypeOf<
+      ((event: SubmissionEvent<ElementSubmission>) => void) | undefined
+    >();
+  });
+
+  it('let Vue templates write them too', () => {
+    type Props = InstanceType<GlobalComponents['tilbakemelding-widget']>['$props'];
+    expectTypeOf<Props['maxLength']>().toExtend<number | string | undefined>();
+    expectTypeOf<Props['type']>().toExtend<string | undefined>();
+    expectTypeOf<Props['onFeedbackSubmit']>().toEqualTypeOf<
+      ((event: SubmissionEvent<ElementSubmission>) => void) | undefined
+    >();
+  });
+});

@@ -1,0 +1,19 @@
+/** @jsxImportSource preact */
+import { expectTypeOf, it } from 'vitest';
+import type {} from './preact';
+
+it('Preact may write attributes, properties and listeners of the element', () => {
+  const page = () => (
+    <tilbakemelding-widget
+      type="checkbox"
+      max-length="250"
+      options={[{ value: 1, label: 'En' }]}
+      class="boks"
+      onfeedback-choose={(event) => expectTypeOf(event.detail).not.toBeAny()}
+    />
+  );
+  expectTypeOf(page).toBeFunction();
+  // @ts-expect-error: there is no such language.
+  const wrong = () => <tilbakemelding-widget language="sv" />;
+  expectTypeOf(wrong).toBeFunction();
+});

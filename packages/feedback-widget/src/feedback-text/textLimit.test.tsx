@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Feedback } from '../feedback/Feedback';
+
+const LONG = 'Ordet '.repeat(2_000);
+const field = () => screen.getByRole('textbox');
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('says how much must go, keeps the text, and sends it once it is shorter', async () => {
+  const onSubmit = vi.fn();
+  render(<Feedback maxLength={250} onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Midt på treet' }));
+  write(LONG);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(
+    /Teksten er for lang til å sendes\. Ta bort minst 2000 tegn\./,
+  );
+  await press('Send');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(field()).toHaveValue(LONG);
+  expect(field()).toHaveFocus();
+
+  write(LONG.slice(0, 9_998));
+  expect(field()).toHaveAccessibleDescription(/Du har skrevet \d+ tegn for mye/);
+  await press('Send');
+  expect(onSubmit.mock.calls[0]?.[0].message).toBe(LONG.slice(0, 9_998));
+});
+
+it('announces what is wrong when the field has focus already', async () => {
+  render(<Feedback type="text" label="Hva savner du?" textLimit={5} onSubmit={vi.fn()} />);
+  await userEvent.click(field());
+  write('Prisene');
+  fireEvent.submit(field());
+  expect(screen.getByRole('status')).toHaveTextContent('Ta bort minst 2 tegn.');
+});
+
+it('holds for texts of the follow-up', async () => {
+  const onSubmit = vi.fn();
+  const followup = { questions: [{ type: 'text', label: 'Hva manglet?' } as const], onSubmit };
+  render(<Feedback textLimit={5} followup={followup} onSubmit={vi.fn()} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Midt på treet' }));
+  await press('Send');
+  await press('Jeg har tid!');
+  write('Prisene');
+  await press('Send inn');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(field()).toHaveFocus();
+  write('Pris');
+  await press('Send inn');
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject([{ value: 'Pris' }]);
+});

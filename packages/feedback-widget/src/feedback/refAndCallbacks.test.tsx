@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FeedbackRoot } from '../feedback-root/FeedbackRoot';
+import type { FeedbackHandle } from '../feedback-root/useFeedback';
+import { Feedback } from './Feedback';
+import { DoneFeedback, FoundFeedback } from './presets';
+
+describe('the ref', () => {
+  const ref = createRef<HTMLDivElement>();
+
+  it.each([
+    ['Feedback', <Feedback key="a" ref={ref} onSubmit={vi.fn()} />],
+    ['DoneFeedback', <DoneFeedback key="b" ref={ref} onSubmit={vi.fn()} />],
+    ['FoundFeedback', <FoundFeedback key="c" ref={ref} onSubmit={vi.fn()} />],
+    ['FeedbackRoot', <FeedbackRoot key="d" ref={ref} onSubmit={vi.fn()} />],
+  ])('of %s is its root element, and null after unmount', (_, widget) => {
+    const { container, unmount } = render(widget);
+    expect(ref.current).toBe(container.firstElementChild);
+    expect(ref.current).toHaveClass('fbw-root');
+    unmount();
+    expect(ref.current).toBeNull();
+  });
+
+  it('may be a function', () => {
+    const ref = vi.fn();
+    const { container } = render(<Feedback ref={ref} onSubmit={vi.fn()} />);
+    expect(ref).toHaveBeenCalledExactlyOnceWith(container.firstElementChild);
+  });
+});
+
+describe('actionsRef', () => {
+  it('acts for the visitor, and knows the state', async () => {
+    const actions = createRef<FeedbackHandle>();
+    const onSubmit = vi.fn();
+    const { unmount } = render(<Feedback actionsRef={actions} onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Midt på treet' }));
+    expect(actions.current?.state).toMatchObject({ phase: 'chosen', value: 3 });
+    act(() => actions.current?.cancel());
+    expect(screen.getByRole('radio', { name: 'Midt på treet' })).not.toBeChecked();
+    unmount();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('onChoose', () => {
+  it('receives each choice before anything is sent', async () => {
+    const user = userEvent.setup();
+    const onChoose = vi.fn();
+    const onSubmit = vi.fn();
+    render(<Feedback onChoose={onChoose} onSubmit={onSubmit} submitOnLeave={false} />);
+    await user.click(screen.getByRole('radio', { name: 'Midt på treet' }));
+    await user.click(screen.getByRole('radio', { name: 'Veldig fornøyd' }));
+    expect(onChoose.mock.calls).toEqual([[3], [5]]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is that of the latest render, with the values of the preset', async () => {
+    const [early, late] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<DoneFeedback onChoose={early} onSubmit={vi.fn()} />);
+    rerender(<DoneFeedback onChoose={late} onSubmit={vi.fn()} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Nei' }));
+    expect(early).not.toHaveBeenCalled();
+    expect(late).toHaveBeenCalledExactlyOnceWith('nei');
+  });
+});
+
+describe('onStateChange', () => {
+  it('receives each state of a visit', async () => {
+    const user = userEvent.setup();
+    const phases: string[] = [];
+    render(<Feedback onSubmit={vi.fn()} onStateChange={({ phase }) => void phases.push(phase)} />);
+    await user.click(screen.getByRole('radio', { name: 'Midt på treet' }));
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+    await user.click(screen.getByRole('radio', { name: 'Midt på treet' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(phases.filter((phase, at) => phase !== phases[at - 1])).toEqual([
+      'chosen',
+      'question',
+      'chosen',
+      'thanks',
+    ]);
+  });
+});
+
+it('asks the smiley question when no type is given', () => {
+  render(<Feedback onSubmit={vi.fn()} />);
+  expect(
+    screen.getByRole('group', { name: 'Hvor fornøyd er du med denne nettsiden?' }),
+  ).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+});
