@@ -11,12 +11,24 @@ const READS: ReadonlyMap<string, string> = new Map(
 /** The name of the read that a URL belongs to, as the demo's faults know it. */
 export const readOf = (url: string): string | undefined => READS.get(new URL(url).pathname);
 
-/** Collects the names of the reads that a page makes from now on. */
-export function collectReads(page: Page): Set<string> {
-  const names = new Set<string>();
+/** The reads of a page so far. */
+export interface PageReads {
+  sent: ReadonlySet<string>;
+  /** The reads that were sent and have no response yet. */
+  pending: () => string[];
+}
+
+/** Follows the reads that a page makes from now on. */
+export function followReads(page: Page): PageReads {
+  const sent = new Set<string>();
+  const answered = new Set<string>();
   page.on('request', (request) => {
     const name = readOf(request.url());
-    if (name) names.add(name);
+    if (name) sent.add(name);
   });
-  return names;
+  page.on('response', (response) => {
+    const name = readOf(response.url());
+    if (name) answered.add(name);
+  });
+  return { sent, pending: () => [...sent].filter((name) => !answered.has(name)) };
 }

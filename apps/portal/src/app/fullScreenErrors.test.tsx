@@ -114,17 +114,20 @@ describe('a full-screen error offers another try and contact', () => {
       addresses: createAddressPolicy({ config: CONFIG, environment: 'Dev', base: location.href }),
       leave: vi.fn(),
     };
+    const tracking = startTracking(CONFIG, 'sb1', 'Dev');
     render(
       <App
         context={context}
         client={createApiClient({ apiHost: location.origin })}
         sharedSession={createSharedSession({ storage: null, channel: null })}
-        {...startTracking(CONFIG, 'sb1', 'Dev')}
+        {...tracking}
         problems={{ ...createProblems(), any }}
       />,
     );
     expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
     window.history.replaceState(null, '', '/');
+    tracking.tracker.close();
+    tracking.consent.close();
   });
 });
 

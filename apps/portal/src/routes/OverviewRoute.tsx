@@ -23,9 +23,10 @@ const OverviewRest = lazy(() => importPart(() => import('./OverviewRest')));
 export default function OverviewRoute() {
   const { readConfig } = useAppContext();
   const insurer = readConfig('distributor.insurer', (config) => config.distributor?.insurer);
+  // First, because browsers make few requests at a time: customers came for these.
+  const agreements = useAgreements({ distributor: useShortname() });
   const tasks = useTasks();
   const membership = useMember();
-  const agreements = useAgreements({ distributor: useShortname() });
   // Starts the request now: the code of the section that shows it loads later.
   useRecommendations();
 
