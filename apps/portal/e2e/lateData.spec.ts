@@ -24,29 +24,29 @@ interface Visit {
   distributor: string;
   /** Whether the page sends `NBO visning`. */
   recommends?: true;
-  /** Whether to try reads that never answer too. */
-  hangs?: true;
+  /** Whether each read also fails once, and never answers: one customer a page shows that. */
+  grid?: true;
 }
 
 const VISITS: Visit[] = [
-  { path: '', customer: 'Kari Solberg', distributor: 'sb1', recommends: true, hangs: true },
-  { path: '', customer: 'Leif Ødegård', distributor: 'lofavor', recommends: true, hangs: true },
-  { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true, hangs: true },
-  { path: '', customer: 'Ingrid Tomt', distributor: 'fremtind', recommends: true, hangs: true },
-  { path: '', customer: 'Nils Gammelgård', distributor: 'sb1', recommends: true, hangs: true },
-  { path: 'tilbud', customer: 'Kari Solberg', distributor: 'sb1', hangs: true },
-  { path: 'forsikringsprofil', customer: 'Ingrid Tomt', distributor: 'sb1', hangs: true },
+  { path: '', customer: 'Kari Solberg', distributor: 'sb1', recommends: true, grid: true },
+  { path: '', customer: 'Leif Ødegård', distributor: 'lofavor', recommends: true },
+  { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true, grid: true },
+  { path: '', customer: 'Ingrid Tomt', distributor: 'fremtind', recommends: true },
+  { path: '', customer: 'Nils Gammelgård', distributor: 'sb1', recommends: true },
+  { path: 'tilbud', customer: 'Kari Solberg', distributor: 'sb1', grid: true },
+  { path: 'forsikringsprofil', customer: 'Ingrid Tomt', distributor: 'sb1', grid: true },
   { path: 'forsikringsprofil', customer: 'Nora Nykunde', distributor: 'fremtind' },
-  { path: 'kjopsinnganger', customer: 'Per Granli', distributor: 'eika', hangs: true },
+  { path: 'kjopsinnganger', customer: 'Per Granli', distributor: 'eika', grid: true },
   { path: 'kjopsinnganger', customer: 'Leif Ødegård', distributor: 'lofavor' },
   {
     path: 'kvittering?produkt=HUS',
     customer: 'Per Granli',
     distributor: 'eika',
     recommends: true,
-    hangs: true,
+    grid: true,
   },
-  { path: 'andre-forsikringer', customer: 'Kari Solberg', distributor: 'sb1', hangs: true },
+  { path: 'andre-forsikringer', customer: 'Kari Solberg', distributor: 'sb1', grid: true },
 ];
 
 interface OpenPage {
@@ -124,7 +124,7 @@ async function forEach(cases: string[], check: (name: string) => Promise<void>):
 }
 
 for (const visit of VISITS) {
-  const { path, customer, distributor, recommends, hangs } = visit;
+  const { path, customer, distributor, recommends, grid } = visit;
   const expectedEvents = recommends ? 1 : 0;
 
   test.describe(`/${path} of ${customer} at ${distributor}`, () => {
@@ -151,7 +151,7 @@ for (const visit of VISITS) {
     }) => {
       const cases = [...reads, SESSION].flatMap((name) => [
         `${name}=delay:${LATE_MS}`,
-        `${name}=once:503`,
+        ...(grid ? [`${name}=once:503`] : []),
       ]);
       await forEach([...cases, '*=delay:2500'], async (name) => {
         const [read = '', fault = ''] = name.split('=');
@@ -162,7 +162,9 @@ for (const visit of VISITS) {
           { [read]: fault },
           async ({ page, recommendationEvents }) => {
             // The last response to come: what was settled without it proves nothing.
-            await page.waitForResponse((response) => late(response.url()) && response.ok());
+            await page.waitForResponse(
+              (response) => late(response.url()) && response.status() < 500,
+            );
             await expect.poll(() => settle(page), { timeout: 20_000 }).toEqual(fast);
             await expect.poll(recommendationEvents).toBe(expectedEvents);
             expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
@@ -171,7 +173,7 @@ for (const visit of VISITS) {
       });
     });
 
-    if (!hangs) return;
+    if (!grid) return;
     test('says what is missing when one read never answers, and has all of it after a retry', async ({
       browser,
     }) => {
@@ -193,7 +195,8 @@ for (const visit of VISITS) {
             const shown = await wordsOf(page, 'main');
             const missing = fastMain.filter((line) => !shown.includes(line));
             const retry = page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
-            if (!LEFT_OUT.includes(name) && missing.length > 0) await expect(retry).toBeVisible();
+            const mayBeMissing = LEFT_OUT.includes(name) || path.startsWith('kvittering');
+            if (!mayBeMissing && missing.length > 0) await expect(retry).toBeVisible();
             if ((await retry.count()) === 0) return;
             await setFaults(page, {});
             await retry.click();
@@ -206,5 +209,5 @@ for (const visit of VISITS) {
   });
 }
 
-/** Reads without an error of their own: recommendations are left out, contact details have a fallback. */
+/** Reads without an error of their own: recommendations are left out (on the receipt with all that decides them), contact details have a fallback. */
 const LEFT_OUT = ['getRecommendations', 'getBankContact', 'getClientContext'];

@@ -8,7 +8,7 @@ import { RowFailure } from './RowFailure';
 /** The row of the customer's addresses: on their way, failed, or there. */
 export function AddressRow({ retry }: { retry: Retry }) {
   const { data, error, reload } = useAddresses();
-  // Without the places, the postal codes stand by themselves.
+  // Without the names of places, an address ends with its postal code.
   const postalCodes = usePostalCodes();
   const retryBoth = () => Promise.all([reload(), postalCodes.error && postalCodes.reload()]);
 
@@ -16,7 +16,15 @@ export function AddressRow({ retry }: { retry: Retry }) {
   return (
     <DescriptionRow label={label} className={data ? undefined : 'profile-address-room'}>
       {data ? (
-        <AddressCards addresses={data.kundeadresser} places={postalCodes.data?.postnummerList} />
+        <>
+          <AddressCards addresses={data.kundeadresser} places={postalCodes.data?.postnummerList} />
+          {postalCodes.error !== undefined && !postalCodes.data && (
+            <RowFailure
+              text={addressTexts.placesFailed}
+              onRetry={() => retry(postalCodes.reload)}
+            />
+          )}
+        </>
       ) : error ? (
         <RowFailure text={addressTexts.failed} onRetry={() => retry(retryBoth)} />
       ) : (

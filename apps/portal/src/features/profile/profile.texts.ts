@@ -23,6 +23,7 @@ export const addressTexts = {
   one: 'Adresse',
   several: 'Adresser',
   registered: 'Folkeregistrert',
+  placesFailed: 'Vi fikk ikke hentet poststedene.',
   failed: 'Vi fikk ikke hentet adressen din.',
   refresh: 'Hent folkeregistrert adresse',
   refreshed: 'Folkeregistrert adresse er hentet',
