@@ -123,6 +123,10 @@ test('a member who is known late is greeted late, and not pushed about', async (
   expect(await shiftsOf(page)).toBe(0);
 });
 
+/** Waits until nothing slides to its place any more. */
+const slidesAreOver = (page: Page) =>
+  expect.poll(() => page.locator('[style*="transform"]').count()).toBe(0);
+
 /** Where a link is in the window. */
 const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? Number.NaN;
 
@@ -132,9 +136,8 @@ test('late tasks do not move the link under the pointer', async ({ page }) => {
   await page.reload();
   const house = page.getByRole('link', { name: 'Husforsikring' });
   await house.hover();
-  // The tasks that are there have slid into place.
   await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
-  await expect.poll(() => page.locator('[style*="transform"]').count()).toBe(0);
+  await slidesAreOver(page);
   await house.hover();
   const before = await topOf(house);
   release();
@@ -151,6 +154,8 @@ test('tasks that turn out not to exist leave their room until the pointer is els
   const release = await holdCalls(page, '**/motoroppgaver');
   await page.reload();
   const card = agreementsOf(page).getByRole('link').first();
+  await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeAttached();
+  await slidesAreOver(page);
   await card.hover();
   const before = await topOf(card);
   release();

@@ -1,6 +1,7 @@
 import type { AppConfig } from '../platform/config/AppConfig';
 import { contactOf } from '../platform/contact/contactOf';
 import { FullScreenError } from '../platform/errors/FullScreenError';
+import { BASE_PATH, paths } from '../platform/paths';
 import { PlainHeader } from './PlainHeader';
 
 interface StartFailureProps {
@@ -16,7 +17,10 @@ export function StartFailure({ config }: StartFailureProps) {
   return (
     <>
       <PlainHeader config={config} />
-      <FullScreenError contact={contactOf(config?.distributor?.kontaktinfo)} />
+      <FullScreenError
+        contact={contactOf(config?.distributor?.kontaktinfo)}
+        overview={config !== undefined && window.location.pathname !== BASE_PATH + paths.overview}
+      />
     </>
   );
 }

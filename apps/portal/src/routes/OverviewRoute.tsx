@@ -1,6 +1,6 @@
 import { useAgreements, useRecommendations } from '@forsikring/api-client/react';
 import { Page } from '@forsikring/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Agreements } from '../features/agreements/Agreements';
 import { MemberIntro } from '../features/membership/MemberIntro';
 import { Boxes } from '../features/tasks/Boxes';
@@ -11,6 +11,7 @@ import { useAppContext } from '../platform/context/AppContext';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { importPart } from '../platform/loading/importPart';
 import { Steady } from '../platform/loading/Steady';
+import { usePatience } from '../platform/loading/usePatience';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useMember } from '../platform/session/useMember';
 
@@ -29,6 +30,12 @@ export default function OverviewRoute() {
   const membership = useMember();
   // Starts the request now: the code of the section that shows it loads later.
   useRecommendations();
+  // Leaves the network to the agreements until they are painted, unless they are slow.
+  const agreementsAwaited = usePatience(!agreements.data && !agreements.error);
+  const [restShown, setRestShown] = useState(false);
+  useEffect(() => {
+    if (!agreementsAwaited) setRestShown(true);
+  }, [agreementsAwaited]);
 
   return (
     <Page>
@@ -49,11 +56,13 @@ export default function OverviewRoute() {
         <SectionBoundary name="boxes">
           <Boxes />
         </SectionBoundary>
-        <SectionBoundary name="overview-rest">
-          <Suspense>
-            <OverviewRest agreements={agreements} membership={membership} />
-          </Suspense>
-        </SectionBoundary>
+        {restShown && (
+          <SectionBoundary name="overview-rest">
+            <Suspense>
+              <OverviewRest agreements={agreements} membership={membership} />
+            </Suspense>
+          </SectionBoundary>
+        )}
       </Steady>
     </Page>
   );

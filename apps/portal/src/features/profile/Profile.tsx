@@ -1,4 +1,4 @@
-import { Card, LoadingRegion, Section } from '@forsikring/ui-kit';
+import { Card, DescriptionTable, LoadingRegion, Section } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { useShortname } from '../../platform/config/useShortname';
 import { useAppContext } from '../../platform/context/AppContext';
@@ -9,6 +9,7 @@ import { MarketingConsent } from './MarketingConsent';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileTable } from './ProfileTable';
 import { profileTexts as texts } from './profile.texts';
+import { ReservationRow } from './ReservationRow';
 import type { Retry } from './Retry';
 import { useProfileReads } from './useProfileReads';
 
@@ -41,7 +42,13 @@ export function Profile() {
               {customer ? (
                 <ProfileTable customer={customer} withMembership={withMembership} retry={retry} />
               ) : error ? (
-                <LoadFailure text={texts.failed} onRetry={() => retry(reload)} />
+                <>
+                  <LoadFailure text={texts.failed} onRetry={() => retry(reload)} />
+                  {/* It needs nothing of the customer (decisions §11). */}
+                  <DescriptionTable>
+                    <ReservationRow retry={retry} />
+                  </DescriptionTable>
+                </>
               ) : (
                 <ProfileSkeleton withMembership={withMembership} />
               )}

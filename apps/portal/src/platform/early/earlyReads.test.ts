@@ -9,16 +9,18 @@ const AGREEMENTS = origin + EARLY_PATHS.agreements;
 let requests: string[];
 let sessionId: string | undefined;
 let status: number;
+let expiry: string;
 
 beforeEach(() => {
   requests = [];
   sessionId = 'kari';
   status = 200;
+  expiry = '600';
   vi.stubGlobal('fetch', async (input: string) => {
     const { href } = new URL(input, window.location.href);
     requests.push(href);
     const body = href === SESSION ? { kfpSessionId: sessionId } : { avtaler: [] };
-    return Response.json(body, { status, headers: { 'X-Session-Expiry': '600' } });
+    return Response.json(body, { status, headers: { 'X-Session-Expiry': expiry } });
   });
   vi.stubEnv('BASE_URL', window.location.pathname);
   setConfig({ apiHost: '' });
@@ -89,6 +91,16 @@ describe('fetchEarly', () => {
     const response = await fetchEarly(EARLY_PATHS.session);
     expect(response.headers.get('X-Session-Expiry')).toBe('597');
   });
+
+  it.each(['', '-1', '0x10', '1e1'])(
+    'leaves the expiry %j alone, as the client does',
+    async (value) => {
+      expiry = value;
+      await startEarlyReads();
+      const response = await fetchEarly(EARLY_PATHS.session);
+      expect(response.headers.get('X-Session-Expiry')).toBe(value);
+    },
+  );
 
   it('drops early agreements when the session is read again', async () => {
     await startEarlyReads();

@@ -43,11 +43,12 @@ export const fetchEarly: typeof fetch = (input, init) => {
 
 /** The response with the session's expiry as it is now, not as it was when the headers arrived. */
 function withElapsedExpiry({ response, arrivedMs }: EarlyResponse): Response {
-  const seconds = Number(response.headers.get(EXPIRY_HEADER) ?? Number.NaN);
-  if (Number.isNaN(seconds)) return response;
+  const seconds = response.headers.get(EXPIRY_HEADER)?.trim() ?? '';
+  // The client ignores any other value.
+  if (!/^\d{1,15}$/.test(seconds)) return response;
   const elapsed = Math.ceil((performance.now() - arrivedMs) / 1_000);
   const headers = new Headers(response.headers);
-  headers.set(EXPIRY_HEADER, String(Math.max(0, seconds - elapsed)));
+  headers.set(EXPIRY_HEADER, String(Math.max(0, Number(seconds) - elapsed)));
   const { status, statusText } = response;
   return new Response(response.body, { status, statusText, headers });
 }

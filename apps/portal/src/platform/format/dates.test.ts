@@ -12,6 +12,8 @@ describe('formatDate', () => {
     ['the last second before it in summer', '2026-06-30T21:59:59Z', '30. juni 2026'],
     ['the turn of the year', '2026-12-31T23:30:00Z', '1. januar 2027'],
     ['an evening with the Norwegian offset', '2026-12-24T23:59:59+01:00', '24. desember 2026'],
+    ['an offset of hours alone', '2026-12-23T23:00:00+00', '24. desember 2026'],
+    ['a zone in lower case', '2026-12-23T23:00:00z', '24. desember 2026'],
     ['an offset without a colon', '2026-12-24T23:59:59+0100', '24. desember 2026'],
     ['an evening in America', '2026-12-24T20:00:00-05:00', '25. desember 2026'],
   ])('writes the day in Norway of %s', (_, iso, text) => {

@@ -26,8 +26,8 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The moment of a time with a zone; undefined for any other. */
 function momentOf(iso: string): Date | undefined {
-  const [, time, hours, minutes] = /^(.+T.+?)(?:Z|([+-]\d{2}):?(\d{2}))$/.exec(iso) ?? [];
+  const [, time, hours, minutes] = /^(.+T.+?)(?:z|([+-]\d{2}):?(\d{2})?)$/i.exec(iso) ?? [];
   if (!time) return undefined;
-  const moment = new Date(`${time}${hours ? `${hours}:${minutes}` : 'Z'}`);
+  const moment = new Date(`${time}${hours ? `${hours}:${minutes ?? '00'}` : 'Z'}`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }

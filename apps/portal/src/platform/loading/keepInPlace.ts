@@ -17,6 +17,9 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 const topInDocument = (element: Element) => topOf(element) + window.scrollY;
 
+const containerMovedPx = ({ container, containerTop }: Positions) =>
+  topInDocument(container) - containerTop;
+
 /** Reads where the parts of a container are. Call it before they change, and `keepInPlace` right after. */
 export function readPositions(container: HTMLElement, parts: readonly HTMLElement[]): Positions {
   const element = pressTarget() ?? firstInSight(parts);
@@ -43,11 +46,14 @@ export function keepInPlace(before: Positions): void {
   // A part that still slides is measured where it will end; its next slide begins where it is.
   for (const part of tops.keys()) endSlide(part);
   if (anchor?.element.isConnected) {
-    scroll(topOf(anchor.element) - anchor.top);
-    const leftOver = anchor.top - topOf(anchor.element);
+    // What moved the container itself is for the container around it to make up for.
+    const movedPx = () => topOf(anchor.element) - anchor.top - containerMovedPx(before);
+    scroll(movedPx());
     const part = [...tops.keys()].find((element) => element.contains(anchor.element));
-    if (leftOver >= 1 && part?.isConnected && pressTarget())
-      keepRoomAbove(before.container, part, leftOver);
+    if (movedPx() <= -1 && part?.isConnected && pressTarget()) {
+      keepRoomAbove(before.container, part, -movedPx());
+      return slide(before, part);
+    }
   }
   slide(before);
 }
@@ -56,30 +62,34 @@ const scroll = (byPx: number) => {
   if (Math.abs(byPx) >= 1) window.scrollBy({ top: byPx, behavior: 'instant' });
 };
 
-/** Reserves room above a part until the customer no longer points at anything to press. */
+/**
+ * Reserves room above the content of a part until the customer no longer points at anything to press.
+ * As padding: a margin could collapse with the container's and move that.
+ */
 function keepRoomAbove(container: HTMLElement, part: HTMLElement, roomPx: number): void {
-  const top = topOf(part) + roomPx;
-  const margin = Number.parseFloat(getComputedStyle(part).marginBlockStart) || 0;
-  part.style.marginBlockStart = `${margin + roomPx}px`;
-  // A margin that collapses with its neighbour's adds less than it says.
-  part.style.marginBlockStart = `${margin + roomPx + (top - topOf(part))}px`;
+  const paddingPx = Number.parseFloat(getComputedStyle(part).paddingBlockStart) || 0;
+  part.style.paddingBlockStart = `${paddingPx + roomPx}px`;
 
   const timer = setInterval(() => {
     if (part.isConnected && pressTarget()) return;
     clearInterval(timer);
     const parts = [...container.children].filter((child) => child instanceof HTMLElement);
     const before = readPositions(container, parts);
-    part.style.removeProperty('margin-block-start');
-    slide(before);
+    part.style.removeProperty('padding-block-start');
+    slide(before, part);
+    startSlide(part, roomPx);
   }, RELEASE_CHECK_MS);
 }
 
-/** Has every part that moved slide from where it was. A part that moved with its container does not. */
-function slide({ container, containerTop, tops }: Positions): void {
-  const containerMovedPx = topInDocument(container) - containerTop;
-  const moved = [...tops]
-    .filter(([part]) => part.isConnected)
-    .map(([part, before]) => ({ part, fromPx: before - topOf(part) + containerMovedPx }))
+/**
+ * Has every part that moved slide from where it was, but for `except`. A part that moved with its
+ * container does not slide.
+ */
+function slide(before: Positions, except?: HTMLElement): void {
+  const withContainerPx = containerMovedPx(before);
+  const moved = [...before.tops]
+    .filter(([part]) => part.isConnected && part !== except)
+    .map(([part, top]) => ({ part, fromPx: top - topOf(part) + withContainerPx }))
     .filter(({ fromPx }) => Math.abs(fromPx) >= 1);
   for (const { part, fromPx } of moved) startSlide(part, fromPx);
 }

@@ -10,12 +10,18 @@ const EMAIL = /(?<![^\s@"'<>])[^\s@"'<>]+(?:@|\(at\)|\[at\])[^\s@"'<>]+/giu;
 /** Four digits or more, however they are grouped: spaces, dashes, slashes and dots, at most three between two digits. */
 const NUMBER = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){3,}/gu;
 
+const MARKS = /(\p{M}{8})\p{M}+/gu;
+
 /** A text as a reader sees it: compatibility forms such as full-width digits become plain ones, invisible characters go. */
 function normalise(text: string): string {
-  return text
-    .replace(ENCODED, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(INVISIBLE, '')
-    .normalize('NFKC');
+  return (
+    text
+      .replace(ENCODED, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replace(INVISIBLE, '')
+      // Normalisation sorts the marks of a letter, which takes quadratic time. No letter has this many.
+      .replace(MARKS, '$1')
+      .normalize('NFKC')
+  );
 }
 
 /**

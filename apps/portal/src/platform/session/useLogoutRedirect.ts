@@ -10,10 +10,13 @@ export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: 
   const context = useCall('getClientContext');
 
   const logOutAndLeave = async () => {
-    const { info } = config.distributor ?? {};
+    const loggUtUrl = readConfig(
+      'distributor.info.loggUtUrl',
+      ({ distributor }) => distributor?.info?.loggUtUrl,
+    );
     const goto =
       addresses.safeHref('distributor.info', bankHomeOf(config, context.data?.loginContext)) ??
-      addresses.safeHref('distributor.info.loggUtUrl', info?.loggUtUrl) ??
+      addresses.safeHref('distributor.info.loggUtUrl', loggUtUrl) ??
       window.location.origin;
     const answer = await logOut(goto);
     const answered = addresses.safeHref('logoutUrl of the answer', answer);
