@@ -30,7 +30,7 @@ export const consent: Peer[] = [
         '',
         'Statistics and marketing are asked; what is necessary is not.',
       ],
-      ['`cookieAdapter`', '`optInCookieNames`', 'Or write your own on `createConsent`.'],
+      ['`cookieAdapter`', '`rule`', 'Which cookie is read. Or write your own on `createConsent`.'],
       ['`cookieDomain`, `cookiePath`', '', 'The cookie is the page’s own.'],
     ],
     differs: [

@@ -12,7 +12,7 @@ const PORT = 5100;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 // A hundredth of what customers meet; roomy where an answer comes, for the sake of busy machines.
 const RETRY_DELAY_MS = 10;
-const limitFor = (fault: string) => (fault === 'hang' ? 1_000 : 10_000);
+const limitFor = (fault: string) => (fault === 'hang' ? 2_000 : 10_000);
 
 let stop = async () => {};
 const unhandled: unknown[] = [];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
 import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
@@ -64,8 +64,8 @@ export const NoTasks: Story = {
   globals: { brand: 'fremtind' },
   parameters: customer('linnea'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Forsikringene dine' })).toBeVisible();
-    await expect(canvas.queryByText('Oppgavene dine')).toBeNull();
+    await expect(await canvas.findByText(/^Totalpris/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Oppgavene dine')).toBeNull());
   },
 };
 

@@ -276,10 +276,10 @@ export const AddressFetched: Story = {
 export const NoAddress: Story = {
   parameters: customer('frida'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Ikke registrert')).toHaveLength(3);
     await expect(
-      canvas.getByRole('button', { name: 'Hent folkeregistrert adresse' }),
+      await canvas.findByRole('button', { name: 'Hent folkeregistrert adresse' }),
     ).toBeVisible();
+    await expect(canvas.getAllByText('Ikke registrert')).toHaveLength(3);
   },
 };
 

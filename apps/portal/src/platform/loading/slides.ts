@@ -33,16 +33,19 @@ function requestFrame(): void {
 
 function step(nowMs: number): void {
   frameRequested = false;
+  const started = [...slides.values()].filter(({ startMs }) => startMs === undefined);
+  for (const slide of started) slide.startMs = nowMs;
+  // In the first frame of a slide the others rest: browsers would count their step as a layout shift.
+  if (started.length === 0) moveAll(nowMs);
+  if (slides.size > 0) requestFrame();
+}
+
+function moveAll(nowMs: number): void {
   const durationMs = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS;
-  for (const [part, slide] of [...slides]) {
-    if (slide.startMs === undefined) {
-      slide.startMs = nowMs;
-      continue;
-    }
-    const left = 1 - (nowMs - slide.startMs) / durationMs;
+  for (const [part, { fromPx, startMs = nowMs }] of [...slides]) {
+    const left = 1 - (nowMs - startMs) / durationMs;
     if (left > 0 && part.isConnected) {
-      part.style.transform = `translateY(${slide.fromPx * left ** 3}px)`;
+      part.style.transform = `translateY(${fromPx * left ** 3}px)`;
     } else endSlide(part);
   }
-  if (slides.size > 0) requestFrame();
 }
