@@ -38,7 +38,7 @@ const CODE: Record<string, string[]> = {
   'fbw-root': ['everything', 'effects'],
   intentionalSubmit: ['everything', 'flow', 'effects'],
   'tilbakemelding-widget': ['effects'],
-  'kfp-clvl': ['everything', 'consent'],
+  'optin-dialog-closed': ['everything', 'consent'],
   QUEUE_FULL: ['everything'],
   HttpError: ['everything', 'errors'],
   avtaleoversikt: ['everything'],

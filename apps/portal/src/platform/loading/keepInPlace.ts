@@ -52,7 +52,8 @@ export function keepInPlace(before: Positions): void {
     const part = [...tops.keys()].find((element) => element.contains(anchor.element));
     if (movedPx() <= -1 && part?.isConnected && pressTarget()) {
       keepRoomAbove(before.container, part, -movedPx());
-      return slide(before, part);
+      slide(before, part);
+      return;
     }
   }
   slide(before);
