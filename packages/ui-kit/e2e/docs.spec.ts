@@ -17,7 +17,7 @@ for (const { id } of pages) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=scheme:${scheme}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await findViolations(page)).toEqual([]);
       const overflow = await page.evaluate(
