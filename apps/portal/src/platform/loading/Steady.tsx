@@ -11,7 +11,7 @@ interface SteadyProps {
 }
 
 /**
- * Contains parts that come, go or change size as data arrives. Whenever this component renders anew,
+ * Contains parts that come, go or change size as data arrives. Whenever this component renders again,
  * what the customer is about to press stays where it is, and the other parts slide instead of jumping.
  * A class, because React tells no hook where things were before an update.
  */
