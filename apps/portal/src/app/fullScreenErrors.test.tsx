@@ -4,7 +4,17 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { Login } from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
@@ -98,8 +108,19 @@ describe('a full-screen error offers another try and contact', () => {
 
   it('where the portal could not start with the configuration that it has', async () => {
     render(<StartFailure config={CONFIG} />);
-    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    expect(await offersOf('Noe har gått galt')).toEqual([
+      'Prøv igjen',
+      ...CONTACT,
+      'Til forsikringsoversikten',
+    ]);
     expect(screen.getByRole('banner')).toHaveTextContent('Demobanken');
+  });
+
+  it('where the portal could not start on the overview, without a way to it', async () => {
+    window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    render(<StartFailure config={CONFIG} />);
+    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
   });
 
   it('where the whole portal crashed', async () => {
