@@ -2,22 +2,16 @@
  * Serves a build as the project deploys it: behind nginx, with the configuration that `deploy/` writes
  * and the demo insurer as the upstream server.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { distributorOf, portalConfig } from '@forsikring/demo-api';
 import { startDemoServer } from '@forsikring/demo-api/server';
-import { renderSite } from '../deploy/renderSite.mjs';
-import { onPath } from '../scripts/systemPrograms.mjs';
+import { renderSite } from '../deploy/renderSite.ts';
+import { findNginx, freePorts, startNginx } from '../scripts/deploy-try/startNginx.ts';
 
 /** The path that every build is served at. */
 export const PORTAL_PATH = '/privat/forsikring/oversikt/';
-
-const START_LIMIT_MS = 10_000;
 
 /**
  * Starts the servers for one build on free ports.
@@ -26,40 +20,32 @@ const START_LIMIT_MS = 10_000;
  * @throws {Error} when nginx is not installed or does not start
  */
 export async function serveSite(dist) {
-  const nginx = onPath('nginx') ?? '/usr/sbin/nginx';
-  if (!existsSync(nginx))
-    throw new Error('This benchmark needs nginx (apt-get install nginx-light).');
+  const nginx = findNginx();
+  if (!nginx) throw new Error('This benchmark needs nginx (apt-get install nginx-light).');
   const [port, apiPort, loginPort] = await freePorts(3);
   const origin = `http://localhost:${port}`;
   const stopDemo = await startDemoServer({ port: apiPort, loginPort, portalPort: port });
   const out = mkdtempSync(join(tmpdir(), 'benchmark-site-'));
-  // nginx started by root reads files as another user.
+  // nginx reads the files as another user.
   chmodSync(out, 0o755);
   const login = `http://localhost:${loginPort}`;
-  const conf = renderSite({
+  const run = join(out, 'run');
+  const { conf } = await renderSite({
     dist,
     config: portalConfig(distributorOf('sb1'), { portal: origin, login }),
     out: join(out, 'site'),
+    run,
     listen: `127.0.0.1:${port}`,
     upstream: `http://127.0.0.1:${apiPort}`,
-    log: join(out, 'nginx.log'),
+    origin,
+    log: join(run, 'nginx.log'),
   });
-  const server = spawn(nginx, ['-c', conf, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const kill = () => server.kill('SIGQUIT');
-  process.once('exit', kill);
+  const stopNginx = await startNginx(nginx, { conf, run, port });
   const stop = async () => {
-    process.off('exit', kill);
-    if (server.exitCode === null) {
-      kill();
-      await once(server, 'exit');
-    }
+    await stopNginx();
     await stopDemo();
     rmSync(out, { recursive: true, force: true });
   };
-  if (!(await answers(`${origin}/healthz`))) {
-    await stop();
-    throw new Error('nginx did not start.');
-  }
   return { origin, stop };
 }
 
@@ -78,25 +64,4 @@ export async function logIn(origin, customer) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
     return { name, value, url: origin };
   });
-}
-
-/** Ports of this machine that nobody listens to.
- * @param {number} count
- */
-export async function freePorts(count) {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
-
-async function answers(url) {
-  const giveUpAt = Date.now() + START_LIMIT_MS;
-  while (Date.now() < giveUpAt) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return true;
-    await delay(50);
-  }
-  return false;
 }

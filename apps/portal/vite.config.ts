@@ -4,10 +4,6 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Alias, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-/** What every page needs of others. */
-const EVERY_PAGES_LIBRARIES =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|valibot|clsx)\//;
-
 const BASE = '/privat/forsikring/oversikt/';
 
 export default defineConfig(({ command, isPreview }) => ({
@@ -30,12 +26,13 @@ export default defineConfig(({ command, isPreview }) => ({
     rolldownOptions: {
       input: { index: 'index.html', earlyReads: 'src/platform/early/earlyReads.ts' },
       output: {
-        // A file that outlives our releases in the caches of browsers.
+        // Two files for the first view: one outlives our releases in the caches of browsers.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: EVERY_PAGES_LIBRARIES },
-            // What many pages share is in the first view already: one file packs better than ten.
-            { name: 'shared', test: /\/packages\//, minShareCount: 7 },
+            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+            { name: 'portal', tags: ['$initial'] },
+            // Loaded by itself, before the others.
+            { name: 'earlyReads', test: /[\\/]earlyReads\.ts$/, priority: 1 },
           ],
         },
         // The first view names two dozen signs of products: their hashes do.

@@ -1,6 +1,7 @@
 export { ApiProvider, type ApiProviderProps } from './react/ApiProvider';
 export { useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
 export { hasCustomerNumber } from './react/hasCustomerNumber';
+export type { InitialBodies } from './react/initialEntries';
 export { isMissingEmailError, MissingEmailError } from './react/MissingEmailError';
 export {
   useAddresses,

@@ -1,5 +1,5 @@
 import type { ApiClient, SharedSession } from '@forsikring/api-client';
-import { ApiProvider } from '@forsikring/api-client/react';
+import { ApiProvider, type InitialBodies } from '@forsikring/api-client/react';
 import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
 import { useEffect } from 'react';
@@ -28,6 +28,8 @@ interface AppProps {
   context: AppContextValue;
   client: ApiClient;
   sharedSession: SharedSession;
+  /** What was read before the portal started. */
+  initialBodies?: InitialBodies;
   tracker: Tracker;
   /** What the visitor answered to being tracked. */
   consent: Consent;
@@ -45,12 +47,13 @@ export function App(props: AppProps) {
 }
 
 /** What the portal's parts may ask for, and its pages. */
-function Portal({ context, client, sharedSession, tracker, consent, problems }: AppProps) {
+function Portal({ context, client, sharedSession, initialBodies = {}, ...props }: AppProps) {
+  const { tracker, consent, problems } = props;
   useLinksThroughApp();
   useEffect(watchPointer, []);
   return (
     <AppContext.Provider value={context}>
-      <ApiProvider client={client} sharedSession={sharedSession}>
+      <ApiProvider client={client} sharedSession={sharedSession} initialBodies={initialBodies}>
         <BrowserRouter basename={BASE_PATH}>
           <Tracked tracker={tracker}>
             <SessionTimeout />

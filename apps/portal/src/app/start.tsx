@@ -3,16 +3,15 @@ import {
   createSharedSession,
   createUnauthorizedRedirect,
 } from '@forsikring/api-client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/brands';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import { shortnameOf } from '../platform/config/shortnameOf';
-import { fetchEarly } from '../platform/early/earlyReads';
+import { earlyBodies, fetchEarly } from '../platform/early/earlyReads';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
-import { formatAmount } from '../platform/format/money';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
@@ -45,10 +44,7 @@ export async function start(element: HTMLElement): Promise<void> {
   let known: AppConfig | undefined;
   const showError = () => root.render(<StartFailure config={known} />);
   try {
-    const configured = loadAppConfig();
-    // What the first amount waits for, while the configuration is on its way.
-    setTimeout(formatAmount, 0, 0);
-    const config = await configured;
+    const config = await loadAppConfig();
     known = config;
     const readConfig = createConfigReader(config);
     const shortname = shortnameOf(readConfig);
@@ -97,18 +93,21 @@ export async function start(element: HTMLElement): Promise<void> {
     });
     const client = watchAnswers(plainClient, problems);
     const context = { config, readConfig, environment, addresses, leave };
-    root.render(
+    const portal = (
       <StrictMode>
         <App
           context={context}
           client={client}
           sharedSession={sharedSession}
+          initialBodies={earlyBodies()}
           tracker={tracker}
           consent={consent}
           problems={problems}
         />
-      </StrictMode>,
+      </StrictMode>
     );
+    // In slices: a slow phone reacts to taps and paints in between.
+    startTransition(() => root.render(portal));
   } catch (error) {
     applyBrand(known?.distributor?.theme);
     connectReports(reportToConsole);

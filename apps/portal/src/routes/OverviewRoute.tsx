@@ -9,6 +9,7 @@ import { useTasks } from '../features/tasks/useTasks';
 import { useShortname } from '../platform/config/useShortname';
 import { useAppContext } from '../platform/context/AppContext';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
+import { afterPaint } from '../platform/loading/afterPaint';
 import { importPart } from '../platform/loading/importPart';
 import { Steady } from '../platform/loading/Steady';
 import { usePatience } from '../platform/loading/usePatience';
@@ -34,7 +35,7 @@ export default function OverviewRoute() {
   const agreementsAwaited = usePatience(!agreements.data && !agreements.error);
   const [restShown, setRestShown] = useState(false);
   useEffect(() => {
-    if (!agreementsAwaited) setRestShown(true);
+    if (!agreementsAwaited) return afterPaint(() => setRestShown(true));
   }, [agreementsAwaited]);
 
   return (

@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
 import { ExpiringCache, UNUSED_MS } from './expiringCache';
+import { type InitialBodies, initialEntries } from './initialEntries';
 import { PendingFields } from './pendingFields';
 import { SessionProvider } from './SessionProvider';
 import { trackWrites } from './trackWrites';
@@ -16,6 +17,11 @@ export interface ApiProviderProps {
   sharedSession: SharedSession;
   /** How long data that no component uses is kept, in milliseconds. @default 300000 */
   unusedMs?: number;
+  /**
+   * The bodies of responses that are there before the first render, by call, e.g. from requests that
+   * the page started early. They are shown at once, and read again; one that breaks the contract is ignored.
+   */
+  initialBodies?: InitialBodies;
   /** What uses the hooks. */
   children: ReactNode;
 }
@@ -25,9 +31,10 @@ export function ApiProvider({
   client,
   sharedSession,
   unusedMs = UNUSED_MS,
+  initialBodies,
   children,
 }: ApiProviderProps) {
-  const [cache] = useState(() => new ExpiringCache(unusedMs));
+  const [cache] = useState(() => new ExpiringCache(unusedMs, initialEntries(initialBodies)));
   const [pendingFields] = useState(() => new PendingFields());
   const [value] = useState(() => ({
     ...trackWrites(client),

@@ -33,7 +33,11 @@ export interface Session {
 }
 
 const SessionContext = createContext<Session | null>(null);
-const SESSION_KEY = 'session';
+/** The key that SWR keeps the session under. */
+export const SESSION_KEY = 'session';
+
+/** The session as it was known before the page could go to the back/forward cache. */
+export const firstStatus = (status: SessionStatus) => ({ ...status, askedAfter: 0 });
 
 /** Reads the session once for all hooks, and follows the other tabs and the back/forward cache. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -42,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => void mutateKey(SESSION_KEY), [mutateKey]);
   const [restores, newestRestores] = useRestoreCount(refresh);
 
-  const { data, error, isValidating } = useSWR(
+  const read = useSWR(
     SESSION_KEY,
     async () => {
       const askedAfter = newestRestores.current;
@@ -53,6 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       revalidateOnFocus: cache.get(SESSION_KEY)?.error !== undefined,
     },
   );
+  const { data, error } = read;
   const knownId = data?.kfpSessionId;
 
   useEffect(() => {
@@ -86,6 +91,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // An answer from before the page was in the back/forward cache says nothing of now.
   const outdated = knownId !== undefined && data !== undefined && data.askedAfter < restores;
   const hidden = outdated || loggingOutElsewhere;
+  // SWR renders anew for what is read of its state: `isValidating` is read only where it matters.
+  const restoreError = outdated && error !== undefined && !read.isValidating ? error : undefined;
   const session = useMemo(() => {
     const shown = hidden ? undefined : data;
     const ended = known && !hidden;
@@ -93,11 +100,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       status: shown?.kfpSessionId ? 'logged-in' : ended ? 'logged-out' : 'loading',
       sessionId: shown?.kfpSessionId,
       trackingId: shown?.trackingId,
-      error: outdated && !isValidating ? error : undefined,
+      error: restoreError,
       forget,
       refresh,
     } as const;
-  }, [data, error, known, hidden, outdated, isValidating, forget, refresh]);
+  }, [data, known, hidden, restoreError, forget, refresh]);
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

@@ -8,7 +8,7 @@ export const UNUSED_MS = 5 * 60_000;
  * a while is dropped, and a call that nobody waits for any more is aborted.
  */
 export class ExpiringCache implements Cache {
-  readonly #entries = new Map<string, State>();
+  readonly #entries: Map<string, State>;
   readonly #users = new Map<string, number>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #controllers = new Map<string, Set<AbortController>>();
@@ -16,9 +16,13 @@ export class ExpiringCache implements Cache {
   #closed = false;
   #gone = false;
 
-  /** @param unusedMs how long unused data is kept, in milliseconds */
-  constructor(unusedMs: number = UNUSED_MS) {
+  /**
+   * @param unusedMs how long unused data is kept, in milliseconds
+   * @param entries what is there from the start
+   */
+  constructor(unusedMs: number = UNUSED_MS, entries: Iterable<[string, State]> = []) {
     this.#unusedMs = unusedMs;
+    this.#entries = new Map(entries);
   }
 
   keys(): IterableIterator<string> {

@@ -57,12 +57,10 @@ export function useCall<Name extends ReadName>(
   const cacheKey = unstable_serialize(key);
 
   const send = client[name] as unknown as (args: AnyArguments) => Promise<Data>;
-  const {
-    data: saved,
-    error,
-    isValidating,
-    mutate,
-  } = useSWR<Data>(key, () => send({ ...(query && { query }), signal: cache.startCall(cacheKey) }));
+  const read = useSWR<Data>(key, () =>
+    send({ ...(query && { query }), signal: cache.startCall(cacheKey) }),
+  );
+  const { data: saved, error, mutate } = read;
   const readId = `${sessionId} ${name}`;
   const pending = useSyncExternalStore(
     pendingFields.subscribe,
@@ -82,7 +80,8 @@ export function useCall<Name extends ReadName>(
     if (error && aborted && cacheKey && !cache.get(cacheKey)?.isValidating) void mutate();
   }, [error, aborted, cache, cacheKey, mutate]);
 
-  const failed = error !== undefined && !aborted && !(isValidating && data === undefined);
+  // SWR renders anew for what is read of its state: `isValidating` is read only where it matters.
+  const failed = error !== undefined && !aborted && (data !== undefined || !read.isValidating);
   return {
     data,
     error: failed ? error : undefined,

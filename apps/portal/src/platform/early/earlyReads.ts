@@ -1,6 +1,7 @@
 /**
  * Starts the first reads while the libraries still load. The built page loads this file first and by
- * itself, so it imports nothing. `fetchEarly` hands the responses to the API client.
+ * itself, so it imports nothing. `fetchEarly` hands the responses to the API client, and `earlyBodies`
+ * what they say to the first render.
  */
 
 /** The paths of the reads; a test holds them to the contract. */
@@ -19,6 +20,18 @@ interface EarlyResponse {
 
 /** The reads that were started and not yet handed over, by their URLs. */
 const started = new Map<string, Promise<EarlyResponse>>();
+
+/** The bodies of the responses that have arrived. */
+const bodies: EarlyBodies = {};
+
+/** What has been read early, as the server sent it. */
+export interface EarlyBodies {
+  getSessionStatus?: unknown;
+  getAgreements?: unknown;
+}
+
+/** The bodies that are there now; the first render shows them without waiting for the client. */
+export const earlyBodies = (): EarlyBodies => ({ ...bodies });
 
 const isSession = (url: string) => url.endsWith(EARLY_PATHS.session);
 
@@ -79,11 +92,21 @@ export async function startEarlyReads(): Promise<void> {
   if (base.origin !== window.location.origin) return;
   const urlOf = (path: string) => base.origin + base.pathname.replace(/\/+$/, '') + path;
 
-  const session = await start(urlOf(EARLY_PATHS.session));
-  const { kfpSessionId } = await session.response.clone().json();
-  if (kfpSessionId && window.location.pathname === import.meta.env.BASE_URL) {
-    await start(urlOf(EARLY_PATHS.agreements));
+  const status = start(urlOf(EARLY_PATHS.session));
+  // The first number format takes longest: it is made while the libraries load.
+  new Intl.NumberFormat('nb-NO').format(0);
+  const session = await bodyOf(status);
+  bodies.getSessionStatus = session;
+  if (session.kfpSessionId && window.location.pathname === import.meta.env.BASE_URL) {
+    bodies.getAgreements = await bodyOf(start(urlOf(EARLY_PATHS.agreements)));
   }
+}
+
+/** @throws {Error} unless the response is a success with JSON */
+async function bodyOf(read: Promise<EarlyResponse>) {
+  const { response } = await read;
+  if (response.status !== 200) throw new Error('No answer');
+  return response.clone().json();
 }
 
 void startEarlyReads().catch(() => {});

@@ -1,0 +1,32 @@
+import { type State, unstable_serialize } from 'swr';
+import { calls } from '../contract/calls';
+import type { NamedCall } from '../contract/defineCall';
+import type { SessionStatus } from '../contract/session';
+import { readAnswer } from '../core/readAnswer';
+import { removeNulls } from '../core/removeNulls';
+import { firstStatus, SESSION_KEY } from './SessionProvider';
+import { type ReadName, readKey } from './useCall';
+
+/** Parsed bodies of successful responses, by call; `getSessionStatus` says whose the others are. */
+export type InitialBodies = { [Name in ReadName]?: unknown };
+
+/** What the cache holds before anything is read: the session and its data, as far as they fit the contract. */
+export function initialEntries(bodies: InitialBodies = {}): [string, State][] {
+  const session = answerOf('getSessionStatus', bodies) as SessionStatus | undefined;
+  if (!session) return [];
+  const entries: [string, State][] = [[SESSION_KEY, { data: firstStatus(session) }]];
+  if (session.kfpSessionId === undefined) return entries;
+  for (const name of Object.keys(bodies) as ReadName[]) {
+    const data = name === 'getSessionStatus' ? undefined : answerOf(name, bodies);
+    const key = unstable_serialize(readKey(session.kfpSessionId, name));
+    if (data !== undefined) entries.push([key, { data }]);
+  }
+  return entries;
+}
+
+function answerOf(name: ReadName, bodies: InitialBodies): unknown {
+  const { response, aliases } = calls[name] as NamedCall;
+  const body = removeNulls(bodies[name]);
+  const answer = response && body !== undefined ? readAnswer(response, body, aliases) : undefined;
+  return answer && 'value' in answer ? answer.value : undefined;
+}
