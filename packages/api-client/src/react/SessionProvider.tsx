@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+} from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { SessionStatus } from '../contract/session';
 import type { ApiClient } from '../core/createApiClient';
@@ -64,8 +72,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     activeSession.id = knownId;
   }, [activeSession, knownId]);
 
+  const [, renderAnew] = useReducer((count: number) => count + 1, 0);
   const forget = useCallback(() => {
     activeSession.id = undefined;
+    // SWR 2.5 does not notify a component that data it has shown since its first render are gone.
+    renderAnew();
     // First, so that what is on the screen goes: SWR tells the components of what it removes itself.
     unload({ revalidate: false });
     cache.empty();

@@ -1,17 +1,19 @@
 import { calls } from '@forsikring/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EARLY_PATHS, fetchEarly, startEarlyReads } from './earlyReads';
+import { EARLY_PATHS } from './earlyReads';
 
 const { origin } = window.location;
 const SESSION = origin + EARLY_PATHS.session;
 const AGREEMENTS = origin + EARLY_PATHS.agreements;
 
+/** A new copy of the module for each test: it keeps what was read. */
+let early: typeof import('./earlyReads');
 let requests: string[];
 let sessionId: string | undefined;
 let status: number;
 let expiry: string;
 
-beforeEach(() => {
+beforeEach(async () => {
   requests = [];
   sessionId = 'kari';
   status = 200;
@@ -23,6 +25,9 @@ beforeEach(() => {
     return Response.json(body, { status, headers: { 'X-Session-Expiry': expiry } });
   });
   vi.stubEnv('BASE_URL', window.location.pathname);
+  document.body.innerHTML = '';
+  vi.resetModules();
+  early = await import('./earlyReads');
   setConfig({ apiHost: '' });
 });
 afterEach(() => {
@@ -45,50 +50,50 @@ it('knows the paths of the contract', () => {
 
 describe('startEarlyReads', () => {
   it('reads the session, then the agreements of whoever is logged in', async () => {
-    await startEarlyReads();
+    await early.startEarlyReads();
     expect(requests).toEqual([SESSION, AGREEMENTS]);
   });
 
   it('reads no agreements when nobody is logged in', async () => {
     sessionId = undefined;
-    await startEarlyReads();
+    await early.startEarlyReads();
     expect(requests).toEqual([SESSION]);
   });
 
   it('reads no agreements on another page', async () => {
     vi.stubEnv('BASE_URL', '/elsewhere/');
-    await startEarlyReads();
+    await early.startEarlyReads();
     expect(requests).toEqual([SESSION]);
   });
 
   it('reads nothing without a configuration in the page', async () => {
     document.body.innerHTML = '';
-    await startEarlyReads();
+    await early.startEarlyReads();
     expect(requests).toEqual([]);
   });
 
   it('reads nothing from another origin', async () => {
     setConfig({ apiHost: 'https://evil.example' });
-    await startEarlyReads();
+    await early.startEarlyReads();
     expect(requests).toEqual([]);
   });
 });
 
 describe('fetchEarly', () => {
   it('hands an early response over once', async () => {
-    await startEarlyReads();
-    const response = await fetchEarly(EARLY_PATHS.agreements);
+    await early.startEarlyReads();
+    const response = await early.fetchEarly(EARLY_PATHS.agreements);
     expect(await response.json()).toEqual({ avtaler: [] });
     expect(requests).toHaveLength(2);
-    await fetchEarly(EARLY_PATHS.agreements);
+    await early.fetchEarly(EARLY_PATHS.agreements);
     expect(requests).toHaveLength(3);
   });
 
   it('takes the time since the headers arrived from the session’s expiry', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    await startEarlyReads();
+    await early.startEarlyReads();
     vi.advanceTimersByTime(2_500);
-    const response = await fetchEarly(EARLY_PATHS.session);
+    const response = await early.fetchEarly(EARLY_PATHS.session);
     expect(response.headers.get('X-Session-Expiry')).toBe('597');
   });
 
@@ -96,38 +101,67 @@ describe('fetchEarly', () => {
     'leaves the expiry %j alone, as the client does',
     async (value) => {
       expiry = value;
-      await startEarlyReads();
-      const response = await fetchEarly(EARLY_PATHS.session);
+      await early.startEarlyReads();
+      const response = await early.fetchEarly(EARLY_PATHS.session);
       expect(response.headers.get('X-Session-Expiry')).toBe(value);
     },
   );
 
   it('drops early agreements when the session is read again', async () => {
-    await startEarlyReads();
-    await fetchEarly(EARLY_PATHS.session);
-    await fetchEarly(EARLY_PATHS.session);
-    await fetchEarly(EARLY_PATHS.agreements);
+    await early.startEarlyReads();
+    await early.fetchEarly(EARLY_PATHS.session);
+    await early.fetchEarly(EARLY_PATHS.session);
+    await early.fetchEarly(EARLY_PATHS.agreements);
     expect(requests).toEqual([SESSION, AGREEMENTS, SESSION, AGREEMENTS]);
   });
 
   it('hands a refusal over as it is', async () => {
     status = 401;
-    await startEarlyReads().catch(() => {});
-    expect((await fetchEarly(EARLY_PATHS.session)).status).toBe(401);
+    await early.startEarlyReads().catch(() => {});
+    expect((await early.fetchEarly(EARLY_PATHS.session)).status).toBe(401);
   });
 
   it('makes a read again that failed early', async () => {
     const working = window.fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await startEarlyReads().catch(() => {});
+    await early.startEarlyReads().catch(() => {});
     vi.stubGlobal('fetch', working);
-    expect((await fetchEarly(EARLY_PATHS.session)).ok).toBe(true);
+    expect((await early.fetchEarly(EARLY_PATHS.session)).ok).toBe(true);
   });
 
   it('rejects with the reason when the caller aborts', async () => {
-    await startEarlyReads();
+    await early.startEarlyReads();
     const reason = new Error('nobody waits');
-    const early = fetchEarly(EARLY_PATHS.session, { signal: AbortSignal.abort(reason) });
-    await expect(early).rejects.toBe(reason);
+    const read = early.fetchEarly(EARLY_PATHS.session, { signal: AbortSignal.abort(reason) });
+    await expect(read).rejects.toBe(reason);
+  });
+});
+
+describe('earlyBodies', () => {
+  it('returns the bodies that have arrived', async () => {
+    expect(early.earlyBodies()).toEqual({});
+    await early.startEarlyReads();
+    expect(early.earlyBodies()).toEqual({
+      getSessionStatus: { kfpSessionId: 'kari' },
+      getAgreements: { avtaler: [] },
+    });
+  });
+
+  it('returns no agreements when nobody is logged in', async () => {
+    sessionId = undefined;
+    await early.startEarlyReads();
+    expect(early.earlyBodies()).toEqual({ getSessionStatus: {} });
+  });
+
+  it.each([401, 500, 206])('returns nothing of a response with status %i', async (refusal) => {
+    status = refusal;
+    await early.startEarlyReads().catch(() => {});
+    expect(early.earlyBodies()).toEqual({});
+  });
+
+  it('leaves the responses to fetchEarly', async () => {
+    await early.startEarlyReads();
+    early.earlyBodies();
+    expect(await (await early.fetchEarly(EARLY_PATHS.agreements)).json()).toEqual({ avtaler: [] });
   });
 });
