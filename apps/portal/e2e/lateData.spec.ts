@@ -1,14 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { collectEvents } from './collectEvents';
-import { PORTAL, PORTAL_PATH } from './hosts';
+import { PORTAL } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
-import { logIn, setFaults } from './openPortal';
+import { setFaults } from './openPortal';
 import { isLoading, wordsOf } from './pageWords';
 import { followReads, type PageReads, readOf } from './readsOfPage';
 import { expect, test } from './test';
+import { forEachCase, prepareVisit, type Setup, type Visit } from './visits';
 
-/** How many pages are open at a time: they spend most of their time waiting. */
-const AT_ONCE = 8;
 const LATE_MS = 4_000;
 /** Longer than the client waits for a call. */
 const PAST_LIMIT_MS = 31_000;
@@ -18,17 +17,14 @@ const MOST_SHIFT = 0.1;
 /** The read that every page needs to know who is logged in: without it there is no page. */
 const SESSION = 'getSessionStatus';
 
-interface Visit {
-  path: string;
-  customer: string;
-  distributor: string;
+interface LateVisit extends Visit {
   /** Whether the page sends `NBO visning`. */
   recommends?: true;
   /** Whether each read also fails once, and never answers: one customer a page shows that. */
   grid?: true;
 }
 
-const VISITS: Visit[] = [
+const VISITS: LateVisit[] = [
   { path: '', customer: 'Kari Solberg', distributor: 'sb1', recommends: true, grid: true },
   { path: '', customer: 'Leif Ødegård', distributor: 'lofavor', recommends: true },
   { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true, grid: true },
@@ -54,21 +50,6 @@ interface OpenPage {
   reads: PageReads;
   /** How often `NBO visning` was sent. */
   recommendationEvents: () => number;
-}
-
-interface Setup {
-  address: string;
-  state: Awaited<ReturnType<BrowserContext['storageState']>>;
-}
-
-/** Logs in once; every page of the visit starts from this state. */
-async function prepare(browser: Browser, { path, customer, distributor }: Visit): Promise<Setup> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await logIn(page, customer, `${PORTAL.origin}${PORTAL_PATH}?distributor=${distributor}`);
-  const state = await context.storageState();
-  await context.close();
-  return { address: `${PORTAL.origin}${PORTAL_PATH}${path}`, state };
 }
 
 /** Opens the page of a visit with faults, does something with it, and closes it. */
@@ -109,20 +90,6 @@ async function settle(page: Page): Promise<string[]> {
   return wordsOf(page);
 }
 
-/** Runs a check for each case, a few at a time, and says which one failed. */
-async function forEach(cases: string[], check: (name: string) => Promise<void>): Promise<void> {
-  const waiting = [...cases];
-  const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const current = name;
-      await check(current).catch((error) => {
-        throw new Error(`${current}: ${error instanceof Error ? error.message : error}`);
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
 for (const visit of VISITS) {
   const { path, customer, distributor, recommends, grid } = visit;
   const expectedEvents = recommends ? 1 : 0;
@@ -135,7 +102,7 @@ for (const visit of VISITS) {
     let reads: string[] = [];
 
     test.beforeAll(async ({ browser }) => {
-      setup = await prepare(browser, visit);
+      setup = await prepareVisit(browser, visit);
       await withPage(browser, setup, {}, async (open) => {
         fast = await settle(open.page);
         fastMain = await wordsOf(open.page, 'main');
@@ -153,7 +120,7 @@ for (const visit of VISITS) {
         `${name}=delay:${LATE_MS}`,
         ...(grid ? [`${name}=once:503`] : []),
       ]);
-      await forEach([...cases, '*=delay:2500'], async (name) => {
+      await forEachCase([...cases, '*=delay:2500'], async (name) => {
         const [read = '', fault = ''] = name.split('=');
         const late = (url: string) => readOf(url) === read || read === '*';
         await withPage(
@@ -177,7 +144,7 @@ for (const visit of VISITS) {
     test('says what is missing when one read never answers, and has all of it after a retry', async ({
       browser,
     }) => {
-      await forEach(reads, async (name) => {
+      await forEachCase(reads, async (name) => {
         await withPage(
           browser,
           setup,
