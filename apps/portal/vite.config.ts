@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Alias, defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const BASE = '/privat/forsikring/oversikt/';
 
@@ -10,7 +8,6 @@ export default defineConfig(({ command, isPreview }) => ({
   base: BASE,
   plugins: [react(), redirectToBase(), fontLicence(), loadEarlyReadsFirst()],
   resolve: {
-    alias: command === 'build' ? smallerBuilds() : [],
     // The packages' sources while developing, what strangers would get in a build.
     conditions:
       command === 'serve' && !isPreview
@@ -35,25 +32,10 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'earlyReads', test: /[\\/]earlyReads\.ts$/, priority: 1 },
           ],
         },
-        // The first view names two dozen signs of products: their hashes do.
-        assetFileNames: ({ originalFileNames }) =>
-          originalFileNames.some((name) => name.includes('@tabler'))
-            ? 'assets/[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
       },
     },
   },
 }));
-
-/** What libraries bring along for others: the router's own warnings, and a hook that React has itself. */
-function smallerBuilds(): Alias[] {
-  const routerDom = createRequire(import.meta.url).resolve('react-router-dom');
-  const router = createRequire(routerDom).resolve('react-router/package.json');
-  return [
-    { find: /^react-router$/, replacement: join(dirname(router), 'dist/production/index.mjs') },
-    { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-  ];
-}
 
 /** In development, the portal's path without its slash leads to it, as every real host has it. */
 function redirectToBase(): Plugin {
