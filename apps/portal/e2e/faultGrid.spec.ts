@@ -4,7 +4,7 @@ import { GRID_FAULTS } from '../../demo-api/src/contract/faults';
 import { PORTAL } from './hosts';
 import { setFaults } from './openPortal';
 import { isLoading, wordsOf } from './pageWords';
-import { followReads, readOf } from './readsOfPage';
+import { followReads } from './readsOfPage';
 import { expect, test } from './test';
 import { forEachCase, prepareVisit, type Setup, type Visit } from './visits';
 
