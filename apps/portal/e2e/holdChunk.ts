@@ -10,7 +10,7 @@ export async function holdDeferredChunk(page: Page) {
     open = resolve;
   });
   let requests = 0;
-  await page.route(/\/deferredChunk-.*\.js$/, async (route) => {
+  await page.route(/\/deferredChunk-[^/]*\.js(\?.*)?$/, async (route) => {
     requests += 1;
     await released;
     await route.continue();

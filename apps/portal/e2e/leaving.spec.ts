@@ -22,10 +22,10 @@ const chooseSmiley = (page: Page) =>
 
 for (const [title, faults] of [
   ['', {}],
-  [' though the server refuses it', { sendFeedback: 'status:401' }],
-  [' though the server never answers it', { sendFeedback: 'hang' }],
+  [' when the server refuses it', { sendFeedback: 'status:401' }],
+  [' when the server never answers it', { sendFeedback: 'hang' }],
 ] as const) {
-  test(`a smiley that was not sent goes out before the logout${title}, and the customer reaches the bank`, async ({
+  test(`an unsent smiley is sent before the logout${title}, and the customer reaches the bank`, async ({
     page,
   }) => {
     await openOverview(page, 'Kari Solberg');
@@ -42,7 +42,7 @@ for (const [title, faults] of [
   });
 }
 
-test('a smiley that was not sent leads nobody elsewhere when the session runs out', async ({
+test('an unsent smiley does not change where the customer goes when the session runs out', async ({
   page,
 }) => {
   await page.clock.install();
@@ -59,7 +59,7 @@ test('a smiley that was not sent leads nobody elsewhere when the session runs ou
   expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual(['/logget-ut']);
 });
 
-test('a refusal that comes while the portal leaves leads nowhere else', async ({ page }) => {
+test('a refused call does not change where the portal is going', async ({ page }) => {
   await logIn(page, 'Kari Solberg', PROFILE);
   const reservation = page.getByRole('checkbox');
   await page.getByRole('button', { name: 'Endre reservasjon mot papirpost' }).click();

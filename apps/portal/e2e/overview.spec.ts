@@ -325,6 +325,23 @@ test('feedback whose Send failed goes out once more, with its key, when the cust
   expect((await (await again).response())?.status()).toBe(204);
 });
 
+test('feedback that is sent after it went out on leave has another key, so that no server drops its words', async ({
+  page,
+}) => {
+  await logIn(page, 'Kari Solberg');
+  await page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
+  const left = page.waitForRequest(isFeedback);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  await page.getByRole('textbox').fill('Ryddig side');
+  const leftKey = (await left).headers()['idempotency-key'];
+  const sent = page.waitForRequest(isFeedback);
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ feedbackValue: '4', text: 'Ryddig side' });
+  const sentKey = (await sent).headers()['idempotency-key'];
+  expect(sentKey).toMatch(/.{16,}/);
+  expect(leftKey).toBe(`${sentKey}-unintended`);
+});
+
 test('feedback that is too long to send stays in its field, and says so', async ({ page }) => {
   await logIn(page, 'Kari Solberg');
   const sent: string[] = [];

@@ -8,10 +8,7 @@ import { expect, test } from './test';
 
 const MARKET_SOURCE = 'kfp-market-source';
 
-test('a window that is made narrow has its menu, though there is no network any more', async ({
-  page,
-  context,
-}) => {
+test('a window that becomes narrow shows its menu without a network', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openOverview(page, 'Kari Solberg');
   await context.setOffline(true);
@@ -20,7 +17,7 @@ test('a window that is made narrow has its menu, though there is no network any 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where a customer came from is known though they go on at once', async ({ page }) => {
+test('the source of a customer is stored when they navigate at once', async ({ page }) => {
   await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?fromFinn`);
   await page.goto(`${PORTAL_PATH}?fromFinn`);
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
@@ -30,13 +27,14 @@ test('where a customer came from is known though they go on at once', async ({ p
     .toBe('FINN');
 });
 
-const DEFERRED_CHUNK = /\/assets\/deferredChunk-.*\.js$/;
+/** The late code, at its own address and at those of later attempts. */
+const DEFERRED_CHUNK = /\/assets\/deferredChunk-[^/]*\.js(\?.*)?$/;
 
 for (const [fault, fail] of [
   ['fails', (route: Route) => route.abort()],
   ['is answered 503', (route: Route) => route.fulfill({ status: 503 })],
 ] as const) {
-  test(`the footer comes though its code ${fault} several times, without a reload`, async ({
+  test(`the footer appears after its code ${fault} several times, without a reload`, async ({
     page,
   }) => {
     let requests = 0;
@@ -56,7 +54,56 @@ for (const [fault, fail] of [
   });
 }
 
-test('the footer comes at once when the network returns', async ({ page, context }) => {
+test('the footer appears when the first request for its code hangs, without a reload', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  let loads = 0;
+  await logIn(page, 'Kari Solberg');
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(DEFERRED_CHUNK, (route) => {
+    addresses.push(route.request().url());
+    return addresses.length === 1 ? undefined : route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 10_000 });
+  await expect(page.getByText('Deler av siden kom ikke frem.')).toHaveCount(0);
+  expect(addresses).toEqual([addresses[0], `${addresses[0]}?retry=1`]);
+  expect(loads).toBe(1);
+});
+
+const CONSENT_DIALOGS = /\/assets\/ConsentDialogs-[^/]*\.js(\?.*)?$/;
+
+for (const [fault, answer] of [
+  ['fails', (route: Route) => route.abort()],
+  ['never comes', () => {}],
+] as const) {
+  test(`when the code of the cookie settings ${fault}, the customer is told and can try again`, async ({
+    page,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    let available = false;
+    await page.route(CONSENT_DIALOGS, (route) => (available ? route.continue() : answer(route)));
+    await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=none`);
+    await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: 'Innstillingene for informasjonskapsler kunne ikke åpnes.' });
+    await expect(failure).toBeVisible({ timeout: 10_000 });
+    available = true;
+    await expect(async () => {
+      await failure.getByRole('button', { name: 'Prøv igjen' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }).toPass();
+    await expect(failure).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the footer appears at once when the network returns', async ({ page, context }) => {
   const chunk = await holdDeferredChunk(page);
   await openOverview(page, 'Kari Solberg');
   await expect.poll(chunk.requests).toBeGreaterThan(0);
@@ -72,7 +119,7 @@ for (const [fault, answer] of [
   ['is gone', (route: Route) => route.fulfill({ status: 404 })],
   ['never comes', () => {}],
 ] as const) {
-  test(`when the code of the footer ${fault}, that is said, and the next page is loaded with it`, async ({
+  test(`when the code of the footer ${fault}, the customer is told and the next page loads it`, async ({
     page,
   }) => {
     await openOverview(page, 'Kari Solberg');
@@ -103,7 +150,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('on a phone the direct channel asks in the window, not under the page', async ({ page }) => {
+test('on a phone the consent banner of the direct channel is inside the viewport', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=none`);
   for (const name of ['Bare nødvendige', 'Godta alle']) {
@@ -111,18 +160,14 @@ test('on a phone the direct channel asks in the window, not under the page', asy
   }
 });
 
-test('a login that would stand on our own address is a failure, not an empty frame', async ({
-  page,
-}) => {
+test('a login at our own address shows an error, not an empty frame', async ({ page }) => {
   await page.route('**/auth/login?*', (route) => route.fulfill({ json: { loginUrl: '' } }));
   await page.goto(PORTAL_PATH);
   await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a session that ends without an address for it does not come back to the portal', async ({
-  page,
-}) => {
+test('a session that ends without a configured address leaves the portal', async ({ page }) => {
   await setConfig(page, ({ timeoutUrl, logoutUrl, ...config }) => config);
   await page.route('**/api/privat/**', async (route) => {
     const response = await route.fetch();

@@ -152,14 +152,30 @@ describe('the demo insurer', () => {
       const init = { method: 'POST', headers, body: JSON.stringify(body) };
       expect((await ask(calls.sendFeedback.path, init)).status).toBe(204);
     };
-    await send('', 'a1');
-    await send('Ryddig', 'a1');
+    await send('Rydig', 'a1');
     await send('Ryddig', 'a1');
     await send('En annen', 'b2');
     await send('Uten nøkkel');
     await send('Uten nøkkel');
     const texts = [...(records.of('kari')?.feedback.values() ?? [])].map(({ text }) => text);
     expect(texts).toEqual(['Ryddig', 'En annen', 'Uten nøkkel', 'Uten nøkkel']);
+  });
+
+  it.each([
+    ['before', ['d1-unintended', 'd1-unintended', 'd1']],
+    ['after', ['d1', 'd1-unintended']],
+  ])('keeps the intended feedback when the unintended one arrives %s it', async (_, keys) => {
+    const { ask, session, records } = demoOf();
+    for (const key of keys) {
+      const text = key === 'd1' ? 'Ryddig' : '';
+      const body = { feedbackValue: '4', text, productCode: 'OVERSIKT', page: '/' };
+      const headers = { 'X-XSRF-TOKEN': session.xsrfToken, 'Idempotency-Key': key };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      expect((await ask(calls.sendFeedback.path, init)).status).toBe(204);
+      expect(records.of('kari')?.feedback.size).toBe(1);
+    }
+    const texts = [...(records.of('kari')?.feedback.values() ?? [])].map(({ text }) => text);
+    expect(texts).toEqual(['Ryddig']);
   });
 
   it.each([

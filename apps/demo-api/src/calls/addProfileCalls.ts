@@ -91,11 +91,18 @@ export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void 
   callRoute(app, context, calls.sendFeedback, (c, body) => {
     const { refusesWrites, feedback } = c.get('customer');
     if (refusesWrites) return REFUSED();
-    // The intended submission of an answer replaces the unintended one, and a second try the first.
     const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID();
+    // An intended answer outranks the unintended one, in whichever order they arrive.
+    if (key.endsWith(UNINTENDED) && feedback.has(key.slice(0, -UNINTENDED.length)))
+      return undefined;
+    feedback.delete(key + UNINTENDED);
+    // The latest try replaces an earlier one.
     feedback.set(key, body as Feedback);
     return undefined;
   });
 }
+
+/** The end of a key of an answer that was sent on leave, without a press on Send. */
+const UNINTENDED = '-unintended';
 
 const word = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED');

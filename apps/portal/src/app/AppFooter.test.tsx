@@ -54,12 +54,24 @@ describe.each(PARTS)('%s', (_, part) => {
     ['no content', undefined],
     ['no field', {}],
     ['empty fields', { navn: '', telefon: ' ', epost: '', apningstider: [] }],
-  ])('names the contact of the configuration where the bank answers %s', async (_case, bank) => {
+    ['a name alone', { navn: 'Banken i dalen' }],
+    [
+      'a name and opening hours alone',
+      { navn: 'Banken i dalen', apningstider: [{ dag: 'Man–fre', tid: '08–20' }] },
+    ],
+  ])('shows the contact of the configuration when the bank answers %s', async (_case, bank) => {
     await open(part, bank, { telefon: '22000000' });
     await waitFor(() => expect(phones()).toEqual([['22 00 00 00', 'tel:22000000']]));
+    expect(screen.queryByText('Banken i dalen')).not.toBeInTheDocument();
   });
 
-  it('leads to the open pages where nobody is named', async () => {
+  it('shows the contact of the bank when it has an e-mail address alone', async () => {
+    await open(part, { epost: 'hei@banken.example' }, { telefon: '22000000' });
+    expect(await screen.findByRole('link', { name: 'hei@banken.example' })).toBeVisible();
+    expect(phones()).toEqual([]);
+  });
+
+  it('links to the open pages when there is no contact', async () => {
     await open(part, {});
     expect(
       await screen.findByRole('link', { name: 'Gå til forsikringssidene våre' }),

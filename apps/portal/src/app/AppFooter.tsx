@@ -2,8 +2,10 @@ import { Footer } from '@forsikring/ui-kit';
 import { useShortname } from '../platform/config/useShortname';
 import { OpenPagesLink } from '../platform/contact/OpenPagesLink';
 import { useContactInfo } from '../platform/contact/useContactInfo';
+import { LoadFailure } from '../platform/errors/LoadFailure';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
+import { useConsentSettings } from './useConsentSettings';
 
 /** The end of every page: who to contact, privacy, cookies, and where to compare prices. */
 export function AppFooter() {
@@ -12,22 +14,30 @@ export function AppFooter() {
   const privacy = useConfiguredAddress('privacyUrl');
   const priceComparison = useConfiguredAddress('priceComparisonUrl');
   const track = useClickTracking();
+  const settings = useConsentSettings();
 
-  const openSettings = async () => {
+  const openSettings = () => {
     track('knapp', 'Innstillinger for informasjonskapsler', 'informasjonskapsler');
-    const { openConsentSettings } = await import('@forsikring/tracking-consent/dialog');
-    openConsentSettings();
+    void settings.open();
   };
   return (
-    <Footer
-      {...(contact && { contact })}
-      fallback={<OpenPagesLink />}
-      {...(privacy && { privacyHref: privacy })}
-      {...(priceComparison && { priceComparisonHref: priceComparison })}
-      // The direct channel alone has settings of its own; the others' stand with the distributor.
-      {...(shortname === 'none' && {
-        onCookieSettings: () => void openSettings(),
-      })}
-    />
+    <>
+      {settings.failed && (
+        <LoadFailure
+          text="Innstillingene for informasjonskapsler kunne ikke åpnes."
+          onRetry={() => void settings.open()}
+        />
+      )}
+      <Footer
+        {...(contact && { contact })}
+        fallback={<OpenPagesLink />}
+        {...(privacy && { privacyHref: privacy })}
+        {...(priceComparison && { priceComparisonHref: priceComparison })}
+        // Customers of other distributors find the settings on the distributor's own site.
+        {...(shortname === 'none' && {
+          onCookieSettings: openSettings,
+        })}
+      />
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddres
 import '@forsikring/tracking-consent/styles.css';
 import './consent-dialogs.css';
 
+export { openConsentSettings } from '@forsikring/tracking-consent/dialog';
+
 /** The consent banner and settings, for visitors of the direct channel, who have no dialog elsewhere. */
 export default function ConsentDialogs({ consent }: { consent: Consent }) {
   const privacy = useConfiguredAddress('privacyUrl');

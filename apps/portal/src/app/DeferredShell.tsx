@@ -3,16 +3,13 @@ import { ToastProvider } from '@forsikring/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
-import { createRetriedImport } from '../platform/loading/createRetriedImport';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { toasts } from '../platform/toasts/toasts';
 import { useToastsOfSession } from '../platform/toasts/useToastsOfSession';
 import { AppFooter } from './AppFooter';
+import { loadConsentDialogs, retryConsentDialogs } from './consentDialogsImport';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
-const { load: loadConsentDialogs, retryNow: retryConsentDialogs } = createRetriedImport(
-  () => import('./ConsentDialogs'),
-);
 const ConsentDialogs = lazy(loadConsentDialogs);
 
 /** The parts of the shell that the first view does not need: those below the fold, and those for the next page. */

@@ -1,7 +1,9 @@
 import { useSession } from '@forsikring/api-client/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppContext } from '../platform/context/AppContext';
 import { TechnicalError } from '../platform/errors/TechnicalError';
+import { paths } from '../platform/paths';
 import { LoadingPage } from './LoadingPage';
 import { pages } from './pages';
 
@@ -9,10 +11,13 @@ import { pages } from './pages';
 export function LoginGate({ children }: { children: ReactNode }) {
   const { status, error, refresh } = useSession();
   const { readConfig } = useAppContext();
+  const { pathname } = useLocation();
   const flags = readConfig('features', (config) => config.features) ?? {};
 
-  // The page came back from the back/forward cache, and nobody knows whose session it is now.
-  if (error !== undefined) return <TechnicalError onRetry={refresh} />;
+  // The page was restored from the back/forward cache, and the session could not be read again.
+  if (error !== undefined) {
+    return <TechnicalError onRetry={refresh} overview={pathname !== paths.overview} />;
+  }
   if (status === 'loading') return <LoadingPage />;
   if (status === 'logged-out') {
     return flags['direkte-innlogging'] === 'true' ? <pages.logIn /> : <pages.notFound />;

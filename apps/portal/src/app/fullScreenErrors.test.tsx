@@ -1,6 +1,6 @@
 import { createApiClient, createSharedSession } from '@forsikring/api-client';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -31,7 +31,7 @@ import { StartFailure } from './StartFailure';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  // React tells of each crash itself.
+  // React logs each crash itself.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(...demoHandlers());
 });
@@ -59,7 +59,7 @@ const open = (part: React.ReactNode, address = '/') =>
   renderInPortal(part, { config: CONFIG, leave: vi.fn(), address });
 
 describe('a full-screen error offers another try and contact', () => {
-  it('where a page crashed, with the way to the overview', async () => {
+  it('when a page crashed, and a link to the overview', async () => {
     open(<CrashedPage error={new Error()} />, '/tilbud');
     expect(await offersOf('Oisann, her skjedde det en feil')).toEqual([
       'Prøv igjen',
@@ -72,12 +72,12 @@ describe('a full-screen error offers another try and contact', () => {
     );
   });
 
-  it('where the overview itself crashed, without a way to it', async () => {
+  it('when the overview itself crashed, and no link to it', async () => {
     open(<CrashedPage error={new Error()} />);
     expect(await offersOf('Oisann, her skjedde det en feil')).toEqual(['Prøv igjen', ...CONTACT]);
   });
 
-  it('where the code of a page is gone', async () => {
+  it('when the code of a page is gone, and a link to the overview', async () => {
     open(<CrashedPage error={new MissingCodeError()} />, '/tilbud');
     expect(await offersOf('Noe har gått galt')).toEqual([
       'Prøv igjen',
@@ -86,7 +86,7 @@ describe('a full-screen error offers another try and contact', () => {
     ]);
   });
 
-  it('where the overview is switched off', async () => {
+  it('when the overview is switched off', async () => {
     server.use(...demoHandlers({ customer: 'asta' }));
     server.use(http.get('*/auth/bankkontakt', () => new HttpResponse(null, { status: 204 })));
     open(<LoginGate>the page</LoginGate>);
@@ -94,7 +94,32 @@ describe('a full-screen error offers another try and contact', () => {
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 
-  it('where the login cannot be shown, and the other try asks for it again', async () => {
+  it.each([
+    ['/tilbud', ['Til forsikringsoversikten']],
+    ['/', []],
+  ])(
+    'when the page %s is restored and the session cannot be read, and the links %j',
+    async (address, overview) => {
+      server.use(...demoHandlers({ customer: 'asta' }));
+      server.use(http.get('*/auth/bankkontakt', () => new HttpResponse(null, { status: 204 })));
+      renderInPortal(<LoginGate>the page</LoginGate>, {
+        config: { ...CONFIG, features: {} },
+        leave: vi.fn(),
+        address,
+      });
+      await screen.findByText('the page');
+      server.use(...demoHandlers({ faults: 'getSessionStatus=status:503' }));
+      for (const name of ['pagehide', 'pageshow']) {
+        act(() => {
+          window.dispatchEvent(Object.assign(new Event(name), { persisted: true }));
+        });
+      }
+      expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT, ...overview]);
+      expect(screen.queryByText('the page')).not.toBeInTheDocument();
+    },
+  );
+
+  it('when the login cannot be shown, and asks for it again on a press', async () => {
     server.use(...demoHandlers({ faults: 'getLogin=status:404' }));
     open(<Login />);
     expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
@@ -106,7 +131,7 @@ describe('a full-screen error offers another try and contact', () => {
     server.events.removeAllListeners();
   });
 
-  it('where the portal could not start with the configuration that it has', async () => {
+  it('when the portal could not start with the configuration that it has', async () => {
     render(<StartFailure config={CONFIG} />);
     expect(await offersOf('Noe har gått galt')).toEqual([
       'Prøv igjen',
@@ -116,14 +141,14 @@ describe('a full-screen error offers another try and contact', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('Demobanken');
   });
 
-  it('where the portal could not start on the overview, without a way to it', async () => {
+  it('when the portal could not start on the overview, and no link to it', async () => {
     window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
     onTestFinished(() => window.history.replaceState(null, '', '/'));
     render(<StartFailure config={CONFIG} />);
     expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
   });
 
-  it('where the whole portal crashed', async () => {
+  it('when the whole portal crashed', async () => {
     window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
     const any = () => {
       throw new Error('Nobody expects this');

@@ -6,6 +6,7 @@ type PartName = 'DeferredShell' | 'SessionTimeoutDialog';
 
 /** The code that loads once a page is ready. */
 export const { load: importDeferredChunk, retryNow: retryDeferredChunk } = createRetriedImport(
+  'deferredChunk',
   (): Promise<DeferredChunk> => import('./deferredChunk'),
 );
 

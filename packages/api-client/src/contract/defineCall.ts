@@ -28,7 +28,7 @@ export interface CallShape {
   whenUnauthorized?: 'redirect' | 'login' | 'nothing';
   /** Whether the call makes sense before anyone is logged in. @default false */
   public?: boolean;
-  /** Whether the call takes an `Idempotency-Key`, by which the server drops duplicates. @default false */
+  /** Whether the call takes an `Idempotency-Key`. The server keeps the latest write of each key. @default false */
   idempotencyKey?: boolean;
 }
 
@@ -81,7 +81,10 @@ export type CallArguments<Shape extends CallShape> = {
   (Shape extends { query: object } ? { query?: CallQuery<Shape> } : unknown) &
   (Shape extends { idempotencyKey: true }
     ? {
-        /** The same on every try of one write; sent as the header `Idempotency-Key`. */
+        /**
+         * The same on every try of one write; sent as the header `Idempotency-Key`. A write that nobody
+         * confirmed has a key of its own: that of the confirmed write with `-unintended` after it.
+         */
         idempotencyKey?: string;
       }
     : unknown) &

@@ -60,6 +60,8 @@ describe('the OpenAPI document', () => {
       JSON.stringify(operation).includes('"name":"Idempotency-Key","in":"header"'),
     );
     expect(withKey.map(({ operation }) => operation.operationId)).toEqual(['sendFeedback']);
+    expect(JSON.stringify(withKey)).toContain('keeps one write of each key, the latest');
+    expect(JSON.stringify(withKey)).toContain('ends in \\"-unintended\\"');
   });
 
   it('says which feedback is refused', () => {

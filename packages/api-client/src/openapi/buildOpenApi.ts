@@ -64,6 +64,15 @@ function operationOf(call: NamedCall): JsonObject {
   };
 }
 
+/** What a server does with the key, so that it neither loses an answer nor counts it twice. */
+const IDEMPOTENCY_KEY = [
+  'The same on every try of one write. The server keeps one write of each key, the latest:',
+  'a visitor may have edited a text between two tries.',
+  'A write that was not confirmed, such as an answer that is sent because the visitor leaves,',
+  'has a key of its own, which ends in "-unintended".',
+  'The server ignores or replaces it when it has the write whose key is the same without this end.',
+].join(' ');
+
 function parametersOf({ method, path, query = {}, idempotencyKey }: NamedCall): JsonObject[] {
   const text = { type: 'string' };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -82,8 +91,7 @@ function parametersOf({ method, path, query = {}, idempotencyKey }: NamedCall): 
             name: 'Idempotency-Key',
             in: 'header',
             schema: text,
-            description:
-              'The same on every try of one write. The server keeps one write of each key.',
+            description: IDEMPOTENCY_KEY,
           },
         ]
       : []),

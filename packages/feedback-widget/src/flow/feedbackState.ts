@@ -8,7 +8,10 @@ export interface FeedbackSubmission<Value = number> {
   intentionalSubmit: boolean;
   /** The free text, trimmed. Absent when empty, and always absent on an unintended submission. */
   message?: string;
-  /** The same on every try and on leave, so that a server can keep one submission of each answer. */
+  /**
+   * The same on every try and on leave, so that a server can keep one submission of each answer: the
+   * latest intended one, or the unintended one where there is none.
+   */
   submissionId: string;
 }
 

@@ -5,10 +5,28 @@ interface NormalizedText {
   starts: number[];
 }
 
+const DASH = /[\p{Pd}\u2212]/gu;
+
+/** Characters that a reader does not see, such as a zero-width space or a variation selector. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A decimal digit of another script than Latin. */
+const FOREIGN_DIGIT = /[^0-9\P{Nd}]/gu;
+
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+
+/** A digit as '0' to '9'. Unicode puts the digits of a script in a row, from zero to nine. */
+function toLatin(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let first = codePoint;
+  while (isDigit(first - 1)) first--;
+  return String((codePoint - first) % 10);
+}
+
 /**
- * Normalizes what looks alike: compatibility forms (NFKC), such as full-width digits and no-break
- * spaces, become ordinary ones, and every dash '-'. Invisible characters, such as zero-width spaces and
- * soft hyphens, go.
+ * Normalizes characters that look alike: compatibility forms (NFKC), such as full-width digits and
+ * no-break spaces, become ordinary ones, every dash becomes '-', and the digits of all scripts become
+ * '0' to '9'. Invisible characters are removed.
  */
 export function normalizeText(original: string): NormalizedText {
   const starts: number[] = [];
@@ -17,8 +35,9 @@ export function normalizeText(original: string): NormalizedText {
   for (const character of original) {
     const normal = character
       .normalize('NFKC')
-      .replace(/[\p{Pd}\u2212]/u, '-')
-      .replace(/\p{Cf}/u, '');
+      .replace(DASH, '-')
+      .replace(INVISIBLE, '')
+      .replace(FOREIGN_DIGIT, toLatin);
     text += normal;
     for (let unit = 0; unit < normal.length; unit++) starts.push(at);
     at += character.length;

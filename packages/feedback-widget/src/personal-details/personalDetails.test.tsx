@@ -137,8 +137,12 @@ describe('what stands beside a number', () => {
 
 describe('a number that is written in another way', () => {
   const id = nationalId('010190');
-  const fullWidth = (digits: string) =>
-    digits.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+  const inDigitsFrom = (zero: number, digits: string) =>
+    digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+  const fullWidth = (digits: string) => inDigitsFrom(0xff10, digits);
+  /** Puts a digit in front of each separator. */
+  const separate = (digits: string) => (separator: string, at: number) =>
+    `${digits[at]}${separator}`;
   const grouped = (between: string, ...sizes: number[]) => {
     let rest = id;
     return sizes
@@ -166,7 +170,22 @@ describe('a number that is written in another way', () => {
     ['dots', grouped('.', 3, 3, 3, 2)],
     ['a space after each digit', grouped(' ', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)],
     ['full-width digits', fullWidth(id)],
-  ])('is a national id with %s, found where it stands', (_, written) => {
+    ['Arabic digits', inDigitsFrom(0x0660, id)],
+    ['Devanagari digits', inDigitsFrom(0x0966, id)],
+    ['bold digits', inDigitsFrom(0x1d7ce, id)],
+    ['monospace digits', inDigitsFrom(0x1d7f6, id)],
+    ['digits of Adlam, past the first plane', inDigitsFrom(0x1e950, id)],
+    ...[...'_:,()·|*+'].map((between) => [`'${between}'`, grouped(between, 6, 5)]),
+    ['a character of its own in each place', '_:,()·|*+;'.replace(/./gu, separate(id)) + id[10]],
+    ['brackets around its end', `${id.slice(0, 6)} (${id.slice(6)}`],
+    ['four spaces', grouped('    ', 6, 5)],
+    ['dots between spaces', grouped(' ... ', 2, 2, 2, 5)],
+    ['an ellipsis between spaces', grouped(' \u2026 ', 6, 5)],
+    ['combining grapheme joiners', grouped('\u034f', 2, 2, 2, 5)],
+    ['variation selectors', grouped('\ufe0f', 6, 5)],
+    ['keycaps', grouped('\ufe0f\u20e3', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)],
+    ['Hangul fillers', grouped('\u3164\u3164\u3164\u3164\u3164\u3164\u3164', 6, 5)],
+  ] as [string, string][])('is a national id with %s, found where it stands', (_, written) => {
     const text = `\u200bÆrlig talt \ufb01nt: ${written}, takk`;
     const start = text.indexOf(written);
     expect(findPersonalDetails(text)).toEqual([
@@ -198,8 +217,22 @@ describe('a number that is written in another way', () => {
     'i uke 22 33 44 og 55',
     'perioden 24.12.26\u201331.12.26',
     'skade 22334455/01',
+    'tallene 1, 2, 3, 4, 5, 6, 7, 8, 9, 10',
+    'åpent 10:30, 12:15 (16:00) | 18:45',
+    'kampene endte 1:0, 2:1, 3:3, 0:0, 2:2 og 1:0',
+    'rad 2: 04 * 11 * 19 * 22 * 30 + 8',
+    '1 + 2 + 3 ... + 99 = 4950, 100',
+    'bidrag 12_34_56_789_03',
   ])('is not taken for one in %j', (text) => {
     expect(kinds(text)).toEqual([]);
+  });
+
+  it('is found in the digits of every script', () => {
+    const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+    for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+      if (!isDigit(codePoint) || isDigit(codePoint - 1)) continue;
+      expect(kinds(inDigitsFrom(codePoint, id)), codePoint.toString(16)).toEqual(['NationalId']);
+    }
   });
 
   it('hides no number beside it', () => {

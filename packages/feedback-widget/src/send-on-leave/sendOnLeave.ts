@@ -47,7 +47,7 @@ function bodyOf(payload: object, details: SubmissionDetails | undefined, fields:
  * `fetch` with `keepalive`, never more than 60,000 bytes of it at once, and `sendBeacon` where a
  * page that is left cannot have that. The body is the submission; a list of answers becomes
  * `{ submissionId, answers }`. All submissions of one answer have the same `submissionId`, so that a
- * backend can keep one: the intended, where there is one.
+ * backend can keep one: the latest intended one, or the unintended one where there is none.
  *
  * @returns a callback whose promise rejects with an `Error` when the network fails, the response is
  * not 2xx or takes too long, upon which the widget offers another try.

@@ -256,7 +256,9 @@ describe('after a yes', () => {
   });
 
   test('each event goes out under the hash of who was logged in when it was tracked', async () => {
-    const page = open({ session: { visitorOf: (user = 'nobody') => ({ user }) } });
+    const page = open({
+      session: { trackingIdSalt: 'salt', visitorOf: (user = 'nobody') => ({ user }) },
+    });
     view(page.tracker, 'a');
     page.tracker.identify('t-1');
     view(page.tracker, 'b');
@@ -269,11 +271,22 @@ describe('after a yes', () => {
     await page.sent(4);
     expect(page.pending.map(({ visitor, fields }) => [fields.komponent, visitor.user])).toEqual([
       ['a', 'nobody'],
-      ['b', sha256('t-1')],
-      ['c', sha256('t-2')],
+      ['b', sha256('salt:t-1')],
+      ['c', sha256('salt:t-2')],
       ['d', 'nobody'],
     ]);
   });
+});
+
+test('a transport without a salt receives no tracking id', async () => {
+  const page = open({ session: { visitorOf: (user = 'nobody') => ({ user }) } });
+  page.tracker.identify('t-1');
+  view(page.tracker, 'a');
+  page.answer('accepted');
+  await begun(page);
+  await page.sent(1);
+  expect(page.pending.map(({ visitor }) => visitor.user)).toEqual(['nobody']);
+  expect(page.errors).toEqual([]);
 });
 
 describe('after a no', () => {

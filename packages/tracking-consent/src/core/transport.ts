@@ -75,7 +75,14 @@ export interface TransportSession {
   /** Replaces single limits. */
   limits?: Partial<DeliveryLimits>;
   /**
-   * Whose the event is; called once for each. `user` is the hashed tracking id, undefined when nobody is logged in.
+   * What tracking ids are hashed with, so that the hashes of one project or distributor do not match those
+   * of another. A page has no secrets, so it is no protection against those who try all numbers.
+   * @default none: tracking ids are not used at all
+   */
+  trackingIdSalt?: string;
+  /**
+   * Whose the event is; called once for each. `user` is the hashed tracking id; it is undefined when nobody
+   * is logged in and when there is no `trackingIdSalt`.
    * @default nobody's
    */
   visitorOf?: (user: string | undefined) => Visitor;

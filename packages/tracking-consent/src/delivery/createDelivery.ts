@@ -75,10 +75,12 @@ export function createDelivery(
 
   async function hash(trackingId: string): Promise<void> {
     hashing.add(trackingId);
-    const user = await hashTrackingId(trackingId);
+    const { trackingIdSalt } = session;
+    const user =
+      trackingIdSalt === undefined ? undefined : await hashTrackingId(trackingId, trackingIdSalt);
     users.set(trackingId, user);
     if (stopped) return;
-    if (!user && trackingId !== '') {
+    if (!user && trackingIdSalt !== undefined && trackingId !== '') {
       report(new TypeError('A tracking id was left out: it is not one word, or cannot be hashed'));
     }
     update();

@@ -1,9 +1,11 @@
-/** A year and the next one, e.g. a season. */
-const YEARS = /(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d/g;
+/** Two years, such as those of a season, that are no part of a longer number. */
+const YEARS = /(?<!\d)(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d(?!\d)/g;
 const MAX_DIGITS = 6;
 const EMAIL = /@|\(at\)|\[at\]/i;
 /** Percent-encoding, HTML entities, control and invisible characters: digits and letters may hide behind them. */
 const DISGUISED = /%[\da-f]{2}|&#?\w+;|\p{C}/iu;
+/** Characters that nobody sees but that ordinary text has too, such as the one that makes ✔ an emoji. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * Whether a text may hold an e-mail address or a number that belongs to somebody. National ids, account,
@@ -13,6 +15,7 @@ const DISGUISED = /%[\da-f]{2}|&#?\w+;|\p{C}/iu;
 export function holdsIdentifier(text: string): boolean {
   // Full-width, circled and styled characters become plain ones.
   const plain = text.normalize('NFKC');
-  const digits = plain.replace(YEARS, '').match(/\p{Nd}/gu)?.length ?? 0;
-  return digits > MAX_DIGITS || EMAIL.test(plain) || DISGUISED.test(plain);
+  const visible = plain.replace(INVISIBLE, '');
+  const digits = visible.replace(YEARS, '').match(/\p{Nd}/gu)?.length ?? 0;
+  return digits > MAX_DIGITS || EMAIL.test(visible) || DISGUISED.test(plain);
 }

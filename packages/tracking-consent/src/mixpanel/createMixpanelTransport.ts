@@ -7,6 +7,12 @@ export interface MixpanelOptions extends Partial<DeliveryLimits> {
   token: string;
   /** Origin of the service. @default 'https://api-eu.mixpanel.com' */
   apiHost?: string;
+  /**
+   * What tracking ids are hashed with, for instance the distributor's name beside the token. With another
+   * one, every customer counts as a new one.
+   * @default the token
+   */
+  trackingIdSalt?: string;
 }
 
 /** The EU service. */
@@ -20,12 +26,13 @@ export const EU_HOST = 'https://api-eu.mixpanel.com';
 export function createMixpanelTransport({
   token,
   apiHost = EU_HOST,
+  trackingIdSalt = token,
   ...limits
 }: MixpanelOptions): Transport {
   return {
     async load() {
       const { openMixpanelSession } = await import('./openMixpanelSession');
-      return () => openMixpanelSession({ token, apiHost, limits });
+      return () => openMixpanelSession({ token, apiHost, trackingIdSalt, limits });
     },
     forget() {
       if (typeof document === 'undefined') return;

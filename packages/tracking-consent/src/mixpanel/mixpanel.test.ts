@@ -437,16 +437,27 @@ describe('who it is', () => {
       tracker.close();
     }
     expect(collector.requests.filter(({ path }) => path === '/engage/')).toHaveLength(1);
-    expect(collector.profiles.get(sha256('t-1'))).toEqual({
+    expect(collector.profiles.get(sha256('project:t-1'))).toEqual({
       fornavn: expect.stringMatching(/^\p{L}+$/u),
       etternavn: expect.stringMatching(/^\p{L}+$/u),
     });
     expect(collector.events.map(({ properties }) => properties.distinct_id)).toEqual([
-      sha256('t-1'),
-      sha256('t-1'),
-      sha256('t-1'),
+      sha256('project:t-1'),
+      sha256('project:t-1'),
+      sha256('project:t-1'),
     ]);
     expect(new Set(collector.events.map(({ properties }) => properties.$device_id)).size).toBe(1);
+  });
+
+  test.each([
+    [{ token: 'another' }, 'another:t-1'],
+    [{ trackingIdSalt: 'sb1:project' }, 'sb1:project:t-1'],
+  ])('the same tracking id has another hash with %j', async (options, hashed) => {
+    const { tracker } = open(options, 'accepted');
+    tracker.identify('t-1');
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+    expect(collector.events.map(({ properties }) => properties.$user_id)).toEqual([sha256(hashed)]);
   });
 
   test('another customer in the same browser is another device', async () => {
@@ -459,9 +470,15 @@ describe('who it is', () => {
       await eventually(() => expect(tracker.getCounts().delivered).toBe(before + 1));
     }
     const [first, anonymous, second] = collector.events.map(({ properties }) => properties);
-    expect(first).toMatchObject({ distinct_id: sha256('t-1'), $user_id: sha256('t-1') });
+    expect(first).toMatchObject({
+      distinct_id: sha256('project:t-1'),
+      $user_id: sha256('project:t-1'),
+    });
     expect(anonymous).not.toHaveProperty('$user_id');
-    expect(second).toMatchObject({ distinct_id: sha256('t-2'), $user_id: sha256('t-2') });
+    expect(second).toMatchObject({
+      distinct_id: sha256('project:t-2'),
+      $user_id: sha256('project:t-2'),
+    });
     expect(second?.$device_id).not.toBe(first?.$device_id);
   });
 
@@ -489,9 +506,11 @@ describe('who it is', () => {
     }
     const of = (user?: string) => [...(devices.get(user) ?? [])];
     // No device is shared by two customers, and no customer is a new device for each event.
-    expect(of(sha256('t-1')).filter((device) => of(sha256('t-2')).includes(device))).toEqual([]);
-    expect(of(sha256('t-1'))).toHaveLength(1);
-    expect(of(sha256('t-2'))).toHaveLength(1);
+    expect(
+      of(sha256('project:t-1')).filter((device) => of(sha256('project:t-2')).includes(device)),
+    ).toEqual([]);
+    expect(of(sha256('project:t-1'))).toHaveLength(1);
+    expect(of(sha256('project:t-2'))).toHaveLength(1);
     // Nobody yet, before t-1 had logged in; then whoever used this browser last.
     expect(of()).toHaveLength(2);
   });
@@ -505,8 +524,8 @@ describe('who it is', () => {
     answer('accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBe(2));
     const [first, second] = collector.events.map(({ properties }) => properties);
-    expect(first).toMatchObject({ komponent: 'Oversikt', distinct_id: sha256('t-1') });
-    expect(second).toMatchObject({ komponent: 'Tilbud', distinct_id: sha256('t-2') });
+    expect(first).toMatchObject({ komponent: 'Oversikt', distinct_id: sha256('project:t-1') });
+    expect(second).toMatchObject({ komponent: 'Tilbud', distinct_id: sha256('project:t-2') });
     expect(second?.$device_id).not.toBe(first?.$device_id);
   });
 
@@ -527,7 +546,7 @@ describe('who it is', () => {
       answer('accepted');
       tracker.track('Komponentvisning', { komponent: 'Oversikt' });
       await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
-      const user = sha256(String(trackingId));
+      const user = sha256(`project:${trackingId}`);
       expect(collector.events[0]?.properties).toMatchObject({ distinct_id: user, $user_id: user });
       await eventually(() => expect(collector.profiles.has(user)).toBe(true));
       await eventually(() => expect(document.cookie).toContain('named%22%3Atrue'));
@@ -591,7 +610,7 @@ describe('who it is', () => {
         ),
       );
     }
-    await eventually(() => expect(collector.profiles.has(sha256('t-1'))).toBe(true));
+    await eventually(() => expect(collector.profiles.has(sha256('project:t-1'))).toBe(true));
   });
 });
 
@@ -668,7 +687,7 @@ describe('leaving', () => {
     expect(collector.kept()).toMatchObject([
       {
         event: 'Komponentvisning',
-        properties: { komponent: 'Oversikt', distinct_id: sha256('t-1') },
+        properties: { komponent: 'Oversikt', distinct_id: sha256('project:t-1') },
       },
     ]);
     expect(second.tracker.getCounts()).toMatchObject({ accepted: 1, sending: 0, dropped: {} });
@@ -732,7 +751,7 @@ describe('leaving', () => {
       name: 'Komponentvisning',
       time: Date.now(),
       fields: own,
-      visitor: { device: 'abc', user: sha256('t-1') },
+      visitor: { device: 'abc', user: sha256('project:t-1') },
     });
     localStorage.setItem(
       'forsikring-tracking-left.abc',

@@ -8,6 +8,7 @@ import { saveUndelivered, takeUndelivered } from './undelivered';
 interface SessionOptions {
   token: string;
   apiHost: string;
+  trackingIdSalt: string;
   limits: Partial<DeliveryLimits>;
 }
 
@@ -29,13 +30,19 @@ function eventRecord(token: string, { id, name, time, fields, visitor }: Outgoin
 }
 
 /** Writes Mixpanel's format. Sets the visitor's cookie at once. */
-export function openMixpanelSession({ token, apiHost, limits }: SessionOptions): TransportSession {
+export function openMixpanelSession({
+  token,
+  apiHost,
+  trackingIdSalt,
+  limits,
+}: SessionOptions): TransportSession {
   const pageId = createId();
   const visitors = createVisitors();
   const profiles = createProfiles(`${apiHost}/engage/`, token, visitors.setNamed);
 
   return {
     limits,
+    trackingIdSalt,
     encode: (batch) => encodeBody(batch.map((event) => eventRecord(token, event))),
     async post(body, options) {
       const result = await post(`${apiHost}/track/`, body, options);

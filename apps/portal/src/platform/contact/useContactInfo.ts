@@ -3,12 +3,16 @@ import type { FooterContact } from '@forsikring/ui-kit';
 import { useAppContext } from '../context/AppContext';
 import { contactOf } from './contactOf';
 
-/** Who to contact: the customer's own bank when logged in, else who the configuration names (decisions §3). */
+/**
+ * The contact to show: the customer's own bank when it can be reached by phone or e-mail, else the
+ * contact that the configuration names (decisions §3).
+ */
 export function useContactInfo(): FooterContact | undefined {
   const { readConfig } = useAppContext();
   const { data } = useBankContact();
-  return (
-    contactOf(data) ??
-    contactOf(readConfig('distributor.kontaktinfo', (config) => config.distributor?.kontaktinfo))
+  const bank = contactOf(data);
+  if (bank?.phone || bank?.email) return bank;
+  return contactOf(
+    readConfig('distributor.kontaktinfo', (config) => config.distributor?.kontaktinfo),
   );
 }

@@ -13,8 +13,9 @@ interface Submission {
 
 /**
  * Sends feedback to the insurer (specification part 2 §3), and tracks its value, never its text.
- * Every try of one answer carries the same key, so that the insurer keeps one. `productCode` names
- * what was asked about.
+ * Every try of one answer carries the same key, so that the insurer keeps one. What is sent on leave
+ * without a press on Send has a key of its own: under the same one, a server might keep it and drop the
+ * text that is sent later. `productCode` names what was asked about.
  * @returns a callback that rejects as the call does, so that the widget offers another try
  */
 export function useSendFeedback(productCode: string): (submission: Submission) => Promise<void> {
@@ -27,7 +28,7 @@ export function useSendFeedback(productCode: string): (submission: Submission) =
     const value = String(feedbackValue);
     await client.sendFeedback({
       body: { feedbackValue: value, text: message, productCode, page },
-      idempotencyKey: submissionId,
+      idempotencyKey: intentionalSubmit ? submissionId : `${submissionId}-unintended`,
     });
     if (intentionalSubmit) {
       tracker.track('Tilbakemelding', { tilbakemelding: feedbackValue, produkt: productCode });

@@ -16,14 +16,14 @@ const missingFor = (failures: number) => {
 
 it('loads the code once for all callers', async () => {
   const load = missingFor(0);
-  const chunk = createRetriedImport(load);
+  const chunk = createRetriedImport('code', load);
   await expect(Promise.all([chunk.load(), chunk.load()])).resolves.toEqual(['code', 'code']);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('tries again after each failure, within four seconds', async () => {
   const load = missingFor(8);
-  const loaded = createRetriedImport(load).load();
+  const loaded = createRetriedImport('code', load).load();
   for (const [pauseMs, attempts] of [
     [0, 1],
     [500, 2],
@@ -46,7 +46,7 @@ it('tries again after each failure, within four seconds', async () => {
 
 it('tries again at once when the network returns, and when it is asked to', async () => {
   const load = missingFor(2);
-  const chunk = createRetriedImport(load);
+  const chunk = createRetriedImport('code', load);
   const loaded = chunk.load();
   await vi.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('online'));
@@ -60,4 +60,48 @@ it('tries again at once when the network returns, and when it is asked to', asyn
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+/** Imports that settle when the test says so. */
+const openImports = () => {
+  const settle: { resolve(code: string): void; reject(error: Error): void }[] = [];
+  const load = vi.fn(
+    () => new Promise<string>((resolve, reject) => settle.push({ resolve, reject })),
+  );
+  return { load, settle };
+};
+
+it('starts another attempt when one hangs for three seconds', async () => {
+  const { load, settle } = openImports();
+  const loaded = createRetriedImport('code', load).load();
+  await vi.advanceTimersByTimeAsync(3_499);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  settle[1]?.resolve('second');
+  await expect(loaded).resolves.toBe('second');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('takes the code of a slow first attempt after others have started', async () => {
+  const { load, settle } = openImports();
+  const loaded = createRetriedImport('code', load).load();
+  await vi.advanceTimersByTimeAsync(10_000);
+  settle[1]?.reject(new TypeError('Failed to fetch'));
+  settle[0]?.resolve('first');
+  await expect(loaded).resolves.toBe('first');
+});
+
+it('starts few attempts when all hang, since each keeps a connection busy', async () => {
+  const { load } = openImports();
+  const chunk = createRetriedImport('code', load);
+  void chunk.load();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  chunk.retryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(4);
 });

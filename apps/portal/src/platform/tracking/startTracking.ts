@@ -39,7 +39,13 @@ export function startTracking(
   const tracker = createTracker<PortalEvents>({
     consent,
     events: async () => (await import('@forsikring/tracking-consent/events')).portalEvents,
-    transport: analytics && createMixpanelTransport(withoutMissing(analytics)),
+    transport:
+      analytics &&
+      createMixpanelTransport({
+        ...withoutMissing(analytics),
+        // One customer at two distributors must not be recognisable as one.
+        trackingIdSalt: `${shortname}:${analytics.token}`,
+      }),
     page: knownAddress,
     context: { miljo: environment, distributor: shortname },
     onError: (error) => {

@@ -2,6 +2,7 @@ import { calls } from '@forsikring/api-client/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pathPattern } from './pathPattern';
+import { scrubText } from './scrubDeep';
 
 const OFFERS = '/api/privat/forsikring/avtaleoversikt/tilbud';
 
@@ -12,8 +13,28 @@ it.each(['AB-7701', '5501001', 'ABCDEF', 'E%2F12', 'AB–77', 'kari@eksempel.no'
   },
 );
 
-it.each(Object.values(calls).map(({ path }) => path))('keeps the pattern %s', (path) => {
+const PATTERNS = Object.values(calls).map(({ path }) => path);
+const asWritten = (pattern: string) => pattern.replace(/\{\w+\}/g, 'ABCDEF');
+
+it.each(PATTERNS)('keeps the pattern %s', (path) => {
   expect(pathPattern(path)).toBe(path);
+});
+
+it.each([
+  ['a trailing slash', (path: string) => `${path}/`],
+  ['two trailing slashes', (path: string) => `${path}//`],
+  ['doubled slashes', (path: string) => path.replaceAll('/', '//')],
+  ['the path of apiHost in front', (path: string) => `/bank${path}`],
+  ['a longer path of apiHost in front', (path: string) => `/bank/7701/v2${path}`],
+  ['the path of apiHost and doubled slashes', (path: string) => `/bank/${path}/`],
+])('reports each call with %s as its pattern', (_, change) => {
+  for (const pattern of PATTERNS) {
+    const path = change(asWritten(pattern));
+    expect(pathPattern(path), path).toBe(pattern);
+    expect(scrubText(`GET ${path} answered 500`), path).toBe(`GET ${pattern} answered 500`);
+    const address = `https://bank.example${path}?id=ABCDEF`;
+    expect(scrubText(address), address).toBe(`https://bank.example${pattern}`);
+  }
 });
 
 it.each([
@@ -22,6 +43,7 @@ it.each([
   ['/privat/forsikring/motor/detaljer/AB12', '/privat/forsikring/motor/detaljer/{id}'],
   ['/liv/12/detaljer/%EF%BC%91', '/liv/{id}/detaljer/{id}'],
   ['/privat/forsikring/oversikt/tilbud', '/privat/forsikring/oversikt/tilbud'],
+  ['//privat//forsikring/oversikt/ABCDEF/', '/privat/forsikring/oversikt/ukjent'],
   ['/privat/forsikring/oversikt/AB-7701', '/privat/forsikring/oversikt/ukjent'],
   ['/privat/forsikring/oversikt/assets/7701/AB-1.js', '/privat/forsikring/oversikt/ukjent'],
   [

@@ -2,28 +2,41 @@ import { calls } from '@forsikring/api-client/contract';
 import { knownPath } from '../../navigation/knownPath';
 import { BASE_PATH } from '../../paths';
 
-const CALL_PATTERNS = Object.values(calls).map(({ path }) => path.split('/'));
+const CALL_PATTERNS = Object.values(calls).map(({ path }) => ({
+  pattern: path,
+  segments: segmentsOf(path),
+}));
 
 /** Files of our own build, whose names are hashes. */
 const BUILD_FILE = new RegExp(`^${BASE_PATH}/(?:config\\.json|assets/[\\w.-]+)$`);
 
 /**
  * A path without ids: a path of a call becomes the contract's pattern, a page of the portal becomes
- * the pattern of the page. In all other paths each segment with a digit becomes `{id}`.
+ * the pattern of the page. In all other paths each segment with a digit becomes `{id}`. Doubled and
+ * trailing slashes, and what `apiHost` puts in front of a call's path, do not matter.
  */
 export function pathPattern(path: string): string {
   if (BUILD_FILE.test(path)) return path;
-  if (path.startsWith(`${BASE_PATH}/`)) return BASE_PATH + knownPath(path.slice(BASE_PATH.length));
-  const segments = path.split('/');
-  const pattern =
-    CALL_PATTERNS.find((call) => matches(call, segments)) ??
-    segments.map((segment) => (/\p{Nd}/u.test(segment) ? '{id}' : segment));
-  return pattern.join('/');
+  const plain = path.replace(/\/{2,}/g, '/');
+  if (plain.startsWith(`${BASE_PATH}/`))
+    return BASE_PATH + knownPath(plain.slice(BASE_PATH.length));
+  const segments = segmentsOf(plain);
+  const call = CALL_PATTERNS.find((known) => endsWith(segments, known.segments));
+  return call?.pattern ?? plain.split('/').map(withoutId).join('/');
 }
 
-function matches(pattern: string[], segments: string[]): boolean {
+function withoutId(segment: string): string {
+  return /\p{Nd}/u.test(segment) ? '{id}' : segment;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function endsWith(segments: string[], pattern: string[]): boolean {
+  const start = segments.length - pattern.length;
   return (
-    pattern.length === segments.length &&
-    pattern.every((segment, index) => segment.startsWith('{') || segment === segments[index])
+    start >= 0 &&
+    pattern.every((segment, at) => segment.startsWith('{') || segment === segments[start + at])
   );
 }

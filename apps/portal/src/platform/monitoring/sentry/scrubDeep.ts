@@ -30,7 +30,9 @@ export function scrubText(text: string): string {
 function scrubWord(word: string): string {
   const slash = word.indexOf('/');
   if (slash === -1) return word;
-  const start = word.startsWith('//', slash) ? word.indexOf('/', slash + 2) : slash;
+  // '//bank.example/path' has a host, '//api/path' is a path with a doubled slash.
+  const hasHost = word.startsWith('://', slash - 1) || /^\/\/[^/]*\./.test(word.slice(slash));
+  const start = hasHost ? word.indexOf('/', slash + 2) : slash;
   const end = word.slice(slash).search(/[?#]/);
   const address = end === -1 ? word : word.slice(0, slash + end);
   if (start === -1 || start >= address.length) return address;
