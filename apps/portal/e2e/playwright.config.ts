@@ -15,6 +15,11 @@ const host = ({ port, loginPort }: { port: number; loginPort: number }, options 
 
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'portal', testIgnore: 'faultGrid.spec.ts' },
+    // Half an hour: before a release.
+    { name: 'grid', testMatch: 'faultGrid.spec.ts' },
+  ],
   outputDir: `${root}/test-results`,
   fullyParallel: true,
   workers: 2,

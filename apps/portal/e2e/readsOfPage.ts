@@ -14,7 +14,7 @@ export const readOf = (url: string): string | undefined => READS.get(new URL(url
 /** The reads of a page so far. */
 export interface PageReads {
   sent: ReadonlySet<string>;
-  /** The reads that were sent and have no response yet. */
+  /** The reads that were sent and have neither a response nor an error yet. */
   pending: () => string[];
 }
 
@@ -26,9 +26,12 @@ export function followReads(page: Page): PageReads {
     const name = readOf(request.url());
     if (name) sent.add(name);
   });
-  page.on('response', (response) => {
-    const name = readOf(response.url());
+  const end = (message: { url: () => string }) => {
+    const name = readOf(message.url());
     if (name) answered.add(name);
-  });
+  };
+  page.on('response', end);
+  // Aborted, or left behind with the page.
+  page.on('requestfailed', end);
   return { sent, pending: () => [...sent].filter((name) => !answered.has(name)) };
 }
