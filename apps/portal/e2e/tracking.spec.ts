@@ -1,6 +1,6 @@
 import { collectEvents } from './collectEvents';
 import { PORTAL_PATH } from './hosts';
-import { openOverview } from './openPortal';
+import { logIn, openOverview } from './openPortal';
 import { expect, test } from './test';
 
 test('pages, blocks and the shell’s buttons are told of, with nothing that is the customer’s', async ({
@@ -28,10 +28,30 @@ test('pages, blocks and the shell’s buttons are told of, with nothing that is 
     '/privat/forsikring/oversikt/',
     '/privat/forsikring/oversikt/',
     '/privat/forsikring/oversikt/forsikringsprofil',
-    '/privat/forsikring/oversikt/sperre/under{number}',
+    '/privat/forsikring/oversikt/sperre/under18',
   ]);
   expect(named('Knappetrykk').map(({ properties }) => properties.id)).toContain('meny-profil');
   expect(JSON.stringify(events)).not.toMatch(/5501001|Solberg/);
+});
+
+test('what is saved in the profile is tracked by the names of its fields', async ({ page }) => {
+  const events = await collectEvents(page, '2');
+  await logIn(page, 'Oda Tilbudsen', `${PORTAL_PATH}forsikringsprofil`);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Endre e-post');
+  await page.getByRole('textbox').fill('kanari@eksempel.no');
+  await press('Lagre');
+  await press('Endre mobilnummer');
+  await page.getByRole('textbox').fill('41234567');
+  await press('Lagre');
+  await press('Endre reservasjon mot papirpost');
+  await page.getByRole('checkbox').click();
+  await page.getByRole('radio', { name: 'Ja' }).click();
+  const inputs = () => events.filter(({ event }) => event === 'Skjemainput');
+  await expect.poll(() => inputs().length, { timeout: 20_000 }).toBe(4);
+  const fields = inputs().map(({ properties: { felt, verdi } }) => (verdi ? [felt, verdi] : felt));
+  expect(fields).toEqual(['epost', 'mobilnummer', 'reservasjon', ['markedsforing', 'ja']]);
+  expect(JSON.stringify(events)).not.toMatch(/kanari|41234567/);
 });
 
 test('who has not said yes is not tracked', async ({ page }) => {

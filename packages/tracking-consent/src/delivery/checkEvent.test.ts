@@ -319,6 +319,10 @@ describe('strings and addresses', () => {
   test.each([
     ['/bil/4400100/2', '/bil/{number}/{number}'],
     ['/bil/A12B34', '/bil/A{number}B{number}'],
+    ['/sperre/under18', '/sperre/under18'],
+    ['/bil/ab18', '/bil/ab{number}'],
+    ['/bil/avtale123', '/bil/avtale{number}'],
+    ['/bil/AVTALE12', '/bil/AVTALE{number}'],
     ['/bil?fnr=01019049912#navn', '/bil'],
     ['/p/%34%34%30', '/p/{number}'],
     ['/p/%2534%2534', '/p/{text}'],

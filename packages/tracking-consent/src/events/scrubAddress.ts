@@ -6,17 +6,21 @@ function decode(segment: string): string {
   }
 }
 
+/** A word with a small number, e.g. `under18`: it identifies nobody. */
+const WORD_WITH_SMALL_NUMBER = /^[a-zæøå]{3,}\d{1,2}$/;
+
 function scrubSegment(segment: string): string {
   const [text = ''] = decode(segment).split(/[?#]/);
   // What is still encoded was encoded twice: digits or an address may hide in it.
   if (/@|\(at\)|\[at\]|%[\da-f]{2}/i.test(text)) return '{text}';
+  if (WORD_WITH_SMALL_NUMBER.test(text)) return text;
   return text.replace(/\p{Nd}+/gu, '{number}');
 }
 
 /**
- * A path without what may identify a person: each run of digits in a segment becomes `{number}`, a
- * segment with an e-mail address becomes `{text}`, query and fragment go (decisions §8). Other words
- * stay, names of people too.
+ * A path without what may identify a person: each run of digits in a segment becomes `{number}`, but for
+ * one or two digits that end a word (`under18`); a segment with an e-mail address becomes `{text}`; query
+ * and fragment go. Other words stay, names of people too.
  */
 export function scrubPath(path: string): string {
   const [own = ''] = path.split(/[?#]/);

@@ -1,4 +1,5 @@
 import { type CustomerConsent, isUnknownOutcomeError } from '@forsikring/api-client/react';
+import { useTracker } from '@forsikring/tracking-consent/react';
 import { Radio, RadioGroup } from '@forsikring/ui-kit';
 import { type MouseEvent, useState } from 'react';
 import { useMountedRef } from '../../platform/loading/useMountedRef';
@@ -17,12 +18,18 @@ export function MarketingQuestion({ consent, question, explanation }: MarketingQ
   const { approved, save, saving } = consent;
   const mounted = useMountedRef();
   const toasts = useToasts();
+  const tracker = useTracker();
   const [failure, setFailure] = useState<string>();
 
   const change = async (answer: string) => {
     setFailure(undefined);
     try {
       await save(answer === 'ja');
+      tracker.track('Skjemainput', {
+        felt: 'markedsforing',
+        verdi: answer,
+        choices: ['ja', 'nei'],
+      });
       toasts.add({ variant: 'success', content: texts.saved });
     } catch (error) {
       const isUnknown = isUnknownOutcomeError(error);

@@ -1,11 +1,19 @@
+import { useTracker } from '@forsikring/tracking-consent/react';
 import { useState } from 'react';
 import { useToasts } from '../../platform/toasts/toasts';
 import { type Draft, type Problem, useDraft } from './useDraft';
 
+/** The rows that can be changed, and what their fields are called in the event `Skjemainput`. */
+const TRACKED_FIELDS = {
+  email: 'epost',
+  mobile: 'mobilnummer',
+  reservation: 'reservasjon',
+} as const;
+
 /** A row that can be changed. */
 interface EditableValue<Value> {
   /** Names the row's draft. */
-  row: string;
+  row: keyof typeof TRACKED_FIELDS;
   /** Rejects as the call does. */
   save: (value: Value) => Promise<void>;
   problemOf: (error: unknown) => Problem;
@@ -35,6 +43,7 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
   const { draft, current, change } = useDraft(row);
   const [opened, setOpened] = useState(false);
   const toasts = useToasts();
+  const tracker = useTracker();
 
   const submit = async (wanted: Value, text = '') => {
     const attempt: Draft = { text, saving: true };
@@ -51,6 +60,7 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
       toasts.add({ variant: 'error', content: failure(problem), timeout: 'off' });
       return undefined;
     }
+    tracker.track('Skjemainput', { felt: TRACKED_FIELDS[row] });
     if (current() === attempt) {
       change(undefined);
       setOpened(false);
