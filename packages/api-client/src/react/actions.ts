@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import type { Address } from '../contract/address';
 import type { OfferList } from '../contract/offers';
+import { isHttpError } from '../core/errors/HttpError';
 import { readKey } from './readKey';
 import { useSession } from './SessionProvider';
 import { type Action, useInTurn } from './useAction';
@@ -11,29 +13,33 @@ import { useFieldWrite } from './useFieldWrite';
 /** What the addresses are answered as. */
 type AddressList = { kundeadresser: Address[] };
 
-/** Deletes an offer; it goes from the list when that is done, and the list is read again, also after a failure. */
+/** Deletes an offer; it goes from the list when that is done, and the list is read again. */
 export function useDeleteOffer(): Action<[policyNumber: string]> {
   const { client } = useHookContext();
   const { sessionId } = useSession();
-  type Key = ReturnType<typeof readKey>;
-  const { trigger, isMutating } = useSWRMutation<
-    string,
-    unknown,
-    Key,
-    string,
-    OfferList | undefined
-  >(
-    readKey(sessionId, 'getOffers'),
-    async (_, { arg: policyNumber }) => {
+  const { mutate } = useSWRConfig();
+  const offers = readKey(sessionId, 'getOffers');
+  // Not the key of the list: SWR drops what an older mutation of a key answers, and reads during one.
+  // Two deletions at once would both be shown after the last.
+  const { trigger, isMutating } = useSWRMutation(
+    [...offers, 'delete'],
+    async (_, { arg: policyNumber }: { arg: string }) => {
       await client.deleteOffer({ params: { policyNumber } });
       return policyNumber;
     },
     {
-      populateCache: (deleted, list) => list && withoutOffer(list, deleted),
+      // Rejects when the provider is gone, and when the list cannot be read: the offer is gone all the same.
+      onSuccess: (deleted) =>
+        void mutate(offers, (list?: OfferList) => list && withoutOffer(list, deleted)).catch(
+          () => {},
+        ),
+      onError: (error: unknown) => {
+        // Gone already, in another tab perhaps: the list that shows it is old.
+        if (isHttpError(error) && error.status === 404) void mutate(offers).catch(() => {});
+      },
     },
   );
   const run = useInTurn(
-    'deleteOffer',
     useCallback(async (policyNumber: string) => void (await trigger(policyNumber)), [trigger]),
   );
   return { run, running: isMutating };
@@ -66,10 +72,7 @@ export function useRefreshAddress(): Action<[], AddressList> {
       revalidate: (addresses) => addresses === undefined,
     },
   );
-  const run = useInTurn(
-    'refreshAddress',
-    useCallback(() => trigger(), [trigger]),
-  );
+  const run = useInTurn(useCallback(() => trigger(), [trigger]));
   return { run, running: isMutating };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import { useSession } from './SessionProvider';
 import { useHookContext } from './useApi';
 
@@ -14,21 +14,21 @@ export interface Action<Arguments extends unknown[], Answer = void> {
   running: boolean;
 }
 
-/** Runs a mutation once for the same arguments, and after the pending ones of its name (`WriteQueues`). */
+/** Runs a mutation of a component once for the same arguments, and after its pending ones (`WriteQueues`). */
 export function useInTurn<Arguments extends unknown[], Answer>(
-  name: string,
   mutation: (...args: Arguments) => Promise<Answer>,
 ): Action<Arguments, Answer>['run'] {
   const { writeQueues } = useHookContext();
   const { sessionId } = useSession();
+  const id = useId();
 
   return useCallback(
     (...args) => {
-      const queue = `${sessionId} ${name}`;
+      const queue = `${sessionId} ${id}`;
       return writeQueues.once(queue, JSON.stringify(args), () =>
         writeQueues.inTurn(queue, sessionId, () => mutation(...args)),
       );
     },
-    [writeQueues, sessionId, name, mutation],
+    [writeQueues, sessionId, id, mutation],
   );
 }

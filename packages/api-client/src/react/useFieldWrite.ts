@@ -1,8 +1,8 @@
 /*
  * Saving one field of a record, beside SWR.
  *
- * What SWR does. It keeps the answers, shares them and reads them again. `useSWRMutation` with
- * `populateCache` and `revalidate` sends the writes that change a whole answer (`useAction`). With
+ * What SWR does. It keeps the answers, shares them and reads them again. `useSWRMutation` sends the
+ * writes that change a whole answer (`actions.ts`). With
  * `optimisticData` and `rollbackOnError` it shows a value before it is saved and takes it back when
  * the call fails. That is enough where one write of a record is pending at a time.
  *
