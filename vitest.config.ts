@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'docs/*.test.ts'],
         },
       },
       {

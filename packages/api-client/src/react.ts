@@ -3,6 +3,7 @@ export { useDeleteOffer, useRefreshAddress, useSetReservation } from './react/ac
 export { hasCustomerNumber } from './react/hasCustomerNumber';
 export type { InitialBodies } from './react/initialEntries';
 export { isMissingEmailError, MissingEmailError } from './react/MissingEmailError';
+export type { ReadName } from './react/readKey';
 export {
   useAddresses,
   useBankContact,
@@ -24,7 +25,7 @@ export { isUnknownOutcomeError, UnknownOutcomeError } from './react/UnknownOutco
 export type { Action } from './react/useAction';
 export { type Agreements, useAgreements } from './react/useAgreements';
 export { type ApiContextValue, useApi } from './react/useApi';
-export { type Read, type ReadName, type ReadOptions, useCall } from './react/useCall';
+export { type Read, type ReadOptions, useCall } from './react/useCall';
 export { type CustomerConsent, useConsent } from './react/useConsent';
 export { type Contact, useContact } from './react/useContact';
 export { type FieldWrite, type FieldWriteOptions, useFieldWrite } from './react/useFieldWrite';

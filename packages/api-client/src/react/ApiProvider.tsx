@@ -4,10 +4,10 @@ import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
 import { ExpiringCache, UNUSED_MS } from './expiringCache';
 import { type InitialBodies, initialEntries } from './initialEntries';
-import { PendingFields } from './pendingFields';
 import { SessionProvider } from './SessionProvider';
 import { trackWrites } from './trackWrites';
 import { ApiContext } from './useApi';
+import { WriteQueues } from './writeQueues';
 
 /** What the provider is given. */
 export interface ApiProviderProps {
@@ -35,13 +35,11 @@ export function ApiProvider({
   children,
 }: ApiProviderProps) {
   const [cache] = useState(() => new ExpiringCache(unusedMs, initialEntries(initialBodies)));
-  const [pendingFields] = useState(() => new PendingFields());
   const [value] = useState(() => ({
     ...trackWrites(client),
     cache,
     sharedSession,
-    pendingFields,
-    activeSession: { id: undefined },
+    writeQueues: new WriteQueues(),
   }));
   useEffect(() => {
     cache.open();

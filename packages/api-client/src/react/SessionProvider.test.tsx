@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cutOff, hang, json, type TestAnswer, text } from '../core/startTestServer';
 import { type Session, useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
-import { useApi } from './useApi';
+import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -31,7 +31,7 @@ function Status() {
 let keys: () => string[];
 /** Knows which keys of the cache hold data. */
 function Cache() {
-  const { cache } = useApi();
+  const { cache } = useHookContext();
   keys = () => [...cache.keys()].filter((key) => cache.get(key)?.data !== undefined);
   return null;
 }

@@ -12,7 +12,7 @@ import type { SessionStatus } from '../contract/session';
 import type { ApiClient } from '../core/createApiClient';
 import { isHttpError } from '../core/errors/HttpError';
 import { isUnauthorized } from '../core/isUnauthorized';
-import { useApi } from './useApi';
+import { useHookContext } from './useApi';
 import { useOtherTabs } from './useOtherTabs';
 import { useRestoreCount } from './useRestoreCount';
 
@@ -49,7 +49,7 @@ export const firstStatus = (status: SessionStatus) => ({ ...status, askedAfter: 
 
 /** Reads the session once for all hooks, and follows the other tabs and the back/forward cache. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { client, cache, activeSession } = useApi();
+  const { client, cache, writeQueues } = useHookContext();
   const { mutate: mutateKey, unload } = useSWRConfig();
   const refresh = useCallback(() => void mutateKey(SESSION_KEY), [mutateKey]);
   const [restores, newestRestores] = useRestoreCount(refresh);
@@ -69,18 +69,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const knownId = data?.kfpSessionId;
 
   useEffect(() => {
-    activeSession.id = knownId;
-  }, [activeSession, knownId]);
+    writeQueues.sessionId = knownId;
+  }, [writeQueues, knownId]);
 
   const [, renderAnew] = useReducer((count: number) => count + 1, 0);
   const forget = useCallback(() => {
-    activeSession.id = undefined;
+    writeQueues.sessionId = undefined;
     // SWR 2.5 does not notify a component that data it has shown since its first render are gone.
     renderAnew();
     // First, so that what is on the screen goes: SWR tells the components of what it removes itself.
     unload({ revalidate: false });
     cache.empty();
-  }, [activeSession, cache, unload]);
+  }, [writeQueues, cache, unload]);
 
   const isLoggedIn = useCallback(
     () =>

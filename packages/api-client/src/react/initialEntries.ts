@@ -4,8 +4,8 @@ import type { NamedCall } from '../contract/defineCall';
 import type { SessionStatus } from '../contract/session';
 import { readAnswer } from '../core/readAnswer';
 import { removeNulls } from '../core/removeNulls';
+import { type ReadName, readKey } from './readKey';
 import { firstStatus, SESSION_KEY } from './SessionProvider';
-import { type ReadName, readKey } from './useCall';
 
 /** Parsed bodies of successful responses, by call; `getSessionStatus` says whose the others are. */
 export type InitialBodies = { [Name in ReadName]?: unknown };

@@ -1,46 +1,34 @@
-import { useCallback, useRef, useState } from 'react';
-import { assertSameSession } from './assertSameSession';
+import { useCallback, useId } from 'react';
 import { useSession } from './SessionProvider';
-import { useApi } from './useApi';
+import { useHookContext } from './useApi';
 
 /** Something that is done once at a time. */
 export interface Action<Arguments extends unknown[], Answer = void> {
-  /** Does it, and answers what came of it. Rejects as the call does. */
+  /**
+   * Does it, and answers what came of it. The same arguments again, e.g. by a double click, are the
+   * action that is pending; other arguments wait for it. Rejects as the call does, and with an
+   * `AbortError` when the session ends before its turn comes.
+   */
   run: (...args: Arguments) => Promise<Answer>;
   /** Whether it is under way. */
   running: boolean;
 }
 
-/**
- * Makes an action safe to start twice, e.g. by a double click: the same again is the one under way,
- * and something else waits for it, and is not sent when the session ends meanwhile.
- */
-export function useAction<Arguments extends unknown[], Answer = void>(
-  act: (...args: Arguments) => Promise<Answer>,
-): Action<Arguments, Answer> {
-  const { activeSession } = useApi();
+/** Runs a mutation of a component once for the same arguments, and after its pending ones (`WriteQueues`). */
+export function useInTurn<Arguments extends unknown[], Answer>(
+  mutation: (...args: Arguments) => Promise<Answer>,
+): Action<Arguments, Answer>['run'] {
+  const { writeQueues } = useHookContext();
   const { sessionId } = useSession();
-  const last = useRef<{ name: string; done: Promise<Answer> }>(undefined);
-  const [underWay, setUnderWay] = useState(0);
+  const id = useId();
 
-  const run = useCallback(
-    (...args: Arguments) => {
-      const name = JSON.stringify(args);
-      if (last.current?.name === name) return last.current.done;
-      const start = async () => act(...args);
-      const startInTurn = async () => {
-        assertSameSession(activeSession, sessionId);
-        return start();
-      };
-      const done = (last.current?.done.then(startInTurn, startInTurn) ?? start()).finally(() => {
-        if (last.current?.done === done) last.current = undefined;
-        setUnderWay((count) => count - 1);
-      });
-      last.current = { name, done };
-      setUnderWay((count) => count + 1);
-      return done;
+  return useCallback(
+    (...args) => {
+      const queue = `${sessionId} ${id}`;
+      return writeQueues.once(queue, JSON.stringify(args), () =>
+        writeQueues.inTurn(queue, sessionId, () => mutation(...args)),
+      );
     },
-    [act, activeSession, sessionId],
+    [writeQueues, sessionId, id, mutation],
   );
-  return { run, running: underWay > 0 };
 }

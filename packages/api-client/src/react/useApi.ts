@@ -2,34 +2,45 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
 import type { ExpiringCache } from './expiringCache';
-import type { PendingFields } from './pendingFields';
+import type { WriteQueues } from './writeQueues';
 
-/** What the hooks depend on. */
+/** What an app gets from the provider. */
 export interface ApiContextValue {
   /** Makes the calls. */
   client: ApiClient;
-  /** Resolves when every write that is under way now has succeeded or failed. */
+}
+
+/** What the hooks of this package share, beside the client. */
+export interface HookContextValue extends ApiContextValue {
+  /** Resolves when every write that is pending now has succeeded or failed. */
   writesSettled: () => Promise<unknown>;
-  /** What has been read. */
+  /** The cache provider of SWR. */
   cache: ExpiringCache;
   /** The session as the tabs of this origin share it. */
   sharedSession: SharedSession;
-  /** Fields that are shown before they are saved. */
-  pendingFields: PendingFields;
-  /** The session that is known now: what waits for its turn is sent in the one it was meant for, or never. */
-  activeSession: { id: string | undefined };
+  /** The order of the writes. */
+  writeQueues: WriteQueues;
 }
 
 /** Set by `<ApiProvider>`. */
-export const ApiContext = createContext<ApiContextValue | null>(null);
+export const ApiContext = createContext<HookContextValue | null>(null);
 
 /**
- * What the hooks stand on, for a write or a call that no hook makes.
+ * The context of the hooks in this package.
  * @throws Error outside an `<ApiProvider>`.
  */
-export function useApi(): ApiContextValue {
+export function useHookContext(): HookContextValue {
   const value = useContext(ApiContext);
   if (!value)
     throw new Error('The hooks of @forsikring/api-client must be used within an <ApiProvider>.');
   return value;
+}
+
+/**
+ * The client of the provider, for a call that no hook makes.
+ * @throws Error outside an `<ApiProvider>`.
+ */
+export function useApi(): ApiContextValue {
+  const { client } = useHookContext();
+  return { client };
 }

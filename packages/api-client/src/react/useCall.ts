@@ -1,16 +1,12 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { type Calls, calls } from '../contract/calls';
 import type { CallAnswer, CallQuery } from '../contract/defineCall';
 import type { AnyArguments } from '../core/sendCall';
+import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
-import { useApi } from './useApi';
-import { withField } from './withField';
-
-/** The names of the reads. */
-export type ReadName = {
-  [Name in keyof Calls]: Calls[Name]['method'] extends 'GET' ? Name : never;
-}[keyof Calls];
+import { useHookContext } from './useApi';
+import { useWithUnsaved } from './useFieldWrite';
 
 /** What a component knows of a read. */
 export interface Read<Data> {
@@ -23,13 +19,6 @@ export interface Read<Data> {
   /** Makes the call again. */
   reload: KeyedMutator<Data>;
 }
-
-/** The key that SWR keeps a read under: no session sees what another has read. */
-export const readKey = (
-  sessionId: string | undefined,
-  name: ReadName,
-  query?: AnyArguments['query'],
-) => [sessionId ?? '', name, query ?? null] as const;
 
 /** When a read runs, and with what. */
 export interface ReadOptions<Name extends ReadName = ReadName> {
@@ -48,7 +37,7 @@ export function useCall<Name extends ReadName>(
   { enabled = true, query }: ReadOptions<Name> = {},
 ): Read<CallAnswer<Calls[Name]>> {
   type Data = CallAnswer<Calls[Name]>;
-  const { client, cache, pendingFields } = useApi();
+  const { client, cache } = useHookContext();
   const { sessionId } = useSession();
   const isPublic = 'public' in calls[name];
   const allowed = enabled && (sessionId !== undefined || isPublic);
@@ -61,16 +50,7 @@ export function useCall<Name extends ReadName>(
     send({ ...(query && { query }), signal: cache.startCall(cacheKey) }),
   );
   const { data: saved, error, mutate } = read;
-  const readId = `${sessionId} ${name}`;
-  const pending = useSyncExternalStore(
-    pendingFields.subscribe,
-    () => pendingFields.of(readId),
-    () => pendingFields.of(readId),
-  );
-  const data = useMemo(
-    () => saved && pending.reduce((shown, { path, value }) => withField(shown, path, value), saved),
-    [saved, pending],
-  );
+  const data = useWithUnsaved(name, saved, allowed);
 
   useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
 

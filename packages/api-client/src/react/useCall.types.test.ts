@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Agreement } from '../contract/agreements';
-import type { ReadName, ReadOptions, useCall } from './useCall';
+import type { ReadName } from './readKey';
+import type { ReadOptions, useCall } from './useCall';
 
 type Query<Name extends ReadName> = NonNullable<ReadOptions<Name>['query']>;
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useApi } from './useApi';
+import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 import { useFieldWrite } from './useFieldWrite';
 
@@ -15,7 +15,7 @@ export interface CustomerConsent {
 
 /** The customer's consent to marketing, or to the use of what is known across services. */
 export function useConsent(which: 'marketingConsent' | 'crossDomainConsent'): CustomerConsent {
-  const { client } = useApi();
+  const { client } = useHookContext();
   const word = useCall('getCustomer').data?.samtykker[which];
   const send = useCallback(
     (value: string) => {

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { assertSameSession } from './assertSameSession';
 import { hasCustomerNumber } from './hasCustomerNumber';
 import { MissingEmailError } from './MissingEmailError';
 import { useSession } from './SessionProvider';
-import { useApi } from './useApi';
+import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 import { type FieldWrite, useFieldWrite } from './useFieldWrite';
 
@@ -31,7 +30,7 @@ export interface Contact {
  * register can save for see what their record carries.
  */
 export function useContact(): Contact {
-  const { client, activeSession } = useApi();
+  const { client, writeQueues } = useHookContext();
   const { sessionId } = useSession();
   const customer = useCall('getCustomer').data;
   const legacy = useCall('getLegacyCustomer').data;
@@ -47,11 +46,11 @@ export function useContact(): Contact {
     async (telefon: string) => {
       // Not from the cache: an address that was changed elsewhere would be taken back.
       const { epost } = await client.getLegacyCustomer();
-      assertSameSession(activeSession, sessionId);
+      writeQueues.assertSession(sessionId);
       if (!epost) throw new MissingEmailError();
       await client.updateLegacyContact({ body: { epost, telefon } });
     },
-    [client, activeSession, sessionId],
+    [client, writeQueues, sessionId],
   );
 
   const saveEmail = useFieldWrite<string>(

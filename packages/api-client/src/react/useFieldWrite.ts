@@ -1,12 +1,51 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { unstable_serialize, useSWRConfig } from 'swr';
+/*
+ * Saving one field of a record, beside SWR.
+ *
+ * What SWR does. It keeps the answers, shares them and reads them again. `useSWRMutation` sends the
+ * writes that change a whole answer (`actions.ts`). With
+ * `optimisticData` and `rollbackOnError` it shows a value before it is saved and takes it back when
+ * the call fails. That is enough where one write of a record is pending at a time.
+ *
+ * What is missing. The profile saves each field of the customer record by a call of its own, and
+ * several of these calls overlap. SWR has one optimistic copy and one rollback copy per key, and only
+ * the newest mutation of a key writes to the cache. `swrMutation.test.tsx` runs these cases through
+ * plain `useSWRMutation`, as the manual has it, and through this hook:
+ *
+ * 1. One field is saved, and then a newer write of another field fails. SWR restores the record as it
+ *    was before both, so that the saved field shows its old value.
+ * 2. A newer write succeeds while an older one of another field is pending. SWR writes the record
+ *    without the older value, which disappears from the screen while it is being saved.
+ * 3. An older write fails while a newer one is pending. The older `trigger` resolves instead of
+ *    rejecting, so that the page would say "saved".
+ * 4. Two values of one field are saved shortly after each other. SWR sends both at once, and the
+ *    server keeps the one that arrives last.
+ *
+ * Re-reading the record (`revalidate`) shows the right values in the end, but not until the answer
+ * comes, and cases 3 and 4 remain.
+ *
+ * What this file adds.
+ *
+ * - A list of unsaved fields per read, in SWR's cache under a key of its own. Reads show it on top of
+ *   the saved record. A write adds itself and removes itself, and nothing else; only a value that is
+ *   saved goes into the record. This replaces rollback. It is emptied with the rest of the cache.
+ * - The order of writes (`WriteQueues`): one at a time per queue, the same value once, none after the
+ *   session has ended. `useAction` uses it too.
+ * - An answer for lost responses. After a timeout or a gateway error the value may be saved or not. SWR
+ *   can only roll back and reject with the error. Here the field is read again, and the save succeeds
+ *   if the server has the new value, and rejects with `UnknownOutcomeError` if nobody can tell
+ *   (`writes.test.tsx`, "a write whose answer …").
+ *
+ * `interleavings.test.tsx` runs the hooks in random orders of saves, answers, reads and logins.
+ */
+import { useCallback, useEffect, useMemo } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { FailedRequest } from '../core/errors/ApiError';
+import { isHttpError } from '../core/errors/HttpError';
 import type { AnyArguments } from '../core/sendCall';
-import { assertSameSession } from './assertSameSession';
+import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
-import { settleUnknown } from './settleUnknown';
-import { useApi } from './useApi';
-import { type ReadName, readKey } from './useCall';
-import { fieldOf, withField } from './withField';
+import { UnknownOutcomeError } from './UnknownOutcomeError';
+import { useHookContext } from './useApi';
 
 /** Saves one field of a read. */
 export interface FieldWrite<Value> {
@@ -30,9 +69,43 @@ export interface FieldWriteOptions {
   reload?: boolean;
 }
 
+/** A field whose save is pending. */
+interface UnsavedField {
+  path: readonly string[];
+  value: unknown;
+}
+
+const NONE: readonly UnsavedField[] = [];
+
+const unsavedKey = (sessionId: string | undefined, read: ReadName) =>
+  [...readKey(sessionId, read), 'unsaved'] as const;
+
+/** The unsaved fields of a read, oldest first; none while the read is not `enabled`. */
+function useUnsavedFields(read: ReadName, enabled: boolean): readonly UnsavedField[] {
+  const { cache } = useHookContext();
+  const { sessionId } = useSession();
+  const key = enabled ? unsavedKey(sessionId, read) : null;
+  const cacheKey = unstable_serialize(key);
+  useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
+  return useSWR<readonly UnsavedField[]>(key, null).data ?? NONE;
+}
+
+/** What a read has answered, with the values that are being saved. */
+export function useWithUnsaved<Data>(
+  read: ReadName,
+  saved: Data | undefined,
+  enabled: boolean,
+): Data | undefined {
+  const unsaved = useUnsavedFields(read, enabled);
+  return useMemo(
+    () => saved && unsaved.reduce((data, { path, value }) => withField(data, path, value), saved),
+    [saved, unsaved],
+  );
+}
+
 /**
- * Saves a field of a read by a call of its own, shown before it is saved. Other fields, and newer
- * values of this one, are never touched by a failure (specification part 2 §4).
+ * Saves a field of a read by a call of its own, shown before it is saved. A failure never changes
+ * other fields or newer values of this one (specification part 2 §4).
  */
 export function useFieldWrite<Value>(
   read: ReadName,
@@ -40,77 +113,104 @@ export function useFieldWrite<Value>(
   send: (value: Value) => Promise<unknown>,
   { queue = path.join('.'), reload = false }: FieldWriteOptions = {},
 ): FieldWrite<Value> {
-  const { client, cache, pendingFields, activeSession } = useApi();
+  const { client, cache, writeQueues } = useHookContext();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
-  const readId = `${sessionId} ${read}`;
   const name = path.join('.');
-
-  const saving = useSyncExternalStore(
-    pendingFields.subscribe,
-    () => pendingFields.of(readId).some((field) => field.path.join('.') === name),
-    () => false,
-  );
+  const saving = useUnsavedFields(read, true).some((field) => field.path.join('.') === name);
 
   const start = useCallback(
     async (value: Value) => {
-      const segments = name.split('.');
-      const writes = pendingFields.writesOf(readId, segments);
       const key = readKey(sessionId, read);
-      const write = writes.begin(value);
-      pendingFields.changed(readId);
-      const readAgain = async (signal: AbortSignal) => {
-        assertSameSession(activeSession, sessionId);
+      const field: UnsavedField = { path: name.split('.'), value };
+      const savedRead = () => cache.get(unstable_serialize(key));
+      const changeUnsaved = (change: (fields: readonly UnsavedField[]) => UnsavedField[]) => {
+        const changed = mutate<readonly UnsavedField[]>(
+          unsavedKey(sessionId, read),
+          (fields = NONE) => change(fields),
+          { revalidate: false },
+        );
+        // Rejects when the provider is gone: then there is nobody to show it to.
+        changed.catch(() => {});
+      };
+      const readField = async (signal: AbortSignal) => {
+        writeQueues.assertSession(sessionId);
         const ask = client[read] as unknown as (args: AnyArguments) => Promise<unknown>;
         const answer = await ask({ signal });
         // Another customer's answer decides nothing here.
-        assertSameSession(activeSession, sessionId);
-        return fieldOf(answer, segments);
+        writeQueues.assertSession(sessionId);
+        return fieldOf(answer, field.path);
       };
+
+      changeUnsaved((fields) => [...fields, field]);
       try {
-        await pendingFields.inTurn(`${readId} ${queue}`, async () => {
-          assertSameSession(activeSession, sessionId);
-          const before = fieldOf(cache.get(unstable_serialize(key))?.data, segments);
-          // In the same turn: the next write of the field would be found instead of this one.
-          await send(value).catch((failure) =>
-            settleUnknown(failure, { before, value, readAgain }),
-          );
+        await writeQueues.inTurn(`${sessionId} ${read} ${queue}`, sessionId, async () => {
+          const before = fieldOf(savedRead()?.data, field.path);
+          // In the same turn: the read would otherwise find the next write of the field.
+          await send(value).catch((failure) => settleUnknown(failure, before, value, readField));
         });
-        const kept = writes.succeed(write);
-        const state = cache.get(unstable_serialize(key));
-        const keep = (data: unknown) => data && withField(data, segments, kept?.value);
-        // A read that is under way may have been answered before the write was: it is made again.
-        const revalidate = reload || state?.isValidating === true;
-        if (kept) {
-          const shown = state?.data === undefined ? mutate(key) : mutate(key, keep, { revalidate });
-          // Rejects when the provider is gone: then there is nobody to show it to.
-          shown.catch(() => {});
-        }
-      } catch (error) {
-        writes.fail(write);
-        throw error;
+        // SWR drops a read that was pending during a change: its answer may be older than the write.
+        const readPending = savedRead()?.isValidating === true;
+        const shown = mutate(key, (data: unknown) => data && withField(data, field.path, value), {
+          revalidate: (data) => reload || readPending || data === undefined,
+        });
+        shown.catch(() => {});
       } finally {
-        pendingFields.changed(readId);
+        changeUnsaved((fields) => fields.filter((each) => each !== field));
       }
     },
-    [
-      client,
-      cache,
-      pendingFields,
-      activeSession,
-      readId,
-      name,
-      queue,
-      reload,
-      send,
-      mutate,
-      sessionId,
-      read,
-    ],
+    [client, cache, writeQueues, name, queue, reload, send, mutate, sessionId, read],
   );
   const save = useCallback(
-    (value: Value) => pendingFields.once(`${readId} ${name}`, value, () => start(value)),
-    [pendingFields, readId, name, start],
+    (value: Value) => writeQueues.once(`${sessionId} ${read} ${name}`, value, () => start(value)),
+    [writeQueues, sessionId, read, name, start],
   );
   return { save, saving };
+}
+
+/** A customer who waits for this has waited for the save already. */
+const CHECK_MS = 5_000;
+
+/**
+ * Settles a write that failed. If the failure leaves open whether the value was saved, what the server
+ * keeps decides: resolves for the new value, rejects with the failure for the value before, and with
+ * `UnknownOutcomeError` for any other value, or if the field cannot be read.
+ */
+async function settleUnknown(
+  failure: unknown,
+  before: unknown,
+  value: unknown,
+  readField: (signal: AbortSignal) => Promise<unknown>,
+): Promise<void> {
+  if (!isOutcomeUnknown(failure)) throw failure;
+  const kept = await readField(AbortSignal.timeout(CHECK_MS)).catch(() => {
+    throw new UnknownOutcomeError(failure);
+  });
+  if (Object.is(kept, value)) return;
+  throw Object.is(kept, before) ? failure : new UnknownOutcomeError(failure);
+}
+
+/** The statuses of a gateway that got no answer from the server, or none in time. */
+const GATEWAY_STATUSES = [502, 504];
+
+/** Whether a write may be saved though it failed: the server sent no answer, or one that says nothing. */
+function isOutcomeUnknown(failure: unknown): boolean {
+  const { request } = Object(failure) as { request?: FailedRequest };
+  return (
+    request !== undefined &&
+    request.method !== 'GET' &&
+    (!isHttpError(failure) || GATEWAY_STATUSES.includes(failure.status))
+  );
+}
+
+/** A copy of the data with another value at a path; objects that are missing on the way are made. */
+function withField<Data>(data: Data, [name, ...rest]: readonly string[], value: unknown): Data {
+  if (name === undefined) return value as Data;
+  const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  return { ...fields, [name]: withField(fields[name], rest, value) } as Data;
+}
+
+/** The value at a path; undefined if there is none. */
+function fieldOf(data: unknown, path: readonly string[]): unknown {
+  return path.reduce((at, name) => (at as Record<string, unknown> | undefined)?.[name], data);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { calls } from '../contract/calls';
 import { ContractError } from '../core/errors/ContractError';
 import { requestOf } from '../core/requestOf';
-import { useApi } from './useApi';
+import { useHookContext } from './useApi';
 
 /** What is known of the token: nothing yet, the token, or why there is none. */
 export interface JumpToken {
@@ -20,7 +20,7 @@ export interface JumpToken {
  * a 401 is an `error` like the others, and so is a token that is empty (specification part 1 §2).
  */
 export function useJumpToken(): JumpToken {
-  const { client } = useApi();
+  const { client } = useHookContext();
   const [state, setState] = useState<Omit<JumpToken, 'loading'>>({
     token: undefined,
     error: undefined,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { wait } from '../core/retry';
 import { useSession } from './SessionProvider';
-import { useApi } from './useApi';
+import { useHookContext } from './useApi';
 
 /** How long a logout waits for writes that are under way. */
 const PENDING_WRITES_MS = 2_000;
@@ -24,7 +24,7 @@ export interface LogOut {
  * waits for it for two seconds at most. The other tabs ask the server again when it is over.
  */
 export function useLogOut(): LogOut {
-  const { client, sharedSession, writesSettled } = useApi();
+  const { client, sharedSession, writesSettled } = useHookContext();
   const { forget } = useSession();
   const underWay = useRef<Promise<string | undefined>>(undefined);
   const [loggingOut, setLoggingOut] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { settleLostLogout } from '../core/session/settleLostLogout';
-import { useApi } from './useApi';
+import { useHookContext } from './useApi';
 
 /** For so long a tab that has named its session names no other because another tab spoke. */
 const QUIET_MS = 60_000;
@@ -29,7 +29,7 @@ export function useOtherTabs({
   forget,
   refresh,
 }: OwnSession): boolean {
-  const { sharedSession } = useApi();
+  const { sharedSession } = useHookContext();
   const announced = useRef({ id: '', atMs: Number.NEGATIVE_INFINITY });
   const otherTabSpoke = useRef(false);
   const [loggingOut, setLoggingOut] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { watchSessionDeadline } from '../core/session/watchSessionDeadline';
 import { useSession } from './SessionProvider';
-import { useApi } from './useApi';
+import { useHookContext } from './useApi';
 
 const WARN_MS = 60_000;
 
@@ -13,7 +13,7 @@ const WARN_MS = 60_000;
  * @returns the whole seconds that are left, once fewer than 60 are; undefined before
  */
 export function useSessionDeadline(onExpired: () => void): number | undefined {
-  const { sharedSession } = useApi();
+  const { sharedSession } = useHookContext();
   const { status, forget, refresh } = useSession();
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const newest = useRef(onExpired);

@@ -1,10 +1,11 @@
-import { useApi, useSession } from '@forsikring/api-client/react';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useSession } from '@forsikring/api-client/react';
+import { useCallback, useMemo } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
-/** Why what stands in a row is not saved. */
+/** Why the text of a row is not saved. */
 export type Problem = 'empty' | 'invalid' | 'email-first' | 'failed' | 'unknown';
 
-/** What stands in an open row and is not saved. */
+/** The text of an open row that is not saved. */
 export interface Draft {
   text: string;
   /** Whether this is what is being saved: it cannot be typed in meanwhile. */
@@ -21,37 +22,25 @@ export interface DraftOfRow {
   change: (draft: Draft | undefined) => void;
 }
 
-const PREFIX = 'profile-draft';
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /**
- * The draft of a row: outlives the page, and no reload. It stands beside what was read of the session,
- * in memory alone, and goes with it.
+ * The draft of a row. It outlives the page, but not a reload: SWR keeps it in memory beside what was
+ * read in the session, and drops both when the session ends.
  */
 export function useDraft(row: string): DraftOfRow {
-  const { cache } = useApi();
   const { sessionId } = useSession();
-  const ours = `${PREFIX} ${sessionId} `;
-  const key = ours + row;
+  const { cache, mutate } = useSWRConfig();
+  const key = useMemo(() => ['profile-draft', sessionId, row], [sessionId, row]);
+  // Without a fetcher: a value of this page alone. Null, because SWR misses a change to undefined.
+  const { data: draft } = useSWR<Draft | null>(key, null);
 
-  const current = useCallback(() => cache.get(key)?.data as Draft | undefined, [cache, key]);
-  const change = useCallback(
-    (draft: Draft | undefined) => {
-      if (draft) cache.set(key, { data: draft });
-      else cache.delete(key);
-      for (const listener of listeners) listener();
-    },
+  const current = useCallback(
+    () => (cache.get(unstable_serialize(key))?.data ?? undefined) as Draft | undefined,
     [cache, key],
   );
+  const change = useCallback(
+    (next: Draft | undefined) => void mutate(key, next ?? null, { revalidate: false }),
+    [mutate, key],
+  );
 
-  useEffect(() => {
-    for (const other of [...cache.keys()])
-      if (other.startsWith(PREFIX) && !other.startsWith(ours)) cache.delete(other);
-  }, [cache, ours]);
-
-  return { draft: useSyncExternalStore(subscribe, current), current, change };
+  return { draft: draft ?? undefined, current, change };
 }

@@ -1,0 +1,14 @@
+import type { Calls } from '../contract/calls';
+import type { AnyArguments } from '../core/sendCall';
+
+/** The names of the reads. */
+export type ReadName = {
+  [Name in keyof Calls]: Calls[Name]['method'] extends 'GET' ? Name : never;
+}[keyof Calls];
+
+/** The SWR key of a read: no session sees what another has read. */
+export const readKey = (
+  sessionId: string | undefined,
+  name: ReadName,
+  query?: AnyArguments['query'],
+) => [sessionId ?? '', name, query ?? null] as const;

@@ -1,0 +1,46 @@
+/**
+ * The order in which writes are sent, and the session that they belong to. SWR starts every mutation
+ * at once and has neither: see `useFieldWrite`.
+ */
+export class WriteQueues {
+  /** The session that is known now. */
+  sessionId: string | undefined;
+  readonly #ends = new Map<string, Promise<unknown>>();
+  readonly #newest = new Map<string, { value: unknown; done: Promise<unknown> }>();
+
+  /**
+   * Checks that a write is not sent with the cookies of another customer.
+   * @throws DOMException `AbortError` when the session is no longer the one that the write is meant for.
+   */
+  assertSession(meantFor: string | undefined): void {
+    if (this.sessionId !== meantFor)
+      throw new DOMException('The session ended before this was sent.', 'AbortError');
+  }
+
+  /** Starts a write, unless the newest write of that name is pending with the same value: a double click. */
+  once<Answer>(name: string, value: unknown, start: () => Promise<Answer>): Promise<Answer> {
+    const newest = this.#newest.get(name);
+    if (newest && Object.is(newest.value, value)) return newest.done as Promise<Answer>;
+    const done = start().finally(() => {
+      if (this.#newest.get(name)?.done === done) this.#newest.delete(name);
+    });
+    this.#newest.set(name, { value, done });
+    return done;
+  }
+
+  /** Sends a write when the earlier ones of its queue are done. Rejects as `assertSession` throws. */
+  inTurn<Answer>(
+    queue: string,
+    meantFor: string | undefined,
+    send: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const sendInSession = () => {
+      this.assertSession(meantFor);
+      return send();
+    };
+    const earlier = this.#ends.get(queue) ?? Promise.resolve();
+    const done = earlier.then(sendInSession, sendInSession);
+    this.#ends.set(queue, done);
+    return done;
+  }
+}
