@@ -31,12 +31,14 @@ function scoreOf(rows) {
 }
 
 /**
- * Prints one line for each file and one for all of them.
+ * Prints one line for each file and one for all of them; returns the score of all.
  * @param {Row[]} rows
  */
 export function printScores(rows) {
   const mutated = rows.filter(({ killed, survived, timeout }) => killed + survived + timeout > 0);
-  const table = mutated.map((row) => ({ ...row, score: scoreOf([row]).toFixed(1) }));
+  const table = mutated.map((row) => ({ ...row, score: Number(scoreOf([row]).toFixed(1)) }));
   console.table(Object.fromEntries(table.map(({ file, ...counts }) => [file, counts])));
-  console.log(`Mutation score: ${scoreOf(rows).toFixed(1)} %`);
+  const score = scoreOf(rows);
+  console.log(`Mutation score: ${score.toFixed(1)} %`);
+  return score;
 }
