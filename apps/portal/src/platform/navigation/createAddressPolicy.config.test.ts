@@ -117,6 +117,12 @@ describe('plain http in development', () => {
     expect(safeHref('test', 'http://localhost:1/')).toBeUndefined();
   });
 
+  it('is the only scheme beside https that is followed to a loopback host', () => {
+    const { safeHref } = policyOf({ trustedHosts: hosts }, undefined, 'Dev');
+    expect(safeHref('test', 'ftp://localhost:1/')).toBeUndefined();
+    expect(safeHref('test', 'ws://localhost:1/')).toBeUndefined();
+  });
+
   it('is followed to the own origin, with no other scheme', () => {
     const { safeHref } = policyOf({}, 'http://localhost:2/privat/', 'Dev');
     expect(safeHref('test', 'http://localhost:2/x')).toBe('http://localhost:2/x');
