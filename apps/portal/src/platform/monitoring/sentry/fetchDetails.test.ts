@@ -19,6 +19,13 @@ it.each(['/liv/12?navn=Kari', '/liv/12#Kari', '/liv/12?navn=Kari\nSolberg'])(
   },
 );
 
+it.each(['/liv?navn=Kari', '/liv#Kari', '/liv?'])(
+  'the path %j ends where its query begins',
+  (path) => {
+    expect(fetchDetailsOf(failed({ method: 'GET', path }))?.url).toBe('/liv');
+  },
+);
+
 it('an e-mail address in a path is masked', () => {
   expect(fetchDetailsOf(failed({ method: 'GET', path: 'kari@eksempel.no' }))?.url).toBe('{email}');
 });

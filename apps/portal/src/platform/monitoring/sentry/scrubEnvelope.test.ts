@@ -92,6 +92,7 @@ describe('a recording', () => {
     ['an empty text', ''],
     ['one line', '{"segment_id":0}'],
     ['a second line that is no JSON', '{}\nKari'],
+    ['a text with a raw line break, which is no JSON', '{}\n["a\nb"]'],
   ])('of %s is not sent', (_, payload) => {
     expect(itemsOf([[about, payload]])).toEqual([]);
   });
