@@ -50,9 +50,13 @@ export const groups = {
     tests: [`${MONITORING}/report*.test.ts`],
     environment: 'jsdom',
   },
-  'report-scrubbing': {
-    mutate: [`${SENTRY}/{fetchDetails,pathPattern,safeMessage,sampleRates,scrub*}.ts`],
-    tests: [`${SENTRY}/{fetchDetails,pathPattern,safeMessage,sampleRates,scrub*}.test.ts`],
+  'report-fields': {
+    mutate: [`${SENTRY}/{fetchDetails,safeMessage,sampleRates,scrubEnvelope,scrubEvent}.ts`],
+    tests: [`${SENTRY}/{fetchDetails,safeMessage,sampleRates,scrubEnvelope,scrubEvent}.test.ts`],
+  },
+  'report-addresses': {
+    mutate: [`${SENTRY}/{scrubDeep,pathPattern}.ts`],
+    tests: [`${SENTRY}/{scrubDeep,pathPattern}.test.ts`],
   },
   'event-scrubbing': {
     mutate: [
