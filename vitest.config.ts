@@ -1,30 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { source, unit } from './scripts/unitTestConfig.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const react18 = (name: string) => here(`./compat/react18/node_modules/${name}`);
-
-const source = {
-  resolve: { conditions: ['@forsikring/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@forsikring/source', ...defaultServerConditions] } },
-};
-
-const unit = {
-  environment: 'jsdom',
-  environmentOptions: { jsdom: { url: 'http://localhost/' } },
-  setupFiles: [here('./scripts/unitTestSetup.ts')],
-  restoreMocks: true,
-  // A thousand mounts take their time where two cores do everything at once.
-  testTimeout: 60_000,
-  // A document each worker, not each file: five times as fast, and every test tidies up anyway.
-  isolate: false,
-  // Style sheets that tests read as text.
-  css: true,
-};
 
 /** Every story in a real browser, in one colour scheme; accessibility errors fail it. */
 const stories = (scheme: 'light' | 'dark') => ({

@@ -106,6 +106,7 @@ describe('an answer that the customer may not see', () => {
     [401, ''],
     [403, ''],
     [400, 'Unauthorized'],
+    [400, ' Unauthorized\n'],
     [404, '{"message":"Forbidden"}'],
     [500, '{"melding":"Unauthorized"}'],
     [400, '{"error":"Forbidden"}'],

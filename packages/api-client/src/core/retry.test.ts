@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { retryDelayMs, wait } from './retry';
 
 it('doubles the wait each time, and waits 30 s at most', () => {
@@ -10,4 +10,14 @@ it('doubles the wait each time, and waits 30 s at most', () => {
 
 it('does not begin to wait for a call that was aborted', async () => {
   await expect(wait(60_000, AbortSignal.abort('gone'))).rejects.toBe('gone');
+});
+
+it('leaves no timer when a wait is aborted', async () => {
+  vi.useFakeTimers();
+  const controller = new AbortController();
+  const waiting = expect(wait(60_000, controller.signal)).rejects.toBe('gone');
+  controller.abort('gone');
+  await waiting;
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

@@ -459,3 +459,20 @@ test('after any sequence, what was told last is what stands, and nothing is told
     }),
   );
 });
+
+test('a consent without a page and without other tabs is read, refreshed and closed', () => {
+  const jar = { cookies: '' };
+  const { schedule } = fakeClock();
+  const consent = createConsent({
+    rule: fremtindConsentRule('fana'),
+    readCookies: () => jar.cookies,
+    schedule,
+  });
+  const listener = vi.fn();
+  consent.subscribe(listener);
+  jar.cookies = answerCookie('FSM');
+  consent.refresh();
+  expect(listener.mock.calls).toEqual([['OPTED_IN']]);
+  consent.close();
+  expect(consent.getState()).toBe('OPTED_IN');
+});

@@ -29,7 +29,7 @@ export function scrubPath(path: string): string {
 
 /** The scrubbed path of a page's address; `/` where it has none. */
 export function pathOf(address: string): string {
-  return scrubPath(address.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/');
+  return scrubPath(address.replace(/^[a-z]+:\/\/[^/?#]*/i, '')) || '/';
 }
 
 /** `https://host/path`, the path scrubbed; an empty string where the address is not a web page's. */

@@ -326,6 +326,30 @@ it('stands on what the browser has, and on nothing where there is nothing', () =
   vi.unstubAllGlobals();
 });
 
+it('keeps the deadline in the storage of the browser', () => {
+  vi.stubGlobal('localStorage', storage);
+  const session = createSharedSession({ channel: null, now: () => nowMs });
+  session.setExpiry(60);
+  expect([...kept]).toEqual([[SESSION_DEADLINE_KEY, String(START_MS + 60_000)]]);
+  vi.unstubAllGlobals();
+});
+
+it('speaks on the channel of a browser, which has less than that of Node', () => {
+  const sent: unknown[] = [];
+  class BrowserChannel {
+    onmessage = null;
+    constructor(readonly name: string) {}
+    postMessage = (message: unknown) => sent.push([this.name, message]);
+    close = () => {};
+  }
+  vi.stubGlobal('BroadcastChannel', BrowserChannel);
+  const session = createSharedSession({ storage: null, now: () => nowMs });
+  session.announceSession('kari');
+  expect(sent).toEqual([['forsikring-session', { type: 'session', sessionId: 'kari' }]]);
+  session.close();
+  vi.unstubAllGlobals();
+});
+
 it('works where the very name of the storage throws', () => {
   const getter = vi.fn(() => {
     throw new DOMException('denied', 'SecurityError');

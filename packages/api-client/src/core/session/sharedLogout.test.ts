@@ -107,6 +107,42 @@ describe('a logout', () => {
     other.setExpiry(900, performance.now());
     for (const tab of [first, other]) expect(tab.getDeadlineMs()).toBe(START_MS + 3_000 + 900_000);
   });
+
+  it('lets an answer set a deadline whose request was sent when it was over', () => {
+    const first = openTab();
+    first.beginLogout();
+    first.announceLogout();
+    first.setExpiry(900, performance.now());
+    expect(first.getDeadlineMs()).toBe(START_MS + 900_000);
+  });
+
+  it('lets no tab that has not heard of it set a deadline in the others', () => {
+    const first = openTab();
+    first.beginLogout();
+    const unaware = openTab();
+    unaware.setExpiry(900);
+    expect(first.getDeadlineMs()).toBeUndefined();
+    expect(first.events).toEqual([]);
+  });
+
+  it('is not heard in a tab that was closed', () => {
+    const [first, closed] = [openTab(), openTab()];
+    first.setExpiry(900);
+    closed.close();
+    first.beginLogout();
+    expect(closed.isLoggingOut()).toBe(false);
+    first.announceLogout();
+  });
+
+  it('begins and ends where there is no channel', () => {
+    const tab = createSharedSession({ storage: null, channel: null });
+    tab.setExpiry(900);
+    tab.beginLogout();
+    expect(tab.isLoggingOut()).toBe(true);
+    expect(tab.getDeadlineMs()).toBeUndefined();
+    tab.announceLogout();
+    expect(tab.isLoggingOut()).toBe(false);
+  });
 });
 
 describe('the time that is left', () => {

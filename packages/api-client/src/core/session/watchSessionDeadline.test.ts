@@ -97,6 +97,18 @@ describe('the watch, on the timers and events of a page', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
+  it('needs nobody who listens to anything but the end', () => {
+    const session = createSharedSession({ storage: null, channel: null });
+    session.setExpiry(60);
+    const onExpired = vi.fn();
+    watchSessionDeadline({ session, onExpired });
+    vi.setSystemTime(Date.now() + 10_000);
+    vi.advanceTimersByTime(49_000);
+    expect(onExpired).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+
   it('is silent, without timer or listener, once it is stopped', () => {
     const { onExpired, onLook, stop } = watch(1);
     stop();

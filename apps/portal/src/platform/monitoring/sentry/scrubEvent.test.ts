@@ -1,0 +1,125 @@
+import type { ErrorEvent } from '@sentry/react';
+import { expect, it } from 'vitest';
+import { scrubEvent } from './scrubEvent';
+
+const event = (fields: Partial<ErrorEvent>): ErrorEvent => ({ type: undefined, ...fields });
+
+/** The one exception of an event, scrubbed. */
+const scrubException = (
+  exception: NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number],
+) => scrubEvent(event({ exception: { values: [exception] } })).exception?.values?.[0];
+
+it('an event keeps the fields that are named, and no others', () => {
+  const named = {
+    event_id: '0123456789abcdef0123456789abcdef',
+    timestamp: 1_700_000_000,
+    platform: 'javascript',
+    level: 'error',
+    environment: 'Production',
+    tags: { kind: 'crash', distributor: 'sb1' },
+  } as const;
+  const report = { message: 'agreements: TypeError' };
+  const fetch = { method: 'GET', url: '/avtaler' };
+  const scrubbed = scrubEvent(
+    event({
+      ...named,
+      message: 'agreements: TypeError',
+      contexts: { report, fetch, device: { name: 'Karis telefon' } },
+      user: { email: 'kari@eksempel.no' },
+      request: { url: 'https://bank.example/?navn=Kari' },
+      breadcrumbs: [{ message: 'Kari' }],
+      extra: { navn: 'Kari' },
+      server_name: 'kari',
+      transaction: '/Kari',
+    }),
+  );
+  expect(scrubbed).toStrictEqual({
+    type: undefined,
+    ...named,
+    message: 'agreements: TypeError',
+    contexts: { report, fetch },
+  });
+});
+
+it('an event without fields gets none', () => {
+  expect(scrubEvent(event({}))).toStrictEqual({
+    type: undefined,
+    message: undefined,
+    contexts: {},
+  });
+  expect(scrubEvent(event({ exception: {} }))).not.toHaveProperty('exception');
+  expect(scrubEvent(event({ contexts: {} })).contexts).toStrictEqual({});
+});
+
+it('a message that is not the report’s own is not sent', () => {
+  const contexts = { report: { message: 'Nobody caught an error' } };
+  expect(scrubEvent(event({ message: 'Kari Solberg', contexts }))).not.toHaveProperty('message');
+  expect(scrubEvent(event({ message: 'Kari Solberg' }))).not.toHaveProperty('message');
+});
+
+it.each([
+  ['TypeError', 'TypeError'],
+  ['DOMException', 'DOMException'],
+  ['Error', 'Error'],
+  ['Kari Solberg', 'Error'],
+  ['Solberg', 'Error'],
+  ['typeError', 'Error'],
+  ['TypeErrorKari', 'Error'],
+  ['Kari TypeError', 'Error'],
+  ['Kari01819012345Error', 'Error'],
+  [`K${'a'.repeat(50)}Error`, `K${'a'.repeat(50)}Error`],
+  [`K${'a'.repeat(51)}Error`, 'Error'],
+  ['', 'Error'],
+  [undefined, 'Error'],
+])('an exception of the type %s is sent as %s', (type, sent) => {
+  expect(scrubException({ ...(type !== undefined && { type }) })?.type).toBe(sent);
+});
+
+it('an exception keeps a harmless text, its mechanism and nothing else', () => {
+  const exception = scrubException({
+    type: 'TypeError',
+    value: 'Kari Solberg',
+    module: 'kari',
+    mechanism: { type: 'generic', handled: false, data: { navn: 'Kari' } },
+  });
+  expect(exception).toStrictEqual({
+    type: 'TypeError',
+    value: '{text}',
+    mechanism: { type: 'generic', handled: false },
+  });
+});
+
+it('an exception counts as handled where its mechanism does not say', () => {
+  expect(scrubException({ mechanism: { type: 'generic' } })?.mechanism).toEqual({
+    type: 'generic',
+    handled: true,
+  });
+  expect(scrubException({ type: 'Error' })).toStrictEqual({ type: 'Error', value: '{text}' });
+  expect(scrubException({ stacktrace: {} })).not.toHaveProperty('stacktrace');
+});
+
+it('a frame keeps its place in our build, and no other address', () => {
+  const frames = [
+    {
+      filename: 'https://bank.example/privat/assets/index-BMZz_1.js',
+      function: 'render',
+      lineno: 0,
+      colno: 7,
+      vars: { navn: 'Kari' },
+      abs_path: '/Kari',
+    },
+    { filename: 'https://bank.example/privat/Kari?x=/assets/a.js#Solberg', lineno: 3 },
+    { filename: 'https://bank.example/assets/Kari Solberg.js', colno: 0 },
+    { filename: 'https://bank.example/assets/a-js', function: '' },
+    {},
+  ];
+  expect(scrubException({ stacktrace: { frames } })?.stacktrace).toStrictEqual({
+    frames: [
+      { filename: '/assets/index-BMZz_1.js', function: 'render', lineno: 0, colno: 7 },
+      { filename: '{page}', lineno: 3 },
+      { filename: '{page}', colno: 0 },
+      { filename: '{page}' },
+      { filename: '{page}' },
+    ],
+  });
+});

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AppConfig } from '../config/AppConfig';
+import { connectReports } from '../monitoring/report';
+import { createAddressPolicy } from './createAddressPolicy';
+
+beforeEach(() => connectReports(() => {}));
+
+const policyOf = (
+  config: AppConfig,
+  base = 'https://www.demobanken.example/privat/forsikring/',
+  environment: 'Production' | 'Dev' = 'Production',
+) => createAddressPolicy({ config, environment, base });
+
+describe('the address policy', () => {
+  const addressKeys = [
+    ...(['unauthorizedUrl', 'timeoutUrl', 'logoutUrl', 'loginUrl'] as const),
+    ...(['jumpUrl', 'jumpFallbackUrl', 'eikaDetailsUrl', 'reportClaimUrl'] as const),
+    ...(['priceComparisonUrl', 'privacyUrl', 'maintenanceCalendarUrl'] as const),
+    ...(['healthDeclarationUrl', 'acceptOffersUrl'] as const),
+  ];
+  const address = 'https://named.example/page?x=1';
+  const ofDistributor = (distributor: NonNullable<AppConfig['distributor']>): AppConfig => ({
+    distributor,
+  });
+  const rows: [key: string, config: AppConfig][] = [
+    ...addressKeys.map((key): [string, AppConfig] => [key, { [key]: address }]),
+    ['info.loggUtUrl', ofDistributor({ info: { loggUtUrl: address } })],
+    ['info.nettbankUrl', ofDistributor({ info: { nettbankUrl: address } })],
+    ['info.bankHomeUrls', ofDistributor({ info: { bankHomeUrls: { MOBILBANK: address } } })],
+    [
+      'andreForsikringer.reportClaimUrl',
+      ofDistributor({ andreForsikringer: [{ title: 'Reise', reportClaimUrl: address }] }),
+    ],
+    [
+      'andreForsikringer.readMoreUrl',
+      ofDistributor({ andreForsikringer: [{ title: 'Reise', readMoreUrl: address }] }),
+    ],
+    [
+      'taskCards.bedriftsportalUrl',
+      ofDistributor({ oversiktConfig: { taskCards: { bedriftsportalUrl: address } } }),
+    ],
+    [
+      'skrytebokser.testUtmerkelserContent.url',
+      ofDistributor({
+        oversiktConfig: {
+          taskCards: {
+            skrytebokser: { testUtmerkelserContent: { title: 'Best i test', url: address } },
+          },
+        },
+      }),
+    ],
+    [
+      'skrytebokser.kundefordelerContent.url',
+      ofDistributor({
+        oversiktConfig: {
+          taskCards: {
+            skrytebokser: { kundefordelerContent: { title: 'Kundefordeler', url: address } },
+          },
+        },
+      }),
+    ],
+  ];
+
+  it.each(rows)('follows addresses on the host of %s', (_, config) => {
+    const { safeHref } = policyOf(config);
+    expect(safeHref('test', 'https://named.example/other')).toBe('https://named.example/other');
+    expect(safeHref('test', 'https://unnamed.example/')).toBeUndefined();
+  });
+
+  it.each([
+    ['without a distributor', {}],
+    ['without facts about the distributor', { distributor: {} }],
+    ['without boxes', { distributor: { oversiktConfig: { taskCards: { skrytebokser: {} } } } }],
+    ['without task cards', { distributor: { oversiktConfig: {} } }],
+    ['with an address that cannot be parsed', { logoutUrl: 'logget-ut' }],
+  ] satisfies [string, AppConfig][])('trusts its own origin alone %s', (_, config) => {
+    const { safeHref } = policyOf(config);
+    const own = 'https://www.demobanken.example/logget-ut';
+    expect(safeHref('test', '/logget-ut')).toBe(own);
+    expect(safeHref('test', 'https://undefined/')).toBeUndefined();
+    expect(safeHref('test', 'https://logget-ut/')).toBeUndefined();
+  });
+
+  it('trusts neither the host of the API nor those of analytics and dialogs', () => {
+    const { safeHref } = policyOf({
+      apiHost: 'https://api.example',
+      analytics: { token: 't', apiHost: 'https://collect.example' },
+      optInDialogOrigins: ['https://dialog.example'],
+    });
+    for (const host of ['api', 'collect', 'dialog'])
+      expect(safeHref('test', `https://${host}.example/`)).toBeUndefined();
+  });
+});
+
+describe('plain http in development', () => {
+  const hosts = ['localhost:1', '127.0.0.1:1', '[::1]:1', 'portal.localhost:1'];
+  const remote = [
+    'localhost.example:1',
+    'notlocalhost:1',
+    '127.0.0.10:1',
+    '127x0.0.1:1',
+    '[::11]:1',
+  ];
+
+  it.each(hosts)('is followed to %s, a loopback host that is trusted', (host) => {
+    const { safeHref } = policyOf({ trustedHosts: hosts }, undefined, 'Dev');
+    expect(safeHref('test', `http://${host}/`)).toBe(`http://${host}/`);
+  });
+
+  it.each([...remote, '.localhost:1'])('is not followed to %s, though it is trusted', (host) => {
+    const { safeHref } = policyOf({ trustedHosts: [host, ...hosts] }, undefined, 'Dev');
+    expect(safeHref('test', `http://${host}/`)).toBeUndefined();
+  });
+
+  it('is not followed to a loopback host that only an address of the configuration names', () => {
+    const { safeHref } = policyOf({ loginUrl: 'http://localhost:1/' }, undefined, 'Dev');
+    expect(safeHref('test', 'http://localhost:1/')).toBeUndefined();
+  });
+
+  it('is the only scheme beside https that is followed to a loopback host', () => {
+    const { safeHref } = policyOf({ trustedHosts: hosts }, undefined, 'Dev');
+    expect(safeHref('test', 'ftp://localhost:1/')).toBeUndefined();
+    expect(safeHref('test', 'ws://localhost:1/')).toBeUndefined();
+  });
+
+  it('is followed to the own origin, with no other scheme', () => {
+    const { safeHref } = policyOf({}, 'http://localhost:2/privat/', 'Dev');
+    expect(safeHref('test', 'http://localhost:2/x')).toBe('http://localhost:2/x');
+    expect(safeHref('test', 'blob:http://localhost:2/1')).toBeUndefined();
+    expect(safeHref('test', 'ftp://localhost:2/x')).toBeUndefined();
+  });
+});
+
+it('an address with a user name or a password is not followed', () => {
+  const { safeHref } = policyOf({ trustedHosts: ['login.example'] });
+  expect(safeHref('test', 'https://user@login.example/')).toBeUndefined();
+  expect(safeHref('test', 'https://:pass@login.example/')).toBeUndefined();
+});

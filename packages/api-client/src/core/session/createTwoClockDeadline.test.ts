@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createTwoClockDeadline } from './createTwoClockDeadline';
+
+const START_MS = 1_800_000_000_000;
+
+/** A deadline on clocks that the test sets; the monotonic one does not start at zero. */
+function createOnClocks() {
+  const clocks = { wallMs: START_MS, monotonicMs: 7_000 };
+  const deadline = createTwoClockDeadline({
+    now: () => clocks.wallMs,
+    monotonicNow: () => clocks.monotonicMs,
+  });
+  return {
+    ...deadline,
+    pass(ms: number) {
+      clocks.wallMs += ms;
+      clocks.monotonicMs += ms;
+    },
+    setClock(byMs: number) {
+      clocks.wallMs += byMs;
+    },
+  };
+}
+
+describe('the time that is left', () => {
+  it('is unknown without a deadline', () => {
+    const deadline = createOnClocks();
+    expect(deadline.getLeftMs()).toBeUndefined();
+    deadline.set(START_MS + 60_000);
+    deadline.set(undefined);
+    expect(deadline.getLeftMs()).toBeUndefined();
+    expect(deadline.getWallMs()).toBeUndefined();
+  });
+
+  it('is that of both clocks while nobody sets one', () => {
+    const deadline = createOnClocks();
+    deadline.pass(3_000);
+    deadline.set(START_MS + 63_000);
+    deadline.pass(10_000);
+    expect(deadline.getLeftMs()).toBe(50_000);
+    expect(deadline.getWallMs()).toBe(START_MS + 63_000);
+  });
+
+  it.each([
+    ['back by an hour', -3_600_000, 60_000],
+    ['forward by 20 s', 20_000, 40_000],
+  ])('is that of the earlier clock when the clock is set %s', (_, byMs, leftMs) => {
+    const deadline = createOnClocks();
+    deadline.set(START_MS + 60_000);
+    deadline.setClock(byMs);
+    expect(deadline.getLeftMs()).toBe(leftMs);
+  });
+
+  it.each([
+    ['was set back by 5 s, which may be since it was written', -5_000, 60_000],
+    ['was set forward by 5 s, which the wall clock counts', 5_000, 60_000],
+    ['was set back by more than 5 s, which is known', -5_001, 65_001],
+  ])('of a deadline that is set after the clock %s is the safe one', (_, byMs, leftMs) => {
+    const deadline = createOnClocks();
+    deadline.setClock(byMs);
+    deadline.set(START_MS + 60_000 + Math.max(0, byMs));
+    expect(deadline.getLeftMs()).toBe(leftMs);
+  });
+});
+
+describe('a jump of the clock', () => {
+  it.each([
+    [0, false],
+    [5_000, false],
+    [-5_000, false],
+    [5_001, true],
+    [-5_001, true],
+  ])('of %i ms is told once or never', (byMs, told) => {
+    const deadline = createOnClocks();
+    deadline.pass(60_000);
+    deadline.setClock(byMs);
+    expect(deadline.takeClockJump()).toBe(told);
+    expect(deadline.takeClockJump()).toBe(false);
+  });
+
+  it('is the sum of small drifts, also of those that were looked at', () => {
+    const deadline = createOnClocks();
+    deadline.setClock(3_000);
+    expect(deadline.takeClockJump()).toBe(false);
+    deadline.setClock(3_000);
+    expect(deadline.takeClockJump()).toBe(true);
+  });
+
+  it('is forgotten when the clocks are taken for right', () => {
+    const deadline = createOnClocks();
+    deadline.setClock(60_000);
+    deadline.resetDrift();
+    expect(deadline.takeClockJump()).toBe(false);
+    deadline.setClock(-60_000);
+    expect(deadline.takeClockJump()).toBe(true);
+  });
+});

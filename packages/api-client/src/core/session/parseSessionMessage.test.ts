@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { parseSessionMessage } from './parseSessionMessage';
+
+it.each([
+  [{ type: 'logging-out' }, { event: { type: 'logging-out' } }],
+  [{ type: 'logged-out' }, { event: { type: 'logged-out' } }],
+  [
+    { type: 'deadline', deadlineMs: 0, stored: true },
+    { event: { type: 'deadline' }, deadlineMs: 0, stored: true },
+  ],
+  [
+    { type: 'session', sessionId: 'kari', more: 1 },
+    { event: { type: 'session', sessionId: 'kari' } },
+  ],
+])('the message %j is read', (data, message) => {
+  expect(parseSessionMessage(data)).toEqual(message);
+});
+
+it.each([
+  { type: 'other', deadlineMs: 1, sessionId: 'kari' },
+  { type: 'logout-lost' },
+  { deadlineMs: 1 },
+  { sessionId: 'kari' },
+  { type: 'deadline', sessionId: 'kari' },
+  { type: 'session', deadlineMs: 1 },
+])('the message %j has another form', (data) => {
+  expect(parseSessionMessage(data)).toBeUndefined();
+});

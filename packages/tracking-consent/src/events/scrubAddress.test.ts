@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pathOf, scrubAddress, scrubPath } from './scrubAddress';
+
+test.each([
+  ['/bil/12/detaljer', '/bil/{number}/detaljer'],
+  ['bil?fnr=1#2', 'bil'],
+  ['bil#navn', 'bil'],
+  ['', ''],
+  ['/a12b3', '/a{number}b{number}'],
+  ['/bl%C3%A5b%C3%A6r', '/blåbær'],
+  ['/a%23Kari', '/a'],
+  ['/a%3FKari', '/a'],
+  ['/kari@eksempel', '/{text}'],
+  ['/kari(at)eksempel', '/{text}'],
+  ['/KARI(AT)EKSEMPEL', '/{text}'],
+  ['/kari[at]eksempel', '/{text}'],
+  ['/a%252Fb', '/{text}'],
+  ['/a%252fb', '/{text}'],
+  ['/a%25b', '/a%b'],
+  ['/a%259', '/a%{number}'],
+  ['/%zz１２', '/%zz{number}'],
+  ['/１２', '/{number}'],
+])('the path %s becomes %s', (path, scrubbed) => {
+  expect(scrubPath(path)).toBe(scrubbed);
+});
+
+test.each([
+  ['https://bank.example/bil/12?x#y', '/bil/{number}'],
+  ['HTTPS://BANK.example/bil', '/bil'],
+  ['https://bank.example', '/'],
+  ['https://bank.example?navn=Kari', '/'],
+  ['https://bank.example#Kari', '/'],
+  ['', '/'],
+  ['/bil/12', '/bil/{number}'],
+  ['/gå/https://bank.example/bil', '/gå/https://bank.example/bil'],
+])('the path of the address %j is %j', (address, path) => {
+  expect(pathOf(address)).toBe(path);
+});
+
+test.each([
+  ['https://bank.example/bil/12?x#y', 'https://bank.example/bil/{number}'],
+  ['http://localhost:3000/', 'http://localhost:3000/'],
+  ['https://kari:hemmelig@bank.example/a', 'https://bank.example/a'],
+  ['ftp://bank.example/a', ''],
+  ['httpsx://bank.example/a', ''],
+  ['xhttp://bank.example/a', ''],
+  ['about:blank', ''],
+  ['bank.example', ''],
+])('the address %s is sent as %j', (address, scrubbed) => {
+  expect(scrubAddress(address)).toBe(scrubbed);
+});
