@@ -1,12 +1,17 @@
 import { calls } from '@forsikring/api-client/contract';
 import type { Browser, Page } from '@playwright/test';
-import { GRID_FAULTS } from '../../demo-api/src/contract/faults';
 import { PORTAL } from './hosts';
 import { setFaults } from './openPortal';
 import { isLoading, wordsOf } from './pageWords';
 import { followReads } from './readsOfPage';
 import { expect, test } from './test';
 import { forEachCase, prepareVisit, type Setup, type Visit } from './visits';
+
+/** Every way to go wrong that the demo knows, and a connection that is refused. */
+const FAULTS = [
+  ...['delay:100', 'hang', 'status:401', 'status:403', 'status:404', 'status:500', 'status:503'],
+  ...['broken-json', 'html', 'empty', 'no-content', 'wrong-type', 'cut', 'drop', 'refused'],
+];
 
 /** Longer than the client waits for a call. */
 const PAST_LIMIT_MS = 31_000;
@@ -171,7 +176,7 @@ for (const visit of VISITS) {
       reads = [...followed.sent];
     });
     expect(reads).toContain('getSessionStatus');
-    const cases = reads.flatMap((read) => GRID_FAULTS.map((fault) => `${read}=${fault}`));
+    const cases = reads.flatMap((read) => FAULTS.map((fault) => `${read}=${fault}`));
     await forEachCase(cases, async (name) => {
       const [read = '', fault = ''] = name.split('=');
       await withPage(browser, setup, async (page) => {
@@ -193,7 +198,7 @@ for (const visit of VISITS) {
 for (const { call, act, ...visit } of WRITES) {
   test(`${call} leaves a page that works, whatever it answers`, async ({ browser }) => {
     const setup = await prepareVisit(browser, visit);
-    await forEachCase(GRID_FAULTS, async (fault) => {
+    await forEachCase(FAULTS, async (fault) => {
       await withPage(browser, setup, async (page) => {
         await breakCall(page, call, fault);
         await page.goto(setup.address);

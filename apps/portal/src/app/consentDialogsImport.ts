@@ -3,5 +3,8 @@ import { createRetriedImport } from '../platform/loading/createRetriedImport';
 /** The code of the consent dialogs, for the shell that shows them and the footer that opens them. */
 export const { load: loadConsentDialogs, retryNow: retryConsentDialogs } = createRetriedImport(
   'ConsentDialogs',
-  () => import('./ConsentDialogs'),
+  async () => {
+    const { default: ConsentDialogs, openConsentSettings } = await import('./ConsentDialogs');
+    return { default: ConsentDialogs, openConsentSettings };
+  },
 );
