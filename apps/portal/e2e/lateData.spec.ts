@@ -30,6 +30,7 @@ const VISITS: LateVisit[] = [
   { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true, grid: true },
   { path: '', customer: 'Ingrid Tomt', distributor: 'fremtind', recommends: true },
   { path: '', customer: 'Nils Gammelgård', distributor: 'sb1', recommends: true },
+  { path: '', customer: 'Nora Nykunde', distributor: 'fremtind', recommends: true },
   { path: 'tilbud', customer: 'Kari Solberg', distributor: 'sb1', grid: true },
   { path: 'forsikringsprofil', customer: 'Ingrid Tomt', distributor: 'sb1', grid: true },
   { path: 'forsikringsprofil', customer: 'Nora Nykunde', distributor: 'fremtind' },
@@ -108,6 +109,7 @@ for (const visit of VISITS) {
         fastMain = await wordsOf(open.page, 'main');
         await expect.poll(open.recommendationEvents).toBe(expectedEvents);
         expect(await shiftsOf(open.page)).toBe(0);
+        expect(open.reads.repeated()).toEqual([]);
         reads = [...open.reads.sent].filter((name) => name !== SESSION);
       });
       expect(reads).not.toEqual([]);

@@ -14,6 +14,8 @@ export const readOf = (url: string): string | undefined => READS.get(new URL(url
 /** The reads of a page so far. */
 export interface PageReads {
   sent: ReadonlySet<string>;
+  /** The reads that were sent more than once. */
+  repeated: () => string[];
   /** The reads that were sent and have neither a response nor an error yet. */
   pending: () => string[];
 }
@@ -21,10 +23,13 @@ export interface PageReads {
 /** Follows the reads that a page makes from now on. */
 export function followReads(page: Page): PageReads {
   const sent = new Set<string>();
+  const repeated = new Set<string>();
   const answered = new Set<string>();
   page.on('request', (request) => {
     const name = readOf(request.url());
-    if (name) sent.add(name);
+    if (!name) return;
+    if (sent.has(name)) repeated.add(name);
+    sent.add(name);
   });
   const end = (message: { url: () => string }) => {
     const name = readOf(message.url());
@@ -33,5 +38,9 @@ export function followReads(page: Page): PageReads {
   page.on('response', end);
   // Aborted, or left behind with the page.
   page.on('requestfailed', end);
-  return { sent, pending: () => [...sent].filter((name) => !answered.has(name)) };
+  return {
+    sent,
+    repeated: () => [...repeated],
+    pending: () => [...sent].filter((name) => !answered.has(name)),
+  };
 }

@@ -92,9 +92,9 @@ describe('fetchEarly', () => {
   it('takes the time since the headers arrived from the session’s expiry', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await early.startEarlyReads();
-    vi.advanceTimersByTime(2_500);
+    vi.advanceTimersByTime(1_500);
     const response = await early.fetchEarly(EARLY_PATHS.session);
-    expect(response.headers.get('X-Session-Expiry')).toBe('597');
+    expect(response.headers.get('X-Session-Expiry')).toBe('598');
   });
 
   it.each(['', '-1', '0x10', '1e1'])(
@@ -113,6 +113,35 @@ describe('fetchEarly', () => {
     await early.fetchEarly(EARLY_PATHS.session);
     await early.fetchEarly(EARLY_PATHS.agreements);
     expect(requests).toEqual([SESSION, AGREEMENTS, SESSION, AGREEMENTS]);
+  });
+
+  it('asks anew for what is older than two seconds, and drops the agreements of an old session', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await early.startEarlyReads();
+    vi.advanceTimersByTime(2_001);
+    await early.fetchEarly(EARLY_PATHS.session);
+    await early.fetchEarly(EARLY_PATHS.agreements);
+    expect(requests).toEqual([SESSION, AGREEMENTS, SESSION, AGREEMENTS]);
+  });
+
+  it('leaves the agreements to the client that has asked for the session before it was read', async () => {
+    const reading = early.startEarlyReads();
+    await early.fetchEarly(EARLY_PATHS.session);
+    await reading;
+    expect(requests).toEqual([SESSION]);
+  });
+
+  it('hands a response without content over with its expiry', async () => {
+    vi.stubGlobal('fetch', async () => {
+      const noContent = new Response(null, { status: 204, headers: { 'X-Session-Expiry': '600' } });
+      // As browsers have it: a stream, though there is nothing in it.
+      Object.defineProperty(noContent, 'body', { value: new Response('').body });
+      return noContent;
+    });
+    await early.startEarlyReads().catch(() => {});
+    const response = await early.fetchEarly(EARLY_PATHS.session);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('X-Session-Expiry')).toBe('599');
   });
 
   it('hands a refusal over as it is', async () => {
@@ -157,6 +186,22 @@ describe('earlyBodies', () => {
     status = refusal;
     await early.startEarlyReads().catch(() => {});
     expect(early.earlyBodies()).toEqual({});
+  });
+
+  it('returns nothing of a page that was frozen while it loaded', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await early.startEarlyReads();
+    vi.advanceTimersByTime(15_001);
+    expect(early.earlyBodies()).toEqual({});
+  });
+
+  it('reads no agreements for a session id of the wrong type', async () => {
+    vi.stubGlobal('fetch', async (input: string) => {
+      requests.push(input);
+      return Response.json({ kfpSessionId: { id: 7 } });
+    });
+    await early.startEarlyReads();
+    expect(requests).toEqual([SESSION]);
   });
 
   it('leaves the responses to fetchEarly', async () => {

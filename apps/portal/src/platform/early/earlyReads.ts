@@ -30,28 +30,50 @@ export interface EarlyBodies {
   getAgreements?: unknown;
 }
 
+/** How long an early response passes for a new one. After that, the client asks for itself. */
+const FRESH_MS = 2_000;
+
+/** How old what the first render shows may be, e.g. where a browser froze the page while it loaded. */
+const SHOWN_MS = 15_000;
+
+let sessionArrivedMs = Number.NEGATIVE_INFINITY;
+
+/** Whether the client has asked for the session: from then on it asks for everything. */
+let clientStarted = false;
+
+const isYoungerThan = (limitMs: number, arrivedMs: number) =>
+  performance.now() - arrivedMs < limitMs;
+
 /** The bodies that are there now; the first render shows them without waiting for the client. */
-export const earlyBodies = (): EarlyBodies => ({ ...bodies });
+export const earlyBodies = (): EarlyBodies =>
+  isYoungerThan(SHOWN_MS, sessionArrivedMs) ? { ...bodies } : {};
 
 const isSession = (url: string) => url.endsWith(EARLY_PATHS.session);
 
-/** Like `fetch`, but the first request for a URL that was read early gets that response. */
+/**
+ * Like `fetch`, but the first request for a URL that was read early gets that response, if it is new:
+ * somebody else may have logged in since an old one came.
+ */
 export const fetchEarly: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, window.location.href).href;
+  if (isSession(url)) clientStarted = true;
   const early = started.get(url);
   started.delete(url);
-  if (!early) {
-    // The session is read again: what was read before may be another customer's.
+  const ask = () => {
+    // What was read before may be another customer's.
     if (isSession(url)) started.clear();
     return fetch(input, init);
-  }
+  };
+  if (!early) return ask();
   const aborted = new Promise<never>((_, reject) => {
     const { signal } = init ?? {};
     if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+  const takeOver = (read: EarlyResponse) =>
+    isYoungerThan(FRESH_MS, read.arrivedMs) ? withElapsedExpiry(read) : ask();
   // A read that failed early is made again, as if it had not been made.
-  return Promise.race([early.then(withElapsedExpiry, () => fetch(input, init)), aborted]);
+  return Promise.race([early.then(takeOver, ask), aborted]);
 };
 
 /** The response with the session's expiry as it is now, not as it was when the headers arrived. */
@@ -63,7 +85,8 @@ function withElapsedExpiry({ response, arrivedMs }: EarlyResponse): Response {
   const headers = new Headers(response.headers);
   headers.set(EXPIRY_HEADER, String(Math.max(0, Number(seconds) - elapsed)));
   const { status, statusText } = response;
-  return new Response(response.body, { status, statusText, headers });
+  // A response without content must not have a body, not even an empty one.
+  return new Response(status === 204 ? null : response.body, { status, statusText, headers });
 }
 
 /** Sends the same request as the API client would. */
@@ -96,10 +119,12 @@ export async function startEarlyReads(): Promise<void> {
   // The first number format takes longest: it is made while the libraries load.
   new Intl.NumberFormat('nb-NO').format(0);
   const session = await bodyOf(status);
+  sessionArrivedMs = (await status).arrivedMs;
   bodies.getSessionStatus = session;
-  if (session.kfpSessionId && window.location.pathname === import.meta.env.BASE_URL) {
-    bodies.getAgreements = await bodyOf(start(urlOf(EARLY_PATHS.agreements)));
-  }
+  const isLoggedIn = ['string', 'number'].includes(typeof session.kfpSessionId);
+  // The client asks for the agreements itself if it is there before them.
+  if (!isLoggedIn || clientStarted || window.location.pathname !== import.meta.env.BASE_URL) return;
+  bodies.getAgreements = await bodyOf(start(urlOf(EARLY_PATHS.agreements)));
 }
 
 /** @throws {Error} unless the response is a success with JSON */
