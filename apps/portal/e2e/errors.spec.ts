@@ -155,7 +155,7 @@ test('deferred code that a deploy took away is said to be missing, and a reload 
   page,
 }) => {
   await page.clock.install();
-  const deferred = /deferredChunk-.*\.js$/;
+  const deferred = /deferredChunk-.*\.js(\?.*)?$/;
   await page.route(deferred, (route) => route.abort());
   await openOverview(page, 'Kari Solberg');
   const said = page.getByRole('alert').filter({ hasText: 'Deler av siden kom ikke frem.' });
