@@ -6,6 +6,8 @@ import { followReads } from './readsOfPage';
 import { expect, test } from './test';
 
 const OVERVIEW = `${INLINED.origin}${PORTAL_PATH}`;
+/** Longer than an early response counts as new. The clock runs in the page's first script, so it is not faked. */
+const PAST_FRESH_MS = 2_500;
 const isSessionStatus = (url: string) => url.endsWith('/auth/session-status');
 
 /** Holds back the libraries of a page until `release` is called. */
@@ -21,7 +23,7 @@ async function holdLibraries(page: Page) {
   return () => release();
 }
 
-test('a page whose libraries are late shows the customer who is logged in by then', async ({
+test('the overview shows the customer who logged in while the libraries were loading', async ({
   page,
   context,
 }) => {
@@ -38,8 +40,7 @@ test('a page whose libraries are late shows the customer who is logged in by the
   await logIn(other, 'Leif Ødegård', OVERVIEW);
   await expect(agreementsOf(other).first()).toBeVisible();
   const expected = await agreementsOf(other).allTextContents();
-  // Longer than an early response passes for a new one.
-  await other.waitForTimeout(2_500);
+  await other.waitForTimeout(PAST_FRESH_MS);
 
   release();
   await expect(agreementsOf(page)).toHaveText(expected);
@@ -63,7 +64,7 @@ for (const [what, faults] of [
   });
 }
 
-test('a customer without agreements is told so after one request', async ({ page }) => {
+test('the overview reads an empty list of agreements once', async ({ page }) => {
   await logIn(page, 'Kari Solberg', OVERVIEW);
   await page.waitForLoadState('networkidle');
   await setFaults(page, { getAgreements: 'no-content' }, INLINED.origin);
@@ -75,7 +76,7 @@ test('a customer without agreements is told so after one request', async ({ page
   expect(reads.repeated()).toEqual([]);
 });
 
-test('a session that ended while the libraries loaded shows nothing of the customer', async ({
+test('the login page shows no customer data when the session ended while the libraries were loading', async ({
   page,
   context,
 }) => {
@@ -85,7 +86,7 @@ test('a session that ended while the libraries loaded shows nothing of the custo
   await page.reload({ waitUntil: 'commit' });
   await statusRead;
   await context.clearCookies();
-  await page.waitForTimeout(2_500);
+  await page.waitForTimeout(PAST_FRESH_MS);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
   expect((await wordsOf(page)).join()).not.toContain('Volvo');

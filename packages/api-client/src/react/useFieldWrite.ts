@@ -2,9 +2,9 @@
  * Saving one field of a record, beside SWR.
  *
  * What SWR does. It keeps the answers, shares them and reads them again. `useSWRMutation` sends the
- * writes that change a whole answer (`actions.ts`). With
- * `optimisticData` and `rollbackOnError` it shows a value before it is saved and takes it back when
- * the call fails. That is enough where one write of a record is pending at a time.
+ * writes that change a whole answer (`actions.ts`). With `optimisticData` and `rollbackOnError` it
+ * shows a value before it is saved and takes it back when the call fails. That is enough where one
+ * write of a record is pending at a time.
  *
  * What is missing. The profile saves each field of the customer record by a call of its own, and
  * several of these calls overlap. SWR has one optimistic copy and one rollback copy per key, and only

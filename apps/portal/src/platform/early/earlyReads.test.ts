@@ -115,7 +115,7 @@ describe('fetchEarly', () => {
     expect(requests).toEqual([SESSION, AGREEMENTS, SESSION, AGREEMENTS]);
   });
 
-  it('asks anew for what is older than two seconds, and drops the agreements of an old session', async () => {
+  it('sends new requests when the early responses are older than two seconds', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await early.startEarlyReads();
     vi.advanceTimersByTime(2_001);

@@ -97,7 +97,7 @@ describe('the watch, on the timers and events of a page', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('needs nobody who listens to anything but the end', () => {
+  it('works with a listener for the end alone', () => {
     const session = createSharedSession({ storage: null, channel: null });
     session.setExpiry(60);
     const onExpired = vi.fn();
