@@ -52,6 +52,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-react18',
           include: [
+            'packages/ui-kit/**/*.test.tsx',
             'packages/feedback-widget/**/*.test.tsx',
             'packages/tracking-consent/src/react/**/*.test.tsx',
             'packages/api-client/src/react/**/*.test.tsx',

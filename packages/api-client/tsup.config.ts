@@ -1,14 +1,10 @@
-import { definePackage } from '../../scripts/definePackage';
+import { defineConfig } from 'tsup';
 
-export default definePackage({
-  entries: ['src/index.ts', 'src/contract.ts'],
-  clientEntries: ['src/react.ts'],
-  parts: ['src/contract/*.ts', '!src/contract/*.test.ts'],
-  clientParts: [
-    'src/react/*.{ts,tsx}',
-    '!src/react/*.test.{ts,tsx}',
-    '!src/react/{startTestApi,threeTabsPage}*',
-  ],
-  // The contract is in every page already, by its client.
-  fromEntries: { '../contract/calls': './contract' },
+export default defineConfig({
+  entry: ['src/index.ts', 'src/contract.ts', 'src/react.ts'],
+  format: ['esm', 'cjs'],
+  dts: true,
+  target: 'es2022',
+  sourcemap: true,
+  clean: true,
 });

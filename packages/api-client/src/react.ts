@@ -1,3 +1,5 @@
+'use client';
+
 export { ApiProvider, type ApiProviderProps } from './react/ApiProvider';
 export { useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
 export { hasCustomerNumber } from './react/hasCustomerNumber';

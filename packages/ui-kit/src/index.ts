@@ -10,8 +10,8 @@ export type { AccordionMoreTexts } from './accordion/accordionMore.texts';
 export { Badge, type BadgeProps } from './badge/Badge';
 export { Banner, type BannerProps } from './banner/Banner';
 export { breakpoints } from './breakpoints';
-export { Button, type ButtonProps } from './button/Button';
-export { Card, type CardProps } from './card/Card';
+export { Button, type ButtonProps, type ButtonState } from './button/Button';
+export { Card, CardLink, type CardLinkProps, type CardProps } from './card/Card';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';
 export {
   DescriptionRow,
@@ -33,7 +33,7 @@ export type { ExternalLinkTexts } from './external-link/externalLink.texts';
 export { Footer, type FooterProps } from './footer/Footer';
 export type { FooterContact } from './footer/FooterContactInfo';
 export type { FooterTexts } from './footer/footer.texts';
-export { Header, type HeaderProps } from './header/Header';
+export { Header, HeaderLogo, type HeaderLogoProps, type HeaderProps } from './header/Header';
 export {
   HelpTooltip,
   type HelpTooltipChange,
@@ -41,16 +41,19 @@ export {
 } from './help-tooltip/HelpTooltip';
 export type { HelpTooltipTexts } from './help-tooltip/helpTooltip.texts';
 export type { FieldTexts } from './internals/field/field.texts';
+export { mergeProps } from './internals/mergeProps';
+export type { RenderProp } from './internals/renderElement';
 export type { Status } from './internals/status/StatusIcon';
+export type { ChangeDetails, ChangeReason } from './internals/useControlled';
 export { Link, type LinkProps } from './link/Link';
-export { LinkCard, type LinkCardLinkProps, type LinkCardProps } from './link-card/LinkCard';
+export { LinkCard, type LinkCardProps } from './link-card/LinkCard';
 export { Loader, type LoaderProps } from './loader/Loader';
 export type { LoaderTexts } from './loader/loader.texts';
 export { LoadingRegion, type LoadingRegionProps } from './loading-region/LoadingRegion';
 export { Message, type MessageProps } from './message/Message';
 export type { MessageTexts } from './message/message.texts';
 export { NavBar, type NavBarProps } from './nav/NavBar';
-export { NavItem, type NavItemProps } from './nav/NavItem';
+export { NavItem, type NavItemProps, type NavItemState } from './nav/NavItem';
 export { NavMenu, type NavMenuChange, type NavMenuProps } from './nav/NavMenu';
 export type { NavTexts } from './nav/nav.texts';
 export {

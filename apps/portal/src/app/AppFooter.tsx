@@ -1,4 +1,4 @@
-import { Footer } from '@forsikring/ui-kit';
+import { ExternalLink, Footer } from '@forsikring/ui-kit';
 import { useShortname } from '../platform/config/useShortname';
 import { OpenPagesLink } from '../platform/contact/OpenPagesLink';
 import { useContactInfo } from '../platform/contact/useContactInfo';
@@ -32,12 +32,18 @@ export function AppFooter() {
         {...(contact && { contact })}
         fallback={<OpenPagesLink />}
         {...(privacy && { privacyHref: privacy })}
-        {...(priceComparison && { priceComparisonHref: priceComparison })}
         // Customers of other distributors find the settings on the distributor's own site.
         {...(shortname === 'none' && {
           onCookieSettings: openSettings,
         })}
-      />
+      >
+        {priceComparison && (
+          <p>
+            Du kan sammenligne prisene våre med priser fra andre selskaper på{' '}
+            <ExternalLink href={priceComparison}>Finansportalen</ExternalLink>.
+          </p>
+        )}
+      </Footer>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useClientContext, useOffers, useSession } from '@forsikring/api-client/react';
-import { Button, Header, NavBar } from '@forsikring/ui-kit';
+import { Button, Header, HeaderLogo, Link, NavBar } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { BrandLogo } from '../platform/branding/BrandLogo';
 import { useAppContext } from '../platform/context/AppContext';
 import { shownOffers } from '../platform/offers/shownOffers';
@@ -35,17 +35,17 @@ export function AppHeader() {
     <>
       <Header
         logo={
-          <Link to={paths.overview} className="brand-logo-link">
+          <HeaderLogo render={<RouterLink to={paths.overview} />}>
             <BrandLogo logo={logo} name={name} />
-          </Link>
+          </HeaderLogo>
         }
       >
         {status === 'logged-in' && !narrow && (
           <>
             {bankHome && (
-              <a className="ui-link" href={bankHome} onClick={toBank}>
+              <Link href={bankHome} onClick={toBank}>
                 Til nettbank
-              </a>
+              </Link>
             )}
             <Button variant="tertiary" loading={loggingOut} onClick={leave}>
               Logg ut
@@ -62,7 +62,7 @@ export function AppHeader() {
         </NavBar>
       )}
       {/* Its room stands before it is known whether the bar comes, and stays where it does not. */}
-      {status === 'loading' && <div className="ui-nav-bar app-nav-bar" />}
+      {status === 'loading' && <div className="app-nav-bar" data-waiting="" />}
       {status === 'logged-out' && <div className="app-nav-bar" />}
     </>
   );

@@ -1,6 +1,6 @@
-import { Page } from '@forsikring/ui-kit';
+import { Link, Page } from '@forsikring/ui-kit';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { report } from '../platform/monitoring/report';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { paths } from '../platform/paths';
@@ -16,9 +16,7 @@ export default function NotFoundRoute() {
         lead="Lenken kan være gammel, eller adressen kan ha en skrivefeil."
       />
       <p className="page-actions">
-        <Link className="ui-link" to={paths.overview}>
-          Til forsikringsoversikten
-        </Link>
+        <Link render={<RouterLink to={paths.overview} />}>Til forsikringsoversikten</Link>
       </p>
     </Page>
   );

@@ -1,5 +1,5 @@
-import { Page } from '@forsikring/ui-kit';
-import { Link } from 'react-router-dom';
+import { Link, Page } from '@forsikring/ui-kit';
+import { Link as RouterLink } from 'react-router-dom';
 import { OtherInsurances } from '../features/other-insurances/OtherInsurances';
 import { otherInsurancesTexts as texts } from '../features/other-insurances/otherInsurances.texts';
 import { useOtherInsurances } from '../platform/config/useOtherInsurances';
@@ -24,8 +24,7 @@ export default function OtherInsurancesRoute() {
       {empty ? (
         <p className="page-actions">
           <Link
-            className="ui-link"
-            to={paths.overview}
+            render={<RouterLink to={paths.overview} />}
             onClick={() => track('lenke', texts.toOverview, 'andre-forsikringer-oversikt')}
           >
             {texts.toOverview}

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../texts/TextsProvider';
 import { type AccordionMoreTexts, accordionMoreTexts } from './accordionMore.texts';
@@ -14,7 +14,10 @@ export interface AccordionMoreProps extends ComponentProps<'div'> {
  * The items that only some need, behind 'Vis flere', last in an `AccordionRoot`. Find-in-page reveals
  * them; pressing the button leads to the first of them.
  */
-export function AccordionMore({ texts, children, className, ...rest }: AccordionMoreProps) {
+export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(function AccordionMore(
+  { texts, children, className, ...rest },
+  ref,
+) {
   const { show, hide } = useTexts(accordionMoreTexts, texts);
   const [open, setOpen] = useState(false);
   const items = useRef<HTMLDivElement>(null);
@@ -35,7 +38,7 @@ export function AccordionMore({ texts, children, className, ...rest }: Accordion
   };
 
   return (
-    <div {...rest} className={clsx('ui-accordion-more', className)}>
+    <div {...rest} ref={ref} className={clsx('ui-accordion-more', className)}>
       <div ref={items} id={id} className="ui-accordion-more-items" hidden={!open}>
         {children}
       </div>
@@ -50,4 +53,4 @@ export function AccordionMore({ texts, children, className, ...rest }: Accordion
       </button>
     </div>
   );
-}
+});

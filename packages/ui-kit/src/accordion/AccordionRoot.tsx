@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, useId, useMemo } from 'react';
+import { type ComponentProps, forwardRef, useId, useMemo } from 'react';
 import { AccordionContext, type HeadingLevel } from './AccordionContext';
 
 /** Props of `AccordionRoot`; the rest goes to the root. */
@@ -11,12 +11,10 @@ export interface AccordionRootProps extends ComponentProps<'div'> {
 }
 
 /** Questions with their answers folded away. Works before scripts run, and for find-in-page. */
-export function AccordionRoot({
-  headingLevel,
-  multiple = true,
-  className,
-  ...rest
-}: AccordionRootProps) {
+export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(function AccordionRoot(
+  { headingLevel, multiple = true, className, ...rest },
+  ref,
+) {
   const id = useId();
   const settings = useMemo(
     () => ({ headingLevel, group: multiple ? undefined : id }),
@@ -24,7 +22,7 @@ export function AccordionRoot({
   );
   return (
     <AccordionContext.Provider value={settings}>
-      <div {...rest} className={clsx('ui-accordion', className)} />
+      <div {...rest} ref={ref} className={clsx('ui-accordion', className)} />
     </AccordionContext.Provider>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '../link/Link';
 import { Badge } from './Badge';
 
 /**
@@ -18,9 +19,9 @@ const meta = {
   tags: ['autodocs'],
   args: { count: 3, label: 'tilbud' },
   render: (args) => (
-    <a className="ui-link" href="#tilbud">
+    <Link href="#tilbud">
       Tilbud <Badge {...args} />
-    </a>
+    </Link>
   ),
 } satisfies Meta<typeof Badge>;
 

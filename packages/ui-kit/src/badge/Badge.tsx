@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 
 /** Props of `Badge`; the rest goes to the root. */
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -12,12 +12,15 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A number beside the name of what it counts, such as the offers in the navigation. */
-export function Badge({ count, max = 99, label, className, ...rest }: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { count, max = 99, label, className, ...rest },
+  ref,
+) {
   if (!(count > 0)) return null;
   return (
-    <span {...rest} className={clsx('ui-badge', className)}>
+    <span {...rest} ref={ref} className={clsx('ui-badge', className)}>
       {count > max ? `${max}+` : count}
       <span className="ui-visually-hidden"> {label}</span>
     </span>
   );
-}
+});

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { type MessageTexts, messageTexts } from '../message/message.texts';
 import { useTexts } from '../texts/TextsProvider';
@@ -13,10 +13,18 @@ export interface BannerProps extends ComponentProps<'div'> {
 }
 
 /** Says something about the whole service, across the page and above its content. Give it `role="status"` where it comes late. */
-export function Banner({ variant = 'warning', texts, children, className, ...rest }: BannerProps) {
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { variant = 'warning', texts, children, className, ...rest },
+  ref,
+) {
   const names = useTexts(messageTexts, texts);
   return (
-    <div {...rest} className={clsx('ui-status ui-banner', className)} data-variant={variant}>
+    <div
+      {...rest}
+      ref={ref}
+      className={clsx('ui-status ui-banner', className)}
+      data-variant={variant}
+    >
       <div className="ui-banner-bar">
         <StatusIcon status={variant} />
         <div className="ui-banner-content">
@@ -26,4 +34,4 @@ export function Banner({ variant = 'warning', texts, children, className, ...res
       </div>
     </div>
   );
-}
+});

@@ -8,7 +8,7 @@ import { Button } from './Button';
 const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
 
 describe('Button', () => {
-  describeConformance(<Button>Lagre</Button>);
+  describeConformance(<Button>Lagre</Button>, { takesRender: true });
 
   it('does its action by mouse and by keyboard', async () => {
     const onClick = vi.fn();

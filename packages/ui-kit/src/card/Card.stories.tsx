@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Tag } from '../tag/Tag';
-import { Card } from './Card';
+import { Card, CardLink } from './Card';
 
 /**
  * A surface for one thing: an agreement, an offer, a task.
@@ -12,7 +12,7 @@ import { Card } from './Card';
  * **Use something else** for running text (no surface at all), and for news about the page
  * (`Message`).
  *
- * - **Do** give the title's link the class `ui-card-link`: the whole card can then be pressed, and a
+ * - **Do** make the title a `CardLink`: the whole card can then be pressed, and a
  *   screen reader hears the title alone.
  * - **Do** place other links and buttons in the card as usual: they stay above the link.
  * - **Don't** wrap the card in a link: everything in it would be read as one long name.
@@ -58,9 +58,7 @@ export const WithLink: Story = {
   render: () => (
     <Card data-testid="kort">
       <h3 style={title}>
-        <a className="ui-card-link" href="#reise">
-          Reiseforsikring
-        </a>
+        <CardLink href="#reise">Reiseforsikring</CardLink>
       </h3>
       <p style={text}>Gjelder hele familien, i hele verden.</p>
       <div style={foot}>
@@ -82,9 +80,7 @@ export const WithLinkAndButton: Story = {
   render: () => (
     <Card>
       <h3 style={title}>
-        <a className="ui-card-link" href="#tilbud">
-          Tilbud på innboforsikring
-        </a>
+        <CardLink href="#tilbud">Tilbud på innboforsikring</CardLink>
       </h3>
       <p style={text}>Gjelder til 31. desember.</p>
       <div style={foot}>
@@ -113,9 +109,7 @@ export const ControlBeforeLink: Story = {
         <input type="checkbox" /> Velg
       </label>
       <h3 style={title}>
-        <a className="ui-card-link" href="#faktura">
-          Faktura fra oktober
-        </a>
+        <CardLink href="#faktura">Faktura fra oktober</CardLink>
       </h3>
       <p style={text}>Forfaller 20. november.</p>
     </Card>

@@ -2,17 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
-import { Card } from './Card';
+import { Card, CardLink } from './Card';
 
 describe('Card', () => {
-  describeConformance(<Card>Reiseforsikring</Card>);
+  describeConformance(<Card>Reiseforsikring</Card>, { takesRender: true });
 
   it('lets its link and its other controls be reached one by one', async () => {
     render(
       <Card>
-        <a className="ui-card-link" href="/reise">
-          Reiseforsikring
-        </a>
+        <CardLink href="/reise">Reiseforsikring</CardLink>
         <button type="button">Vis hjelpetekst</button>
         <a href="/vilkar">Vilkår</a>
       </Card>,
@@ -26,4 +24,8 @@ describe('Card', () => {
       expect(screen.getByRole(role, { name })).toHaveFocus();
     }
   });
+});
+
+describe('CardLink', () => {
+  describeConformance(<CardLink href="/reise">Reiseforsikring</CardLink>, { takesRender: true });
 });

@@ -1,10 +1,31 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 
-/** Props of `Card`; everything goes to the `<div>`. */
-export type CardProps = ComponentProps<'div'>;
-
-/** A surface for one thing. A link of class `ui-card-link` in it covers the whole card, and other controls stay above it. */
-export function Card({ className, ...rest }: CardProps) {
-  return <div {...rest} className={clsx('ui-card', className)} />;
+/** Props of `Card`; the rest goes to its element. */
+export interface CardProps extends ComponentProps<'div'> {
+  /** Another element, such as `<article />`. @default `<div>` */
+  render?: RenderProp<ComponentProps<'div'>>;
 }
+
+/** A surface for one thing. */
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
+  { render, className, ...rest },
+  ref,
+) {
+  return renderElement('div', render, { ...rest, ref, className: clsx('ui-card', className) });
+});
+
+/** Props of `CardLink`; the rest goes to its element. */
+export interface CardLinkProps extends ComponentProps<'a'> {
+  /** Another element, such as a router's link: `<RouterLink to="/tilbud" />`. @default `<a>` */
+  render?: RenderProp<ComponentProps<'a'>>;
+}
+
+/** The link of a card: it covers the whole `Card` that it stands in, and other controls stay above it. */
+export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function CardLink(
+  { render, className, ...rest },
+  ref,
+) {
+  return renderElement('a', render, { ...rest, ref, className: clsx('ui-card-link', className) });
+});

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import {
   type ChangeEvent,
   type ComponentProps,
+  forwardRef,
   type ReactNode,
   useLayoutEffect,
   useRef,
@@ -9,7 +10,7 @@ import {
 import { FieldDescription } from '../internals/field/Field';
 import { FieldError } from '../internals/field/FieldError';
 import { useFieldIds } from '../internals/field/useFieldIds';
-import { useMergedRef } from '../internals/useMergedRef';
+import { mergeRefs } from '../internals/mergeProps';
 
 /** Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
@@ -24,20 +25,22 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 }
 
 /** One thing to say yes to, by itself. Nothing is ticked in advance unless it was said before. */
-export function Checkbox({
-  description,
-  error,
-  indeterminate = false,
-  busy = false,
-  id,
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  {
+    description,
+    error,
+    indeterminate = false,
+    busy = false,
+    id,
+    onChange,
+    children,
+    className,
+    ...rest
+  },
   ref,
-  onChange,
-  children,
-  className,
-  ...rest
-}: CheckboxProps) {
+) {
   const box = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(box, ref);
+  const mergedRef = mergeRefs(box, ref);
   const { controlId, descriptionId, errorId, describedBy } = useFieldIds({
     id,
     describedBy: rest['aria-describedby'],
@@ -71,6 +74,8 @@ export function Checkbox({
           aria-describedby={describedBy}
           onChange={handleChange}
           className={clsx('ui-choice-mark ui-checkbox', className)}
+          data-invalid={error ? '' : undefined}
+          data-busy={busy ? '' : undefined}
         />
         <span className="ui-choice-label">{children}</span>
       </label>
@@ -78,4 +83,4 @@ export function Checkbox({
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
-}
+});

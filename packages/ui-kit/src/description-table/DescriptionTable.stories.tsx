@@ -17,7 +17,7 @@ import { EditableRow } from './EditableRow';
  *   e-post', also by those who speak to their phone.
  * - **Do** hold `open` yourself, and set it to `false` when the answer is saved: the focus goes back to
  *   the button. Leave it open when saving fails, with what was typed.
- * - **Do** remember in `onOpenChange` that the row was closed (`reason: 'cancel'`), so that a late
+ * - **Do** remember in `onOpenChange` that the row was closed (`reason: 'close-press'`), so that a late
  *   answer does not open it again.
  * - **Don't** add a button that cancels to the form: the row has one.
  * - Opening moves the focus to the first field. Only 'Avbryt' throws away what was typed; Escape, a

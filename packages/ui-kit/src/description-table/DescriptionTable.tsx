@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 
 /** Props of `DescriptionTable`; everything goes to the `<dl>`. */
 export type DescriptionTableProps = ComponentProps<'dl'>;
@@ -9,9 +9,11 @@ export type DescriptionTableProps = ComponentProps<'dl'>;
  * there are no columns to compare, a screen reader says each name with its value, and the form of
  * an open row is not read as a cell. Nor does `display` on narrow screens undo its meaning.
  */
-export function DescriptionTable({ className, ...rest }: DescriptionTableProps) {
-  return <dl {...rest} className={clsx('ui-description-table', className)} />;
-}
+export const DescriptionTable = forwardRef<HTMLDListElement, DescriptionTableProps>(
+  function DescriptionTable({ className, ...rest }, ref) {
+    return <dl {...rest} ref={ref} className={clsx('ui-description-table', className)} />;
+  },
+);
 
 /** Props of `DescriptionRow`; the rest goes to the `<div>` around name and value. */
 export interface DescriptionRowProps extends ComponentProps<'div'> {
@@ -20,11 +22,13 @@ export interface DescriptionRowProps extends ComponentProps<'div'> {
 }
 
 /** A value that can only be read. Its children are the value. */
-export function DescriptionRow({ label, children, className, ...rest }: DescriptionRowProps) {
-  return (
-    <div {...rest} className={clsx('ui-description-row', className)}>
-      <dt className="ui-description-label">{label}</dt>
-      <dd className="ui-description-value">{children}</dd>
-    </div>
-  );
-}
+export const DescriptionRow = forwardRef<HTMLDivElement, DescriptionRowProps>(
+  function DescriptionRow({ label, children, className, ...rest }, ref) {
+    return (
+      <div {...rest} ref={ref} className={clsx('ui-description-row', className)}>
+        <dt className="ui-description-label">{label}</dt>
+        <dd className="ui-description-value">{children}</dd>
+      </div>
+    );
+  },
+);

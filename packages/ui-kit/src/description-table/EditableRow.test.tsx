@@ -131,7 +131,7 @@ describe('EditableRow', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(
       true,
       expect.objectContaining({
-        reason: 'edit',
+        reason: 'trigger-press',
         event: expect.objectContaining({ type: 'click' }),
       }),
     );
@@ -141,13 +141,13 @@ describe('EditableRow', () => {
     await userEvent.click(cancel());
     expect(onOpenChange).toHaveBeenLastCalledWith(
       false,
-      expect.objectContaining({ reason: 'cancel' }),
+      expect.objectContaining({ reason: 'close-press' }),
     );
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  it('stays as it is when the handler vetoes the press', async () => {
-    render(row({ defaultOpen: true, onOpenChange: (_, { event }) => event.preventDefault() }));
+  it('stays as it is when the change is cancelled', async () => {
+    render(row({ defaultOpen: true, onOpenChange: (_, { cancel }) => cancel() }));
     await userEvent.click(cancel());
     expect(field()).toBeVisible();
   });

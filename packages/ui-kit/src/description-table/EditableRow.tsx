@@ -1,18 +1,20 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button } from '../button/Button';
-import { useControlled } from '../internals/useControlled';
+import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { EditPanel } from './EditPanel';
 import { type EditableRowTexts, editableRowTexts } from './editableRow.texts';
 
-/** Why a row opens or closes: its button was pressed. */
-export interface EditableRowChange {
-  /** Which button: the one that opens, or the one that closes. */
-  reason: 'edit' | 'cancel';
-  /** What did it; `preventDefault()` leaves it as it is. */
-  event: MouseEvent<HTMLButtonElement>;
-}
+/** Why a row opens or closes: 'Endre' or 'Avbryt' was pressed. */
+export type EditableRowChange = ChangeDetails<'trigger-press' | 'close-press'>;
 
 /** Props of `EditableRow`; the rest goes to the `<div>` around the row. */
 export interface EditableRowProps extends ComponentProps<'div'> {
@@ -26,7 +28,7 @@ export interface EditableRowProps extends ComponentProps<'div'> {
   open?: boolean;
   /** Whether the row is open at first. @default false */
   defaultOpen?: boolean;
-  /** Called when the button is pressed; `event.preventDefault()` leaves the row as it is. */
+  /** Told before it opens or closes. `details.cancel()` leaves the row as it is. */
   onOpenChange?: (open: boolean, details: EditableRowChange) => void;
   /** The form of the open row. It is mounted anew each time the row opens. */
   children: ReactNode;
@@ -39,20 +41,27 @@ export interface EditableRowProps extends ComponentProps<'div'> {
  * field; closing, for whatever reason, brings it from the form back to the button. Only 'Avbryt'
  * throws away what was typed: neither Escape nor a press outside of the row does.
  */
-export function EditableRow({
-  label,
-  what,
-  value,
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  texts,
-  children,
-  className,
-  ...rest
-}: EditableRowProps) {
+export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function EditableRow(
+  {
+    label,
+    what,
+    value,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    texts,
+    children,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const { edit, cancel, cancelOf } = useTexts(editableRowTexts, texts);
-  const [isOpen, setOpen] = useControlled(open, defaultOpen);
+  const [isOpen, change] = useControlled<boolean, EditableRowChange['reason']>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const toggle = useRef<HTMLButtonElement>(null);
   const stands = useRef(false);
 
@@ -64,16 +73,15 @@ export function EditableRow({
   }, []);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    onOpenChange?.(!isOpen, { reason: isOpen ? 'cancel' : 'edit', event });
-    if (event.defaultPrevented) return;
+    const button = event.currentTarget;
     // Safari does not focus a button that is pressed.
-    event.currentTarget.focus();
-    setOpen(!isOpen);
+    if (change(!isOpen, isOpen ? 'close-press' : 'trigger-press', event)) button.focus();
   };
 
   return (
     <div
       {...rest}
+      ref={ref}
       className={clsx('ui-description-row', className)}
       data-editable=""
       data-open={isOpen ? '' : undefined}
@@ -93,4 +101,4 @@ export function EditableRow({
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import {
   type ComponentProps,
+  forwardRef,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
@@ -10,8 +11,8 @@ import {
 } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
+import { mergeRefs } from '../internals/mergeProps';
 import { returnFocus } from '../internals/returnFocus';
-import { useMergedRef } from '../internals/useMergedRef';
 import { useTexts } from '../texts/TextsProvider';
 import { type DialogTexts, dialogTexts } from './dialog.texts';
 
@@ -53,19 +54,21 @@ export interface DialogProps
  * browser's `<dialog>`: the page behind is inert, and the focus goes back to where it came from. A
  * press beside it does nothing, so nothing typed is lost by chance.
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  variant = 'modal',
-  title,
-  actions,
-  initialFocus,
-  texts,
-  children,
-  className,
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  {
+    open,
+    onOpenChange,
+    variant = 'modal',
+    title,
+    actions,
+    initialFocus,
+    texts,
+    children,
+    className,
+    ...rest
+  },
   ref,
-  ...rest
-}: DialogProps) {
+) {
   const { close } = useTexts(dialogTexts, texts);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -101,7 +104,7 @@ export function Dialog({
   return (
     <dialog
       {...rest}
-      ref={useMergedRef(dialog, ref)}
+      ref={mergeRefs(dialog, ref)}
       className={clsx('ui-dialog', className)}
       data-variant={variant}
       role={isAlert ? 'alertdialog' : undefined}
@@ -131,4 +134,4 @@ export function Dialog({
       {actions && <div className="ui-dialog-actions">{actions}</div>}
     </dialog>
   );
-}
+});

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode, type Ref } from 'react';
 import { StatusIcon } from '../internals/status/StatusIcon';
 
 /** Props of `ErrorPage`; the rest goes to the `<main>`. */
@@ -17,18 +17,17 @@ export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
 }
 
 /** A page of its own for what failed or is not possible: never a dead end, so give it a way on. */
-export function ErrorPage({
-  variant = 'error',
-  title,
-  lead,
-  actions,
-  headingRef,
-  children,
-  className,
-  ...rest
-}: ErrorPageProps) {
+export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorPage(
+  { variant = 'error', title, lead, actions, headingRef, children, className, ...rest },
+  ref,
+) {
   return (
-    <main {...rest} className={clsx('ui-page ui-error-page', className)} data-variant={variant}>
+    <main
+      {...rest}
+      ref={ref}
+      className={clsx('ui-page ui-error-page', className)}
+      data-variant={variant}
+    >
       <StatusIcon status={variant === 'error' ? 'error' : 'info'} />
       <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-1">
         {title}
@@ -38,4 +37,4 @@ export function ErrorPage({
       {actions && <div className="ui-error-page-actions">{actions}</div>}
     </main>
   );
-}
+});

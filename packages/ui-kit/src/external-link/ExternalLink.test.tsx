@@ -7,7 +7,7 @@ import { ExternalLink } from './ExternalLink';
 const terms = 'https://fjordtrygd.example/vilkar';
 
 describe('ExternalLink', () => {
-  describeConformance(<ExternalLink href={terms}>Vilkår</ExternalLink>);
+  describeConformance(<ExternalLink href={terms}>Vilkår</ExternalLink>, { takesRender: true });
 
   it('opens a new tab, and says so before it is followed', () => {
     render(<ExternalLink href={terms}>Vilkår</ExternalLink>);

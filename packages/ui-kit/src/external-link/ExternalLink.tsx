@@ -1,7 +1,8 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { ARROW_OUT } from '../internals/icon/iconPaths';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useTexts } from '../texts/TextsProvider';
 import { type ExternalLinkTexts, externalLinkTexts } from './externalLink.texts';
 
@@ -9,33 +10,33 @@ import { type ExternalLinkTexts, externalLinkTexts } from './externalLink.texts'
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   /** Where it leads; an address that ends in `.pdf` is announced as such. */
   href: string;
+  /** Another element than `<a>`. */
+  render?: RenderProp<ComponentProps<'a'>>;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<ExternalLinkTexts>;
 }
 
 /** Leads out of the service, in a new tab, and says so (WCAG 2.2, technique G201). */
-export function ExternalLink({
-  href,
-  rel,
-  texts,
-  children,
-  className,
-  ...rest
-}: ExternalLinkProps) {
+export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(function ExternalLink(
+  { href, rel, render, texts, children, className, ...rest },
+  ref,
+) {
   const { newTab, pdf } = useTexts(externalLinkTexts, texts);
   const isPdf = /\.pdf($|[?#])/i.test(href);
 
-  return (
-    <a
-      {...rest}
-      href={href}
-      target="_blank"
-      rel={clsx('noopener', rel)}
-      className={clsx('ui-link', className)}
-    >
-      {children}
-      <Icon className="ui-external-link-icon" path={ARROW_OUT} />
-      <span className="ui-visually-hidden"> ({isPdf ? pdf : newTab})</span>
-    </a>
-  );
-}
+  return renderElement('a', render, {
+    ...rest,
+    ref,
+    href,
+    target: '_blank',
+    rel: clsx('noopener', rel),
+    className: clsx('ui-link', className),
+    children: (
+      <>
+        {children}
+        <Icon className="ui-external-link-icon" path={ARROW_OUT} />
+        <span className="ui-visually-hidden"> ({isPdf ? pdf : newTab})</span>
+      </>
+    ),
+  });
+});

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ExternalLink } from '../external-link/ExternalLink';
 import { Footer } from './Footer';
 
 /**
- * The end of every page: who to contact and when, privacy, and where to compare prices.
+ * The end of every page: who to contact and when, privacy and cookies, and what else belongs there.
  *
  * **Use it** once, last. What is not known is left out; without anybody to contact, `fallback` stands there.
  *
@@ -31,7 +32,12 @@ const meta = {
     },
     privacyHref: '#personvern',
     onCookieSettings: fn(),
-    priceComparisonHref: 'https://priser.example',
+    children: (
+      <p>
+        Du kan sammenligne prisene våre med priser fra andre selskaper på{' '}
+        <ExternalLink href="https://priser.example">Finansportalen</ExternalLink>.
+      </p>
+    ),
   },
 } satisfies Meta<typeof Footer>;
 

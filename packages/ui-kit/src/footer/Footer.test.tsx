@@ -59,23 +59,18 @@ describe('Footer', () => {
     expect(screen.queryByText('Kontakt banken din')).not.toBeInTheDocument();
   });
 
-  it('leads to privacy, to the settings for cookies, and to where prices are compared', async () => {
+  it('leads to privacy and to the settings for cookies, and shows its children last', async () => {
     const onCookieSettings = vi.fn();
     render(
-      <Footer
-        privacyHref="/personvern"
-        onCookieSettings={onCookieSettings}
-        priceComparisonHref="https://priser.example"
-      />,
+      <Footer privacyHref="/personvern" onCookieSettings={onCookieSettings}>
+        <p>Vi er tilsluttet Finansklagenemnda.</p>
+      </Footer>,
     );
     expect(screen.getByRole('link', { name: 'Personvern og informasjonskapsler' })).toBeVisible();
     await userEvent.click(
       screen.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }),
     );
     expect(onCookieSettings).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: /^Finansportalen/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/Finansklagenemnda\.$/);
   });
 });

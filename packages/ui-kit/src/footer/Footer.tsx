@@ -1,13 +1,12 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps, ReactNode } from 'react';
-import { ExternalLink } from '../external-link/ExternalLink';
+import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { Link } from '../link/Link';
 import { useTexts } from '../texts/TextsProvider';
 import { type FooterContact, FooterContactInfo } from './FooterContactInfo';
 import { type FooterTexts, footerTexts } from './footer.texts';
 
 /** Props of `Footer`; the rest goes to the `<footer>`. */
-export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+export interface FooterProps extends ComponentProps<'footer'> {
   /** Who to contact. Without it, `fallback` stands in its place. */
   contact?: FooterContact;
   /** What stands where there is no contact. */
@@ -16,26 +15,29 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   privacyHref?: string;
   /** Opens the settings for cookies; without it there is no button. */
   onCookieSettings?: () => void;
-  /** Where prices are compared. */
-  priceComparisonHref?: string;
+  /** What stands last, such as a note that the law asks for. */
+  children?: ReactNode;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<FooterTexts>;
 }
 
-/** The end of every page: who to contact and when, privacy, and where to compare prices. */
-export function Footer({
-  contact,
-  fallback,
-  privacyHref,
-  onCookieSettings,
-  priceComparisonHref,
-  texts: ownTexts,
-  className,
-  ...rest
-}: FooterProps) {
+/** The end of every page: who to contact and when, privacy and cookies, and what else belongs there. */
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  {
+    contact,
+    fallback,
+    privacyHref,
+    onCookieSettings,
+    children,
+    texts: ownTexts,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const texts = useTexts(footerTexts, ownTexts);
   return (
-    <footer {...rest} className={clsx('ui-footer', className)}>
+    <footer {...rest} ref={ref} className={clsx('ui-footer', className)}>
       <div className="ui-footer-content">
         {contact ? <FooterContactInfo contact={contact} texts={texts} /> : fallback}
         {(privacyHref || onCookieSettings) && (
@@ -48,24 +50,18 @@ export function Footer({
             )}
             {onCookieSettings && (
               <li>
-                <button
-                  type="button"
-                  className="ui-link ui-footer-button"
-                  onClick={() => onCookieSettings()}
+                <Link
+                  className="ui-footer-button"
+                  render={<button type="button" onClick={() => onCookieSettings()} />}
                 >
                   {texts.cookieSettings}
-                </button>
+                </Link>
               </li>
             )}
           </ul>
         )}
-        {priceComparisonHref && (
-          <p className="ui-footer-note">
-            {texts.priceComparison}{' '}
-            <ExternalLink href={priceComparisonHref}>{texts.priceComparisonLink}</ExternalLink>.
-          </p>
-        )}
+        {children && <div className="ui-footer-note">{children}</div>}
       </div>
     </footer>
   );
-}
+});

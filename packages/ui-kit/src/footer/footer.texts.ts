@@ -7,8 +7,6 @@ export interface FooterTexts {
   email: string;
   privacy: string;
   cookieSettings: string;
-  priceComparison: string;
-  priceComparisonLink: string;
 }
 
 export const footerTexts: TextsOf<FooterTexts> = {
@@ -18,8 +16,6 @@ export const footerTexts: TextsOf<FooterTexts> = {
     email: 'E-post',
     privacy: 'Personvern og informasjonskapsler',
     cookieSettings: 'Innstillinger for informasjonskapsler',
-    priceComparison: 'Du kan sammenligne prisene våre med priser fra andre selskaper på',
-    priceComparisonLink: 'Finansportalen',
   },
   nn: {
     openingHours: 'Opningstider',
@@ -27,8 +23,6 @@ export const footerTexts: TextsOf<FooterTexts> = {
     email: 'E-post',
     privacy: 'Personvern og informasjonskapslar',
     cookieSettings: 'Innstillingar for informasjonskapslar',
-    priceComparison: 'Du kan samanlikne prisane våre med prisar frå andre selskap på',
-    priceComparisonLink: 'Finansportalen',
   },
   en: {
     openingHours: 'Opening hours',
@@ -36,7 +30,5 @@ export const footerTexts: TextsOf<FooterTexts> = {
     email: 'E-mail',
     privacy: 'Privacy and cookies',
     cookieSettings: 'Cookie settings',
-    priceComparison: 'You can compare our prices with those of other companies at',
-    priceComparisonLink: 'Finansportalen',
   },
 };

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
-import { Header } from './Header';
+import { Header, HeaderLogo } from './Header';
 
 describe('Header', () => {
   describeConformance(<Header logo="Demobanken" />);
@@ -24,4 +24,8 @@ it('wears another brand, with its logo in the middle, where it is told to', () =
   render(<Header logo="Demobanken" theme="fremtind" logoAlignment="center" />);
   expect(screen.getByRole('banner')).toHaveAttribute('data-brand', 'fremtind');
   expect(screen.getByRole('banner')).toHaveAttribute('data-logo', 'center');
+});
+
+describe('HeaderLogo', () => {
+  describeConformance(<HeaderLogo href="/">Demobanken</HeaderLogo>, { takesRender: true });
 });

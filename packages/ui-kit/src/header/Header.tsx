@@ -1,9 +1,10 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode } from 'react';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 
 /** Props of `Header`; the rest goes to the `<header>`. */
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The brand's logo, in a link where it leads somewhere. */
+  /** The brand's logo; in a `HeaderLogo` where it leads somewhere. */
   logo: ReactNode;
   /** Where the logo stands. @default 'start' */
   logoAlignment?: 'start' | 'center';
@@ -14,17 +15,14 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 }
 
 /** The bar at the top of every page. Its height is the same in all brands. */
-export function Header({
-  logo,
-  logoAlignment = 'start',
-  theme,
-  children,
-  className,
-  ...rest
-}: HeaderProps) {
+export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
+  { logo, logoAlignment = 'start', theme, children, className, ...rest },
+  ref,
+) {
   return (
     <header
       {...rest}
+      ref={ref}
       className={clsx('ui-header', className)}
       data-brand={theme}
       data-logo={logoAlignment === 'center' ? 'center' : undefined}
@@ -35,4 +33,19 @@ export function Header({
       </div>
     </header>
   );
+});
+
+/** Props of `HeaderLogo`; the rest goes to its element. */
+export interface HeaderLogoProps extends ComponentProps<'a'> {
+  /** Another element, such as a router's link: `<RouterLink to="/" />`. @default `<a>` */
+  render?: RenderProp<ComponentProps<'a'>>;
 }
+
+/** The logo of a `Header` as a link. Its name is the logo's. */
+export const HeaderLogo = forwardRef<HTMLAnchorElement, HeaderLogoProps>(function HeaderLogo(
+  { render, className, ...rest },
+  ref,
+) {
+  const props = { ...rest, ref, className: clsx('ui-header-logo-link', className) };
+  return renderElement('a', render, props);
+});

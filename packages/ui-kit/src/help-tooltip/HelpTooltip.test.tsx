@@ -68,7 +68,7 @@ describe('HelpTooltip', () => {
     expect(text()).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
     expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-      [true, 'press'],
+      [true, 'trigger-press'],
       [false, 'escape'],
     ]);
   });

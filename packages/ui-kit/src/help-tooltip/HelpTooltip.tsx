@@ -1,20 +1,15 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, forwardRef, useEffect, useId, useRef } from 'react';
 import { breakpoints } from '../breakpoints';
 import { showBeside } from '../internals/anchor';
 import { Icon } from '../internals/icon/Icon';
 import { QUESTION } from '../internals/icon/iconPaths';
-import { useControlled } from '../internals/useControlled';
+import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { type HelpTooltipTexts, helpTooltipTexts } from './helpTooltip.texts';
 
 /** Why a help text opens or closes. */
-export interface HelpTooltipChange {
-  /** Its button, the Escape key, or a press elsewhere. */
-  reason: 'press' | 'escape' | 'outside-press';
-  /** What did it. */
-  event: Event | SyntheticEvent;
-}
+export type HelpTooltipChange = ChangeDetails<'trigger-press' | 'escape' | 'outside-press'>;
 
 /** Props of `HelpTooltip`; the rest goes to the root. */
 export interface HelpTooltipProps extends ComponentProps<'span'> {
@@ -22,8 +17,8 @@ export interface HelpTooltipProps extends ComponentProps<'span'> {
   open?: boolean;
   /** Whether the text is shown at first. @default false */
   defaultOpen?: boolean;
-  /** Told when it opens or closes, and why. */
-  onOpenChange?: (open: boolean, change: HelpTooltipChange) => void;
+  /** Told before it opens or closes, and why. `details.cancel()` leaves it as it is. */
+  onOpenChange?: (open: boolean, details: HelpTooltipChange) => void;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<HelpTooltipTexts>;
 }
@@ -35,29 +30,20 @@ const WIDE = `(min-width: ${breakpoints.medium}px)`;
  * A button with an explanation, by click, touch and keyboard. The text is read out when it comes, and
  * stands in the page under the button where the window is narrow (APG, disclosure pattern).
  */
-export function HelpTooltip({
-  open: openNow,
-  defaultOpen = false,
-  onOpenChange,
-  texts,
-  children,
-  className,
-  ...rest
-}: HelpTooltipProps) {
+export const HelpTooltip = forwardRef<HTMLSpanElement, HelpTooltipProps>(function HelpTooltip(
+  { open: openNow, defaultOpen = false, onOpenChange, texts, children, className, ...rest },
+  ref,
+) {
   const { show } = useTexts(helpTooltipTexts, texts);
-  const [open, setOpen] = useControlled(openNow, defaultOpen);
+  const [open, change] = useControlled<boolean, HelpTooltipChange['reason']>(
+    openNow,
+    defaultOpen,
+    onOpenChange,
+  );
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLSpanElement>(null);
 
-  const change = (
-    next: boolean,
-    reason: HelpTooltipChange['reason'],
-    event: Event | SyntheticEvent,
-  ) => {
-    setOpen(next);
-    onOpenChange?.(next, { reason, event });
-  };
   const latest = useRef(change);
   useEffect(() => {
     latest.current = change;
@@ -90,14 +76,14 @@ export function HelpTooltip({
   }, [open]);
 
   return (
-    <span {...rest} className={clsx('ui-help-tooltip', className)}>
+    <span {...rest} ref={ref} className={clsx('ui-help-tooltip', className)}>
       <button
         ref={button}
         type="button"
         className="ui-help-tooltip-button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={(event) => change(!open, 'press', event)}
+        onClick={(event) => change(!open, 'trigger-press', event)}
       >
         <Icon path={QUESTION} />
         <span className="ui-visually-hidden">{show}</span>
@@ -112,4 +98,4 @@ export function HelpTooltip({
       </span>
     </span>
   );
-}
+});

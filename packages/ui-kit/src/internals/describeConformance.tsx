@@ -1,31 +1,104 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { cloneElement, createRef, type JSX } from 'react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cloneElement, createRef, type JSX, StrictMode, type SyntheticEvent } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+interface ConformanceOptions {
+  /**
+   * Whether the part has a `render` prop for the element that its props go to. For a part whose
+   * `render` replaces an element inside it, test that element's part.
+   * @default false
+   */
+  takesRender?: boolean;
+}
 
 /** Tests what every part promises about the element that its props go to. One line a part. */
-export function describeConformance(part: JSX.Element) {
+export function describeConformance(
+  part: JSX.Element,
+  { takesRender = false }: ConformanceOptions = {},
+) {
   const show = (props: object) => {
     cleanup();
-    render(cloneElement(part, { 'data-testid': 'part', ...props }));
+    render(<StrictMode>{cloneElement(part, { 'data-testid': 'part', ...props })}</StrictMode>);
     return screen.getByTestId('part');
   };
 
-  describe('as any element', () => {
-    it('takes attributes', () => {
+  describe('conformance', () => {
+    it('passes attributes on', () => {
       expect(show({ id: 'avtaler' })).toHaveAttribute('id', 'avtaler');
       expect(show({ lang: 'nn' })).toHaveAttribute('lang', 'nn');
     });
 
-    it('gives its element to a ref', () => {
+    it('passes its element to a ref object and to a ref function, and releases both', () => {
       const ref = createRef<HTMLElement>();
-      const element = show({ ref });
-      expect(ref.current).toBe(element);
+      expect(show({ ref })).toBe(ref.current);
+      cleanup();
+      expect(ref.current).toBeNull();
+
+      const setRef = vi.fn();
+      expect(show({ ref: setRef })).toBe(setRef.mock.lastCall?.[0]);
+      cleanup();
+      expect(setRef.mock.lastCall?.[0]).toBeNull();
     });
 
-    it('adds a class to its own', () => {
+    it('adds a class name to its own', () => {
       const own = show({}).className;
       expect(own).toMatch(/^ui-[a-z-]+/);
       expect(show({ className: 'min-klasse' }).className).toBe(`${own} min-klasse`);
     });
+
+    it('merges styles', () => {
+      expect(show({ style: { color: 'rgb(1, 2, 3)' } })).toHaveStyle({ color: 'rgb(1, 2, 3)' });
+    });
+
+    it('calls an event handler once', () => {
+      const onPointerDown = vi.fn();
+      fireEvent.pointerDown(show({ onPointerDown }));
+      expect(onPointerDown).toHaveBeenCalledOnce();
+    });
+
+    if (takesRender) describeRender(show);
+  });
+}
+
+/** Tests the `render` prop, in both of its forms. */
+function describeRender(show: (props: object) => HTMLElement) {
+  it('renders another element with its own props, and merges the two', () => {
+    const own = show({}).className;
+    const ofElement = { ref: createRef<HTMLElement>(), onClick: vi.fn() };
+    const ofPart = { ref: createRef<HTMLElement>(), onClick: vi.fn() };
+    const element = show({
+      ...ofPart,
+      className: 'min-klasse',
+      render: <article {...ofElement} className="element" style={{ color: 'rgb(1, 2, 3)' }} />,
+    });
+    expect(element.tagName).toBe('ARTICLE');
+    expect(element.className).toBe(`${own} min-klasse element`);
+    expect(element).toHaveStyle({ color: 'rgb(1, 2, 3)' });
+    expect(ofElement.ref.current).toBe(element);
+    expect(ofPart.ref.current).toBe(element);
+    fireEvent.click(element);
+    expect(ofElement.onClick).toHaveBeenCalledOnce();
+    expect(ofPart.onClick).toHaveBeenCalledOnce();
+  });
+
+  it('skips its own handler after preventDefault() in the handler of the element', () => {
+    const onClick = vi.fn();
+    const prevent = (event: SyntheticEvent) => event.preventDefault();
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the part decides what can be pressed
+    const render = <article onClick={prevent} />;
+    fireEvent.click(show({ onClick, render }));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('renders what a function returns from its props and its state', () => {
+    const renderPart = vi.fn((props: object) => <article {...props} data-own="" />);
+    const element = show({ render: renderPart });
+    expect(element.tagName).toBe('ARTICLE');
+    expect(element).toHaveAttribute('data-own');
+    const [, state] = renderPart.mock.lastCall as unknown as [object, object];
+    for (const [name, value] of Object.entries(state)) {
+      const text = value === true ? '' : value;
+      expect(element.getAttribute(`data-${name}`)).toBe(text === false ? null : text);
+    }
   });
 }

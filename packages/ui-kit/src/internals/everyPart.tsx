@@ -11,7 +11,7 @@ const inTable = (cell: JSX.Element) => (
 );
 
 /** What is exported and draws nothing. */
-type NoPart = 'breakpoints' | 'createToastQueue' | 'useToast';
+type NoPart = 'breakpoints' | 'createToastQueue' | 'mergeProps' | 'useToast';
 
 /** One of each part, by name: what a server renders and a browser takes over. */
 export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> = {
@@ -32,6 +32,7 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
   Banner: <kit.Banner>Noen av systemene våre er nede.</kit.Banner>,
   Button: <kit.Button loading>Lagre</kit.Button>,
   Card: <kit.Card>Reiseforsikring</kit.Card>,
+  CardLink: <kit.CardLink href="/reise">Reiseforsikring</kit.CardLink>,
   CardGrid: (
     <kit.CardGrid>
       <li>Reiseforsikring</li>
@@ -54,6 +55,7 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
     />
   ),
   Header: <kit.Header logo="Demobanken">Logg ut</kit.Header>,
+  HeaderLogo: <kit.HeaderLogo href="/">Demobanken</kit.HeaderLogo>,
   HelpTooltip: <kit.HelpTooltip>Prisen kan variere.</kit.HelpTooltip>,
   Link: <kit.Link href="/privat/forsikring/oversikt">Oversikt</kit.Link>,
   LinkCard: <kit.LinkCard title="Dokumenter" href="/dokumenter" />,

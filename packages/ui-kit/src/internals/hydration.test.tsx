@@ -16,15 +16,19 @@ it.each(Object.entries(everyPart))(
     const onRecoverableError = vi.fn();
     const page = document.createElement('div');
     page.innerHTML = renderToString(part);
-    const sent = page.innerHTML;
+    const sent = page.cloneNode(true);
 
     const root = await act(async () =>
       hydrateRoot(page, <StrictMode>{part}</StrictMode>, { onRecoverableError }),
     );
     // What a server cannot say, as React knows no such value: closed, but found by find-in-page.
-    expect(page.innerHTML.replace('hidden="until-found"', 'hidden=""')).toBe(sent);
+    for (const folded of page.querySelectorAll('[hidden="until-found"]'))
+      folded.setAttribute('hidden', '');
+    expect(page.isEqualNode(sent), page.innerHTML).toBe(true);
     await act(async () => root.unmount());
     expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(complaints).not.toHaveBeenCalled();
+    // React 18 warns of layout effects on a server. This one has a document.
+    const others = complaints.mock.calls.filter(([text]) => !/useLayoutEffect does/.test(text));
+    expect(others).toEqual([]);
   },
 );

@@ -1,10 +1,65 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 
-/** A value that its user may hold (`value` given) or leave to the part (`initial`). */
-export function useControlled<Value>(
+/** Why a part opened, closed or changed its value: the same words in every part. */
+export type ChangeReason =
+  /** The control that opens and closes it was pressed. */
+  | 'trigger-press'
+  /** A button that closes it was pressed. */
+  | 'close-press'
+  /** One of its items was chosen. */
+  | 'item-press'
+  | 'escape'
+  /** A press outside it. */
+  | 'outside-press'
+  /** The focus came to its control. */
+  | 'focus'
+  /** The focus went elsewhere. */
+  | 'focus-out'
+  | 'hover'
+  /** The browser found text in it. */
+  | 'find-in-page'
+  /** Another of its group opened, of which one is open at a time. */
+  | 'group'
+  /** The application's code. */
+  | 'programmatic';
+
+/** What a part tells about a change, before it happens. */
+export interface ChangeDetails<Reason extends ChangeReason = ChangeReason> {
+  /** Why it changes. */
+  reason: Reason;
+  /** The browser's event behind it. */
+  event: Event;
+  /** Leaves the part as it is. */
+  cancel: () => void;
+}
+
+/** Asks for a change. Returns whether it was allowed: false where the consumer cancelled it. */
+export type Change<Value, Reason extends ChangeReason> = (
+  next: Value,
+  reason: Reason,
+  event: Event | SyntheticEvent,
+) => boolean;
+
+/**
+ * A value that the consumer holds (`value` given) or leaves to the part (`initial`), with the function
+ * that changes it: it tells `onChange` first, which may cancel.
+ */
+export function useControlled<Value, Reason extends ChangeReason>(
   value: Value | undefined,
   initial: Value,
-): [Value, (next: Value) => void] {
+  onChange?: (next: Value, details: ChangeDetails<Reason>) => void,
+): [value: Value, change: Change<Value, Reason>, set: (next: Value) => void] {
   const [own, setOwn] = useState(initial);
-  return [value ?? own, setOwn];
+
+  const change: Change<Value, Reason> = (next, reason, event) => {
+    let cancelled = false;
+    const cancel = () => {
+      cancelled = true;
+    };
+    onChange?.(next, { reason, event: 'nativeEvent' in event ? event.nativeEvent : event, cancel });
+    if (!cancelled && value === undefined) setOwn(next);
+    return !cancelled;
+  };
+
+  return [value === undefined ? own : value, change, setOwn];
 }

@@ -9,7 +9,7 @@ import { Link } from './Link';
  * **Use it** in text and in lists. It is always underlined: colour alone does not make a link.
  *
  * **Use something else** for what happens on this page (`Button`) and for what lies outside
- * (`ExternalLink`). Give a router's own link the class `ui-link`.
+ * (`ExternalLink`). A router's own link goes into `render`.
  *
  * - **Do** say where it leads: 'Se alle tilbudene dine'.
  * - **Don't** write 'klikk her' or 'les mer'.

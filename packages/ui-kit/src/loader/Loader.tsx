@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 import { useTexts } from '../texts/TextsProvider';
 import { type LoaderTexts, loaderTexts } from './loader.texts';
 
@@ -17,18 +17,16 @@ export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** Three dots that say that something is on its way. Announces nothing: that is `LoadingRegion`'s part. */
-export function Loader({
-  delayed = false,
-  labelHidden = false,
-  texts,
-  className,
-  ...rest
-}: LoaderProps) {
+export const Loader = forwardRef<HTMLSpanElement, LoaderProps>(function Loader(
+  { delayed = false, labelHidden = false, texts, className, ...rest },
+  ref,
+) {
   const { label } = useTexts(loaderTexts, texts);
 
   return (
     <span
       {...rest}
+      ref={ref}
       className={clsx('ui-loader', className)}
       data-delayed={delayed ? '' : undefined}
     >
@@ -38,4 +36,4 @@ export function Loader({
       <span className={labelHidden ? 'ui-visually-hidden' : undefined}>{label}</span>
     </span>
   );
-}
+});

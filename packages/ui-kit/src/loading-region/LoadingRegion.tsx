@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, forwardRef, useEffect, useState } from 'react';
 import { loaderTexts } from '../loader/loader.texts';
 import { useTexts } from '../texts/TextsProvider';
 
@@ -19,14 +19,10 @@ const ANNOUNCE_AFTER_MS = 500;
  * Content on its way: marks it busy, and tells a screen reader when it takes long and when it is
  * there. What it says stands outside the busy part, or it would not be heard (WCAG 2.2, 4.1.3).
  */
-export function LoadingRegion({
-  loading,
-  loadingText,
-  doneText,
-  children,
-  className,
-  ...rest
-}: LoadingRegionProps) {
+export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(function LoadingRegion(
+  { loading, loadingText, doneText, children, className, ...rest },
+  ref,
+) {
   const { label } = useTexts(loaderTexts);
   // Outlives the wait: after one that was long, the end of it is said too.
   const [slow, setSlow] = useState(false);
@@ -43,11 +39,11 @@ export function LoadingRegion({
   }, [loading]);
 
   return (
-    <div {...rest} className={clsx('ui-loading-region', className)}>
+    <div {...rest} ref={ref} className={clsx('ui-loading-region', className)}>
       <div aria-busy={loading}>{children}</div>
       <span className="ui-visually-hidden" role="status">
         {slow && (loading ? (loadingText ?? label) : doneText)}
       </span>
     </div>
   );
-}
+});

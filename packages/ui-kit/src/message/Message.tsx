@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { type Status, StatusIcon } from '../internals/status/StatusIcon';
 import { useTexts } from '../texts/TextsProvider';
 import { type MessageTexts, messageTexts } from './message.texts';
@@ -15,18 +15,19 @@ export interface MessageProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** Says something about the content around it. Give it `role="alert"` or `"status"` where it comes while the page is used. */
-export function Message({
-  variant = 'info',
-  title,
-  texts,
-  children,
-  className,
-  ...rest
-}: MessageProps) {
+export const Message = forwardRef<HTMLDivElement, MessageProps>(function Message(
+  { variant = 'info', title, texts, children, className, ...rest },
+  ref,
+) {
   const names = useTexts(messageTexts, texts);
 
   return (
-    <div {...rest} className={clsx('ui-status ui-message', className)} data-variant={variant}>
+    <div
+      {...rest}
+      ref={ref}
+      className={clsx('ui-status ui-message', className)}
+      data-variant={variant}
+    >
       <StatusIcon status={variant} />
       <div className="ui-message-content">
         <span className="ui-visually-hidden">{names[variant]}: </span>
@@ -35,4 +36,4 @@ export function Message({
       </div>
     </div>
   );
-}
+});

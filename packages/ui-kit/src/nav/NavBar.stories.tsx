@@ -15,16 +15,12 @@ const places = [
 
 const items = [
   ...places.map(([name, href], index) => (
-    <NavItem key={name}>
-      <a className="ui-nav-link" href={href} aria-current={index === 0 ? 'page' : undefined}>
-        {name}
-      </a>
+    <NavItem key={name} href={href} current={index === 0}>
+      {name}
     </NavItem>
   )),
-  <NavItem key="Tilbud">
-    <a className="ui-nav-link" href="#tilbud">
-      Tilbud <Badge count={3} label="tilbud" />
-    </a>
+  <NavItem key="Tilbud" href="#tilbud">
+    Tilbud <Badge count={3} label="tilbud" />
   </NavItem>,
 ];
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 import { useTexts } from '../texts/TextsProvider';
 import { type NavTexts, navTexts } from './nav.texts';
 
@@ -10,14 +10,17 @@ export interface NavBarProps extends ComponentProps<'nav'> {
 }
 
 /** The places of the service in a row, for wide windows. Its children are `NavItem`s. */
-export function NavBar({ texts, children, className, ...rest }: NavBarProps) {
+export const NavBar = forwardRef<HTMLElement, NavBarProps>(function NavBar(
+  { texts, children, className, ...rest },
+  ref,
+) {
   const { label } = useTexts(navTexts, texts);
   return (
-    <nav aria-label={label} {...rest} className={clsx('ui-nav-bar', className)}>
+    <nav aria-label={label} {...rest} ref={ref} className={clsx('ui-nav-bar', className)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers */}
       <ul className="ui-nav-bar-list" role="list">
         {children}
       </ul>
     </nav>
   );
-}
+});

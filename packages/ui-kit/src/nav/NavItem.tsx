@@ -1,13 +1,30 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 
-/** Props of `NavItem`; everything goes to the `<li>`. */
-export type NavItemProps = ComponentProps<'li'>;
-
-/**
- * One place in a `NavBar` or a `NavMenu`. Put a link or a button of class `ui-nav-link` in it, with
- * `aria-current="page"` on the place where one is.
- */
-export function NavItem({ className, ...rest }: NavItemProps) {
-  return <li {...rest} className={clsx('ui-nav-item', className)} />;
+/** What a `NavItem` is like now. */
+export interface NavItemState {
+  current: boolean;
 }
+
+/** Props of `NavItem`; the rest, `className` and `ref` go to the link. */
+export interface NavItemProps extends ComponentProps<'a'> {
+  /** Whether this is the page that is shown. A router's `NavLink` says so by itself. @default false */
+  current?: boolean;
+  /** Another element than a link, such as a router's link or a `<button type="button" />`. @default `<a>` */
+  render?: RenderProp<ComponentProps<'a'>, NavItemState>;
+}
+
+/** One place in a `NavBar` or a `NavMenu`: a list item with its link. */
+export const NavItem = forwardRef<HTMLAnchorElement, NavItemProps>(function NavItem(
+  { current = false, render, className, ...rest },
+  ref,
+) {
+  const props: ComponentProps<'a'> = {
+    ...rest,
+    ref,
+    'aria-current': current ? 'page' : rest['aria-current'],
+    className: clsx('ui-nav-link', className),
+  };
+  return <li className="ui-nav-item">{renderElement('a', render, props, { current })}</li>;
+});

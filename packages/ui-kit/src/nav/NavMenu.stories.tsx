@@ -7,26 +7,14 @@ import { NavMenu } from './NavMenu';
 
 const items = (
   <>
-    <NavItem>
-      <a className="ui-nav-link" href="#oversikt" aria-current="page">
-        Forsikringsoversikt
-      </a>
+    <NavItem href="#oversikt" current>
+      Forsikringsoversikt
     </NavItem>
-    <NavItem>
-      <a className="ui-nav-link" href="#dokumenter">
-        Dokumenter
-      </a>
+    <NavItem href="#dokumenter">Dokumenter</NavItem>
+    <NavItem href="#tilbud">
+      Tilbud <Badge count={3} label="tilbud" />
     </NavItem>
-    <NavItem>
-      <a className="ui-nav-link" href="#tilbud">
-        Tilbud <Badge count={3} label="tilbud" />
-      </a>
-    </NavItem>
-    <NavItem>
-      <button type="button" className="ui-nav-link">
-        Logg ut
-      </button>
-    </NavItem>
+    <NavItem render={<button type="button" />}>Logg ut</NavItem>
   </>
 );
 

@@ -2,27 +2,24 @@ import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   type FocusEvent,
+  forwardRef,
   type SyntheticEvent,
   useEffect,
   useId,
   useRef,
 } from 'react';
-import { after } from '../internals/after';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS, MENU } from '../internals/icon/iconPaths';
-import { useControlled } from '../internals/useControlled';
-import { useMergedRef } from '../internals/useMergedRef';
+import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { type NavTexts, navTexts } from './nav.texts';
 import { useHoverIntent } from './useHoverIntent';
 
-/** Why the menu opens or closes. */
-export interface NavMenuChange {
-  /** Its button, the pointer, Escape, a press or the focus elsewhere, or the choice of a place. */
-  reason: 'press' | 'hover' | 'escape' | 'outside-press' | 'focus-out' | 'choice';
-  /** What did it. */
-  event: Event | SyntheticEvent;
-}
+/** Why the menu opens or closes; `item-press` is the choice of a place. */
+export type NavMenuChange = ChangeDetails<
+  'trigger-press' | 'item-press' | 'hover' | 'escape' | 'outside-press' | 'focus-out'
+>;
 
 /** Props of `NavMenu`; the rest goes to the `<nav>`. */
 export interface NavMenuProps extends ComponentProps<'nav'> {
@@ -30,8 +27,8 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
   open?: boolean;
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean;
-  /** Told when it opens or closes, and why. */
-  onOpenChange?: (open: boolean, change: NavMenuChange) => void;
+  /** Told before it opens or closes, and why. `details.cancel()` leaves it as it is. */
+  onOpenChange?: (open: boolean, details: NavMenuChange) => void;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<NavTexts>;
 }
@@ -45,21 +42,27 @@ function keepFocus(menu: HTMLElement | null, button: HTMLElement | null) {
  * The places of the service behind a button 'Meny', for narrow windows. A disclosure, not a
  * `role="menu"`: Tab walks through its links (APG, disclosure navigation). Its children are `NavItem`s.
  */
-export function NavMenu({
-  open: openNow,
-  defaultOpen = false,
-  onOpenChange,
-  texts,
-  children,
-  className,
+export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
+  {
+    open: openNow,
+    defaultOpen = false,
+    onOpenChange,
+    texts,
+    children,
+    className,
+    onBlur,
+    onPointerEnter,
+    onPointerLeave,
+    ...rest
+  },
   ref,
-  onBlur,
-  onPointerEnter,
-  onPointerLeave,
-  ...rest
-}: NavMenuProps) {
+) {
   const { label, menu } = useTexts(navTexts, texts);
-  const [open, setOpen] = useControlled(openNow, defaultOpen);
+  const [open, setOpen] = useControlled<boolean, NavMenuChange['reason']>(
+    openNow,
+    defaultOpen,
+    onOpenChange,
+  );
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -67,12 +70,11 @@ export function NavMenu({
   const change = (
     next: boolean,
     reason: NavMenuChange['reason'],
-    event: NavMenuChange['event'],
+    event: Event | SyntheticEvent,
   ) => {
-    if (next === open) return;
+    if (next === open || !setOpen(next, reason, event)) return false;
     if (!next) hover.forget();
-    setOpen(next);
-    onOpenChange?.(next, { reason, event });
+    return true;
   };
   const hover = useHoverIntent((over, event) => {
     // Who is in it with the keyboard keeps it.
@@ -93,8 +95,7 @@ export function NavMenu({
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      keepFocus(root.current, button.current);
-      latest.current(false, 'escape', event);
+      if (latest.current(false, 'escape', event)) keepFocus(root.current, button.current);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
@@ -108,7 +109,7 @@ export function NavMenu({
     // Opened under the pointer a moment ago, a press means to keep it.
     const keep = open && hover.opened();
     hover.forget();
-    if (!keep) change(!open, 'press', event);
+    if (!keep) change(!open, 'trigger-press', event);
   };
   const closeBehind = (event: FocusEvent<HTMLElement>) => {
     const { relatedTarget, currentTarget } = event;
@@ -118,19 +119,19 @@ export function NavMenu({
   const closeOnChoice = (event: SyntheticEvent) => {
     const chosen = event.target instanceof Element && event.target.closest('a');
     if (!chosen) return;
-    keepFocus(root.current, button.current);
-    change(false, 'choice', event);
+    if (change(false, 'item-press', event)) keepFocus(root.current, button.current);
   };
 
   return (
     <nav
       aria-label={label}
       {...rest}
-      ref={useMergedRef(root, ref)}
+      ref={mergeRefs(root, ref)}
       className={clsx('ui-nav-menu', className)}
-      onBlur={after(onBlur, closeBehind)}
-      onPointerEnter={after(onPointerEnter, hover.enter)}
-      onPointerLeave={after(onPointerLeave, hover.leave)}
+      data-open={open ? '' : undefined}
+      onBlur={composeEventHandlers(onBlur, closeBehind)}
+      onPointerEnter={composeEventHandlers(onPointerEnter, hover.enter)}
+      onPointerLeave={composeEventHandlers(onPointerLeave, hover.leave)}
     >
       <button
         ref={button}
@@ -150,4 +151,4 @@ export function NavMenu({
       </ul>
     </nav>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../card/Card';
+import { Card, CardLink } from '../card/Card';
 import { Message } from '../message/Message';
 import { Skeleton } from '../skeleton/Skeleton';
 import { CardGrid, Page, PageTitle, Section } from './Page';
@@ -51,9 +51,7 @@ export const Default: Story = {
             <li key={name}>
               <Card>
                 <h3 style={title}>
-                  <a className="ui-card-link" href={`#${name}`}>
-                    {name}
-                  </a>
+                  <CardLink href={`#${name}`}>{name}</CardLink>
                 </h3>
                 <p style={text}>{description}</p>
               </Card>

@@ -1,13 +1,13 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode, type Ref } from 'react';
 
 /** Props of `Page`; everything goes to the `<main>`. */
 export type PageProps = ComponentProps<'main'>;
 
 /** The main content of a page, at the width and with the rhythm that all pages share. */
-export function Page({ className, ...rest }: PageProps) {
-  return <main {...rest} className={clsx('ui-page', className)} />;
-}
+export const Page = forwardRef<HTMLElement, PageProps>(function Page({ className, ...rest }, ref) {
+  return <main {...rest} ref={ref} className={clsx('ui-page', className)} />;
+});
 
 /** Props of `PageTitle`; the rest goes to the `<h1>`. */
 export interface PageTitleProps extends ComponentProps<'h1'> {
@@ -16,14 +16,17 @@ export interface PageTitleProps extends ComponentProps<'h1'> {
 }
 
 /** The title of a page, with its lead. */
-export function PageTitle({ lead, className, ...rest }: PageTitleProps) {
+export const PageTitle = forwardRef<HTMLHeadingElement, PageTitleProps>(function PageTitle(
+  { lead, className, ...rest },
+  ref,
+) {
   return (
     <div className="ui-page-title">
-      <h1 {...rest} className={clsx('ui-heading-1', className)} />
+      <h1 {...rest} ref={ref} className={clsx('ui-heading-1', className)} />
       {lead && <p className="ui-page-lead">{lead}</p>}
     </div>
   );
-}
+});
 
 /** Props of `Section`; the rest goes to the `<section>`. */
 export interface SectionProps extends ComponentProps<'section'> {
@@ -34,23 +37,29 @@ export interface SectionProps extends ComponentProps<'section'> {
 }
 
 /** A part of a page under a heading of its own. */
-export function Section({ heading, headingRef, children, className, ...rest }: SectionProps) {
+export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
+  { heading, headingRef, children, className, ...rest },
+  ref,
+) {
   return (
-    <section {...rest} className={clsx('ui-section', className)}>
+    <section {...rest} ref={ref} className={clsx('ui-section', className)}>
       <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-2">
         {heading}
       </h2>
       {children}
     </section>
   );
-}
+});
 
 /** Props of `CardGrid`; everything goes to the `<ul>`. */
 export type CardGridProps = Omit<ComponentProps<'ul'>, 'role'>;
 
 /** A list of cards: one column on a phone, two from 680 px, three from 1200 px, four from 1600 px. */
-export function CardGrid({ className, ...rest }: CardGridProps) {
+export const CardGrid = forwardRef<HTMLUListElement, CardGridProps>(function CardGrid(
+  { className, ...rest },
+  ref,
+) {
   // Safari drops the semantics of a list without markers, unless the role is said.
   // biome-ignore lint/a11y/noRedundantRoles: see above
-  return <ul {...rest} role="list" className={clsx('ui-card-grid', className)} />;
-}
+  return <ul {...rest} ref={ref} role="list" className={clsx('ui-card-grid', className)} />;
+});

@@ -1,5 +1,11 @@
-import clsx from 'clsx';
-import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useContext } from 'react';
+import clsx from 'clsx/lite';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  forwardRef,
+  type KeyboardEvent,
+  useContext,
+} from 'react';
 import { RadioGroupContext } from './RadioGroupContext';
 
 /** Props of `Radio`; the rest, `className` and `ref` go to the `<input>`. */
@@ -13,7 +19,10 @@ export interface RadioProps
  * One answer; stands in a `RadioGroup`. Its children are its label, and the whole row can be pressed.
  * `event.preventDefault()` in `onChange` leaves the choice as it was.
  */
-export function Radio({ value, children, className, onChange, onKeyDown, ...rest }: RadioProps) {
+export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
+  { value, children, className, onChange, onKeyDown, ...rest },
+  ref,
+) {
   const { name, chosen, choose, busy, required } = useContext(RadioGroupContext);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -32,6 +41,7 @@ export function Radio({ value, children, className, onChange, onKeyDown, ...rest
     <label className="ui-choice">
       <input
         {...rest}
+        ref={ref}
         type="radio"
         name={name}
         value={value}
@@ -41,8 +51,10 @@ export function Radio({ value, children, className, onChange, onKeyDown, ...rest
         onChange={handleChange}
         onKeyDown={handleKeyDown}
         className={clsx('ui-choice-mark ui-radio', className)}
+        data-checked={chosen === value ? '' : undefined}
+        data-busy={busy ? '' : undefined}
       />
       <span className="ui-choice-label">{children}</span>
     </label>
   );
-}
+});

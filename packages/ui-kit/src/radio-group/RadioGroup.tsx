@@ -1,12 +1,19 @@
 import clsx from 'clsx/lite';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  forwardRef,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
 import { FieldDescription, OptionalMark } from '../internals/field/Field';
 import { FieldError } from '../internals/field/FieldError';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { useFieldIds } from '../internals/field/useFieldIds';
 import { useFormReset } from '../internals/field/useFormReset';
-import { useControlled } from '../internals/useControlled';
-import { useMergedRef } from '../internals/useMergedRef';
+import { mergeRefs } from '../internals/mergeProps';
+import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { RadioGroupContext } from './RadioGroupContext';
 
@@ -28,8 +35,8 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'role'
   value?: string | null;
   /** The value of the radio that is chosen at first, and after a reset of the form. @default none */
   defaultValue?: string;
-  /** Called with the value of the radio that a person chose. */
-  onValueChange?: (value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void;
+  /** Told the value of the radio that a person chose. `details.cancel()` leaves the choice as it is. */
+  onValueChange?: (value: string, details: ChangeDetails<'item-press'>) => void;
   /** Whether a choice is being saved: others are refused, and focus stays. @default false */
   busy?: boolean;
   /** Beside each other suits two or three short answers. @default 'vertical' */
@@ -39,25 +46,27 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'role'
 }
 
 /** A question with one answer of a few, all in sight (APG radio group, with native radios). */
-export function RadioGroup({
-  legend,
-  description,
-  error,
-  optional = false,
-  required = false,
-  name,
-  value,
-  defaultValue,
-  onValueChange,
-  busy = false,
-  orientation = 'vertical',
-  texts,
-  id,
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+  {
+    legend,
+    description,
+    error,
+    optional = false,
+    required = false,
+    name,
+    value,
+    defaultValue,
+    onValueChange,
+    busy = false,
+    orientation = 'vertical',
+    texts,
+    id,
+    children,
+    className,
+    ...rest
+  },
   ref,
-  children,
-  className,
-  ...rest
-}: RadioGroupProps) {
+) {
   const ownName = useId();
   const words = useTexts(fieldTexts, texts);
   const { descriptionId, errorId, describedBy } = useFieldIds({
@@ -67,13 +76,16 @@ export function RadioGroup({
     error,
   });
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const mergedRef = useMergedRef(fieldset, ref);
-  const [chosen, setChosen] = useControlled<string | null>(value, defaultValue ?? null);
+  const mergedRef = mergeRefs(fieldset, ref);
+  const [chosen, change, setChosen] = useControlled<string | null, 'item-press'>(
+    value,
+    defaultValue ?? null,
+    (next, details) => onValueChange?.(next as string, details),
+  );
   useFormReset(fieldset, () => setChosen(defaultValue ?? null));
 
   const choose = (next: string, event: ChangeEvent<HTMLInputElement>) => {
-    onValueChange?.(next, { event });
-    if (value === undefined && !event.defaultPrevented) setChosen(next);
+    change(next, 'item-press', event);
   };
 
   return (
@@ -88,6 +100,8 @@ export function RadioGroup({
       aria-describedby={describedBy}
       className={clsx('ui-field ui-radio-group', className)}
       data-orientation={orientation}
+      data-invalid={error ? '' : undefined}
+      data-busy={busy ? '' : undefined}
     >
       <legend className="ui-field-label">
         {legend}
@@ -95,11 +109,13 @@ export function RadioGroup({
       </legend>
       <FieldDescription id={descriptionId}>{description}</FieldDescription>
       <div className="ui-radio-group-choices">
-        <RadioGroupContext value={{ name: name ?? ownName, chosen, choose, busy, required }}>
+        <RadioGroupContext.Provider
+          value={{ name: name ?? ownName, chosen, choose, busy, required }}
+        >
           {children}
-        </RadioGroupContext>
+        </RadioGroupContext.Provider>
       </div>
       <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
-}
+});

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
 import { useTexts } from '../texts/TextsProvider';
 import { type SkipLinkTexts, skipLinkTexts } from './skipLink.texts';
 
@@ -12,7 +12,10 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
 }
 
 /** The first link of a page, seen when it has the focus: past the navigation (WCAG 2.2, 2.4.1). */
-export function SkipLink({ href = '#main', texts, onClick, className, ...rest }: SkipLinkProps) {
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { href = '#main', texts, onClick, className, ...rest },
+  ref,
+) {
   const { label } = useTexts(skipLinkTexts, texts);
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -25,8 +28,8 @@ export function SkipLink({ href = '#main', texts, onClick, className, ...rest }:
     target.scrollIntoView();
   };
   return (
-    <a {...rest} href={href} className={clsx('ui-skip-link', className)} onClick={skip}>
+    <a {...rest} ref={ref} href={href} className={clsx('ui-skip-link', className)} onClick={skip}>
       {label}
     </a>
   );
-}
+});

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode, useId, useRef } from 'react';
 import { useWide } from './useWide';
 
 /** Props of `Table`; the rest goes to the `<table>`. */
@@ -14,13 +14,10 @@ export interface TableProps extends ComponentProps<'table'> {
  * Data in rows and columns. Too wide for its place, it scrolls in a region of its own that the
  * keyboard reaches; the page never scrolls sideways (WCAG 2.2, 1.4.10).
  */
-export function Table({
-  caption,
-  captionHidden = false,
-  children,
-  className,
-  ...rest
-}: TableProps) {
+export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
+  { caption, captionHidden = false, children, className, ...rest },
+  ref,
+) {
   const frame = useRef<HTMLDivElement>(null);
   const captionId = useId();
   const wide = useWide(frame);
@@ -28,7 +25,7 @@ export function Table({
 
   return (
     <div className="ui-table-frame" ref={frame} {...region}>
-      <table {...rest} className={clsx('ui-table', className)}>
+      <table {...rest} ref={ref} className={clsx('ui-table', className)}>
         <caption
           id={captionId}
           className={captionHidden ? 'ui-visually-hidden' : 'ui-table-caption'}
@@ -39,7 +36,7 @@ export function Table({
       </table>
     </div>
   );
-}
+});
 
 /** Props of `TableHeader`; the rest goes to the `<th>`. */
 export interface TableHeaderProps extends ComponentProps<'th'> {
@@ -50,16 +47,20 @@ export interface TableHeaderProps extends ComponentProps<'th'> {
 }
 
 /** The heading of a column or a row. */
-export function TableHeader({ scope = 'col', numeric, className, ...rest }: TableHeaderProps) {
+export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(function TableHeader(
+  { scope = 'col', numeric, className, ...rest },
+  ref,
+) {
   return (
     <th
       {...rest}
+      ref={ref}
       scope={scope}
       className={clsx('ui-table-header', className)}
       data-numeric={numeric ? '' : undefined}
     />
   );
-}
+});
 
 /** Props of `TableCell`; the rest goes to the `<td>`. */
 export interface TableCellProps extends ComponentProps<'td'> {
@@ -68,12 +69,16 @@ export interface TableCellProps extends ComponentProps<'td'> {
 }
 
 /** One piece of data. */
-export function TableCell({ numeric, className, ...rest }: TableCellProps) {
+export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(
+  { numeric, className, ...rest },
+  ref,
+) {
   return (
     <td
       {...rest}
+      ref={ref}
       className={clsx('ui-table-cell', className)}
       data-numeric={numeric ? '' : undefined}
     />
   );
-}
+});

@@ -1,13 +1,25 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
+import { type RenderProp, renderElement } from '../internals/renderElement';
 
-/** Props of `Tag`; the rest goes to the root. */
+/** What a `Tag` is like. */
+export interface TagState {
+  variant: 'neutral' | 'info' | 'success' | 'warning' | 'error';
+}
+
+/** Props of `Tag`; the rest goes to its element. */
 export interface TagProps extends ComponentProps<'span'> {
   /** The colour; the word says the state by itself. @default 'neutral' */
-  variant?: 'neutral' | 'info' | 'success' | 'warning' | 'error';
+  variant?: TagState['variant'];
+  /** Another element, such as `<li />`. @default `<span>` */
+  render?: RenderProp<ComponentProps<'span'>, TagState>;
 }
 
 /** A short word about the state of something, such as an agreement's status. */
-export function Tag({ variant = 'neutral', className, ...rest }: TagProps) {
-  return <span {...rest} className={clsx('ui-tag', className)} data-variant={variant} />;
-}
+export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
+  { variant = 'neutral', render, className, ...rest },
+  ref,
+) {
+  const props = { ...rest, ref, className: clsx('ui-tag', className) };
+  return renderElement<ComponentProps<'span'>, TagState>('span', render, props, { variant });
+});

@@ -1,9 +1,16 @@
 import clsx from 'clsx/lite';
-import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  forwardRef,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Field, type FieldOwnProps } from '../internals/field/Field';
 import { useFieldIds } from '../internals/field/useFieldIds';
 import { useFormReset } from '../internals/field/useFormReset';
-import { useMergedRef } from '../internals/useMergedRef';
+import { mergeRefs } from '../internals/mergeProps';
 import { useTexts } from '../texts/TextsProvider';
 import { CharacterCounter } from './CharacterCounter';
 import { countCharacters } from './countCharacters';
@@ -28,23 +35,25 @@ export interface TextAreaProps
  * Text over several lines. It grows with what is typed where the browser can
  * (`field-sizing: content`), and is otherwise resized by hand.
  */
-export function TextArea({
-  label,
-  description,
-  error,
-  optional = false,
-  maxCharacters,
-  texts,
-  id,
-  onChange,
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  {
+    label,
+    description,
+    error,
+    optional = false,
+    maxCharacters,
+    texts,
+    id,
+    onChange,
+    className,
+    ...rest
+  },
   ref,
-  className,
-  ...rest
-}: TextAreaProps) {
+) {
   const words = useTexts(textAreaTexts, texts);
   const element = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
-  const mergedRef = useMergedRef(element, ref);
+  const mergedRef = mergeRefs(element, ref);
   const { describedBy, ...ids } = useFieldIds({
     id,
     describedBy: rest['aria-describedby'],
@@ -83,6 +92,7 @@ export function TextArea({
         aria-invalid={error || over ? true : rest['aria-invalid']}
         aria-describedby={clsx(describedBy, over && overId, counted && counterId) || undefined}
         className={clsx('ui-field-control ui-text-area', className)}
+        data-invalid={error || over ? '' : undefined}
         onChange={handleChange}
       />
       {counted && (
@@ -96,4 +106,4 @@ export function TextArea({
       )}
     </Field>
   );
-}
+});

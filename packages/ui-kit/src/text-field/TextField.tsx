@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { Field, type FieldOwnProps } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { useFieldIds } from '../internals/field/useFieldIds';
@@ -10,7 +10,7 @@ export interface TextFieldProps
   extends FieldOwnProps,
     Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'type'> {
   /** Which text is typed: decides the keyboard of a phone. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'search' | 'password';
   /** A sign or unit before the text, such as '+47'. Read as part of the description. */
   prefix?: ReactNode;
   /** A unit after the text, such as 'kr'. Read as part of the description. */
@@ -23,18 +23,10 @@ export interface TextFieldProps
  * One line of text. Wide as `--ui-field-width` (420 px), and never wider than its place; under
  * 680 px it fills it. Controlled by `value`, or left to the browser with `defaultValue`.
  */
-export function TextField({
-  label,
-  description,
-  error,
-  optional = false,
-  prefix,
-  suffix,
-  texts,
-  id,
-  className,
-  ...rest
-}: TextFieldProps) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, description, error, optional = false, prefix, suffix, texts, id, className, ...rest },
+  ref,
+) {
   const words = useTexts(fieldTexts, texts);
   const { describedBy, ...ids } = useFieldIds({
     id,
@@ -58,16 +50,18 @@ export function TextField({
         <input
           type="text"
           {...rest}
+          ref={ref}
           id={ids.controlId}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={clsx(prefix && prefixId, suffix && suffixId, describedBy) || undefined}
           className={clsx('ui-field-control ui-text-field', className)}
+          data-invalid={error ? '' : undefined}
         />
         {suffix && <Affix id={suffixId}>{suffix}</Affix>}
       </div>
     </Field>
   );
-}
+});
 
 function Affix({ id, children }: { id: string; children: ReactNode }) {
   return (

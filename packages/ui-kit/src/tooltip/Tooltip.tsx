@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   cloneElement,
   type FocusEvent,
+  forwardRef,
   isValidElement,
   type PointerEvent,
   type ReactElement,
@@ -10,8 +11,7 @@ import {
   use,
   useId,
 } from 'react';
-import { after } from '../internals/after';
-import { useMergedRef } from '../internals/useMergedRef';
+import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { closeTip, forgetTip, keepTip, leaveTip, openTip } from './tooltipController';
 
 /** Props of `Tooltip`; the rest goes to the tip. */
@@ -60,7 +60,10 @@ const noteTip = (tip: HTMLElement | null) => () => {
  * A few words about a control, under the pointer and with the keyboard's focus (APG, tooltip pattern).
  * What everybody must be able to read, touch users too, is a `HelpTooltip`.
  */
-export function Tooltip({ content, children, id: ownId, className, ref, ...rest }: TooltipProps) {
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  { content, children, id: ownId, className, ...rest },
+  ref,
+) {
   const child = useTrigger(children);
   const newId = useId();
   const id = ownId ?? newId;
@@ -75,7 +78,7 @@ export function Tooltip({ content, children, id: ownId, className, ref, ...rest 
     )
   ) as ReactElement<TriggerProps>;
   const own = trigger.props;
-  const mergedRef = useMergedRef(noteTip, ref);
+  const mergedRef = mergeRefs(noteTip, ref);
   if (content === undefined || content === null || content === false || content === '')
     return trigger;
 
@@ -83,11 +86,11 @@ export function Tooltip({ content, children, id: ownId, className, ref, ...rest 
     <>
       {cloneElement(trigger, {
         'aria-describedby': clsx(own['aria-describedby'], id),
-        onPointerEnter: after(own.onPointerEnter, openByPointer),
-        onPointerLeave: after(own.onPointerLeave, leaveTip),
-        onPointerDown: after(own.onPointerDown, closeTip),
-        onFocus: after(own.onFocus, openByFocus),
-        onBlur: after(own.onBlur, closeTip),
+        onPointerEnter: composeEventHandlers(own.onPointerEnter, openByPointer),
+        onPointerLeave: composeEventHandlers(own.onPointerLeave, leaveTip),
+        onPointerDown: composeEventHandlers(own.onPointerDown, closeTip),
+        onFocus: composeEventHandlers(own.onFocus, openByFocus),
+        onBlur: composeEventHandlers(own.onBlur, closeTip),
       })}
       <span
         {...rest}
@@ -103,4 +106,4 @@ export function Tooltip({ content, children, id: ownId, className, ref, ...rest 
       </span>
     </>
   );
-}
+});

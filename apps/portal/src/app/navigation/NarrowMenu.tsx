@@ -14,16 +14,12 @@ export function NarrowMenu({ offers, bankHome, onToBank, onLogOut }: NarrowMenuP
     <NavMenu>
       <NavItems offers={offers} />
       {bankHome && (
-        <NavItem>
-          <a className="ui-nav-link" href={bankHome} onClick={onToBank}>
-            Til nettbank
-          </a>
+        <NavItem href={bankHome} onClick={onToBank}>
+          Til nettbank
         </NavItem>
       )}
-      <NavItem>
-        <button type="button" className="ui-nav-link" onClick={onLogOut}>
-          Logg ut
-        </button>
+      <NavItem render={<button type="button" />} onClick={onLogOut}>
+        Logg ut
       </NavItem>
     </NavMenu>
   );

@@ -16,31 +16,25 @@ export function NavItems({ offers }: { offers: number }) {
   return (
     <>
       {!afterPurchase && (
-        <NavItem>
-          <button
-            type="button"
-            className="ui-nav-link"
-            onClick={() => {
-              track('knapp', 'Tilbake', 'meny-tilbake');
-              void importDeferredChunk().then(({ goBack }) => goBack());
-            }}
-          >
-            <span aria-hidden="true">←</span> Tilbake
-          </button>
+        <NavItem
+          render={<button type="button" />}
+          onClick={() => {
+            track('knapp', 'Tilbake', 'meny-tilbake');
+            void importDeferredChunk().then(({ goBack }) => goBack());
+          }}
+        >
+          <span aria-hidden="true">←</span> Tilbake
         </NavItem>
       )}
       {FIRST_ENTRIES.map((entry) => (
         <NavPlace key={entry.id} entry={entry} />
       ))}
       {reportClaim && (
-        <NavItem>
-          <ExternalLink
-            className="ui-nav-link"
-            href={reportClaim}
-            onClick={() => track('lenke', 'Meld skade', 'meny-meld-skade')}
-          >
-            Meld skade
-          </ExternalLink>
+        <NavItem
+          render={<ExternalLink href={reportClaim} />}
+          onClick={() => track('lenke', 'Meld skade', 'meny-meld-skade')}
+        >
+          Meld skade
         </NavItem>
       )}
       {LAST_ENTRIES.map((entry) => (
@@ -58,18 +52,12 @@ export function NavItems({ offers }: { offers: number }) {
 function NavPlace({ entry, children }: { entry: NavEntry; children?: React.ReactNode }) {
   const { text, id, to, href } = entry;
   const track = useClickTracking();
-  const props = { className: 'ui-nav-link', onClick: () => track('lenke', text, id) };
   return (
-    <NavItem>
-      {to ? (
-        <NavLink {...props} to={to} end>
-          {text} {children}
-        </NavLink>
-      ) : (
-        <a {...props} href={href}>
-          {text}
-        </a>
-      )}
+    <NavItem
+      {...(to ? { render: <NavLink to={to} end /> } : { href })}
+      onClick={() => track('lenke', text, id)}
+    >
+      {text} {children}
     </NavItem>
   );
 }

@@ -1,5 +1,5 @@
 import type { Agreement } from '@forsikring/api-client';
-import { Card, Tag, VisuallyHidden } from '@forsikring/ui-kit';
+import { Card, CardLink, Tag, VisuallyHidden } from '@forsikring/ui-kit';
 import { useAppContext } from '../../platform/context/AppContext';
 import { formatMonthly } from '../../platform/format/money';
 import { ProductIcon } from '../../platform/products/ProductIcon';
@@ -50,15 +50,15 @@ function AgreementLink({ title, target }: { title: string; target: AgreementTarg
   if (!href) return title;
   if (!target?.external) {
     return (
-      <a className="ui-card-link" href={href} onClick={follow}>
+      <CardLink href={href} onClick={follow}>
         {title}
-      </a>
+      </CardLink>
     );
   }
   return (
-    <a className="ui-card-link" href={href} target="_blank" rel="noopener" onClick={follow}>
+    <CardLink href={href} target="_blank" rel="noopener" onClick={follow}>
       {title}
       <VisuallyHidden> (åpnes i ny fane)</VisuallyHidden>
-    </a>
+    </CardLink>
   );
 }

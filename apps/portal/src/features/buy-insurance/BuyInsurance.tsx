@@ -1,5 +1,5 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { Section, Skeleton } from '@forsikring/ui-kit';
+import { Button, Section, Skeleton } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
 import { usePatience } from '../../platform/loading/usePatience';
 import { paths } from '../../platform/paths';
@@ -25,14 +25,12 @@ export function BuyInsurance({ membership: { member, state } }: { membership: Me
           </p>
         )}
         <p className="page-actions">
-          <Link
-            className="ui-button"
-            data-variant="primary"
-            to={paths.purchase}
+          <Button
+            render={<Link to={paths.purchase} />}
             onClick={() => track('lenke', HEADING, 'kjop-forsikring')}
           >
             Se forsikringene våre
-          </Link>
+          </Button>
         </p>
       </Section>
     </TrackView>

@@ -15,14 +15,9 @@ export function DoubleInsurance() {
         className="double-insurance"
         headingLevel={2}
         title={texts.doubleTitle}
-        href={HREF}
-        renderLink={({ href: to, ...props }) => (
-          <a
-            {...props}
-            href={to}
-            onClick={() => track('lenke', texts.doubleTitle, 'dobbeltforsikring')}
-          />
-        )}
+        render={
+          <a href={HREF} onClick={() => track('lenke', texts.doubleTitle, 'dobbeltforsikring')} />
+        }
       >
         <p>{texts.doubleText}</p>
       </LinkCard>

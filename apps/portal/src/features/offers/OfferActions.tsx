@@ -50,14 +50,14 @@ export function OfferActions({ offer, say, onDeleted }: OfferActionsProps) {
       {(href || policyNumber) && (
         <div className="offer-actions">
           {href && (
-            <a
-              className="ui-button offer-proceed"
-              data-variant="secondary"
-              href={href}
+            <Button
+              variant="secondary"
+              className="offer-proceed"
+              render={<a href={href} />}
               onClick={() => track('lenke', texts.proceed, 'tilbud-fortsett')}
             >
               {texts.proceed} <VisuallyHidden>{texts.proceedOf(name)}</VisuallyHidden>
-            </a>
+            </Button>
           )}
           {policyNumber && (
             <Button

@@ -1,5 +1,5 @@
-import { LoadingRegion } from '@forsikring/ui-kit';
-import { Link } from 'react-router-dom';
+import { Link, LoadingRegion } from '@forsikring/ui-kit';
+import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
@@ -46,8 +46,7 @@ export function Offers({ list, focusHeading }: OffersProps) {
       {empty && (
         <p className="offers-to-purchase">
           <Link
-            className="ui-link"
-            to={paths.purchase}
+            render={<RouterLink to={paths.purchase} />}
             onClick={() => track('lenke', texts.toPurchase, 'tilbud-til-kjop')}
           >
             {texts.toPurchase}

@@ -1,6 +1,6 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { AccordionItem, AccordionMore, AccordionRoot, Section } from '@forsikring/ui-kit';
-import { Link } from 'react-router-dom';
+import { AccordionItem, AccordionMore, AccordionRoot, Link, Section } from '@forsikring/ui-kit';
+import { Link as RouterLink } from 'react-router-dom';
 import { useOtherInsurances } from '../../platform/config/useOtherInsurances';
 import { useAppContext } from '../../platform/context/AppContext';
 import { paths } from '../../platform/paths';
@@ -59,8 +59,7 @@ export function Questions() {
           <p className="questions-others">
             Du kan også ha{' '}
             <Link
-              className="ui-link"
-              to={paths.otherInsurances}
+              render={<RouterLink to={paths.otherInsurances} />}
               onClick={() => track('lenke', 'Andre forsikringer', 'andre-forsikringer')}
             >
               forsikringer gjennom kort, program, arbeidsgiver eller forbund

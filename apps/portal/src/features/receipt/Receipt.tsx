@@ -1,5 +1,5 @@
 import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
-import { Message } from '@forsikring/ui-kit';
+import { Button, Message } from '@forsikring/ui-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
@@ -26,14 +26,12 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
         <p>{texts.confirmation}</p>
       </Message>
       <p className="page-actions">
-        <Link
-          className="ui-button"
-          data-variant="primary"
-          to={paths.overview}
+        <Button
+          render={<Link to={paths.overview} />}
           onClick={() => track('lenke', texts.toOverview, 'kvittering-oversikt')}
         >
           {texts.toOverview}
-        </Link>
+        </Button>
       </p>
     </>
   );

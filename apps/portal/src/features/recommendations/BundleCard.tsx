@@ -1,4 +1,4 @@
-import { Card } from '@forsikring/ui-kit';
+import { Card, CardLink } from '@forsikring/ui-kit';
 import picture from './bundle.svg?url';
 import type { RecommendedProduct } from './recommendedProducts';
 
@@ -25,9 +25,9 @@ export function BundleCard({
           på skadeforsikringene dine.{bankCustomer && ' Som bankkunde får du 5 % ekstra.'}
         </p>
         <p className="bundle-card-product">
-          <a className="ui-card-link" href={href} onClick={onFollow}>
+          <CardLink href={href} onClick={onFollow}>
             {name}
-          </a>
+          </CardLink>
           <span>{pitch}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { TrackView, useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
-import { CardGrid, LinkCard, Section, Skeleton } from '@forsikring/ui-kit';
-import { Link } from 'react-router-dom';
+import { CardGrid, Link, LinkCard, Section, Skeleton } from '@forsikring/ui-kit';
+import { Link as RouterLink } from 'react-router-dom';
 import type { SectionState } from '../../platform/loading/sectionState';
 import { paths } from '../../platform/paths';
 import { ProductIcon } from '../../platform/products/ProductIcon';
@@ -72,11 +72,8 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
                   <LinkCard
                     title={name}
                     headingLevel={3}
-                    href={href}
                     icon={<ProductIcon productType={code} />}
-                    renderLink={({ href: to, ...props }) => (
-                      <a {...props} href={to} onClick={() => follow(code)} />
-                    )}
+                    render={<a href={href} onClick={() => follow(code)} />}
                   >
                     <p>{pitch}</p>
                   </LinkCard>
@@ -88,8 +85,7 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
         {page !== 'oversikt' && (
           <p className="recommendations-all">
             <Link
-              className="ui-link"
-              to={paths.purchase}
+              render={<RouterLink to={paths.purchase} />}
               onClick={() => track('lenke', 'Se alle våre forsikringer', 'alle-forsikringer')}
             >
               Se alle våre forsikringer

@@ -20,14 +20,13 @@ export function TaskRow({ task: { kind, title, href, items, more } }: { task: Ta
   return (
     <LinkCard
       title={title}
-      href={href}
       icon={<Sign src={SIGNS[kind]} />}
-      renderLink={({ href: to, ...props }) =>
-        // The offers are a page of the portal; the other tasks are done elsewhere.
+      // The offers are a page of the portal; the other tasks are done elsewhere.
+      render={
         kind === 'offers' ? (
-          <Link {...props} to={to} onClick={onClick} />
+          <Link to={href} onClick={onClick} />
         ) : (
-          <a {...props} href={to} onClick={onClick} />
+          <a href={href} onClick={onClick} />
         )
       }
     >

@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react';
+import { createRef, type MouseEvent } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { mergeProps, mergeRefs } from './mergeProps';
+
+type ButtonProps = React.ComponentProps<'button'>;
+const click = (prevented = false) =>
+  ({ defaultPrevented: prevented }) as MouseEvent<HTMLButtonElement>;
+
+describe('mergeProps', () => {
+  it('lets later props win', () => {
+    expect(mergeProps({ id: 'a', title: 'A' }, undefined, { id: 'b' })).toEqual({
+      id: 'b',
+      title: 'A',
+    });
+  });
+
+  it('joins class names and descriptions, and merges styles', () => {
+    expect(
+      mergeProps<ButtonProps>(
+        { className: 'a', 'aria-describedby': 'tips', style: { color: 'red', top: 0 } },
+        { className: 'b', 'aria-describedby': 'hjelp', style: { color: 'blue' } },
+      ),
+    ).toEqual({
+      className: 'a b',
+      'aria-describedby': 'tips hjelp',
+      style: { color: 'blue', top: 0 },
+    });
+  });
+
+  it('calls all handlers, the last one first', () => {
+    const calls: string[] = [];
+    const { onClick } = mergeProps<ButtonProps>(
+      { onClick: () => calls.push('part') },
+      { onClick: () => calls.push('middle') },
+      { onClick: () => calls.push('consumer') },
+    );
+    onClick?.(click());
+    expect(calls).toEqual(['consumer', 'middle', 'part']);
+  });
+
+  it('skips earlier handlers after preventDefault()', () => {
+    const ofPart = vi.fn();
+    mergeProps<ButtonProps>({ onClick: ofPart }, { onClick: vi.fn() }).onClick?.(click(true));
+    expect(ofPart).not.toHaveBeenCalled();
+  });
+
+  it('keeps a handler when a later one is undefined', () => {
+    const onClick = vi.fn();
+    expect(mergeProps<ButtonProps>({ onClick }, { onClick: undefined }).onClick).toBe(onClick);
+  });
+
+  it('calls handlers that take values instead of events', () => {
+    const onValueChange = vi.fn();
+    const merged = mergeProps({ onValueChange }, { onValueChange: () => {} });
+    merged.onValueChange('ja');
+    expect(onValueChange).toHaveBeenCalledWith('ja');
+  });
+});
+
+describe('mergeRefs', () => {
+  it('sets both refs, and releases both', () => {
+    const object = createRef<HTMLButtonElement>();
+    const setElement = vi.fn();
+    const { unmount } = render(<button type="button" ref={mergeRefs(object, setElement)} />);
+    expect(object.current).toBeInstanceOf(HTMLButtonElement);
+    expect(setElement).toHaveBeenLastCalledWith(object.current);
+    unmount();
+    expect(object.current).toBeNull();
+    expect(setElement).toHaveBeenLastCalledWith(null);
+  });
+
+  it('returns the same function for the same two refs', () => {
+    const [first, second] = [createRef(), createRef()];
+    expect(mergeRefs(first, second)).toBe(mergeRefs(first, second));
+    expect(mergeRefs(first, undefined)).toBe(first);
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  Children,
+  cloneElement,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type Ref,
+  version,
+} from 'react';
+import { mergeProps } from './mergeProps';
+
+/**
+ * What a part renders instead of its own element: an element that is given the part's props
+ * (`<Link to="/tilbud" />`), or a function of these props and the part's state.
+ */
+export type RenderProp<Props, State = Record<never, never>> =
+  | ReactElement
+  | ((props: Props, state: State) => ReactElement);
+
+/**
+ * A part's element, or what its consumer renders instead. The props of an element that is given are
+ * merged with the part's: its own win, and all handlers, refs and class names count.
+ * @param state Becomes attributes: a text as its value, `true` as an empty one, all else as none.
+ */
+export function renderElement<Props extends object, State extends object = Record<never, never>>(
+  tag: string,
+  render: RenderProp<Props, State> | undefined,
+  props: Props,
+  state: State = {} as State,
+): ReactElement {
+  const all = { ...props, ...stateAttributes(state) };
+  if (typeof render === 'function') return render(all, state);
+  if (!render) return createElement(tag, all);
+  // From a server component it may come as a lazy element: `toArray` resolves it.
+  const element = Children.toArray(render)[0];
+  if (!isValidElement<Props>(element))
+    throw new TypeError('The prop `render` takes one element, or a function that returns one.');
+  return cloneElement(element, mergeProps<Props>(all, propsOf(element)));
+}
+
+function stateAttributes(state: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(state)
+      .filter(([, value]) => value === true || typeof value === 'string')
+      .map(([name, value]) => [
+        `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+        value === true ? '' : value,
+      ]),
+  );
+}
+
+/** The props of an element with its ref, which React 18 keeps apart. */
+function propsOf<Props>(element: ReactElement<Props>): Props {
+  const ref = version.startsWith('18.')
+    ? (element as unknown as { ref: Ref<unknown> }).ref
+    : (element.props as { ref?: Ref<unknown> }).ref;
+  return ref ? { ...element.props, ref } : element.props;
+}
