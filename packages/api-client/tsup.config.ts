@@ -1,10 +1,23 @@
-import { defineConfig } from 'tsup';
+import { rmSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/contract.ts', 'src/react.ts'],
-  format: ['esm', 'cjs'],
-  dts: true,
-  target: 'es2022',
-  sourcemap: true,
-  clean: true,
-});
+rmSync('dist', { recursive: true, force: true });
+
+const shared: Options = { target: 'es2022', sourcemap: true, silent: true };
+const entry = ['src/index.ts', 'src/contract.ts', 'src/react.ts'];
+
+export default defineConfig([
+  {
+    ...shared,
+    // Each hook and each part of the contract is an entry too: a bundler drops or defers it as a whole module.
+    entry: [
+      ...entry,
+      'src/{contract,react}/*.{ts,tsx}',
+      '!src/**/*.test.{ts,tsx}',
+      '!src/react/{startTestApi,threeTabsPage}*',
+    ],
+    format: 'esm',
+    dts: { entry },
+  },
+  { ...shared, entry, format: 'cjs', dts: true },
+]);

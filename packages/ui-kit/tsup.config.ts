@@ -1,25 +1,42 @@
-import { existsSync, readdirSync } from 'node:fs';
-import type { Options } from 'tsup';
-import { definePackage } from '../../scripts/definePackage';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
+
+rmSync('dist', { recursive: true, force: true });
+
+const shared: Options = { target: 'es2022', sourcemap: true, silent: true };
+const parts: Options = { ...shared, banner: { js: '"use client";' } };
+const forNode: Options = { ...shared, target: 'node20' };
 
 /** The styles of each part alone, with what they stand on: `css/toast` from `src/toast/toast.css`. */
-const parts = readdirSync('src')
-  .map((part) => [`css/${part}`, `src/${part}/${part}.css`] as const)
-  .filter(([, file]) => existsSync(file));
+const styles = Object.fromEntries(
+  readdirSync('src')
+    .map((part) => [`css/${part}`, `src/${part}/${part}.css`] as const)
+    .filter(([, file]) => existsSync(file)),
+);
 
-const forNode: Options = { target: 'node20', sourcemap: true, silent: true };
-
-export default [
-  ...definePackage({
-    clientEntries: ['src/index.ts'],
-    clientParts: ['src/*/*.tsx', '!src/**/*.{test,stories}.tsx', '!src/{internals,docs,tokens}/**'],
-    css: {
+export default defineConfig([
+  {
+    ...parts,
+    // Every part is an entry: what a page does not import, its bundler drops as a whole module.
+    entry: [
+      'src/index.ts',
+      'src/*/*.tsx',
+      '!src/**/*.{test,stories}.tsx',
+      '!src/{internals,docs,tokens}/**',
+    ],
+    format: 'esm',
+    dts: { entry: 'src/index.ts' },
+  },
+  { ...parts, entry: ['src/index.ts'], format: 'cjs', dts: true },
+  {
+    ...shared,
+    entry: {
       styles: 'src/styles.css',
       base: 'src/base.css',
       tokens: 'src/styles/tokens.css',
-      ...Object.fromEntries(parts),
+      ...styles,
     },
-  }),
+  },
   // The check of brands and its command. Terrazzo is a devDependency, and so it is built in.
   {
     ...forNode,
@@ -28,4 +45,4 @@ export default [
     dts: { entry: 'src/tokens.ts' },
   },
   { ...forNode, entry: ['src/tokens.ts'], format: 'cjs', dts: true },
-] satisfies Options[];
+]);
