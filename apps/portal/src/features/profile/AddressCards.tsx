@@ -52,7 +52,9 @@ export function AddressCards({ addresses, places }: AddressCardsProps) {
           {card.lines.map((line) => (
             <div key={line}>{line}</div>
           ))}
-          {cards.length > 1 && card.isFolkreregistrert && <Tag>{addressTexts.registered}</Tag>}
+          {cards.length > 1 && card.isFolkreregistrert && (
+            <Tag className="profile-address-tag">{addressTexts.registered}</Tag>
+          )}
         </div>
       ))}
       {replaceable && (

@@ -35,7 +35,7 @@ export function Profile() {
       loadingText={texts.loading}
       doneText={customer ? texts.loaded : ''}
     >
-      <Steady className="profile-sections" parts=".ui-description-row, .profile-consent">
+      <Steady className="profile-sections" parts="dl > *, .profile-consent">
         <Card>
           <Section heading={texts.details} headingRef={heading}>
             <SectionBoundary name="profile">

@@ -13,7 +13,7 @@ interface PurchaseGroupsProps {
 export function PurchaseGroups({ groups, choices: { toggle, choose } }: PurchaseGroupsProps) {
   return (
     <Card className="purchase-groups">
-      <Steady parts=".ui-accordion-item">
+      <Steady parts="details">
         <AccordionRoot headingLevel={2}>
           {groups.map((group) => (
             <AccordionItem

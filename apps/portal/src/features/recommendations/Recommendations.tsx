@@ -100,7 +100,7 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
 /** Reserves the room of the large card and two others. */
 function RecommendationsSkeleton() {
   return (
-    <div aria-hidden="true" className="ui-section recommendations">
+    <div aria-hidden="true" className="recommendations recommendations-skeleton">
       <Skeleton className="recommendations-skeleton-heading" />
       <div className="recommendations-cards">
         <Skeleton className="recommendations-skeleton-bundle" />
