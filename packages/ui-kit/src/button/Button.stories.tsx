@@ -9,12 +9,13 @@ import { Button } from './Button';
  * **Use it** for an action, with a verb that says what happens: 'Lagre endringer', 'Hent tilbud'.
  *
  * **Use something else** to lead to another page (`Link`) or out of the service (`ExternalLink`):
- * people expect to open those in a new tab.
+ * people expect to open those in a new tab. A link may look like a button: `render={<a href="…" />}`.
  *
  * - **Do** keep to one primary button a view. What else can be done is secondary or tertiary.
  * - **Do** set `loading` while the answer is awaited. The button keeps its width and the focus.
  * - **Don't** use `disabled` for a form that is not filled in: let people press, and say what is missing.
  * - **Don't** write 'OK' or 'Ja'. The label must make sense when it is heard alone.
+ * - **Do** use `danger` for what cannot be undone, once the person has been asked.
  * - In a `Header`, use tertiary: it takes the colour of the bar.
  */
 const meta = {
@@ -40,6 +41,19 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Hent 
 
 /** The way out, and actions in a row of many. */
 export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Avbryt' } };
+
+/** What cannot be undone. It says so in its words too. */
+export const Danger: Story = { args: { variant: 'danger', children: 'Slett tilbud' } };
+
+/** A link that looks like a button: `render` gives the element, and the button its looks. */
+export const AsLink: Story = {
+  args: { children: 'Se forsikringene våre', render: <a href="#kjop" />, onClick: undefined },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Se forsikringene våre' });
+    await expect(link).toHaveAttribute('href', '#kjop');
+    await expect(link).not.toHaveAttribute('type');
+  },
+};
 
 /** Under way: as wide as before, and a second press does nothing. */
 export const Loading: Story = {

@@ -91,7 +91,7 @@ export function DeleteQuestion({
         )}
       </div>
       <div className="offer-actions">
-        <Button aria-disabled={step === 'deleting'} onClick={remove}>
+        <Button variant="danger" aria-disabled={step === 'deleting'} onClick={remove}>
           {confirm}
         </Button>
         <Button variant="tertiary" aria-disabled={step === 'deleting'} onClick={cancel}>
