@@ -5,8 +5,11 @@ import { Loader } from '../loader/Loader';
 
 /** What a `Button` is like now. */
 export interface ButtonState {
+  /** How much it stands out. */
   variant: 'primary' | 'secondary' | 'tertiary' | 'danger';
+  /** Whether its action is under way. */
   loading: boolean;
+  /** Whether it refuses presses. */
   disabled: boolean;
 }
 

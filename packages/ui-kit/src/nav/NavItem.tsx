@@ -4,6 +4,7 @@ import { type RenderProp, renderElement } from '../internals/renderElement';
 
 /** What a `NavItem` is like now. */
 export interface NavItemState {
+  /** Whether it leads to the page that is shown. */
   current: boolean;
 }
 

@@ -4,6 +4,7 @@ import { type RenderProp, renderElement } from '../internals/renderElement';
 
 /** What a `Tag` is like. */
 export interface TagState {
+  /** The colour. */
   variant: 'neutral' | 'info' | 'success' | 'warning' | 'error';
 }
 
