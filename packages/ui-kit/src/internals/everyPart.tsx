@@ -11,7 +11,7 @@ const inTable = (cell: JSX.Element) => (
 );
 
 /** What is exported and draws nothing. */
-type NoPart = 'breakpoints' | 'createToastQueue' | 'useToast';
+type NoPart = 'breakpoints' | 'createToast' | 'createToastQueue' | 'getToastHistory' | 'useToast';
 
 /** One of each part, by name: what a server renders and a browser takes over. */
 export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> = {
@@ -75,6 +75,7 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
       <kit.NavItem>Tilbud</kit.NavItem>
     </kit.NavMenu>
   ),
+  NotificationHistory: <kit.NotificationHistory />,
   Page: <kit.Page>Forsikringene dine</kit.Page>,
   PageTitle: <kit.PageTitle lead="Alt på ett sted.">Oversikt</kit.PageTitle>,
   Radio: (

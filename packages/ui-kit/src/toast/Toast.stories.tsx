@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
-import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider';
+import type { ToastCallOptions } from './createToast';
+import { useToast } from './ToastContext';
+import { ToastProvider, type ToastProviderProps } from './ToastProvider';
 import type { ToastOptions } from './toastQueue';
 
 const saved: ToastOptions = { variant: 'success', content: 'E-postadressen er lagret' };
 
 function Page({ toasts }: { toasts: ToastOptions[] }) {
-  const { add } = useToast();
+  const toast = useToast();
+  const showAll = () => {
+    for (const { content, ...options } of toasts) toast(content, options);
+  };
   return (
     <div style={{ minBlockSize: '26rem' }}>
-      <Button onClick={() => toasts.forEach(add)}>Lagre endringer</Button>
+      <Button onClick={showAll}>Lagre endringer</Button>
     </div>
   );
 }
@@ -28,7 +33,7 @@ function Page({ toasts }: { toasts: ToastOptions[] }) {
  * about. What is wrong in a form belongs at its field.
  *
  * - **Do** write one short sentence. A toast with an action stays until it is answered.
- * - **Do** put one `ToastProvider` around the whole app, and call `useToast().add(…)` where things happen.
+ * - **Do** put one `ToastProvider` around the whole app, and call `useToast()` where things happen.
  * - **Don't** tell of errors in a toast alone where there is work to lose.
  * - **Don't** show toasts when a page loads.
  * - F6 leads the keyboard to the toasts and back; time stands still under the pointer, with the focus
@@ -155,9 +160,14 @@ export const LongText: Story = {
 };
 
 /** A dialog that adds a toast, which may close it. */
-function EmailDialog({ toast }: { toast: (close: () => void) => ToastOptions }) {
+function EmailDialog({ options }: { options: (close: () => void) => ToastCallOptions }) {
   const [open, setOpen] = useState(false);
-  const { add } = useToast();
+  const toast = useToast();
+  const save = () =>
+    toast.success(
+      'E-postadressen er lagret',
+      options(() => setOpen(false)),
+    );
   return (
     <>
       <Button onClick={() => setOpen(true)}>Endre e-post</Button>
@@ -165,7 +175,7 @@ function EmailDialog({ toast }: { toast: (close: () => void) => ToastOptions }) 
         open={open}
         onOpenChange={setOpen}
         title="Endre e-post"
-        actions={<Button onClick={() => add(toast(() => setOpen(false)))}>Lagre</Button>}
+        actions={<Button onClick={save}>Lagre</Button>}
       >
         <p>Vi sender deg beskjed dit når forsikringene fornyes.</p>
       </Dialog>
@@ -177,7 +187,7 @@ function EmailDialog({ toast }: { toast: (close: () => void) => ToastOptions }) 
 export const OverADialog: Story = {
   render: (args) => (
     <ToastProvider {...args}>
-      <EmailDialog toast={() => ({ ...saved, timeout: null })} />
+      <EmailDialog options={() => ({ timeout: null })} />
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -209,8 +219,7 @@ export const InADialogThatCloses: Story = {
   render: (args) => (
     <ToastProvider {...args}>
       <EmailDialog
-        toast={(close) => ({
-          ...saved,
+        options={(close) => ({
           timeout: 700,
           action: { label: 'Ferdig', onClick: close },
         })}
@@ -269,14 +278,15 @@ export const OverLinks: Story = {
 
 function TwoDialogs() {
   const [open, setOpen] = useState({ first: false, second: false });
-  const { add } = useToast();
+  const toast = useToast();
+  const showSaved = () => toast.success('E-postadressen er lagret', { timeout: null });
   return (
     <>
       <Dialog
         open={open.first}
         onOpenChange={() => setOpen({ ...open, first: false })}
         title="Du blir snart logget ut"
-        actions={<Button onClick={() => add({ ...saved, timeout: null })}>Fortsett økten</Button>}
+        actions={<Button onClick={showSaved}>Fortsett økten</Button>}
       />
       <Button onClick={() => setOpen({ ...open, second: true })}>Endre e-post</Button>
       <Dialog

@@ -11,15 +11,16 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TextsProvider } from '../texts/TextsProvider';
-import { ToastProvider, useToast } from './ToastProvider';
+import { useToast } from './ToastContext';
+import { ToastProvider } from './ToastProvider';
 import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue';
 
-function Page({ toast }: { toast: ToastOptions }) {
-  const { add } = useToast();
+function Page({ toast: { content, ...options } }: { toast: ToastOptions }) {
+  const toast = useToast();
   return (
     <>
       <h1>Profil</h1>
-      <button type="button" onClick={() => add(toast)}>
+      <button type="button" onClick={() => toast(content, options)}>
         Lagre
       </button>
     </>
@@ -89,7 +90,7 @@ describe('a toast', () => {
 
   it('that nobody can show does nothing', () => {
     const { result } = renderHook(() => useToast());
-    expect(result.current.add({ content: 'Lagret' })).toBe('missing-provider');
+    expect(result.current('Lagret')).toBe('missing-provider');
     result.current.close('missing-provider');
     expect(screen.queryByText(/Lagret/)).not.toBeInTheDocument();
   });
