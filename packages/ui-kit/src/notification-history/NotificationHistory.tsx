@@ -132,13 +132,13 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
           ref={button}
           type="button"
           className="ui-notification-history-bell"
+          aria-label={unseen > 0 ? `${texts.bell}, ${unseen} ${texts.unseen}` : texts.bell}
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={(event) => change(!open, 'press', event)}
         >
           <Icon path={BELL} />
-          <span className="ui-visually-hidden">{texts.bell} </span>
           <Badge count={unseen} label={texts.unseen} />
         </button>
         {open && (

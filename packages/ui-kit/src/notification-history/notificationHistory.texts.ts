@@ -5,7 +5,7 @@ import type { TextsOf } from '../texts/TextsProvider';
 export interface NotificationHistoryTexts extends MessageTexts {
   /** The name of the bell. */
   bell: string;
-  /** What the number at the bell counts: '3 nye'. */
+  /** What the number at the bell counts: 'Varsler, 3 nye'. */
   unseen: string;
   /** The heading of the panel. */
   heading: string;

@@ -17,7 +17,7 @@ const staying = () =>
     .getShown()
     .filter(({ leaving }) => !leaving)
     .map(({ content }) => content);
-const newestIsShown = () => Math.max(...queue.getShown().map(({ revision }) => revision));
+const newestShown = () => Math.max(...queue.getShown().map(({ revision }) => revision));
 const add = (content: string, options?: Partial<ToastOptions>) =>
   queue.add({ content, ...options });
 
@@ -233,7 +233,11 @@ describe('an update', () => {
     pass(1500);
     queue.update(id, { content: 'Lagret' });
     pass(1999);
-    expect(queue.getShown()[0]).toMatchObject({ variant: 'success', content: 'Lagret', revision: 2 });
+    expect(queue.getShown()[0]).toMatchObject({
+      variant: 'success',
+      content: 'Lagret',
+      revision: 2,
+    });
     pass(1);
     expect(onClose.mock.calls).toEqual([['timeout']]);
   });
@@ -379,7 +383,7 @@ it('never shows more than the limit, loses none, and tells of each end once, wha
           } else if (action.do === 'pass') pass(action.ms);
           else queue[action.do](action.id);
           expect(queue.getShown().length).toBeLessThanOrEqual(limit);
-          if (action.do === 'add' && action.variant !== 'info') expect(newestIsShown()).toBe(true);
+          if (action.do === 'add' && action.variant !== 'info') expect(newestShown()).toBe(added);
           const ids = queue.getShown().map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
         }
