@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
+import { Link } from '../link/Link';
 import type { ToastCallOptions } from './createToast';
 import { useToast } from './ToastContext';
 import { ToastProvider, type ToastProviderProps } from './ToastProvider';
@@ -107,6 +108,94 @@ export const WithAction: Story = {
     await context.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(action).not.toBeInTheDocument());
     await expect(context.canvas.getByRole('button', { name: 'Lagre endringer' })).toHaveFocus();
+  },
+};
+
+/** A link in the text. */
+export const WithLink: Story = {
+  render: page([
+    {
+      variant: 'success',
+      timeout: 0,
+      content: (
+        <>
+          Avtalen er fornyet. <Link href="#avtaler">Se avtalen</Link>
+        </>
+      ),
+    },
+  ]),
+  play: async (context) => {
+    await save(context);
+    await expect(
+      await body().findByRole('group', { name: 'Vellykket. Avtalen er fornyet. Se avtalen' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(body().getByRole('status')).toHaveTextContent('Avtalen er fornyet. Se avtalen'),
+    );
+    await expect(body().getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+function SavePage({ save }: { save: () => Promise<string> }) {
+  const toast = useToast();
+  const saveAddress = () =>
+    toast.promise(save(), {
+      loading: 'Lagrer e-postadressen',
+      success: (address) => `${address} er lagret`,
+      error: 'E-postadressen er ikke lagret',
+    });
+  return (
+    <div style={{ minBlockSize: '12rem' }}>
+      <Button onClick={saveAddress}>Lagre endringer</Button>
+    </div>
+  );
+}
+
+/** One toast that follows a promise. */
+export const OfAPromise: Story = {
+  render: (args) => (
+    <ToastProvider {...args}>
+      <SavePage save={() => new Promise((done) => setTimeout(done, 300, 'kari@bank.example'))} />
+    </ToastProvider>
+  ),
+  play: async (context) => {
+    await save(context);
+    await expect(await body().findByRole('group')).toHaveTextContent('Lagrer e-postadressen');
+    await waitFor(() =>
+      expect(body().getByRole('group')).toHaveTextContent('kari@bank.example er lagret'),
+    );
+  },
+};
+
+/** An error is shown at once: the latest of the others waits until there is room again. */
+export const ErrorBeforeOthers: Story = {
+  args: { limit: 2 },
+  render: page([
+    { content: 'Dokument 1 er lastet ned', timeout: 0 },
+    { content: 'Dokument 2 er lastet ned', timeout: 0 },
+    { variant: 'error', content: 'Vi fikk ikke lagret endringen', timeout: 0 },
+  ]),
+  play: async (context) => {
+    await save(context);
+    const names = () =>
+      body()
+        .getAllByRole('group')
+        .map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Feil. Vi fikk ikke lagret endringen',
+        'Informasjon. Dokument 1 er lastet ned',
+      ]),
+    );
+    await context.userEvent.click(
+      body().getAllByRole('button', { name: 'Lukk varsel' })[0] as HTMLElement,
+    );
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Informasjon. Dokument 2 er lastet ned',
+        'Informasjon. Dokument 1 er lastet ned',
+      ]),
+    );
   },
 };
 
