@@ -51,7 +51,7 @@ export function ToastProvider({
     if (!limitIgnored) return;
     // biome-ignore lint/suspicious/noConsole: a mistake that the types refuse, told to who has no types.
     console.warn(
-      'ToastProvider ignores `limit` because it has a `queue`. Pass the limit to the queue instead: createToastQueue({ limit }).',
+      'ToastProvider ignores `limit` beside `queue`. Use createToastQueue({ limit }).',
     );
   }, [limitIgnored]);
 
