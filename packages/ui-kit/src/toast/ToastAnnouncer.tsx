@@ -15,12 +15,6 @@ interface Announcement extends Pick<ShownToast, 'revision' | 'variant'> {
 /** Until then a dialog may close, and the region move: text that arrives with its live region is not read. */
 const SETTLED_MS = 100;
 
-/** With an explicit `aria-live`: Base UI and Radix hide what has none behind their modals. */
-const REGIONS = [
-  { role: 'status', live: 'polite' },
-  { role: 'alert', live: 'assertive' },
-] as const;
-
 /**
  * Announces each toast once: errors at once, the others in turn (WCAG 2.2, 4.1.3). Announced text hides
  * itself after a second, in `toast.css`, so that a screen reader in browse mode meets only the toast.
@@ -39,19 +33,24 @@ export function ToastAnnouncer({ toasts, own }: ToastAnnouncerProps) {
           const body = own.querySelector(`[data-revision="${revision}"] > .ui-toast-body`);
           return { revision, variant, text: body ? toastAnnouncement(body) : '' };
         });
-      const shown = new Set(toasts.map(({ revision }) => revision));
-      setAnnouncements((before) => [
-        ...added,
-        ...before.filter(({ revision }) => shown.has(revision)),
-      ]);
+      const isShown = (said: Announcement) =>
+        toasts.some(({ revision }) => revision === said.revision);
+      setAnnouncements((before) => [...added, ...before.filter(isShown)]);
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [toasts, own]);
 
-  return REGIONS.map(({ role, live }) => (
-    <div key={role} role={role} aria-live={live} className="ui-toast-said" aria-atomic="false">
+  // With an explicit `aria-live`: Base UI and Radix hide what has none behind their modals.
+  return (['polite', 'assertive'] as const).map((live) => (
+    <div
+      key={live}
+      role={live === 'polite' ? 'status' : 'alert'}
+      aria-live={live}
+      className="ui-toast-said"
+      aria-atomic="false"
+    >
       {announcements
-        .filter(({ variant }) => (variant === 'error') === (role === 'alert'))
+        .filter(({ variant }) => (variant === 'error') === (live === 'assertive'))
         .map(({ revision, text }) => (
           <p key={revision}>{text}</p>
         ))}

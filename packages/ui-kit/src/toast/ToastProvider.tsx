@@ -50,9 +50,7 @@ export function ToastProvider({
   useEffect(() => {
     if (!limitIgnored) return;
     // biome-ignore lint/suspicious/noConsole: a mistake that the types refuse, told to who has no types.
-    console.warn(
-      'ToastProvider ignores `limit` beside `queue`. Use createToastQueue({ limit }).',
-    );
+    console.warn('ToastProvider ignores `limit` beside `queue`. Use createToastQueue({ limit }).');
   }, [limitIgnored]);
 
   useEffect(() => {
