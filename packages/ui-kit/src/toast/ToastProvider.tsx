@@ -45,13 +45,12 @@ export function ToastProvider({
   const [place, setPlace] = useState<ReturnType<typeof addToastLayer>>();
   const queue = given ?? own;
   const context = useMemo(() => ({ queue, toast: createToast(queue) }), [queue]);
-  const limitIgnored = given !== undefined && limit !== undefined;
 
   useEffect(() => {
-    if (!limitIgnored) return;
-    // biome-ignore lint/suspicious/noConsole: a mistake that the types refuse, told to who has no types.
-    console.warn('ToastProvider ignores `limit` beside `queue`. Use createToastQueue({ limit }).');
-  }, [limitIgnored]);
+    if (given && limit)
+      // biome-ignore lint/suspicious/noConsole: for those without types, which refuse this.
+      console.warn('ToastProvider: with a `queue`, pass `limit` to createToastQueue.');
+  }, [given, limit]);
 
   useEffect(() => {
     const added = addToastLayer();
