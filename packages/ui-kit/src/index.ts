@@ -57,6 +57,17 @@ export { NavItem, type NavItemProps, type NavItemState } from './nav/NavItem';
 export { NavMenu, type NavMenuChange, type NavMenuProps } from './nav/NavMenu';
 export type { NavTexts } from './nav/nav.texts';
 export {
+  NotificationHistory,
+  type NotificationHistoryChange,
+  type NotificationHistoryProps,
+} from './notification-history/NotificationHistory';
+export type { NotificationHistoryTexts } from './notification-history/notificationHistory.texts';
+export {
+  getToastHistory,
+  type ToastHistory,
+  type ToastHistoryItem,
+} from './notification-history/toastHistory';
+export {
   CardGrid,
   type CardGridProps,
   Page,
@@ -85,16 +96,20 @@ export type { TextAreaTexts } from './text-area/textArea.texts';
 export { TextField, type TextFieldProps } from './text-field/TextField';
 export { type Language, TextsProvider, type TextsProviderProps } from './texts/TextsProvider';
 export {
-  ToastProvider,
-  type ToastProviderProps,
-  type Toasts,
-  useToast,
-} from './toast/ToastProvider';
+  createToast,
+  type ToastCallOptions,
+  type ToastFunction,
+  type ToastPromiseTexts,
+} from './toast/createToast';
+export { useToast } from './toast/ToastContext';
+export { ToastProvider, type ToastProviderProps } from './toast/ToastProvider';
 export type { ToastTexts } from './toast/toast.texts';
 export {
   createToastQueue,
   type ShownToast,
   type ToastCloseReason,
+  type ToastContent,
+  type ToastObserver,
   type ToastOptions,
   type ToastQueue,
   type ToastQueueOptions,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { LoadFailure } from '../platform/errors/LoadFailure';
 import { reloadOnce } from '../platform/loading/importPart';
-import { onPageReady } from '../platform/loading/onPageReady';
+import { usePageReady } from '../platform/loading/usePageReady';
 import { retryDeferredChunk } from './lazyPart';
 
 /** How long the code may take before the customer is told that it is missing. */
@@ -13,9 +13,7 @@ const reload = () => window.location.reload();
 
 /** Holds lazy parts back until a page is shown. Says so when their code does not load, or when they crash. */
 export function AfterPageReady({ children }: { children: React.ReactNode }) {
-  const [ready, setReady] = useState(false);
-  useEffect(() => onPageReady(() => setReady(true)), []);
-
+  const ready = usePageReady();
   if (!ready) return null;
   return (
     <ErrorBoundary name="deferred-shell" fallback={() => <PartsMissing onRetry={reload} />}>

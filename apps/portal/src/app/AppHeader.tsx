@@ -9,6 +9,7 @@ import { paths } from '../platform/paths';
 import { bankHomeOf } from '../platform/session/bankHomeOf';
 import { useLogoutRedirect } from '../platform/session/useLogoutRedirect';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
+import { HeaderNotifications } from './HeaderNotifications';
 import { NarrowMenu } from './navigation/NarrowMenu';
 import { NavItems } from './navigation/NavItems';
 import { useNarrow } from './navigation/useNarrow';
@@ -40,6 +41,7 @@ export function AppHeader() {
           </HeaderLogo>
         }
       >
+        {status === 'logged-in' && <HeaderNotifications />}
         {status === 'logged-in' && !narrow && (
           <>
             {bankHome && (

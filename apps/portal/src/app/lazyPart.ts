@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { createRetriedImport } from '../platform/loading/createRetriedImport';
 
 type DeferredChunk = typeof import('./deferredChunk');
-type PartName = 'DeferredShell' | 'SessionTimeoutDialog';
+type PartName = 'CustomerNotifications' | 'DeferredShell' | 'SessionTimeoutDialog';
 
 /** The code that loads once a page is ready. */
 export const { load: importDeferredChunk, retryNow: retryDeferredChunk } = createRetriedImport(

@@ -373,7 +373,7 @@ export const ConsentSaved: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Ja' }));
     const page = canvasElement.ownerDocument;
     await waitFor(() =>
-      expect(page.querySelector('.ui-toast p')).toHaveTextContent(
+      expect(page.querySelector('.ui-toast-body')).toHaveTextContent(
         'Samtykket til markedsføring er endret',
       ),
     );

@@ -1,12 +1,13 @@
-import { createToastQueue, ToastProvider } from '@forsikring/ui-kit';
-import { type ReactNode, useState } from 'react';
+import { createToast, createToastQueue, ToastProvider } from '@forsikring/ui-kit';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ToastsContext } from '../platform/toasts/toasts';
 
 /** Shows the toasts of what is inside, and of nothing else. */
 export function WithToasts({ children }: { children: ReactNode }) {
-  const [queue] = useState(() => createToastQueue({ limit: 5 }));
+  const [queue] = useState(() => createToastQueue());
+  const toast = useMemo(() => createToast(queue), [queue]);
   return (
-    <ToastsContext.Provider value={queue}>
+    <ToastsContext.Provider value={toast}>
       <ToastProvider queue={queue}>{children}</ToastProvider>
     </ToastsContext.Provider>
   );

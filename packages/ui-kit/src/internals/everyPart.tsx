@@ -11,7 +11,13 @@ const inTable = (cell: JSX.Element) => (
 );
 
 /** What is exported and draws nothing. */
-type NoPart = 'breakpoints' | 'createToastQueue' | 'mergeProps' | 'useToast';
+type NoPart =
+  | 'breakpoints'
+  | 'createToast'
+  | 'createToastQueue'
+  | 'getToastHistory'
+  | 'mergeProps'
+  | 'useToast';
 
 /** One of each part, by name: what a server renders and a browser takes over. */
 export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> = {
@@ -77,6 +83,7 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
       <kit.NavItem>Tilbud</kit.NavItem>
     </kit.NavMenu>
   ),
+  NotificationHistory: <kit.NotificationHistory />,
   Page: <kit.Page>Forsikringene dine</kit.Page>,
   PageTitle: <kit.PageTitle lead="Alt på ett sted.">Oversikt</kit.PageTitle>,
   Radio: (

@@ -3,16 +3,22 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
-import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider';
+import { Link } from '../link/Link';
+import type { ToastCallOptions } from './createToast';
+import { useToast } from './ToastContext';
+import { ToastProvider, type ToastProviderProps } from './ToastProvider';
 import type { ToastOptions } from './toastQueue';
 
 const saved: ToastOptions = { variant: 'success', content: 'E-postadressen er lagret' };
 
 function Page({ toasts }: { toasts: ToastOptions[] }) {
-  const { add } = useToast();
+  const toast = useToast();
+  const showAll = () => {
+    for (const { content, ...options } of toasts) toast(content, options);
+  };
   return (
     <div style={{ minBlockSize: '26rem' }}>
-      <Button onClick={() => toasts.forEach(add)}>Lagre endringer</Button>
+      <Button onClick={showAll}>Lagre endringer</Button>
     </div>
   );
 }
@@ -28,7 +34,7 @@ function Page({ toasts }: { toasts: ToastOptions[] }) {
  * about. What is wrong in a form belongs at its field.
  *
  * - **Do** write one short sentence. A toast with an action stays until it is answered.
- * - **Do** put one `ToastProvider` around the whole app, and call `useToast().add(…)` where things happen.
+ * - **Do** put one `ToastProvider` around the whole app, and call `useToast()` where things happen.
  * - **Don't** tell of errors in a toast alone where there is work to lose.
  * - **Don't** show toasts when a page loads.
  * - F6 leads the keyboard to the toasts and back; time stands still under the pointer, with the focus
@@ -105,6 +111,94 @@ export const WithAction: Story = {
   },
 };
 
+/** A link in the text. */
+export const WithLink: Story = {
+  render: page([
+    {
+      variant: 'success',
+      timeout: 0,
+      content: (
+        <>
+          Avtalen er fornyet. <Link href="#avtaler">Se avtalen</Link>
+        </>
+      ),
+    },
+  ]),
+  play: async (context) => {
+    await save(context);
+    await expect(
+      await body().findByRole('group', { name: 'Vellykket. Avtalen er fornyet. Se avtalen' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(body().getByRole('status')).toHaveTextContent('Avtalen er fornyet. Se avtalen'),
+    );
+    await expect(body().getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+function SavePage({ save }: { save: () => Promise<string> }) {
+  const toast = useToast();
+  const saveAddress = () =>
+    toast.promise(save(), {
+      loading: 'Lagrer e-postadressen',
+      success: (address) => `${address} er lagret`,
+      error: 'E-postadressen er ikke lagret',
+    });
+  return (
+    <div style={{ minBlockSize: '12rem' }}>
+      <Button onClick={saveAddress}>Lagre endringer</Button>
+    </div>
+  );
+}
+
+/** One toast that follows a promise. */
+export const OfAPromise: Story = {
+  render: (args) => (
+    <ToastProvider {...args}>
+      <SavePage save={() => new Promise((done) => setTimeout(done, 300, 'kari@bank.example'))} />
+    </ToastProvider>
+  ),
+  play: async (context) => {
+    await save(context);
+    await expect(await body().findByRole('group')).toHaveTextContent('Lagrer e-postadressen');
+    await waitFor(() =>
+      expect(body().getByRole('group')).toHaveTextContent('kari@bank.example er lagret'),
+    );
+  },
+};
+
+/** An error is shown at once: the latest of the others waits until there is room again. */
+export const ErrorBeforeOthers: Story = {
+  args: { limit: 2 },
+  render: page([
+    { content: 'Dokument 1 er lastet ned', timeout: 0 },
+    { content: 'Dokument 2 er lastet ned', timeout: 0 },
+    { variant: 'error', content: 'Vi fikk ikke lagret endringen', timeout: 0 },
+  ]),
+  play: async (context) => {
+    await save(context);
+    const names = () =>
+      body()
+        .getAllByRole('group')
+        .map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Feil. Vi fikk ikke lagret endringen',
+        'Informasjon. Dokument 1 er lastet ned',
+      ]),
+    );
+    await context.userEvent.click(
+      body().getAllByRole('button', { name: 'Lukk varsel' })[0] as HTMLElement,
+    );
+    await waitFor(() =>
+      expect(names()).toEqual([
+        'Informasjon. Dokument 2 er lastet ned',
+        'Informasjon. Dokument 1 er lastet ned',
+      ]),
+    );
+  },
+};
+
 /** At the left, where the right side of the page is in use. */
 export const AtTheStart: Story = {
   args: { placement: 'start' },
@@ -155,9 +249,14 @@ export const LongText: Story = {
 };
 
 /** A dialog that adds a toast, which may close it. */
-function EmailDialog({ toast }: { toast: (close: () => void) => ToastOptions }) {
+function EmailDialog({ options }: { options: (close: () => void) => ToastCallOptions }) {
   const [open, setOpen] = useState(false);
-  const { add } = useToast();
+  const toast = useToast();
+  const save = () =>
+    toast.success(
+      'E-postadressen er lagret',
+      options(() => setOpen(false)),
+    );
   return (
     <>
       <Button onClick={() => setOpen(true)}>Endre e-post</Button>
@@ -165,7 +264,7 @@ function EmailDialog({ toast }: { toast: (close: () => void) => ToastOptions }) 
         open={open}
         onOpenChange={setOpen}
         title="Endre e-post"
-        actions={<Button onClick={() => add(toast(() => setOpen(false)))}>Lagre</Button>}
+        actions={<Button onClick={save}>Lagre</Button>}
       >
         <p>Vi sender deg beskjed dit når forsikringene fornyes.</p>
       </Dialog>
@@ -177,7 +276,7 @@ function EmailDialog({ toast }: { toast: (close: () => void) => ToastOptions }) 
 export const OverADialog: Story = {
   render: (args) => (
     <ToastProvider {...args}>
-      <EmailDialog toast={() => ({ ...saved, timeout: null })} />
+      <EmailDialog options={() => ({ timeout: null })} />
     </ToastProvider>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -209,8 +308,7 @@ export const InADialogThatCloses: Story = {
   render: (args) => (
     <ToastProvider {...args}>
       <EmailDialog
-        toast={(close) => ({
-          ...saved,
+        options={(close) => ({
           timeout: 700,
           action: { label: 'Ferdig', onClick: close },
         })}
@@ -269,14 +367,15 @@ export const OverLinks: Story = {
 
 function TwoDialogs() {
   const [open, setOpen] = useState({ first: false, second: false });
-  const { add } = useToast();
+  const toast = useToast();
+  const showSaved = () => toast.success('E-postadressen er lagret', { timeout: null });
   return (
     <>
       <Dialog
         open={open.first}
         onOpenChange={() => setOpen({ ...open, first: false })}
         title="Du blir snart logget ut"
-        actions={<Button onClick={() => add({ ...saved, timeout: null })}>Fortsett økten</Button>}
+        actions={<Button onClick={showSaved}>Fortsett økten</Button>}
       />
       <Button onClick={() => setOpen({ ...open, second: true })}>Endre e-post</Button>
       <Dialog

@@ -11,15 +11,16 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TextsProvider } from '../texts/TextsProvider';
-import { ToastProvider, useToast } from './ToastProvider';
+import { useToast } from './ToastContext';
+import { ToastProvider } from './ToastProvider';
 import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue';
 
-function Page({ toast }: { toast: ToastOptions }) {
-  const { add } = useToast();
+function Page({ toast: { content, ...options } }: { toast: ToastOptions }) {
+  const toast = useToast();
   return (
     <>
       <h1>Profil</h1>
-      <button type="button" onClick={() => add(toast)}>
+      <button type="button" onClick={() => toast(content, options)}>
         Lagre
       </button>
     </>
@@ -89,7 +90,7 @@ describe('a toast', () => {
 
   it('that nobody can show does nothing', () => {
     const { result } = renderHook(() => useToast());
-    expect(result.current.add({ content: 'Lagret' })).toBe('missing-provider');
+    expect(result.current('Lagret')).toBe('missing-provider');
     result.current.close('missing-provider');
     expect(screen.queryByText(/Lagret/)).not.toBeInTheDocument();
   });
@@ -205,6 +206,54 @@ describe('what a screen reader hears', () => {
     await save();
     expect(region()).not.toContainElement(screen.getByRole('status'));
   });
+});
+
+describe('a node as content', () => {
+  const withLink = (
+    <span>
+      Avtalen er lagret. <a href="/avtaler">Se avtalen</a>
+    </span>
+  );
+
+  it('names the toast, and its link can be followed', async () => {
+    show({ content: { title: <b>Ferdig</b>, content: withLink }, variant: 'success' });
+    await save();
+    expect(toast(/^Vellykket\. Ferdig Avtalen er lagret\. Se avtalen$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Se avtalen' })).toHaveAttribute('href', '/avtaler');
+  });
+
+  it('is announced as text, without a second link', async () => {
+    show({ content: withLink });
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Informasjon. Avtalen er lagret. Se avtalen',
+      ),
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+it('a toast that comes back from behind an error is not announced again', async () => {
+  const queue = createToastQueue({ limit: 1 });
+  render(<ToastProvider queue={queue} />);
+  act(() => void queue.add({ content: 'Lagret', timeout: 0 }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Lagret'));
+  act(() => void queue.add({ id: 'feil', variant: 'error', content: 'Ikke lagret' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ikke lagret'));
+  act(() => queue.close('feil'));
+  expect(await screen.findByRole('group', { name: /Informasjon. Lagret/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('the layer carries the marks by which modals of other libraries leave it alone', () => {
+  render(<ToastProvider />);
+  const layer = document.querySelector('.ui-toasts');
+  expect(layer).toHaveAttribute('aria-live', 'off');
+  expect(layer).toHaveAttribute('data-react-aria-top-layer', 'true');
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
 });
 
 describe('the action of a toast', () => {

@@ -1,6 +1,5 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { StatusIcon } from '../internals/status/StatusIcon';
-import { sayToast } from './sayToast';
 import type { ToastTexts } from './toast.texts';
 import type { ShownToast, ToastQueue } from './toastQueue';
 
@@ -10,20 +9,21 @@ interface ToastProps {
   queue: ToastQueue;
 }
 
-/** One toast: what it says, what can be done about it, and the way to close it. */
+/** One toast: what it says, its action, and the button that closes it. */
 export function Toast({ toast, texts, queue }: ToastProps) {
   const { close, getShown } = queue;
-  const { id, variant, title, content, action, leaving } = toast;
+  const { id, revision, variant, title, content, action, leaving } = toast;
+  const bodyId = useId();
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The dialog around it, if there is one, stays.
+    // A dialog around it stays open.
     event.preventDefault();
     close(id, 'escape');
   };
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     action?.onClick(event);
-    // One that the action itself renewed stands.
+    // The action may have replaced this toast by another.
     if (!event.defaultPrevented && getShown().includes(toast)) close(id, 'action');
   };
 
@@ -32,17 +32,20 @@ export function Toast({ toast, texts, queue }: ToastProps) {
     <div
       className="ui-status ui-toast"
       data-variant={variant}
+      data-revision={revision}
       data-leaving={leaving || undefined}
       role="group"
-      aria-label={sayToast(toast, texts)}
+      aria-labelledby={bodyId}
       tabIndex={-1}
       inert={leaving}
       onKeyDown={closeOnEscape}
     >
       <StatusIcon status={variant} />
-      <div className="ui-toast-body">
-        {title && <p className="ui-toast-title">{title}</p>}
-        <p>{content}</p>
+      <div id={bodyId} className="ui-toast-body">
+        <span className="ui-toast-variant">{texts[variant]}. </span>
+        {title && <div className="ui-toast-title">{title}</div>}
+        {/* No paragraph: the content may be a node that no paragraph can hold. */}
+        <div>{content}</div>
         {action && (
           <button type="button" className="ui-toast-action" onClick={act}>
             {action.label}

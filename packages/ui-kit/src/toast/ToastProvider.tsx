@@ -1,39 +1,37 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { createToast } from './createToast';
+import { ToastContext } from './ToastContext';
 import { ToastRegion } from './ToastRegion';
 import type { ToastTexts } from './toast.texts';
 import { addToastLayer } from './toastLayer';
 import { createToastQueue, type ToastQueue } from './toastQueue';
 
-/** What a page can do with toasts. */
-export type Toasts = Pick<ToastQueue, 'add' | 'close'>;
-
-/** Without a provider nothing is shown, and nothing breaks (specification part 1, section 8). */
-const NO_PROVIDER: Toasts = { add: () => 'missing-provider', close: () => {} };
-
-const ToastContext = createContext<Toasts>(NO_PROVIDER);
-
-/**
- * Adds and closes toasts of the nearest `ToastProvider`. Without one, `add` returns
- * `'missing-provider'` and does nothing.
- */
-export function useToast(): Toasts {
-  return useContext(ToastContext);
-}
-
-/** What the provider is given. */
-export interface ToastProviderProps {
-  /** How many toasts stand at once, 1 to 5; the others wait. Read once. @default 1 */
-  limit?: number;
-  /** The side of the window that they stand at, where it is wide. @default 'end' */
+interface ToastProviderBaseProps {
+  /** The side of the window that they are shown at, where it is wide. @default 'end' */
   placement?: 'start' | 'end';
-  /** A queue of your own (`createToastQueue`), to add toasts from outside React. @default a new one */
-  queue?: ToastQueue;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<ToastTexts>;
   /** What uses `useToast`. */
   children?: ReactNode;
 }
+
+interface OwnQueueProps {
+  /** How many toasts are shown at once, 1 to 5; the others wait. Read once. @default 5 */
+  limit?: number;
+  /** A queue of your own (`createToastQueue`), to show toasts from outside React. Its limit is its own. @default a new one */
+  queue?: undefined;
+}
+
+interface GivenQueueProps {
+  /** A queue of your own (`createToastQueue`), to show toasts from outside React. Its limit is its own. */
+  queue: ToastQueue;
+  /** Belongs to the queue: `createToastQueue({ limit })`. */
+  limit?: undefined;
+}
+
+/** Props of `ToastProvider`: a `queue` of your own, or the `limit` of a new one, never both. */
+export type ToastProviderProps = ToastProviderBaseProps & (OwnQueueProps | GivenQueueProps);
 
 /** Shows toasts over the page, and gives `useToast` to what is inside. Each provider has its own. */
 export function ToastProvider({
@@ -46,6 +44,13 @@ export function ToastProvider({
   const [own] = useState(() => createToastQueue({ limit }));
   const [place, setPlace] = useState<ReturnType<typeof addToastLayer>>();
   const queue = given ?? own;
+  const context = useMemo(() => ({ queue, toast: createToast(queue) }), [queue]);
+
+  useEffect(() => {
+    if (given && limit)
+      // biome-ignore lint/suspicious/noConsole: for those without types, which refuse this.
+      console.warn('ToastProvider: with a `queue`, pass `limit` to createToastQueue.');
+  }, [given, limit]);
 
   useEffect(() => {
     const added = addToastLayer();
@@ -54,7 +59,7 @@ export function ToastProvider({
   }, []);
 
   return (
-    <ToastContext.Provider value={queue}>
+    <ToastContext.Provider value={context}>
       {children}
       {place &&
         createPortal(

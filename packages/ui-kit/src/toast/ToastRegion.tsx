@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { returnFocus } from '../internals/returnFocus';
 import { useTexts } from '../texts/TextsProvider';
-import { stepAside } from './stepAside';
+import { avoidCoveringFocus } from './avoidCoveringFocus';
 import { Toast } from './Toast';
 import { ToastAnnouncer } from './ToastAnnouncer';
 import { type ToastTexts, toastTexts } from './toast.texts';
@@ -52,7 +52,7 @@ export function ToastRegion(props: ToastRegionProps) {
       }
       leave();
       // Once it has been scrolled to, which comes after the event.
-      requestAnimationFrame(() => stepAside(own, layer));
+      requestAnimationFrame(() => avoidCoveringFocus(own, layer));
     });
     on('keydown', (event) => {
       const region = own.querySelector('section');
@@ -73,7 +73,7 @@ export function ToastRegion(props: ToastRegionProps) {
 
   useLayoutEffect(() => {
     place();
-    stepAside(own, layer);
+    avoidCoveringFocus(own, layer);
     if (toasts.length === 0) {
       // Hover ends with what had it: no event says so.
       queue.release('pointer');
@@ -112,7 +112,7 @@ export function ToastRegion(props: ToastRegionProps) {
           ))}
         </section>
       )}
-      <ToastAnnouncer toasts={toasts} texts={texts} />
+      <ToastAnnouncer toasts={toasts} own={own} />
     </>
   );
 }

@@ -20,6 +20,10 @@ export function addToastLayer(): ToastPlace & { remove: () => void } {
   const layer = document.querySelector<HTMLElement>(`.${CLASS}`) ?? document.createElement('div');
   layer.className = CLASS;
   layer.popover = 'manual';
+  // Modals of other libraries hide the rest of the page: Base UI and Radix what has no `aria-live`, React
+  // Aria what is not in the top layer.
+  layer.setAttribute('aria-live', 'off');
+  layer.dataset.reactAriaTopLayer = 'true';
   const own = layer.appendChild(document.createElement('div'));
   let modals: Element[] = [...document.querySelectorAll('dialog:modal')];
 

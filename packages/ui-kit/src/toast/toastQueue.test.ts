@@ -17,6 +17,7 @@ const staying = () =>
     .getShown()
     .filter(({ leaving }) => !leaving)
     .map(({ content }) => content);
+const newestShown = () => Math.max(...queue.getShown().map(({ revision }) => revision));
 const add = (content: string, options?: Partial<ToastOptions>) =>
   queue.add({ content, ...options });
 
@@ -46,7 +47,7 @@ describe('the time of a toast', () => {
     expect(staying()).toEqual([]);
   });
 
-  it.each([null, 'off', Number.POSITIVE_INFINITY, 2 ** 31] as const)(
+  it.each([null, 'off', 0, Number.POSITIVE_INFINITY, 2 ** 31] as const)(
     'has no end with %s',
     (timeout) => {
       add('Blir stående', { timeout });
@@ -103,7 +104,8 @@ describe('the time of a toast', () => {
 });
 
 describe('several toasts', () => {
-  it('come one at a time; the next has all of its time', () => {
+  it('come one at a time where the limit is 1; the next has all of its time', () => {
+    start(1);
     add('Første');
     add('Andre');
     expect(shown()).toEqual(['Første']);
@@ -127,6 +129,7 @@ describe('several toasts', () => {
     [Number.NaN, 1],
     [2.9, 2],
     [12, 5],
+    [undefined, 5],
   ])('a limit of %s is %s', (limit, count) => {
     start(limit);
     for (let round = 0; round < 20; round += 1) add(String(round));
@@ -148,6 +151,7 @@ describe('several toasts', () => {
   });
 
   it('of the same id are one while they wait, too', () => {
+    start(1);
     add('a');
     add('Lagrer', { id: 'lagring' });
     add('Lagret', { id: 'lagring' });
@@ -163,6 +167,127 @@ describe('several toasts', () => {
     add('Lagret', { id: 'lagring' });
     pass(EXIT_MS);
     expect(staying()).toEqual(['Lagret']);
+  });
+});
+
+describe('errors and warnings', () => {
+  const order = (...contents: string[]) => expect(staying()).toEqual(contents);
+
+  it.each(['error', 'warning'] as const)('of variant %s are shown at once', (variant) => {
+    start(2);
+    for (const content of ['a', 'b', 'c']) add(content, { timeout: 0 });
+    add('Ikke lagret', { variant });
+    order('Ikke lagret', 'a');
+  });
+
+  it('displace the latest toast, which comes back with the rest of its time', () => {
+    const onClose = vi.fn();
+    start(2);
+    add('a', { timeout: 0 });
+    add('b', { onClose });
+    pass(3000);
+    const id = add('Ikke lagret', { variant: 'error', timeout: 0 });
+    order('Ikke lagret', 'a');
+    pass(60_000);
+    queue.close(id);
+    pass(EXIT_MS);
+    order('b', 'a');
+    pass(1999);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose.mock.calls).toEqual([['timeout']]);
+  });
+
+  it('that are new displace older ones, which come back', () => {
+    start(1);
+    add('Første feil', { variant: 'error', timeout: 0 });
+    const id = add('Andre feil', { variant: 'error', timeout: 0 });
+    order('Andre feil');
+    queue.close(id);
+    pass(EXIT_MS);
+    order('Første feil');
+  });
+
+  it('finish their exit animation before a waiting toast comes', () => {
+    start(1);
+    add('a');
+    queue.close(add('Ikke lagret', { variant: 'error' }));
+    expect(shown()).toEqual(['Ikke lagret']);
+    pass(EXIT_MS);
+    expect(shown()).toEqual(['a']);
+  });
+
+  it('come to the front when an update makes them so', () => {
+    start(1);
+    add('a');
+    add('Lagrer', { id: 'lagring', timeout: 0 });
+    queue.update('lagring', { variant: 'error', content: 'Ikke lagret' });
+    order('Ikke lagret');
+  });
+});
+
+describe('an update', () => {
+  it('changes what it names, keeps the rest, and restarts the time', () => {
+    const onClose = vi.fn();
+    const id = add('Lagrer', { variant: 'success', timeout: 2000, onClose });
+    pass(1500);
+    queue.update(id, { content: 'Lagret' });
+    pass(1999);
+    expect(queue.getShown()[0]).toMatchObject({
+      variant: 'success',
+      content: 'Lagret',
+      revision: 2,
+    });
+    pass(1);
+    expect(onClose.mock.calls).toEqual([['timeout']]);
+  });
+
+  it('of a toast that is closed, or was never there, does nothing', () => {
+    const id = add('Lagret');
+    queue.close(id);
+    queue.update(id, { content: 'For sent' });
+    queue.update('finnes ikke', { content: 'For sent' });
+    expect(staying()).toEqual([]);
+    pass(EXIT_MS);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('closing all', () => {
+  it('closes those that are shown and those that wait, each once', () => {
+    start(1);
+    const onClose = vi.fn();
+    for (const content of ['a', 'b', 'c']) add(content, { onClose });
+    queue.closeAll();
+    queue.closeAll();
+    expect(staying()).toEqual([]);
+    pass(EXIT_MS);
+    expect(shown()).toEqual([]);
+    expect(onClose.mock.calls).toEqual([['code'], ['code'], ['code']]);
+  });
+});
+
+describe('an observer', () => {
+  it('is called with each toast that is there, is added or updated, and closes', () => {
+    const seen: string[] = [];
+    start(1);
+    add('a', { id: 'a' });
+    add('b', { id: 'b' });
+    const stop = queue.observe(({ content }, closed) => {
+      seen.push(closed ? `${content} ${closed}` : String(content));
+    });
+    queue.update('b', { content: 'c' });
+    queue.close('a', 'dismiss');
+    stop();
+    add('d');
+    expect(seen).toEqual(['a', 'b', 'c', 'a dismiss']);
+  });
+
+  it('starts no timers', () => {
+    queue = createToastQueue();
+    queue.observe(() => {});
+    add('Lagret');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -184,6 +309,7 @@ describe('closing', () => {
   });
 
   it('takes one that waits out of the line', () => {
+    start(1);
     const onClose = vi.fn();
     add('a');
     queue.close(add('b', { onClose }));
@@ -224,6 +350,7 @@ it('never shows more than the limit, loses none, and tells of each end once, wha
     fc.record({
       do: fc.constant('add' as const),
       id: fc.option(fc.constantFrom('x', 'y'), { nil: undefined }),
+      variant: fc.constantFrom('info' as const, 'warning' as const, 'error' as const),
     }),
     fc.record({
       do: fc.constant('close' as const),
@@ -250,11 +377,13 @@ it('never shows more than the limit, loses none, and tells of each end once, wha
             queue.add({
               id: action.id,
               content: 'Lagret',
+              variant: action.variant,
               onClose: () => ends.set(number, (ends.get(number) ?? 0) + 1),
             });
           } else if (action.do === 'pass') pass(action.ms);
           else queue[action.do](action.id);
           expect(queue.getShown().length).toBeLessThanOrEqual(limit);
+          if (action.do === 'add' && action.variant !== 'info') expect(newestShown()).toBe(added);
           const ids = queue.getShown().map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
         }

@@ -1,109 +1,133 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Status } from '../internals/status/StatusIcon';
 
-/** What brought a toast to its end. */
+/** Why a toast closed: its time was up, one of its buttons, Escape, or your code. */
 export type ToastCloseReason = 'timeout' | 'dismiss' | 'escape' | 'action' | 'code';
+
+/** What a toast says: text or a node, with or without a title. */
+export type ToastContent = ReactNode | { title: ReactNode; content: ReactNode };
 
 /** A toast as it is asked for. */
 export interface ToastOptions {
-  /** Names the toast: another of the same id takes its place. @default a new one */
+  /** Identifies the toast: adding another of the same id replaces it. @default a new one */
   id?: string;
   /** What kind of news it is: decides colour, icon and the name that is read. @default 'info' */
   variant?: Status;
-  /** What it says: plain text, with or without a title. */
-  content: string | { title: string; content: string };
+  /** What it says: text or a node, such as a text with a link. Give both a title and a content where one line is not enough. */
+  content: ToastContent;
   /**
-   * How long it stands, in milliseconds; `null` or `'off'` until somebody closes it.
-   * @default 5000, or none where there is an action
+   * How long it is shown, in milliseconds. `0`, `Infinity`, `null` and `'off'` all mean until it is closed.
+   * @default 5000, or no end where there is an action
    */
   timeout?: number | null | 'off';
-  /** One thing that can be done about it. It closes the toast, unless `onClick` prevents the default. */
+  /** A button in the toast. It closes the toast, unless `onClick` prevents the default. */
   action?: { label: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void };
-  /** Told once, when the toast begins to go. */
+  /** Called once, with the reason, when the toast starts to close. */
   onClose?: (reason: ToastCloseReason) => void;
 }
 
-/** A toast that is in the page. */
+/** A toast in the queue. */
 export interface ShownToast extends Pick<ToastOptions, 'action'> {
   /** As it was asked for, or a new one. */
   id: string;
-  /** Another number each time that it is added, under the same id too: it is said again. */
-  round: number;
+  /** A new number each time it is added or updated, under the same id too: it is announced again. */
+  revision: number;
   /** What kind of news it is. */
   variant: Status;
-  /** Undefined where it is content alone. */
-  title: string | undefined;
+  /** Undefined where there is only content. */
+  title: ReactNode;
   /** What it says. */
-  content: string;
-  /** Whether it is on its way out. */
+  content: ReactNode;
+  /** Whether its exit animation runs. */
   leaving: boolean;
 }
 
-/** Toasts in turn: as many as fit are shown, the newest on top, and the others wait. */
+/**
+ * Decides which toasts are shown. As many as fit are shown, the newest on top; the others wait. An error or a
+ * warning is always shown: the latest of the other toasts waits in its place.
+ */
 export interface ToastQueue {
-  /** Adds a toast, or renews the one of the same id. Returns the id. */
+  /** Adds a toast, or replaces the one of the same id. Returns the id. */
   add: (toast: ToastOptions) => string;
+  /** Changes some options of a toast, announces it again and restarts its time. An unknown id does nothing. */
+  update: (id: string, changes: Partial<Omit<ToastOptions, 'id'>>) => void;
   /** Closes a toast, shown or waiting. An unknown id does nothing. */
   close: (id: string, reason?: ToastCloseReason) => void;
+  /** Closes all toasts, shown or waiting. */
+  closeAll: () => void;
   /** Stops all timers for a reason, until that reason is released. */
   hold: (reason: string) => void;
   /** Ends a hold; timers go on when no reason is left. */
   release: (reason: string) => void;
   /** The toasts in the page, newest first; the same array until something changes. */
   getShown: () => readonly ShownToast[];
-  /** Tells of changes. While nobody listens, no time passes. Returns what ends it. */
+  /** Notifies of changes. While nobody is subscribed, no time passes. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
+  /**
+   * Calls a listener with each toast in the queue, with each that is added or updated, and again, with the
+   * reason, when it closes. Unlike `subscribe` it starts no timers. Returns a function that stops it.
+   */
+  observe: (listener: ToastObserver) => () => void;
 }
 
-/** What a queue is made with. */
+/** Called with a toast that was added or updated, or, with the reason, one that closes. */
+export type ToastObserver = (toast: ShownToast, closed?: ToastCloseReason) => void;
+
+/** Options of `createToastQueue`. */
 export interface ToastQueueOptions {
-  /** How many toasts stand at once, 1 to 5. @default 1 */
+  /** How many toasts are shown at once, 1 to 5. @default 5 */
   limit?: number;
-  /** How long a toast that leaves stays in the page, in milliseconds, for its animation. @default 150 */
+  /** How long a toast that closes stays in the page, in milliseconds, for its animation. @default 150 */
   exitMs?: number;
 }
 
 interface Entry {
+  options: ToastOptions;
   toast: ShownToast;
-  onClose: ToastOptions['onClose'];
-  /** What is left of its time, while that does not run. */
+  /** What is left of its time, while its timer is stopped. */
   leftMs: number;
   endsAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 const DEFAULT_TIMEOUT_MS = 5000;
-const MOST_SHOWN = 5;
-/** More than timers of browsers can wait: they would end at once. */
+const MAX_SHOWN = 5;
+/** Browsers fire timers longer than this at once. */
 const ENDLESS_MS = 2 ** 31;
 
 /** As long as the animation in `toast.css`. */
 const EXIT_MS = 150;
 
 /**
- * The life of toasts, without a page: who is shown, who waits, whose time runs (specification part 1,
- * sections 4 and 5). A toast's time starts when it is shown. Removal waits for no animation.
+ * Creates a queue of toasts, without a page (specification part 1, sections 4 and 5). Give it to a
+ * `ToastProvider`, and to `createToast` to show toasts from outside React.
  */
 export function createToastQueue({
-  limit = 1,
+  limit = MAX_SHOWN,
   exitMs = EXIT_MS,
 }: ToastQueueOptions = {}): ToastQueue {
-  const most = Math.min(MOST_SHOWN, Math.max(1, limit || 1));
+  const maxShown = Math.min(MAX_SHOWN, Math.max(1, limit || 1));
   const listeners = new Set<() => void>();
+  const observers = new Set<ToastObserver>();
   const holds = new Set<string>();
-  /** In the order in which they came: as many as fit are shown, the others wait. */
+  /** In the order in which they were added. */
   let entries: Entry[] = [];
   let snapshot: readonly ShownToast[] = [];
-  let count = 0;
+  let revision = 0;
 
-  const shown = () => entries.slice(0, most);
-  const placeOf = (id: string) => entries.findIndex(({ toast }) => toast.id === id);
+  const find = (id: string) => entries.find(({ toast }) => toast.id === id);
 
-  /** Has the time of those that are shown run, or stand still. */
-  function keepTime() {
-    const runs = holds.size === 0 && listeners.size > 0;
-    for (const entry of shown()) {
+  function selectShown() {
+    const first = [...entries].sort((a, b) => priorityOf(b) - priorityOf(a)).slice(0, maxShown);
+    return entries.filter((entry) => first.includes(entry));
+  }
+
+  /** Starts the timers of the toasts that are shown, and stops all others. */
+  function updateTimers(shown = selectShown()) {
+    const running = holds.size === 0 && listeners.size > 0;
+    for (const entry of entries) {
       const { toast, leftMs, timer } = entry;
+      const runs = running && shown.includes(entry);
       if (toast.leaving || leftMs >= ENDLESS_MS || runs === Boolean(timer)) continue;
       if (runs) {
         entry.endsAt = performance.now() + leftMs;
@@ -117,11 +141,10 @@ export function createToastQueue({
   }
 
   function publish() {
-    keepTime();
-    snapshot = shown()
-      .map(({ toast }) => toast)
-      .reverse();
-    for (const tell of listeners) tell();
+    const shown = selectShown();
+    updateTimers(shown);
+    snapshot = shown.map(({ toast }) => toast).reverse();
+    for (const notify of listeners) notify();
   }
 
   function remove(entry: Entry) {
@@ -131,57 +154,85 @@ export function createToastQueue({
   }
 
   function add(options: ToastOptions): string {
-    count += 1;
-    const { id = `toast-${count}`, variant = 'info', content: said, action, onClose } = options;
-    const { timeout = action ? null : DEFAULT_TIMEOUT_MS } = options;
-    const { title, content } =
-      typeof said === 'string' ? { content: said, title: undefined } : (said ?? { content: '' });
-    const asked = typeof timeout === 'number' ? timeout : ENDLESS_MS;
-    const place = placeOf(id);
-    clearTimeout(entries[place]?.timer);
-    entries[place < 0 ? entries.length : place] = {
-      toast: { id, round: count, variant, title, content, action, leaving: false },
-      onClose,
-      leftMs: asked >= 0 ? asked : DEFAULT_TIMEOUT_MS,
-      endsAt: 0,
-      timer: undefined,
-    };
+    revision += 1;
+    const { id = `toast-${revision}`, variant = 'info', action } = options;
+    const toast = { id, revision, variant, ...readContent(options), action, leaving: false };
+    const entry = { options, toast, leftMs: readTimeout(options), endsAt: 0, timer: undefined };
+    const replaced = find(id);
+    clearTimeout(replaced?.timer);
+    entries = replaced
+      ? entries.map((other) => (other === replaced ? entry : other))
+      : [...entries, entry];
     publish();
+    for (const observe of observers) observe(toast);
     return id;
   }
 
   function close(id: string, reason: ToastCloseReason = 'code') {
-    const entry = entries[placeOf(id)];
+    const entry = find(id);
     if (!entry || entry.toast.leaving) return;
+    const visible = selectShown().includes(entry);
     clearTimeout(entry.timer);
     entry.toast = { ...entry.toast, leaving: true };
-    if (shown().includes(entry)) {
+    if (visible) {
       entry.timer = setTimeout(remove, exitMs, entry);
       publish();
     } else remove(entry);
-    entry.onClose?.(reason);
+    for (const observe of observers) observe(entry.toast, reason);
+    entry.options.onClose?.(reason);
   }
 
   return {
     add,
     close,
+    update(id, changes) {
+      const entry = find(id);
+      if (entry && !entry.toast.leaving) add({ ...entry.options, ...changes, id });
+    },
+    closeAll() {
+      for (const { toast } of entries) close(toast.id);
+    },
     subscribe(onChange) {
       listeners.add(onChange);
-      keepTime();
+      updateTimers();
       return () => {
         listeners.delete(onChange);
-        keepTime();
+        updateTimers();
         if (listeners.size === 0) entries.filter(({ toast }) => toast.leaving).forEach(remove);
       };
+    },
+    observe(listener) {
+      observers.add(listener);
+      for (const { toast } of entries) if (!toast.leaving) listener(toast);
+      return () => void observers.delete(listener);
     },
     getShown: () => snapshot,
     hold(reason) {
       holds.add(reason);
-      keepTime();
+      updateTimers();
     },
     release(reason) {
       holds.delete(reason);
-      keepTime();
+      updateTimers();
     },
   };
+}
+
+/**
+ * Who is shown first: errors and warnings, the newest of them before the others; then those whose exit
+ * animation runs; then the rest, in the order in which they were added.
+ */
+function priorityOf({ toast }: Entry) {
+  if (toast.leaving) return 0;
+  return toast.variant === 'error' || toast.variant === 'warning' ? toast.revision : -1;
+}
+
+function readContent({ content }: ToastOptions) {
+  const titled = typeof content === 'object' && content !== null && 'content' in content;
+  return titled ? content : { title: undefined, content };
+}
+
+function readTimeout({ action, timeout = action ? null : DEFAULT_TIMEOUT_MS }: ToastOptions) {
+  if (!timeout || timeout === 'off') return Number.isNaN(timeout) ? DEFAULT_TIMEOUT_MS : ENDLESS_MS;
+  return timeout > 0 ? timeout : DEFAULT_TIMEOUT_MS;
 }

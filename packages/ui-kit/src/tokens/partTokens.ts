@@ -22,6 +22,8 @@ export const partTokens: Record<string, TokenType> = {
   'message.radius': 'dimension',
   'nav.background': 'color',
   'nav-menu.radius': 'dimension',
+  'notification-history.radius': 'dimension',
+  'notification-history.width': 'dimension',
   'skeleton.color': 'color',
   'tag.radius': 'dimension',
   'toast.radius': 'dimension',

@@ -31,7 +31,7 @@ export function DeleteQuestion({
   const { run } = useDeleteOffer();
   const track = useClickTracking();
   const mounted = useMountedRef();
-  const toasts = useToasts();
+  const toast = useToasts();
   const id = useId();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
@@ -53,7 +53,7 @@ export function DeleteQuestion({
         setStep('failed');
         if (!mounted.current) {
           const content = { title: texts.failed, content: texts.kept(name) };
-          toasts.add({ variant: 'error', content, timeout: 'off' });
+          toast.error(content, { timeout: 'off' });
         }
         return;
       }

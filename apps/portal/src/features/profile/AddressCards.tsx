@@ -18,7 +18,7 @@ interface AddressCardsProps {
 export function AddressCards({ addresses, places }: AddressCardsProps) {
   const { run, running } = useRefreshAddress();
   const mounted = useMountedRef();
-  const toasts = useToasts();
+  const toast = useToasts();
   const [failed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const cards = addresses
@@ -33,11 +33,11 @@ export function AddressCards({ addresses, places }: AddressCardsProps) {
       ({ kundeadresser }) => kundeadresser.some(({ isFolkreregistrert }) => isFolkreregistrert),
       () => false,
     );
-    if (registered) toasts.add({ variant: 'success', content: addressTexts.refreshed });
+    if (registered) toast.success(addressTexts.refreshed);
     else if (mounted.current) setFailed(true);
     else {
       const { title, text } = addressTexts.refreshFailed;
-      toasts.add({ variant: 'error', content: { title, content: text }, timeout: 'off' });
+      toast.error({ title, content: text }, { timeout: 'off' });
     }
     // The button that had the focus goes when the address is the registered one.
     if (document.activeElement === document.body) root.current?.focus();

@@ -17,7 +17,7 @@ interface MarketingQuestionProps {
 export function MarketingQuestion({ consent, question, explanation }: MarketingQuestionProps) {
   const { approved, save, saving } = consent;
   const mounted = useMountedRef();
-  const toasts = useToasts();
+  const toast = useToasts();
   const tracker = useTracker();
   const [failure, setFailure] = useState<string>();
 
@@ -30,17 +30,13 @@ export function MarketingQuestion({ consent, question, explanation }: MarketingQ
         verdi: answer,
         choices: ['ja', 'nei'],
       });
-      toasts.add({ variant: 'success', content: texts.saved });
+      toast.success(texts.saved);
     } catch (error) {
       const isUnknown = isUnknownOutcomeError(error);
       if (mounted.current) setFailure(isUnknown ? profileTexts.unknown : texts.again);
       else {
         const content = isUnknown ? profileTexts.unknown : texts.asBefore;
-        toasts.add({
-          variant: 'error',
-          content: { title: texts.saveFailed, content },
-          timeout: 'off',
-        });
+        toast.error({ title: texts.saveFailed, content }, { timeout: 'off' });
       }
     }
   };

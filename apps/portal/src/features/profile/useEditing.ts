@@ -42,7 +42,7 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
   const { row, save, problemOf, saved, failure } = value;
   const { draft, current, change } = useDraft(row);
   const [opened, setOpened] = useState(false);
-  const toasts = useToasts();
+  const toast = useToasts();
   const tracker = useTracker();
 
   const submit = async (wanted: Value, text = '') => {
@@ -57,7 +57,7 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
         return problem;
       }
       // Stays until it is read: nothing else says so.
-      toasts.add({ variant: 'error', content: failure(problem), timeout: 'off' });
+      toast.error(failure(problem), { timeout: 'off' });
       return undefined;
     }
     tracker.track('Skjemainput', { felt: TRACKED_FIELDS[row] });
@@ -65,7 +65,7 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
       change(undefined);
       setOpened(false);
     }
-    toasts.add({ variant: 'success', content: saved });
+    toast.success(saved);
     return undefined;
   };
 

@@ -1,11 +1,11 @@
-import { createToastQueue } from '@forsikring/ui-kit';
+import { createToast, createToastQueue } from '@forsikring/ui-kit';
 import { createContext, useContext } from 'react';
 
 /** The portal's toasts, which outlive the page that they tell of. Shown by `DeferredShell`. */
-export const toasts = createToastQueue({ limit: 5 });
+export const toasts = createToastQueue();
 
-/** Where a part's toasts go: the portal's, unless a test or a story has its own. */
-export const ToastsContext = createContext(toasts);
+/** How a part shows toasts: in the portal's queue, unless a test or a story has its own. */
+export const ToastsContext = createContext(createToast(toasts));
 
-/** What a part tells by, also once it has left the page. */
+/** Shows toasts, also once the part that shows them has left the page. */
 export const useToasts = () => useContext(ToastsContext);

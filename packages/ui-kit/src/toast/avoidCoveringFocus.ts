@@ -2,7 +2,7 @@
  * Moves toasts to the other end of the window when they cover what has the focus: it is never hidden
  * (WCAG 2.2, 2.4.11).
  */
-export function stepAside(own: HTMLElement, layer: HTMLElement) {
+export function avoidCoveringFocus(own: HTMLElement, layer: HTMLElement) {
   const toasts = own.querySelector('section');
   const focused = document.activeElement ?? document.body;
   if (!toasts || focused === document.body || layer.contains(focused)) return;

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { usePageReady } from '../platform/loading/usePageReady';
+import { lazyPart } from './lazyPart';
+
+const CustomerNotifications = lazyPart('CustomerNotifications');
+
+/** Keeps room for the bell, whose code loads with the deferred shell: the header does not move when it comes. */
+export function HeaderNotifications() {
+  const ready = usePageReady();
+  return (
+    <div className="app-header-notifications">
+      {ready && (
+        <ErrorBoundary name="notifications" fallback={() => null}>
+          <Suspense>
+            <CustomerNotifications />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react';
+import { onPageReady } from './onPageReady';
+
+/** Whether a page has been shown, and the browser has time for code that can wait. */
+export function usePageReady(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => onPageReady(() => setReady(true)), []);
+  return ready;
+}

@@ -1,0 +1,127 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const { buildSync } = createRequire(createRequire(import.meta.url).resolve('tsup'))('esbuild');
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+const bundle = (contents: string, loader: 'tsx' | 'css'): string =>
+  buildSync({
+    stdin: { contents, loader, resolveDir: here },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    conditions: ['@forsikring/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).outputFiles[0].text;
+
+/** A modal of each library, as its documentation shows it, with a button that adds a toast. */
+const MODALS = {
+  'Base UI': `
+    import { Dialog } from '@base-ui/react/dialog';
+    const Modal = () => (
+      <Dialog.Root>
+        <Dialog.Trigger>Åpne</Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Backdrop />
+          <Dialog.Popup><Dialog.Title>Endre e-post</Dialog.Title><Save /></Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    );`,
+  Radix: `
+    import * as Dialog from '@radix-ui/react-dialog';
+    const Modal = () => (
+      <Dialog.Root>
+        <Dialog.Trigger>Åpne</Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay />
+          <Dialog.Content aria-describedby={undefined}>
+            <Dialog.Title>Endre e-post</Dialog.Title><Save />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    );`,
+  'React Aria': `
+    import { Button, Dialog, DialogTrigger, Heading, Modal as AriaModal } from 'react-aria-components';
+    const Modal = () => (
+      <DialogTrigger>
+        <Button>Åpne</Button>
+        <AriaModal><Dialog><Heading slot="title">Endre e-post</Heading><Save /></Dialog></AriaModal>
+      </DialogTrigger>
+    );`,
+};
+type Library = keyof typeof MODALS;
+
+const script = (library: Library) =>
+  bundle(
+    `import { createRoot } from 'react-dom/client';
+     import { createToast, createToastQueue, ToastProvider } from '../src';
+     ${MODALS[library]}
+     const queue = createToastQueue();
+     const toast = createToast(queue);
+     toast('Dokumentet er lastet ned', { timeout: 0 });
+     const Save = () => <button onClick={() => toast.success('E-posten er lagret', { timeout: 0 })}>Lagre</button>;
+     createRoot(document.body.appendChild(document.createElement('div'))).render(
+       <ToastProvider queue={queue}><Modal /></ToastProvider>,
+     );`,
+    'tsx',
+  );
+const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+
+/** Opens a page where one toast is shown, then the library's modal, and adds another toast in it. */
+async function openModal(page: Page, library: Library) {
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/page.js')
+      return route.fulfill({ contentType: 'text/javascript', body: script(library) });
+    if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: style });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Modal</title><link rel="stylesheet" href="/kit.css"><script src="/page.js" defer></script><body></body></html>',
+    });
+  });
+  await page.goto('/page');
+  await page.getByRole('group', { name: /lastet ned/ }).waitFor();
+  await page.getByRole('button', { name: 'Åpne' }).click();
+  await page.getByRole('button', { name: 'Lagre' }).press('Enter');
+}
+
+/** Whether a library has taken an element from keyboard and screen reader. */
+const isHidden = (element: Locator) =>
+  element.evaluate((node) => node.closest('[inert], [aria-hidden="true"]') !== null);
+
+for (const library of Object.keys(MODALS) as Library[]) {
+  test.describe(`Toasts over a modal of ${library}`, () => {
+    test('stay in the accessibility tree, and are announced', async ({ page }) => {
+      await openModal(page, library);
+      // The page behind is hidden, so the library does its work.
+      expect(await isHidden(page.getByText('Åpne'))).toBe(true);
+      await expect(page.getByRole('group', { name: /Dokumentet er lastet ned/ })).toBeVisible();
+      await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toBeVisible();
+      await expect(page.getByRole('status')).toContainText('Vellykket. E-posten er lagret');
+      expect(await isHidden(page.getByRole('region', { name: 'Varsler (F6)' }))).toBe(false);
+      expect(await isHidden(page.getByRole('status'))).toBe(false);
+    });
+
+    test('are reached with F6 and closed with the keyboard', async ({ page }) => {
+      test.fixme(
+        library === 'Radix',
+        'Its focus trap takes the focus back from everything outside.',
+      );
+      await openModal(page, library);
+      await page.keyboard.press('F6');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Lukk varsel' }).first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: 'Endre e-post' })).toBeVisible();
+    });
+
+    test('are closed with the mouse', async ({ page }) => {
+      await openModal(page, library);
+      await page.getByRole('button', { name: 'Lukk varsel' }).first().click();
+      await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Header } from '../header/Header';
+import { Link } from '../link/Link';
+import { ToastProvider } from '../toast/ToastProvider';
+import { createToastQueue, type ToastOptions } from '../toast/toastQueue';
+import { NotificationHistory } from './NotificationHistory';
+
+/**
+ * A bell in the header, with the toasts that the customer has been shown today.
+ *
+ * **Use it** where toasts tell of something that the customer may want to read again: what was saved,
+ * and what failed while they were on another page.
+ *
+ * **Use something else** for messages that wait for the customer, such as letters and tasks: they belong
+ * in a page of their own. The history is in memory only, and a reload empties it.
+ *
+ * - **Do** put it in the header, in every page.
+ * - **Do** call `getToastHistory(queue).clear()` when the customer logs out.
+ * - **Don't** rely on it alone for an error that has to be handled.
+ * - A toast that the customer closes counts as seen; one that times out is counted at the bell.
+ * - Toasts that said the same are one line, with the number of times.
+ */
+const meta = {
+  title: 'ui-kit/NotificationHistory',
+  component: NotificationHistory,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof NotificationHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const EXAMPLES: ToastOptions[] = [
+  { variant: 'success', content: 'E-postadressen er lagret' },
+  { variant: 'info', content: 'Prisene oppdateres 1. januar' },
+  {
+    variant: 'error',
+    content: { title: 'Tilbudet er ikke slettet', content: 'Reiseforsikring, 189 kr/md' },
+  },
+  { variant: 'success', content: 'E-postadressen er lagret' },
+  {
+    variant: 'success',
+    content: (
+      <>
+        Avtalen er fornyet. <Link href="#avtaler">Se avtalen</Link>
+      </>
+    ),
+  },
+];
+
+/** A header with the bell, and toasts that were shown before. */
+function Page({ toasts, defaultOpen }: { toasts: ToastOptions[]; defaultOpen?: boolean }) {
+  const [queue] = useState(() => {
+    const created = createToastQueue();
+    for (const toast of toasts) created.add(toast);
+    return created;
+  });
+  return (
+    <div style={{ minBlockSize: '30rem' }}>
+      <Header logo="Demobanken">
+        <NotificationHistory queue={queue} defaultOpen={defaultOpen} />
+        <Button variant="tertiary">Logg ut</Button>
+      </Header>
+    </div>
+  );
+}
+
+const panel = () => within(document.body).findByRole('dialog', { name: 'Varsler i dag' });
+
+/** The bell says how many toasts are unseen. Opened, it lists them, the latest first. */
+export const Default: Story = {
+  render: () => <Page toasts={EXAMPLES} />,
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Varsler, 5 nye' });
+    await userEvent.click(bell);
+    await expect(await panel()).toHaveFocus();
+    await expect(within(await panel()).getAllByRole('listitem')).toHaveLength(4);
+    await expect(bell).toHaveAccessibleName('Varsler');
+  },
+};
+
+/** Closed, with a number at the bell that takes no room. */
+export const Unseen: Story = {
+  render: () => <Page toasts={EXAMPLES} />,
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Varsler, 5 nye' });
+    await expect(bell.getBoundingClientRect().width).toBe(44);
+  },
+};
+
+/** Nothing has happened today. */
+export const Empty: Story = {
+  render: () => <Page toasts={[]} defaultOpen />,
+  play: async () => {
+    await expect(await panel()).toHaveAccessibleDescription('Du har ingen varsler i dag.');
+  },
+};
+
+/** The keyboard opens it, removes a line, goes on to the next, and comes back to the bell with Escape. */
+export const WithTheKeyboard: Story = {
+  render: () => <Page toasts={EXAMPLES} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Tab}{Tab}');
+    await expect(within(await panel()).getByRole('link', { name: 'Se avtalen' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    const next = within(await panel()).getByRole('button', {
+      name: /^Fjern varsel Vellykket\. E-postadressen er lagret/,
+    });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Varsler' })).toHaveFocus();
+  },
+};
+
+/** Long words are broken, and a long list scrolls by itself. */
+export const Many: Story = {
+  render: () => (
+    <Page
+      defaultOpen
+      toasts={Array.from({ length: 20 }, (_, index) => ({
+        content: `Behandlingsforsikringsavtalevilkårsendringsvarsel ${index + 1} er lastet ned`,
+      }))}
+    />
+  ),
+  play: async () => {
+    const opened = await panel();
+    await expect(opened.scrollWidth).toBeLessThanOrEqual(opened.clientWidth);
+    await expect(opened.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** With the toasts themselves: each is counted once it is shown. */
+export const WithToasts: Story = {
+  render: () => {
+    const queue = createToastQueue();
+    return (
+      <ToastProvider queue={queue}>
+        <div style={{ minBlockSize: '30rem' }}>
+          <Header logo="Demobanken">
+            <NotificationHistory />
+          </Header>
+          <Button onClick={() => queue.add({ variant: 'success', content: 'Lagret' })}>
+            Lagre
+          </Button>
+        </div>
+      </ToastProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
+    await expect(canvas.getByRole('button', { name: 'Varsler, 1 nye' })).toBeVisible();
+    // Closed by hand, it has been seen.
+    await userEvent.click(
+      await within(document.body).findByRole('button', { name: 'Lukk varsel' }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Varsler' })).toBeVisible();
+  },
+};

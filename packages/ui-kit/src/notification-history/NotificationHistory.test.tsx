@@ -1,0 +1,290 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { TextsProvider } from '../texts/TextsProvider';
+import { useToast } from '../toast/ToastContext';
+import { ToastProvider } from '../toast/ToastProvider';
+import { createToastQueue, type ToastOptions, type ToastQueue } from '../toast/toastQueue';
+import { NotificationHistory, type NotificationHistoryProps } from './NotificationHistory';
+import { getToastHistory } from './toastHistory';
+
+let queue: ToastQueue;
+beforeEach(() => {
+  queue = createToastQueue();
+  // jsdom hides popovers, and cannot show one.
+  HTMLElement.prototype.showPopover = function show() {
+    this.style.display = 'block';
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const add = (content: ToastOptions['content'], options?: Partial<ToastOptions>) => {
+  let id = '';
+  act(() => {
+    id = queue.add({ content, ...options });
+  });
+  return id;
+};
+const show = (props?: NotificationHistoryProps) =>
+  render(
+    <>
+      <NotificationHistory queue={queue} {...props} />
+      <button type="button">Logg ut</button>
+    </>,
+  );
+const bell = (name: string | RegExp = /^Varsler/) => screen.getByRole('button', { name });
+const panel = () => screen.getByRole('dialog', { name: 'Varsler i dag' });
+const remove = (name: RegExp) => within(panel()).getByRole('button', { name });
+const lines = () =>
+  within(panel())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/\d\d:\d\d/, ''));
+
+function Page() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast.success('Lagret')}>
+      Lagre
+    </button>
+  );
+}
+function Held() {
+  const [open, setOpen] = useState(true);
+  return <NotificationHistory queue={queue} open={open} onOpenChange={setOpen} />;
+}
+
+describeConformance(<NotificationHistory />);
+
+describe('the bell', () => {
+  it('names the number of unseen toasts', () => {
+    show();
+    expect(bell()).toHaveAccessibleName('Varsler');
+    add('Lagret');
+    add('Slettet');
+    expect(bell()).toHaveAccessibleName('Varsler, 2 nye');
+  });
+
+  it('counts the toasts that were shown before it came', () => {
+    add('Lagret');
+    show();
+    expect(bell()).toHaveAccessibleName('Varsler, 1 nye');
+  });
+
+  it('does not count a toast that the customer has closed', () => {
+    show();
+    const id = add('Lagret');
+    act(() => queue.close(id, 'dismiss'));
+    expect(bell()).toHaveAccessibleName('Varsler');
+  });
+
+  it('counts a toast that timed out', () => {
+    show();
+    const id = add('Lagret');
+    act(() => queue.close(id, 'timeout'));
+    expect(bell()).toHaveAccessibleName('Varsler, 1 nye');
+  });
+
+  it('stops counting when the panel is opened, and while it is open', async () => {
+    show();
+    add('Lagret');
+    await userEvent.click(bell());
+    expect(bell()).toHaveAccessibleName('Varsler');
+    add('Slettet');
+    expect(bell()).toHaveAccessibleName('Varsler');
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('shows the toasts of the provider around it', async () => {
+    render(
+      <ToastProvider>
+        <NotificationHistory />
+        <Page />
+      </ToastProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
+    expect(bell()).toHaveAccessibleName('Varsler, 1 nye');
+  });
+
+  it('speaks the language of the page', async () => {
+    render(
+      <TextsProvider language="en">
+        <NotificationHistory queue={queue} texts={{ empty: 'Nothing yet.' }} />
+      </TextsProvider>,
+    );
+    await userEvent.click(bell('Notifications'));
+    const dialog = screen.getByRole('dialog', { name: 'Notifications today' });
+    expect(dialog).toHaveAccessibleDescription('Nothing yet.');
+  });
+});
+
+describe('the panel', () => {
+  it('opens with the keyboard, and takes the focus', async () => {
+    show();
+    expect(bell()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(bell()).toHaveAttribute('aria-expanded', 'true');
+    expect(panel()).toHaveFocus();
+  });
+
+  it('says that there is nothing', async () => {
+    show();
+    await userEvent.click(bell());
+    expect(panel()).toHaveAccessibleDescription('Du har ingen varsler i dag.');
+    expect(screen.queryByRole('button', { name: 'Fjern alle' })).not.toBeInTheDocument();
+  });
+
+  it('closes with Escape, and gives the focus back to the bell', async () => {
+    show();
+    add('Lagret');
+    await userEvent.click(bell());
+    await userEvent.keyboard('{Tab}{Tab}{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(bell()).toHaveFocus();
+  });
+
+  it('closes when the focus goes elsewhere, and lets it go', async () => {
+    show();
+    await userEvent.click(bell());
+    await userEvent.tab();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Logg ut' })).toHaveFocus();
+  });
+
+  it('closes on a press elsewhere, and on the bell', async () => {
+    show();
+    await userEvent.click(bell());
+    await userEvent.click(document.body);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(bell());
+    await userEvent.click(bell());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(bell()).toHaveFocus();
+  });
+
+  it('stays open for who closes a toast', async () => {
+    show();
+    render(<ToastProvider queue={queue} />);
+    add('Lagret', { timeout: 0 });
+    await userEvent.click(bell());
+    await userEvent.click(screen.getByRole('button', { name: 'Lukk varsel' }));
+    expect(panel()).toBeVisible();
+  });
+
+  it('closes when a link in it is followed', async () => {
+    show();
+    add(<a href="#avtaler">Se avtalen</a>);
+    await userEvent.click(bell());
+    await userEvent.click(within(panel()).getByRole('link', { name: 'Se avtalen' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('tells why it opens and closes', async () => {
+    const onOpenChange = vi.fn();
+    show({ onOpenChange });
+    await userEvent.click(bell());
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, 'press'],
+      [false, 'escape'],
+    ]);
+  });
+
+  it('stays as it is when the change is canceled', async () => {
+    show({ onOpenChange: (_open, { cancel }) => cancel() });
+    await userEvent.click(bell());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is open while its user says so', async () => {
+    render(<Held />);
+    expect(panel()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(bell()).toHaveFocus();
+  });
+});
+
+describe('the list', () => {
+  it('has the latest first, with its kind and its time', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 4, 4, 9, 30), toFake: ['Date'] });
+    show({ defaultOpen: true });
+    add('Lagret', { variant: 'success' });
+    vi.setSystemTime(new Date(2026, 4, 4, 14, 5));
+    add({ title: 'Ikke lagret', content: 'Prøv igjen.' }, { variant: 'error' });
+    const [latest, first] = within(panel()).getAllByRole('listitem');
+    expect(latest).toHaveTextContent(/^Feil\. Ikke lagretPrøv igjen\.14:05$/);
+    expect(first).toHaveTextContent(/^Vellykket\. Lagret09:30$/);
+  });
+
+  it('has one line for toasts that said the same', () => {
+    add('Lagret');
+    add('Slettet');
+    add('Lagret');
+    show({ defaultOpen: true });
+    expect(lines()).toEqual(['Informasjon. Lagret · 2 ganger', 'Informasjon. Slettet']);
+  });
+
+  it('replaces a toast that is updated while it is shown', () => {
+    const id = add('Lagrer');
+    act(() => queue.update(id, { content: 'Lagret', variant: 'success' }));
+    show({ defaultOpen: true });
+    expect(lines()).toEqual(['Vellykket. Lagret']);
+  });
+
+  it('forgets yesterday', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 4, 4, 23, 59), toFake: ['Date'] });
+    show();
+    add('I går');
+    vi.setSystemTime(new Date(2026, 4, 5, 0, 1));
+    await userEvent.click(bell());
+    expect(lines()).toEqual([]);
+  });
+
+  it('outlives the bell, and is empty once it is cleared', () => {
+    add('Lagret');
+    show().unmount();
+    show({ defaultOpen: true });
+    expect(lines()).toHaveLength(1);
+    act(() => getToastHistory(queue).clear());
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('removing', () => {
+  const open = async () => {
+    for (const content of ['a', 'b', 'c']) add(content);
+    show();
+    await userEvent.click(bell());
+  };
+
+  it('moves the focus to the next line, then to the last, then to the panel', async () => {
+    await open();
+    remove(/^Fjern varsel Informasjon\. b$/).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(remove(/a$/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(remove(/c$/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(panel()).toHaveFocus();
+    expect(panel()).toHaveAccessibleDescription('Du har ingen varsler i dag.');
+  });
+
+  it('removes all toasts that a line stands for', async () => {
+    add('b');
+    await open();
+    await userEvent.click(remove(/b/));
+    expect(lines()).toEqual(['Informasjon. c', 'Informasjon. a']);
+  });
+
+  it('removes all with one press, and leaves the toasts in the page', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Fjern alle' }));
+    expect(lines()).toEqual([]);
+    expect(panel()).toHaveFocus();
+    await waitFor(() => expect(queue.getShown()).toHaveLength(3));
+  });
+});

@@ -1,0 +1,157 @@
+import clsx from 'clsx/lite';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { Badge } from '../badge/Badge';
+import { showBeside } from '../internals/anchor';
+import { Icon } from '../internals/icon/Icon';
+import { BELL } from '../internals/icon/iconPaths';
+import { useControlled } from '../internals/useControlled';
+import { useTexts } from '../texts/TextsProvider';
+import { ToastContext } from '../toast/ToastContext';
+import type { ToastQueue } from '../toast/toastQueue';
+import { NotificationPanel } from './NotificationPanel';
+import {
+  type NotificationHistoryTexts,
+  notificationHistoryTexts,
+} from './notificationHistory.texts';
+import { getToastHistory } from './toastHistory';
+
+/** Why the panel opens or closes. */
+export interface NotificationHistoryChange {
+  /** The bell, the Escape key, a press or the focus elsewhere, or a link in the panel. */
+  reason: 'press' | 'escape' | 'outside-press' | 'focus-out' | 'choice';
+  /** What did it. */
+  event: Event | SyntheticEvent;
+  /** Leaves the panel as it is. */
+  cancel: () => void;
+}
+
+/** Props of `NotificationHistory`; the rest goes to the root. */
+export interface NotificationHistoryProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The queue whose toasts are listed. @default that of the nearest `ToastProvider` */
+  queue?: ToastQueue;
+  /** Whether the panel is open, where you hold that yourself. */
+  open?: boolean;
+  /** Whether the panel is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called before the panel opens or closes, with the reason. */
+  onOpenChange?: (open: boolean, details: NotificationHistoryChange) => void;
+  /** Replaces texts one by one; what is undefined stays. */
+  texts?: Partial<NotificationHistoryTexts>;
+}
+
+/** Toasts are not elsewhere: who closes one, or visits them with F6, keeps the panel. */
+const isElsewhere = (target: EventTarget | null, root: HTMLElement | null) =>
+  target instanceof Element && !root?.contains(target) && !target.closest('.ui-toasts');
+
+/**
+ * A bell with the number of unseen toasts, and a panel with those of today (APG, disclosure pattern; the
+ * panel is a dialog that is not modal). Toasts that said the same are one line. Nothing is stored: a
+ * reload empties it, and so does `getToastHistory(queue).clear()`.
+ */
+export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistoryProps>(
+  function NotificationHistory(
+    { queue, open: openNow, defaultOpen = false, onOpenChange, texts: own, className, ...rest },
+    ref,
+  ) {
+    const texts = useTexts(notificationHistoryTexts, own);
+    const contextQueue = useContext(ToastContext).queue;
+    const history = getToastHistory(queue ?? contextQueue);
+    const items = useSyncExternalStore(history.subscribe, history.getItems, history.getItems);
+    const unseen = useSyncExternalStore(history.subscribe, history.getUnseen, history.getUnseen);
+    const [open, setOpen] = useControlled(openNow, defaultOpen);
+    const id = useId();
+    const button = useRef<HTMLButtonElement>(null);
+    const panel = useRef<HTMLDivElement>(null);
+
+    const change = (
+      next: boolean,
+      reason: NotificationHistoryChange['reason'],
+      event: NotificationHistoryChange['event'],
+    ) => {
+      let canceled = false;
+      const cancel = () => {
+        canceled = true;
+      };
+      onOpenChange?.(next, { reason, event, cancel });
+      if (!canceled) setOpen(next);
+    };
+    const latest = useRef(change);
+    useEffect(() => {
+      latest.current = change;
+    });
+
+    useEffect(() => {
+      if (!open || !button.current || !panel.current) return;
+      const bell = button.current;
+      const root = bell.parentElement;
+      const hide = showBeside(bell, panel.current);
+      panel.current.focus();
+
+      const listening = new AbortController();
+      const on = <K extends keyof DocumentEventMap>(
+        type: K,
+        listener: (event: DocumentEventMap[K]) => void,
+      ) => document.addEventListener(type, listener, listening);
+      on('keydown', (event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        latest.current(false, 'escape', event);
+      });
+      on('pointerdown', (event) => {
+        if (isElsewhere(event.target, root)) latest.current(false, 'outside-press', event);
+      });
+      on('focusin', (event) => {
+        if (isElsewhere(event.target, root)) latest.current(false, 'focus-out', event);
+      });
+      return () => {
+        listening.abort();
+        hide();
+        // The focus that was in the panel is lost to the body by now.
+        if (document.activeElement === document.body) bell.focus();
+      };
+    }, [open]);
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: those that come while it is open are seen, too.
+    useEffect(() => {
+      if (open) history.markSeen();
+    }, [open, unseen, history]);
+
+    return (
+      <div {...rest} ref={ref} className={clsx('ui-notification-history', className)}>
+        <button
+          ref={button}
+          type="button"
+          className="ui-notification-history-bell"
+          aria-label={unseen > 0 ? `${texts.bell}, ${unseen} ${texts.unseen}` : texts.bell}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={(event) => change(!open, 'press', event)}
+        >
+          <Icon path={BELL} />
+          <Badge count={unseen} label={texts.unseen} />
+        </button>
+        {open && (
+          <NotificationPanel
+            ref={panel}
+            id={id}
+            items={items}
+            history={history}
+            texts={texts}
+            onChoice={(event) => change(false, 'choice', event)}
+          />
+        )}
+      </div>
+    );
+  },
+);

@@ -1,0 +1,52 @@
+import { type MessageTexts, messageTexts } from '../message/message.texts';
+import type { TextsOf } from '../texts/TextsProvider';
+
+/** The history's own texts. */
+export interface NotificationHistoryTexts extends MessageTexts {
+  /** The name of the bell. */
+  bell: string;
+  /** What the number at the bell counts: 'Varsler, 3 nye'. */
+  unseen: string;
+  /** The heading of the panel. */
+  heading: string;
+  /** Shown where there is nothing to show. */
+  empty: string;
+  /** The button of one notification; its text follows. */
+  remove: string;
+  removeAll: string;
+  /** How many times the same was said. `{count}` becomes the number. */
+  repeated: string;
+}
+
+export const notificationHistoryTexts: TextsOf<NotificationHistoryTexts> = {
+  nb: {
+    ...messageTexts.nb,
+    bell: 'Varsler',
+    unseen: 'nye',
+    heading: 'Varsler i dag',
+    empty: 'Du har ingen varsler i dag.',
+    remove: 'Fjern varsel',
+    removeAll: 'Fjern alle',
+    repeated: '{count} ganger',
+  },
+  nn: {
+    ...messageTexts.nn,
+    bell: 'Varsel',
+    unseen: 'nye',
+    heading: 'Varsel i dag',
+    empty: 'Du har ingen varsel i dag.',
+    remove: 'Fjern varsel',
+    removeAll: 'Fjern alle',
+    repeated: '{count} gonger',
+  },
+  en: {
+    ...messageTexts.en,
+    bell: 'Notifications',
+    unseen: 'new',
+    heading: 'Notifications today',
+    empty: 'You have no notifications today.',
+    remove: 'Remove notification',
+    removeAll: 'Remove all',
+    repeated: '{count} times',
+  },
+};

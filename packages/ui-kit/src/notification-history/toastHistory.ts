@@ -1,0 +1,121 @@
+import type { ShownToast, ToastCloseReason, ToastQueue } from '../toast/toastQueue';
+
+/** One line of the history: a toast, or several of today that said the same. */
+export interface ToastHistoryItem extends Pick<ShownToast, 'variant' | 'title' | 'content'> {
+  /** Identifies the line while the history keeps it. */
+  key: number;
+  /** How many times it was said. */
+  count: number;
+  /** When it was said last, in milliseconds since 1970. */
+  lastAt: number;
+}
+
+/** Today's toasts of a queue, in memory only. */
+export interface ToastHistory {
+  /** Today's toasts, the latest first; the same array until something changes. */
+  getItems: () => readonly ToastHistoryItem[];
+  /** How many toasts nobody has closed or seen in the history. */
+  getUnseen: () => number;
+  /** Marks all toasts as seen, and drops those of yesterday. */
+  markSeen: () => void;
+  /** Removes one line. An unknown key does nothing. */
+  remove: (key: number) => void;
+  /** Removes everything: call it when the customer logs out. */
+  clear: () => void;
+  /** Notifies of changes. Returns a function that unsubscribes. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+interface Entry {
+  toast: ShownToast;
+  at: number;
+  open: boolean;
+  seen: boolean;
+}
+
+const MAX_ENTRIES = 100;
+
+/** The toasts that a person closes are seen; those that time out may not be. */
+const BY_PERSON: readonly ToastCloseReason[] = ['dismiss', 'escape', 'action'];
+
+const histories = new WeakMap<ToastQueue, ToastHistory>();
+
+/**
+ * The history of a queue: always the same one, which outlives the bell that shows it. It knows the toasts
+ * that are in the queue at the first call, and all that come later.
+ */
+export function getToastHistory(queue: ToastQueue): ToastHistory {
+  const known = histories.get(queue);
+  if (known) return known;
+  const history = createToastHistory(queue);
+  histories.set(queue, history);
+  return history;
+}
+
+function createToastHistory(queue: ToastQueue): ToastHistory {
+  const listeners = new Set<() => void>();
+  let entries: readonly Entry[] = [];
+  let items: readonly ToastHistoryItem[] = [];
+  let unseen = 0;
+
+  function set(next: readonly Entry[]) {
+    const midnight = new Date().setHours(0, 0, 0, 0);
+    entries = next.filter(({ at }) => at >= midnight).slice(-MAX_ENTRIES);
+    items = groupRepeated(entries);
+    unseen = entries.filter(({ seen }) => !seen).length;
+    for (const notify of listeners) notify();
+  }
+
+  queue.observe((toast, closed) => {
+    const isOpen = (entry: Entry) => entry.open && entry.toast.id === toast.id;
+    if (closed === undefined)
+      // An update of a toast that is still open replaces it: 'Lagrer' becomes 'Lagret'.
+      set([
+        ...entries.filter((entry) => !isOpen(entry)),
+        { toast, at: Date.now(), open: true, seen: false },
+      ]);
+    else
+      set(
+        entries.map((entry) =>
+          isOpen(entry)
+            ? { ...entry, open: false, seen: entry.seen || BY_PERSON.includes(closed) }
+            : entry,
+        ),
+      );
+  });
+
+  return {
+    getItems: () => items,
+    getUnseen: () => unseen,
+    markSeen: () => set(entries.map((entry) => ({ ...entry, seen: true }))),
+    remove(key) {
+      const removed = items.find((item) => item.key === key);
+      if (removed) set(entries.filter(({ toast }) => !isSame(toast, removed)));
+    },
+    clear: () => set([]),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+}
+
+type Said = Pick<ShownToast, 'variant' | 'title' | 'content'>;
+
+/** Whether two toasts say the same. Equal texts do; of two nodes only their author knows. */
+const isSame = (one: Said, other: Said) =>
+  one.variant === other.variant && one.title === other.title && one.content === other.content;
+
+function groupRepeated(entries: readonly Entry[]): ToastHistoryItem[] {
+  const items: ToastHistoryItem[] = [];
+  for (const { toast, at } of [...entries].reverse()) {
+    const later = items.find((item) => isSame(item, toast));
+    // The key of the first one: the line stays the same element when another joins it.
+    if (later) Object.assign(later, { key: toast.revision, count: later.count + 1 });
+    else {
+      const { revision, variant, title, content } = toast;
+      items.push({ key: revision, variant, title, content, count: 1, lastAt: at });
+    }
+  }
+  return items;
+}

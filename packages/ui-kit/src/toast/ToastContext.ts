@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import { createToast, type ToastFunction } from './createToast';
+import { createToastQueue, type ToastQueue } from './toastQueue';
+
+interface ToastContextValue {
+  queue: ToastQueue;
+  toast: ToastFunction;
+}
+
+/** Without a provider nothing is shown, and nothing fails (specification part 1, section 8). */
+const noQueue: ToastQueue = {
+  ...createToastQueue(),
+  add: () => 'missing-provider',
+};
+
+export const ToastContext = createContext<ToastContextValue>({
+  queue: noQueue,
+  toast: createToast(noQueue),
+});
+
+/**
+ * Returns the function that shows toasts in the nearest `ToastProvider`; it stays the same between renders.
+ * Without a provider it returns `'missing-provider'` and does nothing.
+ */
+export function useToast(): ToastFunction {
+  return useContext(ToastContext).toast;
+}

@@ -1,0 +1,180 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToast, type ToastFunction } from './createToast';
+import { useToast } from './ToastContext';
+import { ToastProvider } from './ToastProvider';
+import { createToastQueue, type ToastQueue } from './toastQueue';
+
+let queue: ToastQueue;
+let toast: ToastFunction;
+const shown = () =>
+  queue
+    .getShown()
+    .flatMap(({ leaving, variant, content }) => (leaving ? [] : [[variant, content]]));
+
+function defer<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (reason: Error) => void = () => {};
+  const promise = new Promise<Value>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
+}
+
+beforeEach(() => {
+  queue = createToastQueue();
+  toast = createToast(queue);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('toast()', () => {
+  it('shows information', () => {
+    expect(toast('Lagret')).toBe('toast-1');
+    expect(shown()).toEqual([['info', 'Lagret']]);
+  });
+
+  it.each(['info', 'success', 'warning', 'error'] as const)('shows the variant %s', (variant) => {
+    toast[variant]('Lagret', { id: 'lagring' });
+    expect(queue.getShown()[0]).toMatchObject({ id: 'lagring', variant, content: 'Lagret' });
+  });
+
+  it('takes a variant as an option', () => {
+    toast('Lagret', { variant: 'success' });
+    expect(shown()).toEqual([['success', 'Lagret']]);
+  });
+
+  it('shows a title and a content', () => {
+    toast({ title: 'Lagret', content: 'Vi sender varsler dit.' });
+    expect(queue.getShown()[0]).toMatchObject({
+      title: 'Lagret',
+      content: 'Vi sender varsler dit.',
+    });
+  });
+
+  it('updates, closes and closes all', () => {
+    const id = toast('a');
+    toast('b');
+    toast('c');
+    toast.update(id, { content: 'A' });
+    toast.close('toast-2');
+    expect(shown()).toEqual([
+      ['info', 'c'],
+      ['info', 'A'],
+    ]);
+    toast.closeAll();
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('toast.promise()', () => {
+  const texts = { loading: 'Lagrer', success: 'Lagret', error: 'Ikke lagret' };
+
+  it('returns the promise itself', async () => {
+    const promise = Promise.resolve(3);
+    expect(toast.promise(promise, texts)).toBe(promise);
+    await expect(promise).resolves.toBe(3);
+  });
+
+  it('follows a promise that is fulfilled, in one toast', async () => {
+    const { promise, resolve } = defer<number>();
+    toast.promise(promise, { ...texts, success: (count) => `${count} dokumenter er lagret` });
+    expect(shown()).toEqual([['info', 'Lagrer']]);
+    await act(async () => resolve(3));
+    expect(shown()).toEqual([['success', '3 dokumenter er lagret']]);
+  });
+
+  it('follows a promise that is rejected, in one toast', async () => {
+    const { promise, reject } = defer<number>();
+    const told = toast.promise(promise, {
+      ...texts,
+      error: (reason) => (reason as Error).message,
+    });
+    await act(async () => reject(new Error('Serveren svarte ikke')));
+    expect(shown()).toEqual([['error', 'Serveren svarte ikke']]);
+    await expect(told).rejects.toThrow('Serveren svarte ikke');
+  });
+
+  it('stays until the promise settles, and then for the usual time', async () => {
+    vi.useFakeTimers();
+    queue.subscribe(() => {});
+    const { promise, resolve } = defer<void>();
+    toast.promise(promise, texts);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown()).toEqual([['info', 'Lagrer']]);
+    resolve();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(shown()).toEqual([['success', 'Lagret']]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('closes where there is nothing to say', async () => {
+    await toast.promise(Promise.resolve(), { ...texts, success: null });
+    await Promise.resolve();
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows the outcome to who has closed the toast', async () => {
+    const { promise, resolve } = defer<void>();
+    toast.promise(promise, texts);
+    toast.closeAll();
+    await act(async () => resolve());
+    expect(shown()).toEqual([['success', 'Lagret']]);
+  });
+});
+
+function Reader({ onRead }: { onRead: (toast: ToastFunction) => void }) {
+  onRead(useToast());
+  return null;
+}
+
+describe('useToast()', () => {
+  it('returns the same function in each render', () => {
+    const seen = new Set<ToastFunction>();
+    const page = () => (
+      <ToastProvider>
+        <Reader onRead={(read) => seen.add(read)} />
+      </ToastProvider>
+    );
+    const { rerender } = render(page());
+    rerender(page());
+    expect(seen.size).toBe(1);
+  });
+
+  it('shows what is shown from outside React in the same provider', async () => {
+    render(<ToastProvider queue={queue} />);
+    act(() => void toast.success('Lagret'));
+    expect(await screen.findByRole('group', { name: 'Vellykket. Lagret' })).toBeVisible();
+  });
+
+  it('returns the promise also without a provider', () => {
+    const onRead = vi.fn();
+    render(<Reader onRead={onRead} />);
+    const promise = Promise.resolve(3);
+    const texts = { loading: 'Lagrer', success: 'Lagret', error: 'Ikke lagret' };
+    expect(onRead.mock.lastCall?.[0].promise(promise, texts)).toBe(promise);
+  });
+});
+
+describe('the limit of a provider', () => {
+  const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+  it('is refused by the types beside a queue, and warned about', () => {
+    const warned = warn();
+    // @ts-expect-error: the limit belongs to the queue
+    render(<ToastProvider queue={queue} limit={3} />);
+    expect(warned.mock.calls.flat()).toEqual([
+      'ToastProvider: with a `queue`, pass `limit` to createToastQueue.',
+    ]);
+  });
+
+  it('is not warned about where it counts', () => {
+    const warned = warn();
+    render(<ToastProvider limit={3} />);
+    render(<ToastProvider queue={queue} />);
+    expect(warned).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,89 @@
+import type { ToastContent, ToastOptions, ToastQueue } from './toastQueue';
+
+/** Options of a toast whose content is given apart. */
+export type ToastCallOptions = Omit<ToastOptions, 'content'>;
+
+/** Shows a toast of one variant. Returns its id. */
+type ShowVariant = (content: ToastContent, options?: Omit<ToastCallOptions, 'variant'>) => string;
+
+/** The texts of a promise: while it is pending, when it is fulfilled and when it is rejected. */
+export interface ToastPromiseTexts<Value> {
+  /** What the toast says until the promise settles. */
+  loading: ToastContent;
+  /** What it says then, or a function of the value. `null` closes the toast. */
+  success: ToastContent | ((value: Value) => ToastContent);
+  /** What it says when the promise is rejected, or a function of the reason. `null` closes the toast. */
+  error: ToastContent | ((reason: unknown) => ToastContent);
+}
+
+/** Shows, changes and closes toasts. */
+export interface ToastFunction {
+  /** Shows a toast. Returns its id, or `'missing-provider'` where no provider shows it. */
+  (content: ToastContent, options?: ToastCallOptions): string;
+  /** Shows information. */
+  info: ShowVariant;
+  /** Shows that something succeeded. */
+  success: ShowVariant;
+  /** Shows a warning. Other toasts never hold it back. */
+  warning: ShowVariant;
+  /** Shows an error, which a screen reader reads at once. Other toasts never hold it back. */
+  error: ShowVariant;
+  /**
+   * Shows one toast that follows a promise, and returns that promise. A rejection is still yours to handle;
+   * the browser no longer reports it as unhandled.
+   */
+  promise: <Value>(
+    promise: Promise<Value>,
+    texts: ToastPromiseTexts<Value>,
+    options?: Omit<ToastCallOptions, 'variant'>,
+  ) => Promise<Value>;
+  /** Changes some options of a toast, announces it again and restarts its time. An unknown id does nothing. */
+  update: ToastQueue['update'];
+  /** Closes a toast, shown or waiting. An unknown id does nothing. */
+  close: (id: string) => void;
+  /** Closes all toasts, shown or waiting. */
+  closeAll: () => void;
+}
+
+/** Creates the function that `useToast` returns, from a queue of your own: for use outside React. */
+export function createToast(queue: ToastQueue): ToastFunction {
+  const show = (content: ToastContent, options?: ToastCallOptions) =>
+    queue.add({ ...options, content });
+  const showVariant =
+    (variant: ToastOptions['variant']): ShowVariant =>
+    (content, options) =>
+      show(content, { ...options, variant });
+
+  return Object.assign(show, {
+    info: showVariant('info'),
+    success: showVariant('success'),
+    warning: showVariant('warning'),
+    error: showVariant('error'),
+    promise<Value>(
+      promise: Promise<Value>,
+      { loading, success, error }: ToastPromiseTexts<Value>,
+      options?: Omit<ToastCallOptions, 'variant'>,
+    ) {
+      const id = show(loading, { ...options, timeout: 'off' });
+      const settle =
+        <Result>(
+          variant: 'success' | 'error',
+          text: ToastContent | ((result: Result) => ToastContent),
+        ) =>
+        (result: Result) => {
+          const content = typeof text === 'function' ? text(result) : text;
+          if (content === null) queue.close(id);
+          else show(content, { ...options, id, variant });
+        };
+      promise.then(settle('success', success), settle('error', error)).catch((thrown) => {
+        // A text function failed: without this the toast would stay for ever.
+        queue.close(id);
+        throw thrown;
+      });
+      return promise;
+    },
+    update: queue.update,
+    close: (id: string) => queue.close(id),
+    closeAll: queue.closeAll,
+  });
+}
