@@ -104,19 +104,17 @@ for (const library of Object.keys(MODALS) as Library[]) {
       expect(await isHidden(page.getByRole('status'))).toBe(false);
     });
 
-    test('are reached with F6 and closed with the keyboard', async ({ page }) => {
-      test.fixme(
-        library === 'Radix',
-        'Its focus trap takes the focus back from everything outside.',
-      );
-      await openModal(page, library);
-      await page.keyboard.press('F6');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Lukk varsel' }).first()).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toHaveCount(0);
-      await expect(page.getByRole('dialog', { name: 'Endre e-post' })).toBeVisible();
-    });
+    // Radix's focus trap takes the focus back from everything outside.
+    if (library !== 'Radix')
+      test('are reached with F6 and closed with the keyboard', async ({ page }) => {
+        await openModal(page, library);
+        await page.keyboard.press('F6');
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: 'Lukk varsel' }).first()).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toHaveCount(0);
+        await expect(page.getByRole('dialog', { name: 'Endre e-post' })).toBeVisible();
+      });
 
     test('are closed with the mouse', async ({ page }) => {
       await openModal(page, library);

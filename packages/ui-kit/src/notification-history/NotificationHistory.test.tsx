@@ -188,7 +188,7 @@ describe('the panel', () => {
     await userEvent.click(bell());
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-      [true, 'press'],
+      [true, 'trigger-press'],
       [false, 'escape'],
     ]);
   });

@@ -2,7 +2,6 @@ import clsx from 'clsx/lite';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
-  type SyntheticEvent,
   useContext,
   useEffect,
   useId,
@@ -13,7 +12,7 @@ import { Badge } from '../badge/Badge';
 import { showBeside } from '../internals/anchor';
 import { Icon } from '../internals/icon/Icon';
 import { BELL } from '../internals/icon/iconPaths';
-import { useControlled } from '../internals/useControlled';
+import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { ToastContext } from '../toast/ToastContext';
 import type { ToastQueue } from '../toast/toastQueue';
@@ -24,15 +23,10 @@ import {
 } from './notificationHistory.texts';
 import { getToastHistory } from './toastHistory';
 
-/** Why the panel opens or closes. */
-export interface NotificationHistoryChange {
-  /** The bell, the Escape key, a press or the focus elsewhere, or a link in the panel. */
-  reason: 'press' | 'escape' | 'outside-press' | 'focus-out' | 'choice';
-  /** What did it. */
-  event: Event | SyntheticEvent;
-  /** Leaves the panel as it is. */
-  cancel: () => void;
-}
+/** Why the panel opens or closes; `item-press` is a link in the panel. */
+export type NotificationHistoryChange = ChangeDetails<
+  'trigger-press' | 'item-press' | 'escape' | 'outside-press' | 'focus-out'
+>;
 
 /** Props of `NotificationHistory`; the rest goes to the root. */
 export interface NotificationHistoryProps
@@ -68,23 +62,15 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
     const history = getToastHistory(queue ?? contextQueue);
     const items = useSyncExternalStore(history.subscribe, history.getItems, history.getItems);
     const unseen = useSyncExternalStore(history.subscribe, history.getUnseen, history.getUnseen);
-    const [open, setOpen] = useControlled(openNow, defaultOpen);
+    const [open, change] = useControlled<boolean, NotificationHistoryChange['reason']>(
+      openNow,
+      defaultOpen,
+      onOpenChange,
+    );
     const id = useId();
     const button = useRef<HTMLButtonElement>(null);
     const panel = useRef<HTMLDivElement>(null);
 
-    const change = (
-      next: boolean,
-      reason: NotificationHistoryChange['reason'],
-      event: NotificationHistoryChange['event'],
-    ) => {
-      let canceled = false;
-      const cancel = () => {
-        canceled = true;
-      };
-      onOpenChange?.(next, { reason, event, cancel });
-      if (!canceled) setOpen(next);
-    };
     const latest = useRef(change);
     useEffect(() => {
       latest.current = change;
@@ -127,7 +113,12 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
     }, [open, unseen, history]);
 
     return (
-      <div {...rest} ref={ref} className={clsx('ui-notification-history', className)}>
+      <div
+        {...rest}
+        ref={ref}
+        className={clsx('ui-notification-history', className)}
+        data-open={open ? '' : undefined}
+      >
         <button
           ref={button}
           type="button"
@@ -136,7 +127,7 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          onClick={(event) => change(!open, 'press', event)}
+          onClick={(event) => change(!open, 'trigger-press', event)}
         >
           <Icon path={BELL} />
           <Badge count={unseen} label={texts.unseen} />
@@ -148,7 +139,7 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
             items={items}
             history={history}
             texts={texts}
-            onChoice={(event) => change(false, 'choice', event)}
+            onChoice={(event) => change(false, 'item-press', event)}
           />
         )}
       </div>

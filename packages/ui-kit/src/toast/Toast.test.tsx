@@ -492,11 +492,11 @@ it('leaves the layer where another copy of the kit has put it, whatever else cha
   elsewhere.remove();
 });
 
-it('leaves nothing behind after 1,000 mounts and unmounts', () => {
+it('leaves nothing behind after 100 mounts and unmounts', () => {
   vi.useFakeTimers();
   const listened = vi.spyOn(document, 'addEventListener');
   const queues: ToastQueue[] = [];
-  for (let round = 0; round < 1000; round += 1) {
+  for (let round = 0; round < 100; round += 1) {
     const queue = createToastQueue({ limit: 5 });
     queues.push(queue);
     const { unmount } = render(<ToastProvider queue={queue} />, { wrapper: StrictMode });
@@ -512,6 +512,6 @@ it('leaves nothing behind after 1,000 mounts and unmounts', () => {
   const signals = listened.mock.calls
     .filter(([type]) => ['visibilitychange', 'keydown', 'focusin'].includes(type))
     .map(([, , options]) => (options as AddEventListenerOptions | undefined)?.signal);
-  expect(signals.length).toBeGreaterThan(2999);
+  expect(signals.length).toBeGreaterThanOrEqual(300);
   expect(signals.filter((signal) => !signal?.aborted)).toEqual([]);
 });

@@ -1,7 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, version } from 'react';
 import { StatusIcon } from '../internals/status/StatusIcon';
 import type { ToastTexts } from './toast.texts';
 import type { ShownToast, ToastQueue } from './toastQueue';
+
+/** React 18 does not know the attribute: it takes a text, where React 19 takes a boolean. */
+const INERT = (version.startsWith('18.') ? '' : true) as boolean;
 
 interface ToastProps {
   toast: ShownToast;
@@ -37,7 +40,7 @@ export function Toast({ toast, texts, queue }: ToastProps) {
       role="group"
       aria-labelledby={bodyId}
       tabIndex={-1}
-      inert={leaving}
+      {...(leaving && { inert: INERT })}
       onKeyDown={closeOnEscape}
     >
       <StatusIcon status={variant} />
