@@ -47,7 +47,7 @@ export function ToastProvider({
   const context = useMemo(() => ({ queue, toast: createToast(queue) }), [queue]);
 
   useEffect(() => {
-    if (given && limit)
+    if (process.env.NODE_ENV !== 'production' && given && limit)
       // biome-ignore lint/suspicious/noConsole: for those without types, which refuse this.
       console.warn('ToastProvider: with a `queue`, pass `limit` to createToastQueue.');
   }, [given, limit]);
