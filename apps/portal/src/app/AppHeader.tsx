@@ -1,5 +1,5 @@
 import { useClientContext, useOffers, useSession } from '@forsikring/api-client/react';
-import { Button, Header, HeaderLogo, Link, NavBar } from '@forsikring/ui-kit';
+import { Button, Header, HeaderLogo, Link, NavBar, NavMenu } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BrandLogo } from '../platform/branding/BrandLogo';
@@ -53,6 +53,13 @@ export function AppHeader() {
               Logg ut
             </Button>
           </>
+        )}
+        {/* A long name breaks for the menu before it comes. */}
+        {status === 'loading' && narrow && (
+          <div className="app-header-room" inert>
+            <div className="app-header-notifications" />
+            <NavMenu />
+          </div>
         )}
         {status === 'logged-in' && narrow && (
           <NarrowMenu offers={offers} bankHome={bankHome} onToBank={toBank} onLogOut={leave} />

@@ -17,7 +17,7 @@ it('is what index.html shows before any script has run', () => {
   const shell = renderToStaticMarkup(
     <>
       <Header logo={null} />
-      <div className="ui-nav-bar app-nav-bar" />
+      <div className="app-nav-bar" data-waiting="" />
       <AppFrame>
         <LoadingPage />
       </AppFrame>
