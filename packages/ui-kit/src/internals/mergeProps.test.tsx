@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react';
-import { createRef, type MouseEvent } from 'react';
+import { type ComponentProps, createRef, type MouseEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mergeProps, mergeRefs } from './mergeProps';
 
-type ButtonProps = React.ComponentProps<'button'>;
+type ButtonProps = ComponentProps<'button'>;
 const click = (prevented = false) =>
   ({ defaultPrevented: prevented }) as MouseEvent<HTMLButtonElement>;
 
 describe('mergeProps', () => {
   it('lets later props win', () => {
-    expect(mergeProps({ id: 'a', title: 'A' }, undefined, { id: 'b' })).toEqual({
+    expect(mergeProps<ButtonProps>({ id: 'a', title: 'A' }, undefined, { id: 'b' })).toEqual({
       id: 'b',
       title: 'A',
     });
@@ -52,7 +52,7 @@ describe('mergeProps', () => {
 
   it('calls handlers that take values instead of events', () => {
     const onValueChange = vi.fn();
-    const merged = mergeProps({ onValueChange }, { onValueChange: () => {} });
+    const merged = mergeProps({ onValueChange }, { onValueChange: vi.fn() });
     merged.onValueChange('ja');
     expect(onValueChange).toHaveBeenCalledWith('ja');
   });
