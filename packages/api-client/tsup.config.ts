@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-
-rmSync('dist', { recursive: true, force: true });
 
 const shared: Options = { target: 'es2022', sourcemap: true, silent: true };
 const entry = ['src/index.ts', 'src/contract.ts', 'src/react.ts'];

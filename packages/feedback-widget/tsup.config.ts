@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-
-rmSync('dist', { recursive: true, force: true });
 
 const code: Options = {
   format: ['esm', 'cjs'],

@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-
-rmSync('dist', { recursive: true, force: true });
 
 const shared: Options = { target: 'es2022', sourcemap: true, silent: true };
 const parts: Options = { ...shared, banner: { js: '"use client";' } };
@@ -9,9 +7,9 @@ const forNode: Options = { ...shared, target: 'node20' };
 
 /** The styles of each part alone, with what they stand on: `css/toast` from `src/toast/toast.css`. */
 const styles = Object.fromEntries(
-  readdirSync('src')
+  readdirSync(new URL('src', import.meta.url))
     .map((part) => [`css/${part}`, `src/${part}/${part}.css`] as const)
-    .filter(([, file]) => existsSync(file)),
+    .filter(([, file]) => existsSync(new URL(file, import.meta.url))),
 );
 
 export default defineConfig([
