@@ -70,7 +70,7 @@ async function openPage(page: Page, { copies = 1, dir = 'ltr' } = {}): Promise<s
 test('needs nothing that a strict content security policy refuses', async ({ page }) => {
   const refused = await openPage(page);
   await page.getByRole('button', { name: 'Vis hjelpetekst' }).click();
-  await expect(page.locator('.ui-help-tooltip-text')).toBeVisible();
+  await expect(page.locator('.ui-help-tooltip-popup')).toBeVisible();
   await page.locator('#Tooltip a').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
