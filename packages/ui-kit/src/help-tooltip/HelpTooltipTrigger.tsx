@@ -14,6 +14,8 @@ import { type HelpTooltipTexts, helpTooltipTexts } from './helpTooltip.texts';
 export interface HelpTooltipTriggerState {
   /** Whether its text is shown. */
   open: boolean;
+  /** Whether it is the button with a question mark: nothing else is rendered. */
+  mark: boolean;
 }
 
 /** Props of `HelpTooltipTrigger`; the rest goes to its element. */
@@ -57,12 +59,12 @@ export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTrigg
         ),
         ...rest,
         ref: mergeRefs(trigger as typeof ref, ref),
-        className: clsx(!render && 'ui-help-tooltip-trigger', className) || undefined,
+        className: clsx('ui-help-tooltip-trigger', className),
         'aria-expanded': open,
         'aria-controls': open ? popupId : undefined,
         onClick: composeEventHandlers(onClick, (event) => change(!open, 'trigger-press', event)),
       },
-      { open },
+      { open, mark: !render },
     );
   },
 );
