@@ -117,7 +117,7 @@ export const AtTheEdge: Story = {
 /** `placement`: the side of the trigger. `left` and `right` are the start and the end of the line. */
 export const Placements: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: '4rem' }}>
+    <div style={{ display: 'grid', gap: '4rem', paddingBlock: '4rem' }}>
       {PLACEMENTS.map((placement) => (
         <Tooltip key={placement} content="PDF" placement={placement} open>
           <Button variant="secondary">{placement}</Button>

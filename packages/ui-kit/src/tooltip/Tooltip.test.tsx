@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { forwardRef, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Tooltip } from './Tooltip';
@@ -25,14 +25,17 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const point = (element: Element) => fireEvent.pointerEnter(element, { pointerType: 'mouse' });
 const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' });
 
-beforeEach(() => {
+// One clock for all tests: it never goes back to before a tip has closed.
+beforeAll(() => {
   vi.useFakeTimers();
+});
+afterAll(() => {
+  vi.useRealTimers();
 });
 afterEach(() => {
   cleanup();
   // What closed a moment ago would spare the next one its delay.
   wait(1000);
-  vi.useRealTimers();
 });
 
 // That it comes with the keyboard's focus is tested in the stories: jsdom knows no `:focus-visible`.
