@@ -1,6 +1,6 @@
 import type { Peer } from './Peer';
 
-const noPosition = ['', 'It takes the side that has room.'] as const;
+const placement = ['`placement`', 'The preferred side; it takes the one that has room.'] as const;
 const words =
   'A tooltip says a few words. What can be pressed, or is long, belongs in `HelpTooltip`.';
 const touch = 'Nobody hovers on a phone: what everybody must be able to read is a `HelpTooltip`.';
@@ -8,20 +8,27 @@ const touch = 'Nobody hovers on a phone: what everybody must be able to read is 
 export const tooltips: Peer[] = [
   {
     from: 'Radix 1.4 (`@radix-ui/react-tooltip`)',
-    parts: ['`Provider`, `Root`, `Trigger`, `Portal`, `Content`', '`Tooltip`'],
+    parts: [
+      '`Provider`, `Root`, `Trigger`, `Portal`, `Content`',
+      '`TooltipRoot`, `TooltipTrigger`, `TooltipPopup`, or `Tooltip`',
+    ],
     props: [
-      ['`Trigger asChild`', '`children`', 'Of `Tooltip`: the trigger itself.'],
-      ['children of `Content`', '`content`'],
-      ['`delayDuration`, `skipDelayDuration`', '', '250 ms, and none between neighbours.'],
-      ['`open`, `defaultOpen`, `onOpenChange`', '', 'Of `HelpTooltip` alone.'],
+      ['`Trigger asChild`', '`render`', 'Or `children` of `Tooltip`.'],
+      ['children of `Content`', 'children of `TooltipPopup`', 'Or `content` of `Tooltip`.'],
+      [
+        '`delayDuration`, `skipDelayDuration`',
+        '`delayMs`',
+        '250 by default; none between neighbours.',
+      ],
+      ['`open`, `defaultOpen`, `onOpenChange`', 'the same', 'With the reason, and `cancel()`.'],
       [
         '`side`, `align`, `sideOffset`, `alignOffset`, `sticky`, `avoidCollisions`, `collisionBoundary`, `collisionPadding`, `hideWhenDetached`, `updatePositionStrategy`',
-        ...noPosition,
+        ...placement,
       ],
       [
         '`onEscapeKeyDown`, `onPointerDownOutside`',
         '`onOpenChange`',
-        'Of `HelpTooltip`, with the reason. A tip closes by both.',
+        'With the reason. A tip closes by both.',
       ],
       ['`aria-label` of `Content`', '', 'What is seen is what is read.'],
       [
@@ -39,15 +46,22 @@ export const tooltips: Peer[] = [
   },
   {
     from: 'Base UI 1.9 (`@base-ui/react/tooltip`)',
-    parts: ['`Provider`, `Root`, `Trigger`, `Positioner`, `Popup`', '`Tooltip`'],
+    parts: [
+      '`Provider`, `Root`, `Trigger`, `Positioner`, `Popup`',
+      '`TooltipRoot`, `TooltipTrigger`, `TooltipPopup`, or `Tooltip`',
+    ],
     props: [
-      ['`Trigger render`', '`children`', 'Of `Tooltip`: the trigger itself.'],
-      ['children of `Popup`', '`content`'],
-      ['`delay`, `closeDelay`, `timeout`', '', '250 ms, not 600; none between neighbours.'],
-      ['`open`, `defaultOpen`, `onOpenChange`', '', 'Of `HelpTooltip` alone.'],
+      ['`Trigger render`', '`render`', 'Or `children` of `Tooltip`.'],
+      ['children of `Popup`', 'children of `TooltipPopup`', 'Or `content` of `Tooltip`.'],
+      [
+        '`delay`, `closeDelay`, `timeout`',
+        '`delayMs`',
+        '250 by default, not 600; none between neighbours.',
+      ],
+      ['`open`, `defaultOpen`, `onOpenChange`', 'the same', 'With the reason, and `cancel()`.'],
       [
         '`side`, `align`, `sideOffset`, `alignOffset`, `anchor`, `positionMethod`, `sticky`, `arrowPadding`, `collisionAvoidance`, `collisionBoundary`, `collisionPadding`, `disableAnchorTracking`',
-        ...noPosition,
+        ...placement,
       ],
       [
         '`trackCursorAxis`, `handle`, `payload`, `triggerId`, `defaultTriggerId`',
@@ -76,20 +90,23 @@ export const tooltips: Peer[] = [
     props: [
       ['`content`', '`content`'],
       ['`children`', '`children`'],
-      ['`describesChild`', '', 'Always describes. Name an icon button with `aria-label`.'],
-      ['`placement`, `offset`, `arrow`', ...noPosition],
-      ['`delay`', '', '250 ms, not 150.'],
-      ['`open`, `defaultOpen`, `onOpenChange`', '', 'Of `HelpTooltip` alone.'],
+      ['`describesChild`', '', 'Describes, and names a child that has no name.'],
+      ['`placement`, `offset`, `arrow`', ...placement],
+      ['`delay`', '`delayMs`', '250 by default, not 150.'],
+      ['`open`, `defaultOpen`, `onOpenChange`', 'the same', 'With the reason, and `cancel()`.'],
       ['`keys`, `maxChar`', '', 'Write the keys in `content`.'],
       ['`data-color`, `wrapperClassName`', '', 'By tokens; `className` is of the root.'],
-      ['`title` of `HelpText`', '`texts`', "`{ show }`; 'Vis hjelpetekst' by itself."],
+      ['`title` of `HelpText`', '`texts`', "`{ show }`; or `about`: 'Hjelp om månedspris'."],
       [
         '`placement`, `strategy` of `HelpText`',
         '',
         'Beside its button, and in the text on narrow screens.',
       ],
     ],
-    differs: ['Their tooltip names its trigger unless told otherwise; ours never does.', words],
+    differs: [
+      'Their tooltip names its trigger unless told otherwise; ours only where it has no other name.',
+      words,
+    ],
   },
   {
     from: 'Designsystemet 1.22 (`@digdir/designsystemet-react`)',
@@ -97,29 +114,29 @@ export const tooltips: Peer[] = [
     props: [
       ['`content`', '`content`', 'An element too.'],
       ['`children`', '`children`', 'A text as well, as before.'],
-      ['`placement`, `autoPlacement`', ...noPosition],
-      ['`type`', '', 'Always describes. Name an icon button with `aria-label`.'],
+      ['`placement`, `autoPlacement`', ...placement],
+      ['`type`', '', 'Describes, and names a trigger that has no name.'],
       ['`data-color`, `data-size`', '', 'By tokens.'],
-      ['`open`', '', 'Deprecated there. Of `HelpTooltip` alone.'],
+      ['`open`', '`open`', 'Deprecated there.'],
     ],
-    differs: ['Theirs names a trigger that has no text; ours always describes.', words],
+    differs: [words],
   },
   {
     from: 'Jøkul 1.2 (`@fremtind/jokul/tooltip`)',
     parts: [
       '`Tooltip`, `TooltipTrigger`, `TooltipContent`, `PopupTip`',
-      '`Tooltip`, `HelpTooltip`',
+      '`TooltipRoot`, `TooltipTrigger`, `TooltipPopup`, `HelpTooltip`',
     ],
     props: [
-      ['children of `TooltipTrigger`', '`children`', 'Of `Tooltip`: the trigger itself.'],
-      ['children of `TooltipContent`', '`content`'],
+      ['children of `TooltipTrigger`', 'the same'],
+      ['children of `TooltipContent`', 'children of `TooltipPopup`'],
       ['`triggerOn="click"`, `PopupTip`', '`HelpTooltip`'],
       ['`content` of `PopupTip`', '`children`', 'Of `HelpTooltip`.'],
       ['`initialOpen`', '`defaultOpen`', 'Of `HelpTooltip`.'],
       ['`onOpenChange`', '`onOpenChange`', 'Of `HelpTooltip`, with the reason.'],
-      ['`delay`', '', '250 ms, as before.'],
-      ['`placement`', ...noPosition],
-      ['`triggerProps`', '', 'The button speaks through `texts`.'],
+      ['`delay`', '`delayMs`', '250 by default, as before.'],
+      ['`placement`', ...placement],
+      ['`triggerProps`', 'props of `HelpTooltipTrigger`'],
     ],
     differs: ["The button of both is called 'Vis hjelpetekst'.", words],
   },

@@ -139,7 +139,7 @@ test('HelpTooltip lies over the page where it is wide, and stands in it where it
     await page.setViewportSize({ width, height: 800 });
     await openStory(page, 'ui-kit-helptooltip--default');
     await page.getByRole('button', { name: 'Vis hjelpetekst' }).press('Enter');
-    const text = page.locator('.ui-help-tooltip-text');
+    const text = page.locator('.ui-help-tooltip-popup');
     await expect(text).toBeVisible();
     expect(await text.evaluate((element) => element.matches(':popover-open'))).toBe(inTopLayer);
     await page.keyboard.press('Escape');

@@ -34,12 +34,20 @@ export { Footer, type FooterProps } from './footer/Footer';
 export type { FooterContact } from './footer/FooterContactInfo';
 export type { FooterTexts } from './footer/footer.texts';
 export { Header, HeaderLogo, type HeaderLogoProps, type HeaderProps } from './header/Header';
+export { HelpTooltip, type HelpTooltipProps } from './help-tooltip/HelpTooltip';
+export { HelpTooltipPopup, type HelpTooltipPopupProps } from './help-tooltip/HelpTooltipPopup';
 export {
-  HelpTooltip,
   type HelpTooltipChange,
-  type HelpTooltipProps,
-} from './help-tooltip/HelpTooltip';
+  HelpTooltipRoot,
+  type HelpTooltipRootProps,
+} from './help-tooltip/HelpTooltipRoot';
+export {
+  HelpTooltipTrigger,
+  type HelpTooltipTriggerProps,
+  type HelpTooltipTriggerState,
+} from './help-tooltip/HelpTooltipTrigger';
 export type { HelpTooltipTexts } from './help-tooltip/helpTooltip.texts';
+export type { Placement } from './internals/anchor';
 export type { FieldTexts } from './internals/field/field.texts';
 export { mergeProps } from './internals/mergeProps';
 export type { RenderProp } from './internals/renderElement';
@@ -115,4 +123,11 @@ export {
   type ToastQueueOptions,
 } from './toast/toastQueue';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip';
+export { TooltipPopup, type TooltipPopupProps } from './tooltip/TooltipPopup';
+export { type TooltipChange, TooltipRoot, type TooltipRootProps } from './tooltip/TooltipRoot';
+export {
+  TooltipTrigger,
+  type TooltipTriggerProps,
+  type TooltipTriggerState,
+} from './tooltip/TooltipTrigger';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden';

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/Button';
 import { Card } from '../card/Card';
 import { HelpTooltip } from './HelpTooltip';
+import { HelpTooltipPopup } from './HelpTooltipPopup';
+import { HelpTooltipRoot } from './HelpTooltipRoot';
+import { HelpTooltipTrigger } from './HelpTooltipTrigger';
 
 const TEXT = 'Månedsprisen kan variere på fakturaen. Totalt per år: 2 268 kr';
 
@@ -14,6 +18,7 @@ const TEXT = 'Månedsprisen kan variere på fakturaen. Totalt per år: 2 268 kr'
  * (`Tooltip`).
  *
  * - **Do** keep it to a few sentences. A link at the end is fine.
+ * - **Do** say what it is about (`about`) where a page has several.
  * - **Do** put it right after what it explains, outside of links.
  * - **Don't** put what is needed to go on behind it.
  * - On a narrow screen the text stands in the page, under the button, so that nothing is covered.
@@ -40,6 +45,28 @@ export const Default: Story = {
       'aria-expanded',
       'false',
     );
+  },
+};
+
+/** `about` says what the help is about: buttons with the same name cannot be told apart in a list of them. */
+export const About: Story = {
+  args: { about: 'månedspris' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hjelp om månedspris' })).toBeVisible();
+  },
+};
+
+/** Another button in the place of the question mark, by `render`. */
+export const AnotherTrigger: Story = {
+  render: () => (
+    <HelpTooltipRoot>
+      <HelpTooltipTrigger render={<Button variant="tertiary">Hva er egenandel?</Button>} />
+      <HelpTooltipPopup>Det du betaler selv ved en skade.</HelpTooltipPopup>
+    </HelpTooltipRoot>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hva er egenandel?' }));
+    await waitFor(() => expect(canvas.getByText(/betaler selv/)).toBeVisible());
   },
 };
 

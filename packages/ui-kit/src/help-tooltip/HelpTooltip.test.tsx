@@ -1,10 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { forwardRef, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { HelpTooltip, type HelpTooltipProps } from './HelpTooltip';
+import { HelpTooltipPopup, type HelpTooltipPopupProps } from './HelpTooltipPopup';
+import { HelpTooltipRoot } from './HelpTooltipRoot';
+import { HelpTooltipTrigger, type HelpTooltipTriggerProps } from './HelpTooltipTrigger';
 
 const TEXT = 'Månedsprisen kan variere på fakturaen.';
 const show = (props?: HelpTooltipProps) => render(<HelpTooltip {...props}>{TEXT}</HelpTooltip>);
@@ -115,6 +119,25 @@ describe('HelpTooltip', () => {
     expect(text()).toBeInTheDocument();
   });
 
+  it.each([
+    ['nb', 'Hjelp om månedspris'],
+    ['nn', 'Hjelp om månedspris'],
+    ['en', 'Help about månedspris'],
+  ] as const)('says in %s what it is about', (language, name) => {
+    render(
+      <TextsProvider language={language}>
+        <HelpTooltip about="månedspris">{TEXT}</HelpTooltip>
+      </TextsProvider>,
+    );
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  it('stays as it is when the change is cancelled', async () => {
+    show({ onOpenChange: (_open, { cancel }) => cancel() });
+    await userEvent.click(button());
+    expect(text()).not.toBeInTheDocument();
+  });
+
   it('leaves no listener after 1,000 mounts and unmounts', () => {
     const added = vi.spyOn(document, 'addEventListener');
     const removed = vi.spyOn(document, 'removeEventListener');
@@ -124,5 +147,60 @@ describe('HelpTooltip', () => {
       render(<HelpTooltip defaultOpen>{TEXT}</HelpTooltip>, { wrapper: StrictMode }).unmount();
     expect(own(added)).toBe(2000);
     expect(own(removed)).toBe(2000);
+  });
+});
+
+const Trigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(
+  function Trigger(props, ref) {
+    return (
+      <HelpTooltipRoot>
+        <HelpTooltipTrigger {...props} ref={ref} />
+        <HelpTooltipPopup>{TEXT}</HelpTooltipPopup>
+      </HelpTooltipRoot>
+    );
+  },
+);
+
+describe('HelpTooltipTrigger', () => {
+  describeConformance(<Trigger />, { takesRender: true });
+
+  it('can be another button, with a text of its own', async () => {
+    render(<Trigger render={<Button variant="tertiary">Hva er bonus?</Button>} />);
+    const trigger = screen.getByRole('button', { name: 'Hva er bonus?' });
+    await userEvent.click(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(trigger.getAttribute('aria-controls')).toBe(text()?.id);
+  });
+
+  it('stays closed after preventDefault() in the handler of the consumer', async () => {
+    render(<Trigger onClick={(event) => event.preventDefault()} />);
+    await userEvent.click(button());
+    expect(text()).not.toBeInTheDocument();
+  });
+
+  it('warns once where it has no name', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const nameless = <Trigger render={<Button> </Button>} />;
+    render(nameless);
+    render(nameless);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('has no name')]]);
+  });
+});
+
+const Popup = forwardRef<HTMLSpanElement, HelpTooltipPopupProps>(function Popup(props, ref) {
+  return (
+    <HelpTooltipRoot defaultOpen>
+      <HelpTooltipTrigger />
+      <HelpTooltipPopup {...props} ref={ref} />
+    </HelpTooltipRoot>
+  );
+});
+
+describe('HelpTooltipPopup', () => {
+  describeConformance(<Popup>{TEXT}</Popup>);
+
+  it('is what its trigger controls, under an id of its own', () => {
+    render(<Popup id="forklaring">{TEXT}</Popup>);
+    expect(button()).toHaveAttribute('aria-controls', 'forklaring');
   });
 });

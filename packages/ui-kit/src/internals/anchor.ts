@@ -1,30 +1,49 @@
-/** Between the two, and to the edge of the window, in pixels. */
+/** The side of its anchor that an element prefers; left and right are the start and the end of a line. */
+export type Placement = 'top' | 'bottom' | 'left' | 'right';
+
+/** Between the two, and to the edge of the window, in pixels. The style sheets have the same number. */
 const GAP_PX = 8;
 
+const MIRRORED: Record<Placement, Placement> = {
+  top: 'top',
+  bottom: 'bottom',
+  left: 'right',
+  right: 'left',
+};
+
 /** Places an element beside another where the browser cannot do so by itself. */
-async function placeByHand(anchor: HTMLElement, element: HTMLElement) {
+async function placeByHand(anchor: HTMLElement, element: HTMLElement, placement: Placement) {
   const { computePosition, flip, offset, shift } = await import('@floating-ui/dom');
   if (!element.isConnected) return;
-  const middleware = [offset(GAP_PX), flip(), shift({ padding: GAP_PX })];
+  const isRtl = getComputedStyle(anchor).direction === 'rtl';
   const { x, y } = await computePosition(anchor, element, {
-    placement: 'top',
+    placement: isRtl ? MIRRORED[placement] : placement,
     strategy: 'fixed',
-    middleware,
+    middleware: [
+      offset(GAP_PX),
+      flip({ fallbackAxisSideDirection: 'start' }),
+      shift({ padding: GAP_PX }),
+    ],
   });
   Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
 }
 
 /**
- * Shows a popover in the top layer beside its anchor, over it where there is room. Returns what hides
- * it. The browser places it (CSS anchor positioning); one that cannot gets `@floating-ui/dom`.
+ * Shows a popover in the top layer beside its anchor. Returns what hides it. The browser places it by
+ * the `position-area` of its style sheet (CSS anchor positioning); for one that cannot,
+ * `@floating-ui/dom` places it by `placement`.
  */
-export function showBeside(anchor: HTMLElement, element: HTMLElement): () => void {
+export function showBeside(
+  anchor: HTMLElement,
+  element: HTMLElement,
+  placement: Placement = 'top',
+): () => void {
   // A name for this time alone: another copy of the kit may show something in the same moment.
   const name = `--ui-${Math.random().toString(36).slice(2)}`;
   anchor.style.setProperty('anchor-name', name);
   element.style.setProperty('position-anchor', name);
   element.showPopover?.();
-  if (!('anchorName' in anchor.style)) void placeByHand(anchor, element);
+  if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, placement);
 
   // The name stays: the element is seen beside its anchor until it has faded.
   return () => {

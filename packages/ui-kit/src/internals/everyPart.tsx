@@ -63,6 +63,19 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
   Header: <kit.Header logo="Demobanken">Logg ut</kit.Header>,
   HeaderLogo: <kit.HeaderLogo href="/">Demobanken</kit.HeaderLogo>,
   HelpTooltip: <kit.HelpTooltip>Prisen kan variere.</kit.HelpTooltip>,
+  HelpTooltipPopup: (
+    <kit.HelpTooltipRoot defaultOpen>
+      <kit.HelpTooltipTrigger about="egenandel" />
+      <kit.HelpTooltipPopup>Det du betaler selv ved en skade.</kit.HelpTooltipPopup>
+    </kit.HelpTooltipRoot>
+  ),
+  HelpTooltipRoot: <kit.HelpTooltipRoot />,
+  HelpTooltipTrigger: (
+    <kit.HelpTooltipRoot>
+      <kit.HelpTooltipTrigger render={<kit.Button>Hva er bonus?</kit.Button>} />
+      <kit.HelpTooltipPopup>Rabatt for skadefrie år.</kit.HelpTooltipPopup>
+    </kit.HelpTooltipRoot>
+  ),
   Link: <kit.Link href="/privat/forsikring/oversikt">Oversikt</kit.Link>,
   LinkCard: <kit.LinkCard title="Dokumenter" href="/dokumenter" />,
   Loader: <kit.Loader delayed />,
@@ -117,6 +130,24 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
   ),
   Tooltip: (
     <kit.Tooltip content="Lastes ned som PDF">{<kit.Link href="/v">Vilkår</kit.Link>}</kit.Tooltip>
+  ),
+  TooltipPopup: (
+    <kit.TooltipRoot placement="bottom">
+      <kit.TooltipTrigger>Vilkår</kit.TooltipTrigger>
+      <kit.TooltipPopup>Lastes ned som PDF</kit.TooltipPopup>
+    </kit.TooltipRoot>
+  ),
+  TooltipRoot: (
+    <kit.TooltipRoot>
+      <kit.TooltipTrigger>Vilkår</kit.TooltipTrigger>
+      <kit.TooltipPopup>Lastes ned som PDF</kit.TooltipPopup>
+    </kit.TooltipRoot>
+  ),
+  TooltipTrigger: (
+    <kit.TooltipRoot>
+      <kit.TooltipTrigger render={<kit.Button variant="secondary" />}>Vilkår</kit.TooltipTrigger>
+      <kit.TooltipPopup>Lastes ned som PDF</kit.TooltipPopup>
+    </kit.TooltipRoot>
   ),
   VisuallyHidden: <kit.VisuallyHidden>Gammel pris</kit.VisuallyHidden>,
 };

@@ -23,7 +23,7 @@ describe('mergeProps', () => {
       ),
     ).toEqual({
       className: 'a b',
-      'aria-describedby': 'tips hjelp',
+      'aria-describedby': 'hjelp tips',
       style: { color: 'blue', top: 0 },
     });
   });

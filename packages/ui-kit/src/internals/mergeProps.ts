@@ -33,8 +33,9 @@ function mergeTwo(first: AnyProps, second: AnyProps): AnyProps {
 }
 
 function mergeOne(name: string, before: unknown, value: unknown): unknown {
-  if (name === 'className' || name === 'aria-describedby')
-    return clsx(before as string, value as string) || undefined;
+  if (name === 'className') return clsx(before as string, value as string) || undefined;
+  // Read in this order: the consumer's description is about the element, the part's adds to it.
+  if (name === 'aria-describedby') return clsx(value as string, before as string) || undefined;
   if (name === 'style') return { ...(before as CSSProperties), ...(value as CSSProperties) };
   if (name === 'ref') return mergeRefs(before as Ref<unknown>, value as Ref<unknown>);
   if (isHandlerName(name) && typeof before === 'function' && typeof value === 'function')

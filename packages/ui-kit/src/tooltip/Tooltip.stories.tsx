@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
+import { Icon } from '../internals/icon/Icon';
+import { CROSS } from '../internals/icon/iconPaths';
 import { Tooltip } from './Tooltip';
+import { TooltipPopup } from './TooltipPopup';
+import { TooltipRoot } from './TooltipRoot';
+import { TooltipTrigger } from './TooltipTrigger';
 
 /**
  * A few words about a control: what its sign means, what it will do.
@@ -15,6 +21,7 @@ import { Tooltip } from './Tooltip';
  * - **Do** keep it to one line, without a full stop.
  * - **Do** put it on what takes the focus. A control that cannot be used just now gets `aria-disabled`,
  *   not `disabled`.
+ * - **Do** give a button with an icon alone a tooltip: it is the name of the button then.
  * - **Don't** put links or buttons in it.
  * - **Don't** repeat the name of the control. It is already read out.
  */
@@ -32,6 +39,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const PLACEMENTS = ['top', 'bottom', 'left', 'right'] as const;
 
 const tip = () => document.querySelector('.ui-tooltip') as HTMLElement;
 
@@ -102,5 +111,97 @@ export const AtTheEdge: Story = {
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** `placement`: the side of the trigger. `left` and `right` are the start and the end of the line. */
+export const Placements: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '4rem', paddingBlock: '4rem' }}>
+      {PLACEMENTS.map((placement) => (
+        <Tooltip key={placement} content="PDF" placement={placement} open>
+          <Button variant="secondary">{placement}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const placement of PLACEMENTS) {
+      const button = canvas.getByRole('button', { name: placement });
+      const popup = button.nextElementSibling as HTMLElement;
+      await waitFor(() => expect(popup).toBeVisible());
+      const [over, under] = [popup.getBoundingClientRect(), button.getBoundingClientRect()];
+      const gaps = {
+        top: under.top - over.bottom,
+        bottom: over.top - under.bottom,
+        left: under.left - over.right,
+        right: over.left - under.right,
+      };
+      await expect(Math.abs(gaps[placement] - 8)).toBeLessThan(1);
+    }
+  },
+};
+
+/** A button with an icon alone: the tooltip is its name. */
+export const NamesAnIcon: Story = {
+  args: {
+    content: 'Slett tilbudet',
+    children: (
+      <Button variant="tertiary">
+        <Icon path={CROSS} />
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await waitFor(() => expect(button).toHaveAccessibleName('Slett tilbudet'));
+    await expect(button).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+function CopyButton() {
+  const [copied, setCopied] = useState(false);
+  return (
+    <Tooltip
+      content={copied ? 'Kopiert!' : 'Kopier lenken til tilbudet'}
+      onOpenChange={(_open, { reason, cancel }) => {
+        // What the press has done is said where the visitor looks.
+        if (reason === 'trigger-press') cancel();
+      }}
+    >
+      <Button variant="secondary" onClick={() => setCopied(true)}>
+        Kopier lenke
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** A text that changes while it is shown is read out. `cancel()` keeps the tooltip open under the press. */
+export const TextThatChanges: Story = {
+  render: () => <CopyButton />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await waitFor(() => expect(tip()).toBeVisible());
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kopiert!'));
+    await expect(tip()).toBeVisible();
+  },
+};
+
+/** Built from its parts, where the trigger and the popup need props of their own. */
+export const Parts: Story = {
+  render: () => (
+    <TooltipRoot placement="bottom" delayMs={0}>
+      <TooltipTrigger render={<Button variant="secondary" />}>Vilkår</TooltipTrigger>
+      <TooltipPopup lang="en">Downloads as PDF</TooltipPopup>
+    </TooltipRoot>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Vilkår' });
+    await userEvent.hover(button);
+    await waitFor(() => expect(tip()).toBeVisible());
+    await expect(button).toHaveAttribute('data-open');
   },
 };

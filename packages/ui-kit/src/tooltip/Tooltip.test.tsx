@@ -1,8 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { forwardRef, StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Tooltip } from './Tooltip';
+import { TooltipPopup } from './TooltipPopup';
+import { type TooltipChange, TooltipRoot } from './TooltipRoot';
+import { TooltipTrigger, type TooltipTriggerProps } from './TooltipTrigger';
 
 const show = (props: object = {}) =>
   render(
@@ -21,13 +25,17 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const point = (element: Element) => fireEvent.pointerEnter(element, { pointerType: 'mouse' });
 const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' });
 
-beforeEach(() => {
+// One clock for all tests: it never goes back to before a tip has closed.
+beforeAll(() => {
   vi.useFakeTimers();
 });
+afterAll(() => {
+  vi.useRealTimers();
+});
 afterEach(() => {
+  cleanup();
   // What closed a moment ago would spare the next one its delay.
   wait(1000);
-  vi.useRealTimers();
 });
 
 // That it comes with the keyboard's focus is tested in the stories: jsdom knows no `:focus-visible`.
@@ -179,6 +187,183 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
   });
 
+  it('names a trigger that has no name of its own', () => {
+    render(
+      <Tooltip content="Slett">
+        <button type="button">
+          <svg aria-hidden="true">
+            <title>Søppelkasse</title>
+          </svg>
+        </button>
+      </Tooltip>,
+    );
+    expect(trigger('Slett')).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    [
+      'a text',
+      <button key="text" type="button">
+        Fjern
+      </button>,
+    ],
+    ['an aria-label', <button key="label" type="button" aria-label="Fjern" />],
+    ['a title', <button key="title" type="button" title="Fjern" />],
+    [
+      'an image',
+      <button key="image" type="button">
+        <img alt="Fjern" />
+      </button>,
+    ],
+    [
+      'a hidden text',
+      <button key="hidden" type="button">
+        <VisuallyHidden>Fjern</VisuallyHidden>
+      </button>,
+    ],
+  ])('describes a trigger that has %s', (_what, button) => {
+    render(<Tooltip content="Slett">{button}</Tooltip>);
+    expect(trigger('Fjern')).toHaveAccessibleDescription('Slett');
+  });
+
+  it('keeps the label that its trigger has elsewhere', () => {
+    render(
+      <>
+        <p id="navn">Fjern</p>
+        <Tooltip content="Slett">
+          <button type="button" aria-labelledby="navn" />
+        </Tooltip>
+      </>,
+    );
+    expect(trigger('Fjern')).toHaveAccessibleDescription('Slett');
+  });
+
+  it('describes its trigger once the trigger gets a text', () => {
+    const button = (text?: string) => (
+      <Tooltip content="Slett">
+        <button type="button">{text}</button>
+      </Tooltip>
+    );
+    const { rerender } = render(button());
+    expect(trigger('Slett')).toBeInTheDocument();
+    rerender(button('Fjern'));
+    expect(trigger('Fjern')).toHaveAccessibleDescription('Slett');
+  });
+
+  it('announces a text that changes while it is open', async () => {
+    const copy = (text: string) => (
+      <Tooltip content={text} onOpenChange={(open, { cancel }) => !open && cancel()}>
+        <button type="button">Lenke</button>
+      </Tooltip>
+    );
+    const { rerender } = render(copy('Kopier'));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    point(trigger('Lenke'));
+    wait(250);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    rerender(copy('Kopiert!'));
+    await act(async () => {});
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent('Kopiert!');
+  });
+
+  it('tells why it opens and closes', () => {
+    const onOpenChange = vi.fn();
+    show({ onOpenChange });
+    const told = () => {
+      const calls = onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason]);
+      onOpenChange.mockClear();
+      return calls;
+    };
+    const pointAndWait = () => {
+      point(trigger());
+      wait(250);
+    };
+    pointAndWait();
+    leave(trigger());
+    wait(120);
+    expect(told()).toEqual([
+      [true, 'hover'],
+      [false, 'hover'],
+    ]);
+    pointAndWait();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(told()).toEqual([
+      [true, 'hover'],
+      [false, 'escape'],
+    ]);
+    pointAndWait();
+    fireEvent.pointerDown(trigger());
+    expect(told()).toEqual([
+      [true, 'hover'],
+      [false, 'trigger-press'],
+    ]);
+    pointAndWait();
+    fireEvent.blur(trigger());
+    expect(told()).toEqual([
+      [true, 'hover'],
+      [false, 'focus-out'],
+    ]);
+    leave(trigger());
+    pointAndWait();
+    point(trigger('Skriv til oss'));
+    expect(told()).toEqual([
+      [true, 'hover'],
+      [false, 'hover'],
+    ]);
+  });
+
+  it('stays as it is when the change is cancelled', () => {
+    show({ onOpenChange: (_open: boolean, { cancel }: TooltipChange) => cancel() });
+    point(trigger());
+    wait(250);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('is open as long as its owner says so', () => {
+    const onOpenChange = vi.fn();
+    show({ open: true, onOpenChange });
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onOpenChange).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes with the reason programmatic when another is opened by code', () => {
+    const onOpenChange = vi.fn();
+    const tips = (open?: boolean) => (
+      <>
+        <Tooltip content="Første" data-testid="first" defaultOpen onOpenChange={onOpenChange}>
+          <button type="button">En</button>
+        </Tooltip>
+        <Tooltip content="Andre" data-testid="second" open={open ?? false}>
+          <button type="button">To</button>
+        </Tooltip>
+      </>
+    );
+    const { rerender } = render(tips());
+    expect(isOpen('first')).toBe(true);
+    rerender(tips(true));
+    expect(isOpen('first')).toBe(false);
+    expect(isOpen('second')).toBe(true);
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('programmatic');
+  });
+
+  it('waits as long as delayMs says', () => {
+    show({ delayMs: 600 });
+    point(trigger());
+    wait(599);
+    expect(isOpen()).toBe(false);
+    wait(1);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('describes its trigger under an id of its own', () => {
+    show({ id: 'forklaring' });
+    expect(trigger()).toHaveAttribute('aria-describedby', 'forklaring');
+  });
+
   it('has an id of its own in each place of a list', () => {
     render(
       <ul>
@@ -214,5 +399,81 @@ describe('Tooltip', () => {
     expect(vi.getTimerCount()).toBe(0);
     expect(escapes(added)).toBeGreaterThanOrEqual(500);
     expect(escapes(removed)).toBe(escapes(added));
+  });
+});
+
+const Trigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>(function Trigger(props, ref) {
+  return (
+    <TooltipRoot>
+      <TooltipTrigger {...props} ref={ref}>
+        {props.children ?? 'Vilkår'}
+      </TooltipTrigger>
+      <TooltipPopup data-testid="tip">Lastes ned som PDF</TooltipPopup>
+    </TooltipRoot>
+  );
+});
+
+describe('TooltipTrigger', () => {
+  describeConformance(<Trigger />, { takesRender: true });
+
+  it('is a button that submits nothing', () => {
+    render(<Trigger />);
+    expect(trigger()).toHaveAttribute('type', 'button');
+    expect(trigger()).toHaveAccessibleDescription('Lastes ned som PDF');
+  });
+
+  it('shows by an attribute that its tooltip is open', () => {
+    render(<Trigger />);
+    expect(trigger()).not.toHaveAttribute('data-open');
+    point(trigger());
+    wait(250);
+    expect(trigger()).toHaveAttribute('data-open');
+  });
+
+  it('throws outside a TooltipRoot', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<TooltipTrigger />)).toThrow('must be inside a TooltipRoot');
+  });
+});
+
+/** Passes nothing on. */
+const Deaf = () => <button type="button">Vilkår</button>;
+
+describe('A warning for developers', () => {
+  const listen = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const deaf = (
+    <TooltipRoot>
+      <TooltipTrigger render={() => <Deaf />} />
+      <TooltipPopup>PDF</TooltipPopup>
+    </TooltipRoot>
+  );
+  const nameless = (
+    <TooltipRoot>
+      <TooltipTrigger />
+      <TooltipPopup />
+    </TooltipRoot>
+  );
+
+  it('comes once where a trigger passes its props on to nothing', () => {
+    const warn = listen();
+    render(deaf, { wrapper: StrictMode });
+    render(deaf);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('must pass its props')]]);
+  });
+
+  it('comes once where neither trigger nor tooltip has a text', () => {
+    const warn = listen();
+    render(nameless);
+    render(nameless);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('has no name')]]);
+  });
+
+  it('does not come in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const warn = listen();
+    render(deaf);
+    render(nameless);
+    expect(warn).not.toHaveBeenCalled();
+    vi.unstubAllEnvs();
   });
 });

@@ -1,75 +1,106 @@
-import { showBeside } from '../internals/anchor';
+import type { SyntheticEvent } from 'react';
+import type { Change, ChangeReason } from '../internals/useControlled';
 
-const OPEN_DELAY_MS = 250;
-/** How long the pointer may be on its way from the trigger to the tip. */
-const TRAVEL_MS = 120;
+/** Why a tooltip opens or closes. `programmatic`: another one was opened by the application's code. */
+export type TooltipReason = Extract<
+  ChangeReason,
+  'hover' | 'focus' | 'escape' | 'trigger-press' | 'focus-out' | 'programmatic'
+>;
+
+/** A tooltip as the controller knows it. */
+export interface Tip {
+  /** Between the pointer's arrival and its opening, in milliseconds. */
+  delayMs: number;
+  /** Asks the tooltip to open or close. Does nothing where it is so already. */
+  change: Change<boolean, TooltipReason>;
+  /** What opened it; undefined for the application's code. */
+  openedBy?: 'hover' | 'focus';
+}
+
+/** How long the pointer may be elsewhere, as a trembling hand is, before it has left. */
+const LEAVE_MS = 120;
 /** Coming from another tip within this time, there is no delay. */
 const NEIGHBOUR_MS = 400;
 
-let shownTip: HTMLElement | undefined;
-let waitingTip: HTMLElement | undefined;
-let shownBy: 'pointer' | 'focus' | undefined;
-let hide: (() => void) | undefined;
+// Of the whole page: one tip is open at a time, and one pointer opens and closes them.
+const openTips = new Set<Tip>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+let timedTip: Tip | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-function later(ms: number, act: () => void) {
+function later(tip: Tip, ms: number, act: () => void) {
   clearTimeout(timer);
+  timedTip = tip;
   timer = setTimeout(act, ms);
+}
+
+function stopTimer(tip: Tip) {
+  if (timedTip === tip) clearTimeout(timer);
+}
+
+function closeOthers(tip: Tip, reason: TooltipReason, event: Event | SyntheticEvent) {
+  for (const other of openTips) if (other !== tip) other.change(false, reason, event);
 }
 
 function closeOnEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
+  const closed = [...openTips].filter((tip) => tip.change(false, 'escape', event));
+  if (closed.length === 0) return;
   // The dialog around it, if there is one, stays.
   event.preventDefault();
   event.stopPropagation();
-  closeTip();
 }
 
-/** Closes the tip that is open, or was about to open; at once. */
-export function closeTip() {
+/** Opens a tip at once, and closes the one that is open. */
+export function openTip(tip: Tip, reason: 'hover' | 'focus', event: SyntheticEvent) {
   clearTimeout(timer);
-  waitingTip = undefined;
-  if (!shownTip) return;
-  shownTip.removeAttribute('data-open');
-  hide?.();
-  shownTip = hide = undefined;
-  closedAt = Date.now();
-  document.removeEventListener('keydown', closeOnEscape, true);
+  closeOthers(tip, reason, event);
+  tip.openedBy = reason;
+  tip.change(true, reason, event);
 }
 
-function open(trigger: HTMLElement, tip: HTMLElement, by: 'pointer' | 'focus') {
-  clearTimeout(timer);
-  if (shownTip === tip) return;
-  closeTip();
-  shownBy = by;
-  shownTip = tip;
-  tip.setAttribute('data-open', '');
-  hide = showBeside(trigger, tip);
-  document.addEventListener('keydown', closeOnEscape, true);
+/** Closes a tip at once, or keeps it from opening. */
+export function closeTip(tip: Tip, reason: TooltipReason, event: SyntheticEvent) {
+  stopTimer(tip);
+  tip.change(false, reason, event);
 }
 
-/** Opens a tip: at once for the keyboard, after a moment for the pointer. One is open at a time. */
-export function openTip(trigger: HTMLElement, tip: HTMLElement, by: 'pointer' | 'focus') {
-  const isNeighbour = shownTip !== undefined || Date.now() - closedAt < NEIGHBOUR_MS;
-  if (by === 'focus' || isNeighbour) return open(trigger, tip, by);
-  waitingTip = tip;
-  later(OPEN_DELAY_MS, () => open(trigger, tip, by));
+/** The pointer has come to a trigger: its tip opens after a moment, and at once from a neighbour. */
+export function hoverTip(tip: Tip, event: SyntheticEvent) {
+  if (openTips.has(tip)) {
+    tip.openedBy ??= 'hover';
+    stopTimer(tip);
+  } else if (openTips.size > 0 || Date.now() - closedAt < NEIGHBOUR_MS)
+    openTip(tip, 'hover', event);
+  else later(tip, tip.delayMs, () => openTip(tip, 'hover', event));
 }
 
-/** Keeps the tip open while the pointer is on it (WCAG 2.2, 1.4.13). */
-export function keepTip(tip: HTMLElement) {
-  if (shownTip === tip) clearTimeout(timer);
+/** The pointer has come to the tip, which stays (WCAG 2.2, 1.4.13). */
+export function keepTip(tip: Tip) {
+  if (openTips.has(tip)) stopTimer(tip);
 }
 
-/** The pointer has left: the tip goes, unless the pointer comes back or is on its way to it. */
-export function leaveTip() {
-  if (!shownTip) closeTip();
-  // What the keyboard opened stays until the keyboard leaves.
-  else if (shownBy === 'pointer') later(TRAVEL_MS, closeTip);
+/** The pointer has left. What the keyboard opened stays until the focus leaves. */
+export function leaveTip(tip: Tip, event: SyntheticEvent) {
+  if (!openTips.has(tip)) stopTimer(tip);
+  else if (tip.openedBy === 'hover') later(tip, LEAVE_MS, () => tip.change(false, 'hover', event));
+}
+
+/** A tip is open from now on. Returns what says that it is not. */
+export function registerOpenTip(tip: Tip): () => void {
+  if (!tip.openedBy) closeOthers(tip, 'programmatic', new Event('programmatic'));
+  if (openTips.size === 0) document.addEventListener('keydown', closeOnEscape, true);
+  openTips.add(tip);
+  return () => {
+    openTips.delete(tip);
+    stopTimer(tip);
+    tip.openedBy = undefined;
+    closedAt = Date.now();
+    if (openTips.size === 0) document.removeEventListener('keydown', closeOnEscape, true);
+  };
 }
 
 /** A tip is gone from the page. */
-export function forgetTip(tip: HTMLElement) {
-  if (tip === shownTip || tip === waitingTip) closeTip();
+export function forgetTip(tip: Tip) {
+  stopTimer(tip);
 }

@@ -1,5 +1,6 @@
 import type { Agreement } from '@forsikring/api-client';
 import { Card, CardLink, Tag, VisuallyHidden } from '@forsikring/ui-kit';
+import { useId } from 'react';
 import { useAppContext } from '../../platform/context/AppContext';
 import { formatMonthly } from '../../platform/format/money';
 import { ProductIcon } from '../../platform/products/ProductIcon';
@@ -18,12 +19,13 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
       ? readConfig('eikaDetailsUrl', (config) => config.eikaDetailsUrl)
       : undefined;
   const status = agreementStatus(agreement);
+  const titleId = useId();
 
   return (
     <Card className="agreement-card">
       <ProductIcon productType={productType} />
       <div className="agreement-card-text">
-        <h3 className="agreement-card-title">
+        <h3 id={titleId} className="agreement-card-title">
           <AgreementLink
             title={hyphenateTitle(name)}
             target={agreementHref(agreement, partnerUrl)}
@@ -34,7 +36,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
       <div className="agreement-card-foot">
         <div className="agreement-card-price" data-priced={monthlyPrice ? '' : undefined}>
           {monthlyPrice ? formatMonthly(monthlyPrice) : 'Se detaljer for oversikt'}
-          {monthlyPrice ? <PriceHelp yearly={12 * monthlyPrice} /> : null}
+          {monthlyPrice ? <PriceHelp yearly={12 * monthlyPrice} priceOf={titleId} /> : null}
         </div>
         {status && <Tag variant={status.variant}>{status.text}</Tag>}
       </div>

@@ -1,6 +1,7 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import type { Agreements } from '@forsikring/api-client/react';
 import { Button, CardGrid, Message, Skeleton } from '@forsikring/ui-kit';
+import { useId } from 'react';
 import { formatMonthly } from '../../platform/format/money';
 import { LoadingCard } from '../../platform/loading/LoadingCards';
 import { Steady } from '../../platform/loading/Steady';
@@ -70,11 +71,12 @@ export function AgreementList({
 }
 
 function TotalPrice({ monthlySum, yearlySum }: AgreementListData) {
+  const totalId = useId();
   if (monthlySum === 0) return null;
   return (
     <div className="total-price">
-      <strong>Totalpris: {formatMonthly(monthlySum)}</strong>
-      <PriceHelp yearly={yearlySum} />
+      <strong id={totalId}>Totalpris: {formatMonthly(monthlySum)}</strong>
+      <PriceHelp yearly={yearlySum} priceOf={totalId} />
     </div>
   );
 }

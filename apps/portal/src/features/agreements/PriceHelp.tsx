@@ -1,15 +1,22 @@
-import { HelpTooltip } from '@forsikring/ui-kit';
+import { HelpTooltipPopup, HelpTooltipRoot, HelpTooltipTrigger } from '@forsikring/ui-kit';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { priceHelpText } from './priceHelpText';
 
+interface PriceHelpProps {
+  yearly: number | undefined;
+  /** The id of what the price is for: all these buttons have the same name (decisions/044). */
+  priceOf: string;
+}
+
 /** Explains a monthly price, with what it comes to in a year (decisions §5). */
-export function PriceHelp({ yearly }: { yearly: number | undefined }) {
+export function PriceHelp({ yearly, priceOf }: PriceHelpProps) {
   const track = useClickTracking();
   return (
-    <HelpTooltip
+    <HelpTooltipRoot
       onOpenChange={(open) => open && track('knapp', 'Vis hjelpetekst', 'pris-hjelpetekst')}
     >
-      {priceHelpText(yearly)}
-    </HelpTooltip>
+      <HelpTooltipTrigger aria-describedby={priceOf} />
+      <HelpTooltipPopup>{priceHelpText(yearly)}</HelpTooltipPopup>
+    </HelpTooltipRoot>
   );
 }

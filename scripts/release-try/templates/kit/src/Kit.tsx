@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Actions } from './Actions';
 
 /** What draws nothing, and what needs a handler (see `Actions`). */
-type NotHere = 'breakpoints' | 'createToastQueue' | 'useToast' | 'Dialog';
+type NotHere = 'breakpoints' | 'createToastQueue' | 'mergeProps' | 'useToast' | 'Dialog';
 
 const question = <kit.AccordionItem heading="Hva dekker den?">Tyveri og brann</kit.AccordionItem>;
 const places = (
@@ -35,6 +35,14 @@ const parts = {
   Footer: <kit.Footer />,
   Header: <kit.Header logo="Demobanken" />,
   HelpTooltip: <kit.HelpTooltip>Prisen kan variere.</kit.HelpTooltip>,
+  HelpTooltipPopup: null,
+  HelpTooltipRoot: (
+    <kit.HelpTooltipRoot>
+      <kit.HelpTooltipTrigger about="egenandel" />
+      <kit.HelpTooltipPopup>Det du betaler selv.</kit.HelpTooltipPopup>
+    </kit.HelpTooltipRoot>
+  ),
+  HelpTooltipTrigger: null,
   Link: <kit.Link href="#oversikt">Oversikt</kit.Link>,
   LinkCard: <kit.LinkCard title="Dokumenter" href="#dokumenter" />,
   Loader: <kit.Loader />,
@@ -84,6 +92,14 @@ const parts = {
       <kit.Link href="#vilkar">Vilkår</kit.Link>
     </kit.Tooltip>
   ),
+  TooltipPopup: null,
+  TooltipRoot: (
+    <kit.TooltipRoot>
+      <kit.TooltipTrigger>Pris</kit.TooltipTrigger>
+      <kit.TooltipPopup>Per måned</kit.TooltipPopup>
+    </kit.TooltipRoot>
+  ),
+  TooltipTrigger: null,
   VisuallyHidden: <kit.VisuallyHidden>Gammel pris</kit.VisuallyHidden>,
 } satisfies Record<Exclude<keyof typeof kit, NotHere>, ReactElement | null>;
 

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openStory } from './openStory';
+
+const tipOf = (trigger: Locator) => trigger.locator('xpath=following-sibling::*[1]');
+
+async function centerOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not in the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
+}
+
+/** Moves the pointer from one point to another in a second. */
+async function moveSlowly(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+) {
+  const STEPS = 20;
+  for (let step = 0; step <= STEPS; step += 1) {
+    const part = step / STEPS;
+    await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    await page.waitForTimeout(1000 / STEPS);
+  }
+}
+
+test('Tooltip stays open while the pointer takes a second over the gap', async ({ page }) => {
+  await openStory(page, 'ui-kit-tooltip--default');
+  const trigger = page.getByRole('button', { name: 'Vilkår' });
+  const tip = tipOf(trigger);
+  await page.mouse.move(0, 0);
+  await trigger.hover();
+  await expect(tip).toBeVisible();
+  const [from, to] = [await centerOf(trigger), await centerOf(tip)];
+  await moveSlowly(
+    page,
+    { x: from.x, y: from.box.y + 1 },
+    { x: from.x, y: to.box.y + to.box.height - 1 },
+  );
+  await expect(tip).toHaveAttribute('data-open');
+  await page.mouse.move(0, 0);
+  await expect(tip).toBeHidden();
+});
+
+for (const gapPoint of [2, 4, 6])
+  test(`Tooltip stays open while the pointer rests ${gapPoint} px from its trigger`, async ({
+    page,
+  }) => {
+    await openStory(page, 'ui-kit-tooltip--parts');
+    const trigger = page.getByRole('button', { name: 'Vilkår' });
+    await page.mouse.move(0, 0);
+    await trigger.hover();
+    await expect(tipOf(trigger)).toBeVisible();
+    const { x, box } = await centerOf(trigger);
+    await page.mouse.move(x, box.y + box.height + gapPoint);
+    await page.waitForTimeout(1000);
+    await expect(tipOf(trigger)).toHaveAttribute('data-open');
+  });
+
+test('Tooltip lets the page behind it be pressed while it fades', async ({ page }) => {
+  await openStory(page, 'ui-kit-tooltip--default');
+  const trigger = page.getByRole('button', { name: 'Vilkår' });
+  await trigger.hover();
+  await expect(tipOf(trigger)).toBeVisible();
+  const { x, y } = await centerOf(tipOf(trigger));
+  await page.keyboard.press('Escape');
+  const isTip = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.matches('.ui-tooltip'),
+    [x, y],
+  );
+  expect(isTip).toBe(false);
+});

@@ -1,0 +1,70 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef, useEffect } from 'react';
+import { hasName } from '../internals/hasName';
+import { Icon } from '../internals/icon/Icon';
+import { QUESTION } from '../internals/icon/iconPaths';
+import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { type RenderProp, renderElement } from '../internals/renderElement';
+import { warnOnce } from '../internals/warnOnce';
+import { useTexts } from '../texts/TextsProvider';
+import { useHelpTooltipParts } from './HelpTooltipContext';
+import { type HelpTooltipTexts, helpTooltipTexts } from './helpTooltip.texts';
+
+/** What a `HelpTooltipTrigger` is like now. */
+export interface HelpTooltipTriggerState {
+  /** Whether its text is shown. */
+  open: boolean;
+  /** Whether it is the button with a question mark: nothing else is rendered. */
+  mark: boolean;
+}
+
+/** Props of `HelpTooltipTrigger`; the rest goes to its element. */
+export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
+  /** What the help is about: 'månedspris' makes the name 'Hjelp om månedspris'. Without it: 'Vis hjelpetekst'. */
+  about?: string;
+  /** Replaces texts one by one; what is undefined stays. */
+  texts?: Partial<HelpTooltipTexts>;
+  /** Another element that can be pressed, with its own content: `<Button>Hva er egenandel?</Button>`. @default `<button>` */
+  render?: RenderProp<ComponentProps<'button'>, HelpTooltipTriggerState>;
+}
+
+/** The button that shows and hides a help text: a question mark, unless `render` says otherwise. */
+export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(
+  function HelpTooltipTrigger({ about, texts, render, onClick, className, ...rest }, ref) {
+    const { show, showAbout } = useTexts(helpTooltipTexts, texts);
+    const { open, change, trigger, popupId } = useHelpTooltipParts();
+
+    useEffect(() => {
+      if (process.env.NODE_ENV === 'production') return;
+      if (!trigger.current)
+        warnOnce(
+          'The trigger of a help text must pass its props and its ref on to an element. Without them, the text never opens.',
+        );
+      else if (!hasName(trigger.current))
+        warnOnce('The trigger of a help text has no name. Give it a text or an aria-label.');
+    });
+
+    return renderElement<ComponentProps<'button'>, HelpTooltipTriggerState>(
+      'button',
+      render,
+      {
+        type: 'button',
+        children: (
+          <>
+            <Icon path={QUESTION} />
+            <span className="ui-visually-hidden">
+              {about ? showAbout.replace('{about}', () => about) : show}
+            </span>
+          </>
+        ),
+        ...rest,
+        ref: mergeRefs(trigger as typeof ref, ref),
+        className: clsx('ui-help-tooltip-trigger', className),
+        'aria-expanded': open,
+        'aria-controls': open ? popupId : undefined,
+        onClick: composeEventHandlers(onClick, (event) => change(!open, 'trigger-press', event)),
+      },
+      { open, mark: !render },
+    );
+  },
+);

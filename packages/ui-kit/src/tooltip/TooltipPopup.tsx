@@ -1,0 +1,60 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef, useEffect, useRef } from 'react';
+import { showBeside } from '../internals/anchor';
+import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { useTooltipParts } from './TooltipContext';
+import { keepTip, leaveTip } from './tooltipController';
+
+/** Props of `TooltipPopup`; all go to its element. */
+export type TooltipPopupProps = Omit<ComponentProps<'span'>, 'role' | 'popover'>;
+
+/** The few words of a tooltip, in the top layer. Nothing in it can be pressed. */
+export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(function TooltipPopup(
+  { id, className, onPointerEnter, onPointerLeave, ...rest },
+  ref,
+) {
+  const { open, placement, tip, trigger, popup, popupId, setPopupId } = useTooltipParts();
+  const announcement = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (id) setPopupId(id);
+  }, [id, setPopupId]);
+
+  useEffect(() => {
+    if (!open || !trigger.current || !popup.current) return;
+    return showBeside(trigger.current, popup.current, placement);
+  }, [open, placement, trigger, popup]);
+
+  // A description that changes is not read out: 'Kopier' becomes 'Kopiert!' (WCAG 2.2, 4.1.3).
+  useEffect(() => {
+    const element = popup.current;
+    if (!open || !element) return;
+    let text = element.textContent;
+    const announce = new MutationObserver(() => {
+      if (element.textContent === text) return;
+      text = element.textContent;
+      if (announcement.current) announcement.current.textContent = text;
+    });
+    announce.observe(element, { characterData: true, childList: true, subtree: true });
+    return () => announce.disconnect();
+  }, [open, popup]);
+
+  return (
+    <>
+      <span
+        {...rest}
+        id={id ?? popupId}
+        ref={mergeRefs(popup as typeof ref, ref)}
+        className={clsx('ui-tooltip', className)}
+        role="tooltip"
+        popover="manual"
+        data-open={open ? '' : undefined}
+        data-placement={placement}
+        onPointerEnter={composeEventHandlers(onPointerEnter, () => keepTip(tip))}
+        onPointerLeave={composeEventHandlers(onPointerLeave, (event) => leaveTip(tip, event))}
+      />
+      {/* Stands, empty, before the text changes: what comes with its live region is not read. */}
+      {open && <span ref={announcement} className="ui-visually-hidden" role="status" />}
+    </>
+  );
+});

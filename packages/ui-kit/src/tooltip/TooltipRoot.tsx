@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Placement } from '../internals/anchor';
+import { type Change, type ChangeDetails, useControlled } from '../internals/useControlled';
+import { TooltipContext } from './TooltipContext';
+import { forgetTip, registerOpenTip, type Tip, type TooltipReason } from './tooltipController';
+
+/** Why a tooltip opens or closes. */
+export type TooltipChange = ChangeDetails<TooltipReason>;
+
+/** Props of `TooltipRoot`. */
+export interface TooltipRootProps {
+  /** Whether it is open, where you hold that yourself. */
+  open?: boolean;
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Told before it opens or closes, and why. `details.cancel()` leaves it as it is. */
+  onOpenChange?: (open: boolean, details: TooltipChange) => void;
+  /**
+   * The side of the trigger, where there is room; else another one. `left` and `right` are the start and
+   * the end of the line: they change places from right to left.
+   * @default 'top'
+   */
+  placement?: Placement;
+  /** Between the pointer's arrival and the opening, in milliseconds. None for the keyboard. @default 250 */
+  delayMs?: number;
+  /** A `TooltipTrigger` and a `TooltipPopup`. */
+  children?: ReactNode;
+}
+
+/** Holds a tooltip together: its trigger and its popup. Renders no element (APG, tooltip pattern). */
+export function TooltipRoot({
+  open: openNow,
+  defaultOpen = false,
+  onOpenChange,
+  placement = 'top',
+  delayMs = 250,
+  children,
+}: TooltipRootProps) {
+  const [open, setOpen] = useControlled<boolean, TooltipReason>(openNow, defaultOpen, onOpenChange);
+  const change: Change<boolean, TooltipReason> = (next, reason, event) =>
+    next !== open && setOpen(next, reason, event);
+  const [tip] = useState<Tip>(() => ({ delayMs, change }));
+  const trigger = useRef<HTMLElement>(null);
+  const popup = useRef<HTMLElement>(null);
+  const [popupId, setPopupId] = useState(useId());
+
+  useEffect(() => {
+    Object.assign(tip, { delayMs, change });
+  });
+  useEffect(() => (open ? registerOpenTip(tip) : undefined), [open, tip]);
+  useEffect(() => () => forgetTip(tip), [tip]);
+
+  const parts = useMemo(
+    () => ({ open, placement, tip, trigger, popup, popupId, setPopupId }),
+    [open, placement, tip, popupId],
+  );
+  return <TooltipContext.Provider value={parts}>{children}</TooltipContext.Provider>;
+}
