@@ -28,7 +28,7 @@ const settings = {
   extends: './tsconfig.base.json',
   compilerOptions: {
     noUnusedLocals: false,
-    types: ['vite/client'],
+    types: ['vite/client', 'node'],
     // The root's README shows every package, and the root has installed none of them.
     paths: Object.fromEntries(
       readdirSync('packages').map((name) => [

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { warnOnce } from '../internals/warnOnce';
 import { createToast } from './createToast';
 import { ToastContext } from './ToastContext';
 import { ToastRegion } from './ToastRegion';
@@ -47,9 +48,9 @@ export function ToastProvider({
   const context = useMemo(() => ({ queue, toast: createToast(queue) }), [queue]);
 
   useEffect(() => {
+    // For those without types, which refuse it.
     if (process.env.NODE_ENV !== 'production' && given && limit)
-      // biome-ignore lint/suspicious/noConsole: for those without types, which refuse this.
-      console.warn('ToastProvider: with a `queue`, pass `limit` to createToastQueue.');
+      warnOnce('With a `queue`, a ToastProvider has no `limit`: pass it to createToastQueue.');
   }, [given, limit]);
 
   useEffect(() => {
