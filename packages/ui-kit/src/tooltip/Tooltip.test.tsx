@@ -397,7 +397,7 @@ describe('Tooltip', () => {
       unmount();
     }
     expect(vi.getTimerCount()).toBe(0);
-    expect(escapes(added)).toBeGreaterThanOrEqual(500);
+    expect(escapes(added)).toBeGreaterThanOrEqual(50);
     expect(escapes(removed)).toBe(escapes(added));
   });
 });
