@@ -198,8 +198,9 @@ for (const visit of VISITS) {
 
 for (const { call, act, ...visit } of WRITES) {
   test(`${call} leaves a page that works, whatever it answers`, async ({ browser }) => {
-    const setup = await prepareVisit(browser, visit);
     await forEachCase(FAULTS, async (fault) => {
+      // Each case logs in: a write that came through changes what the next page shows.
+      const setup = await prepareVisit(browser, visit);
       await withPage(browser, setup, async (page) => {
         await breakCall(page, call, fault);
         await page.goto(setup.address);
