@@ -695,6 +695,42 @@ describe('events of one’s own', () => {
     expect(tracker.getCounts().dropped).toEqual({ INVALID: 2 });
   });
 
+  test('with a schema that throws are dropped and reported without a value, and the queue goes on', async () => {
+    const throwing = {
+      Lenke: v.object({
+        til: v.pipe(
+          v.string(),
+          v.transform((given) => new URL(given).pathname),
+        ),
+      }),
+    };
+    const { consent } = createVisitor('accepted');
+    const channel = createTestTransport();
+    const errors: unknown[] = [];
+    const tracker = createTracker<InferEvents<typeof throwing>>({
+      consent,
+      events: async () => throwing,
+      transport: channel.transport,
+      onError: (error) => errors.push(error),
+      schedule: (task) => {
+        queueMicrotask(task);
+        return () => {};
+      },
+    });
+    opened.push(tracker as never);
+    const broken = () => tracker.track('Lenke', { til: 'Kari' });
+    broken();
+    await vi.waitFor(() => expect(tracker.getCounts().dropped).toEqual({ INVALID: 1 }));
+    expect(broken).not.toThrow();
+    tracker.track('Lenke', { til: 'https://bank.example/bil' });
+    await vi.waitFor(() => expect(channel.pending).toHaveLength(1));
+    expect(channel.pending[0]).toMatchObject({ fields: { til: '/bil' } });
+    expect(tracker.getCounts().dropped).toEqual({ INVALID: 2 });
+    expect(errors.map(String)).toEqual(
+      Array(2).fill('TypeError: An event was dropped: the schema of Lenke threw an error'),
+    );
+  });
+
   test('have types of their own', () => {
     const { consent } = createVisitor();
     const tracker = createTracker<OwnEvents>({ consent, events: async () => ownEvents });

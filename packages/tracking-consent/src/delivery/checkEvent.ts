@@ -27,6 +27,15 @@ function withoutMissing(fields: object): [string, unknown][] {
   return Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined);
 }
 
+/** The schema's answer; undefined where code of its own, such as a `v.transform`, throws. */
+function parse(schema: EventSchemas[string], given: object) {
+  try {
+    return safeParse(schema, given);
+  } catch {
+    // Not passed on: its message may hold the value.
+  }
+}
+
 /**
  * An event as it may be sent: the fields that its schema lists and no others. Reports what does not fit
  * by the names of event and field, never by value.
@@ -53,7 +62,8 @@ export function checkEvent(
   if ('side' in entries) given.side ??= pathOf(page);
   if ('$current_url' in entries) given.$current_url = scrubAddress(page).slice(0, MAX_LENGTH);
 
-  const result = safeParse(schema, given);
+  const result = parse(schema, given);
+  if (!result) return refuse('INVALID', `the schema of ${name} threw an error`);
   if (!result.success) {
     const [issue] = result.issues;
     const reason = result.issues.some(isPersonal) ? PERSONAL_DATA : 'INVALID';
