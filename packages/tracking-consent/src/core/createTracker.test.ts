@@ -739,6 +739,10 @@ describe('events of one’s own', () => {
     tracker.track('Bestilling', { produkt: 'BIL', trinn: 'midt' });
     // @ts-expect-error: the portal's event
     tracker.track('Sidevisning', {});
+    // @ts-expect-error: a receiver takes no bigint
+    createTracker({ consent, events: async () => ({ A: v.object({ a: v.bigint() }) }) });
+    // @ts-expect-error: nor a nested object
+    createTracker({ consent, events: async () => ({ A: v.object({ a: v.object({}) }) }) });
     // @ts-expect-error: the schemas of other events
     createTracker<OwnEvents>({ consent, events });
     expectTypeOf<OwnEvents['Bestilling']['trinn']>().toEqualTypeOf<'start' | 'ferdig'>();

@@ -1,9 +1,12 @@
 import type { GenericSchema, InferInput } from 'valibot';
-import type { DropReason, OutgoingEvent } from './transport';
+import type { DropReason, FieldValue, OutgoingEvent } from './transport';
+
+/** A schema's output: plain values. What is null or undefined is left out. */
+type CheckedFields = Readonly<Record<string, FieldValue | null | undefined>>;
 
 /** The closed schema of each event, by the event's name. It strips the fields that it does not list. */
 export type EventSchemas<Events = Record<string, unknown>> = {
-  readonly [Name in keyof Events]: GenericSchema<Events[Name], object>;
+  readonly [Name in keyof Events]: GenericSchema<Events[Name], CheckedFields>;
 };
 
 /** The fields that a caller passes with each event of these schemas. `$current_url` is the tracker's own. */

@@ -4,7 +4,7 @@ import type { FieldValue } from '../core/transport';
 import { PERSONAL_DATA } from '../events/fields';
 import { pathOf, scrubAddress } from '../events/scrubAddress';
 
-/** The longest address that is sent (specification part 2 §9). */
+/** The longest text that is sent, in UTF-16 units (specification part 2 §9). */
 const MAX_LENGTH = 255;
 
 /** An event's fields as they may be sent, or why it may not. */
@@ -25,6 +25,20 @@ function isPersonal({ message, issues }: BaseIssue<unknown>): boolean {
 /** The fields that are there: an optional field that is null is left out. */
 function withoutMissing(fields: object): [string, unknown][] {
   return Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined);
+}
+
+function textOrNumber(value: unknown): string | number | undefined {
+  if (typeof value !== 'string') return Number.isFinite(value) ? (value as number) : undefined;
+  // Half of a character that was cut through is no text.
+  return value.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** A value as it is sent, its texts cut; undefined where no receiver takes it. */
+function fieldValue(value: unknown): FieldValue | undefined {
+  if (typeof value === 'boolean') return value;
+  if (!Array.isArray(value)) return textOrNumber(value);
+  const items = Array.from(value, textOrNumber);
+  return items.includes(undefined) ? undefined : (items as (string | number)[]);
 }
 
 /** The schema's answer; undefined where code of its own, such as a `v.transform`, throws. */
@@ -60,7 +74,7 @@ export function checkEvent(
   const entries = entriesOf(schema);
   const given: Record<string, unknown> = Object.fromEntries(withoutMissing(fields));
   if ('side' in entries) given.side ??= pathOf(page);
-  if ('$current_url' in entries) given.$current_url = scrubAddress(page).slice(0, MAX_LENGTH);
+  if ('$current_url' in entries) given.$current_url = scrubAddress(page);
 
   const result = parse(schema, given);
   if (!result) return refuse('INVALID', `the schema of ${name} threw an error`);
@@ -69,10 +83,18 @@ export function checkEvent(
     const reason = result.issues.some(isPersonal) ? PERSONAL_DATA : 'INVALID';
     return refuse(reason, `${name}.${getDotPath(issue) ?? ''} is ${reason}`);
   }
+  if (!result.output) return refuse('INVALID', `the schema of ${name} gives no fields`);
   if (Object.keys(given).some((field) => !Object.hasOwn(entries, field))) {
     report(new TypeError(`${name} has fields that its schema does not list; they were left out`));
   }
-  return {
-    fields: Object.fromEntries(withoutMissing(result.output)) as Record<string, FieldValue>,
-  };
+  const sent: Record<string, FieldValue> = {};
+  for (const [field, output] of withoutMissing(result.output)) {
+    const value = fieldValue(output);
+    if (value === undefined) {
+      const problem = 'is no text, finite number, boolean, or list of texts and numbers';
+      return refuse('INVALID', `${name}.${field} ${problem}`);
+    }
+    sent[field] = value;
+  }
+  return { fields: sent };
 }
