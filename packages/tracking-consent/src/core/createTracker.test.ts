@@ -743,6 +743,10 @@ describe('events of one’s own', () => {
     createTracker({ consent, events: async () => ({ A: v.object({ a: v.bigint() }) }) });
     // @ts-expect-error: nor a nested object
     createTracker({ consent, events: async () => ({ A: v.object({ a: v.object({}) }) }) });
+    // @ts-expect-error: it takes fields that it does not list
+    createTracker({ consent, events: async () => ({ A: v.looseObject({ a: code }) }) });
+    // @ts-expect-error: it lists no fields
+    createTracker({ consent, events: async () => ({ A: v.record(v.string(), code) }) });
     // @ts-expect-error: the schemas of other events
     createTracker<OwnEvents>({ consent, events });
     expectTypeOf<OwnEvents['Bestilling']['trinn']>().toEqualTypeOf<'start' | 'ferdig'>();

@@ -2,10 +2,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { EventSchemas } from '../core/events';
+import { code, figure, path } from '../events/fields';
 import { portalEvents } from '../events/portalEvents';
 import { checkEvent } from './checkEvent';
 
 const PAGE = 'https://bank.example/privat';
+const NAME = 'Kari Nordmann 01019012345';
 
 test.each([
   ['Ukjent', {}, PAGE, 'its name is not in the schemas'],
@@ -94,6 +96,66 @@ describe('an event of one’s own', () => {
     expect(check(schema, {})).toEqual({
       reason: 'INVALID',
       problems: ['TypeError: An event was dropped: the schema of Egen gives no fields'],
+    });
+  });
+
+  test.each([
+    ['v.looseObject', v.looseObject({ a: v.string() })],
+    ['v.objectWithRest', v.objectWithRest({ a: v.string() }, v.string())],
+    [
+      'a v.pipe that adds fields',
+      v.pipe(
+        v.object({ a: v.string() }),
+        v.transform((given) => ({ ...given, navn: NAME })),
+      ),
+    ],
+  ])('is sent with the fields that %s lists and no others, and says so', (_, schema) => {
+    expect(check(schema, { a: 'x', navn: NAME })).toEqual({
+      fields: { a: 'x' },
+      problems: [expect.stringContaining('Egen has fields that its schema does not list')],
+    });
+  });
+
+  test.each([
+    ['v.record', v.record(v.string(), v.string())],
+    ['v.any', v.any()],
+    ['v.variant with an option that lists none', v.variant('a', [v.any() as never])],
+    ['no schema', 'Egen'],
+  ])('is dropped, in words, where %s lists no fields', (_, schema) => {
+    expect(check(schema, { navn: NAME })).toEqual({
+      reason: 'INVALID',
+      problems: [
+        'TypeError: An event was dropped: the schema of Egen lists no fields. Use v.object, or a v.variant or v.union of them',
+      ],
+    });
+  });
+
+  describe('with a schema of several options', () => {
+    const options = [
+      v.object({ type: v.literal('kjop'), kode: code, side: path }),
+      v.object({ type: v.literal('sok'), antall: figure }),
+    ] as const;
+
+    test.each([
+      ['v.variant', v.variant('type', options)],
+      ['v.union', v.union(options)],
+    ])('%s is sent with the fields of the option that fits', (_, schema) => {
+      expect(check(schema, { type: 'kjop', kode: 'BIL' })).toEqual({
+        fields: { type: 'kjop', kode: 'BIL', side: '/privat' },
+        problems: [],
+      });
+      expect(check(schema, { type: 'sok', antall: 3 })).toEqual({
+        fields: { type: 'sok', antall: 3 },
+        problems: [],
+      });
+    });
+
+    test('is sent without a field that no option lists, and says so', () => {
+      const given = { type: 'sok', antall: 3, navn: NAME };
+      expect(check(v.variant('type', options), given)).toEqual({
+        fields: { type: 'sok', antall: 3 },
+        problems: [expect.stringContaining('left out')],
+      });
     });
   });
 });

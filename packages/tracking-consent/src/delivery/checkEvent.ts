@@ -12,9 +12,13 @@ export type CheckedEvent =
   | { fields: Record<string, FieldValue> }
   | { reason: 'INVALID' | typeof PERSONAL_DATA };
 
-/** The fields that a schema lists; none where it is no object's. */
-export function entriesOf(schema: object | undefined): ObjectEntries {
-  return schema && 'entries' in schema ? (schema.entries as ObjectEntries) : {};
+/** The fields that a schema lists, those of all its options together; undefined where it lists none. */
+export function listedFields(schema: unknown): ObjectEntries | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  if ('entries' in schema) return schema.entries as ObjectEntries;
+  if (!('options' in schema)) return undefined;
+  const lists = (schema.options as unknown[]).map(listedFields);
+  return lists.includes(undefined) ? undefined : Object.assign({}, ...lists);
 }
 
 /** A union lists the issues of its options. */
@@ -71,7 +75,11 @@ export function checkEvent(
     return refuse('INVALID', `${name} has no fields`);
   if (typeof page !== 'string') return refuse('INVALID', `${name} has no page`);
 
-  const entries = entriesOf(schema);
+  const entries = listedFields(schema);
+  if (!entries) {
+    const advice = 'Use v.object, or a v.variant or v.union of them';
+    return refuse('INVALID', `the schema of ${name} lists no fields. ${advice}`);
+  }
   const given: Record<string, unknown> = Object.fromEntries(withoutMissing(fields));
   if ('side' in entries) given.side ??= pathOf(page);
   if ('$current_url' in entries) given.$current_url = scrubAddress(page);
@@ -84,17 +92,18 @@ export function checkEvent(
     return refuse(reason, `${name}.${getDotPath(issue) ?? ''} is ${reason}`);
   }
   if (!result.output) return refuse('INVALID', `the schema of ${name} gives no fields`);
-  if (Object.keys(given).some((field) => !Object.hasOwn(entries, field))) {
-    report(new TypeError(`${name} has fields that its schema does not list; they were left out`));
-  }
   const sent: Record<string, FieldValue> = {};
   for (const [field, output] of withoutMissing(result.output)) {
+    if (!Object.hasOwn(entries, field)) continue;
     const value = fieldValue(output);
     if (value === undefined) {
       const problem = 'is no text, finite number, boolean, or list of texts and numbers';
       return refuse('INVALID', `${name}.${field} ${problem}`);
     }
     sent[field] = value;
+  }
+  if (Object.keys({ ...given, ...result.output }).some((field) => !Object.hasOwn(entries, field))) {
+    report(new TypeError(`${name} has fields that its schema does not list; they were left out`));
   }
   return { fields: sent };
 }
