@@ -695,6 +695,42 @@ describe('events of one’s own', () => {
     expect(tracker.getCounts().dropped).toEqual({ INVALID: 2 });
   });
 
+  test('with a schema that throws are dropped and reported without a value, and the queue goes on', async () => {
+    const throwing = {
+      Lenke: v.object({
+        til: v.pipe(
+          v.string(),
+          v.transform((given) => new URL(given).pathname),
+        ),
+      }),
+    };
+    const { consent } = createVisitor('accepted');
+    const channel = createTestTransport();
+    const errors: unknown[] = [];
+    const tracker = createTracker<InferEvents<typeof throwing>>({
+      consent,
+      events: async () => throwing,
+      transport: channel.transport,
+      onError: (error) => errors.push(error),
+      schedule: (task) => {
+        queueMicrotask(task);
+        return () => {};
+      },
+    });
+    opened.push(tracker as never);
+    const broken = () => tracker.track('Lenke', { til: 'Kari' });
+    broken();
+    await vi.waitFor(() => expect(tracker.getCounts().dropped).toEqual({ INVALID: 1 }));
+    expect(broken).not.toThrow();
+    tracker.track('Lenke', { til: 'https://bank.example/bil' });
+    await vi.waitFor(() => expect(channel.pending).toHaveLength(1));
+    expect(channel.pending[0]).toMatchObject({ fields: { til: '/bil' } });
+    expect(tracker.getCounts().dropped).toEqual({ INVALID: 2 });
+    expect(errors.map(String)).toEqual(
+      Array(2).fill('TypeError: An event was dropped: the schema of Lenke threw an error'),
+    );
+  });
+
   test('have types of their own', () => {
     const { consent } = createVisitor();
     const tracker = createTracker<OwnEvents>({ consent, events: async () => ownEvents });
@@ -703,6 +739,14 @@ describe('events of one’s own', () => {
     tracker.track('Bestilling', { produkt: 'BIL', trinn: 'midt' });
     // @ts-expect-error: the portal's event
     tracker.track('Sidevisning', {});
+    // @ts-expect-error: a receiver takes no bigint
+    createTracker({ consent, events: async () => ({ A: v.object({ a: v.bigint() }) }) });
+    // @ts-expect-error: nor a nested object
+    createTracker({ consent, events: async () => ({ A: v.object({ a: v.object({}) }) }) });
+    // @ts-expect-error: it takes fields that it does not list
+    createTracker({ consent, events: async () => ({ A: v.looseObject({ a: code }) }) });
+    // @ts-expect-error: it lists no fields
+    createTracker({ consent, events: async () => ({ A: v.record(v.string(), code) }) });
     // @ts-expect-error: the schemas of other events
     createTracker<OwnEvents>({ consent, events });
     expectTypeOf<OwnEvents['Bestilling']['trinn']>().toEqualTypeOf<'start' | 'ferdig'>();

@@ -1,9 +1,15 @@
-import type { GenericSchema, InferInput } from 'valibot';
-import type { DropReason, OutgoingEvent } from './transport';
+import type { GenericSchema, InferInput, ObjectEntries } from 'valibot';
+import type { DropReason, FieldValue, OutgoingEvent } from './transport';
 
-/** The closed schema of each event, by the event's name. It strips the fields that it does not list. */
+/** A schema's output: plain values. What is null or undefined is left out. */
+type CheckedFields = Readonly<Record<string, FieldValue | null | undefined>>;
+
+/** What a `v.object` has, and a `v.variant` or `v.union` of them: a `v.record` takes any field. */
+type ListsFields = { readonly entries: ObjectEntries } | { readonly options: readonly unknown[] };
+
+/** The schema of each event, by the event's name. Fields that it does not list are not sent. */
 export type EventSchemas<Events = Record<string, unknown>> = {
-  readonly [Name in keyof Events]: GenericSchema<Events[Name], object>;
+  readonly [Name in keyof Events]: GenericSchema<Events[Name], CheckedFields> & ListsFields;
 };
 
 /** The fields that a caller passes with each event of these schemas. `$current_url` is the tracker's own. */

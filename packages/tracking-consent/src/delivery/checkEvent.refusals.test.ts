@@ -1,9 +1,13 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { EventSchemas } from '../core/events';
+import { code, figure, path } from '../events/fields';
 import { portalEvents } from '../events/portalEvents';
 import { checkEvent } from './checkEvent';
 
 const PAGE = 'https://bank.example/privat';
+const NAME = 'Kari Nordmann 01019012345';
 
 test.each([
   ['Ukjent', {}, PAGE, 'its name is not in the schemas'],
@@ -23,5 +27,135 @@ test('the address of a page is cut at 255', () => {
   const event = { name: 'Sidevisning', fields: { side: '/a' }, page };
   expect(checkEvent(portalEvents, event, () => {})).toEqual({
     fields: { side: '/a', $current_url: page.slice(0, 255) },
+  });
+});
+
+describe('an event of one’s own', () => {
+  const check = (schema: unknown, fields: object, page = PAGE) => {
+    const problems: string[] = [];
+    const schemas = { Egen: schema } as EventSchemas;
+    const event = { name: 'Egen', fields, page };
+    const result = checkEvent(schemas, event, (error) => problems.push(String(error)));
+    return { ...result, problems };
+  };
+
+  test.each([
+    ['a bigint', v.bigint(), 1n],
+    ['a nested object', v.object({ b: v.string() }), { b: 'Kari' }],
+    ['a date', v.date(), new Date(0)],
+    ['a list of objects', v.array(v.object({ b: v.string() })), [{ b: 'Kari' }]],
+    ['a list of lists', v.array(v.array(v.string())), [['Kari']]],
+    ['a list of booleans', v.array(v.boolean()), [true]],
+    ['an infinite number', v.number(), Number.POSITIVE_INFINITY],
+    [
+      'a symbol',
+      v.pipe(
+        v.string(),
+        v.transform((given) => Symbol(given)),
+      ),
+      'Kari',
+    ],
+    [
+      'a function',
+      v.pipe(
+        v.string(),
+        v.transform((given) => () => given),
+      ),
+      'Kari',
+    ],
+  ])('is dropped when a field holds %s, which no receiver takes', (_, field, value) => {
+    expect(check(v.object({ a: field }), { a: value })).toEqual({
+      reason: 'INVALID',
+      problems: [
+        'TypeError: An event was dropped: Egen.a is no text, finite number, boolean, or list of texts and numbers',
+      ],
+    });
+  });
+
+  test('is sent with texts, numbers, booleans and lists of them', () => {
+    const given = { a: 'x', b: 1, c: false, d: ['x', 2], e: [] };
+    const list = v.array(v.union([v.string(), v.number()]));
+    const schema = v.object({ a: v.string(), b: v.number(), c: v.boolean(), d: list, e: list });
+    expect(check(schema, given)).toEqual({ fields: given, problems: [] });
+  });
+
+  test('has its texts cut at 255, in lists too, and never through a character', () => {
+    const schema = v.object({ a: v.string(), b: v.array(v.string()) });
+    const long = 'å'.repeat(300);
+    expect(check(schema, { a: `a${'😀'.repeat(200)}`, b: [long] })).toEqual({
+      fields: { a: `a${'😀'.repeat(127)}`, b: ['å'.repeat(255)] },
+      problems: [],
+    });
+  });
+
+  test('is dropped when its schema gives no fields at all', () => {
+    const schema = v.pipe(
+      v.object({}),
+      v.transform(() => undefined),
+    );
+    expect(check(schema, {})).toEqual({
+      reason: 'INVALID',
+      problems: ['TypeError: An event was dropped: the schema of Egen gives no fields'],
+    });
+  });
+
+  test.each([
+    ['v.looseObject', v.looseObject({ a: v.string() })],
+    ['v.objectWithRest', v.objectWithRest({ a: v.string() }, v.string())],
+    [
+      'a v.pipe that adds fields',
+      v.pipe(
+        v.object({ a: v.string() }),
+        v.transform((given) => ({ ...given, navn: NAME })),
+      ),
+    ],
+  ])('is sent with the fields that %s lists and no others, and says so', (_, schema) => {
+    expect(check(schema, { a: 'x', navn: NAME })).toEqual({
+      fields: { a: 'x' },
+      problems: [expect.stringContaining('Egen has fields that its schema does not list')],
+    });
+  });
+
+  test.each([
+    ['v.record', v.record(v.string(), v.string())],
+    ['v.any', v.any()],
+    ['v.variant with an option that lists none', v.variant('a', [v.any() as never])],
+    ['no schema', 'Egen'],
+  ])('is dropped, in words, where %s lists no fields', (_, schema) => {
+    expect(check(schema, { navn: NAME })).toEqual({
+      reason: 'INVALID',
+      problems: [
+        'TypeError: An event was dropped: the schema of Egen lists no fields. Use v.object, or a v.variant or v.union of them',
+      ],
+    });
+  });
+
+  describe('with a schema of several options', () => {
+    const options = [
+      v.object({ type: v.literal('kjop'), kode: code, side: path }),
+      v.object({ type: v.literal('sok'), antall: figure }),
+    ] as const;
+
+    test.each([
+      ['v.variant', v.variant('type', options)],
+      ['v.union', v.union(options)],
+    ])('%s is sent with the fields of the option that fits', (_, schema) => {
+      expect(check(schema, { type: 'kjop', kode: 'BIL' })).toEqual({
+        fields: { type: 'kjop', kode: 'BIL', side: '/privat' },
+        problems: [],
+      });
+      expect(check(schema, { type: 'sok', antall: 3 })).toEqual({
+        fields: { type: 'sok', antall: 3 },
+        problems: [],
+      });
+    });
+
+    test('is sent without a field that no option lists, and says so', () => {
+      const given = { type: 'sok', antall: 3, navn: NAME };
+      expect(check(v.variant('type', options), given)).toEqual({
+        fields: { type: 'sok', antall: 3 },
+        problems: [expect.stringContaining('left out')],
+      });
+    });
   });
 });

@@ -4,7 +4,7 @@ import type { FieldValue } from '../core/transport';
 import { PERSONAL_DATA } from '../events/fields';
 import { pathOf, scrubAddress } from '../events/scrubAddress';
 
-/** The longest address that is sent (specification part 2 §9). */
+/** The longest text that is sent, in UTF-16 units (specification part 2 §9). */
 const MAX_LENGTH = 255;
 
 /** An event's fields as they may be sent, or why it may not. */
@@ -12,9 +12,13 @@ export type CheckedEvent =
   | { fields: Record<string, FieldValue> }
   | { reason: 'INVALID' | typeof PERSONAL_DATA };
 
-/** The fields that a schema lists; none where it is no object's. */
-export function entriesOf(schema: object | undefined): ObjectEntries {
-  return schema && 'entries' in schema ? (schema.entries as ObjectEntries) : {};
+/** The fields that a schema lists, those of all its options together; undefined where it lists none. */
+export function listedFields(schema: unknown): ObjectEntries | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  if ('entries' in schema) return schema.entries as ObjectEntries;
+  if (!('options' in schema)) return undefined;
+  const lists = (schema.options as unknown[]).map(listedFields);
+  return lists.includes(undefined) ? undefined : Object.assign({}, ...lists);
 }
 
 /** A union lists the issues of its options. */
@@ -25,6 +29,29 @@ function isPersonal({ message, issues }: BaseIssue<unknown>): boolean {
 /** The fields that are there: an optional field that is null is left out. */
 function withoutMissing(fields: object): [string, unknown][] {
   return Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined);
+}
+
+function textOrNumber(value: unknown): string | number | undefined {
+  if (typeof value !== 'string') return Number.isFinite(value) ? (value as number) : undefined;
+  // Half of a character that was cut through is no text.
+  return value.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** A value as it is sent, its texts cut; undefined where no receiver takes it. */
+function fieldValue(value: unknown): FieldValue | undefined {
+  if (typeof value === 'boolean') return value;
+  if (!Array.isArray(value)) return textOrNumber(value);
+  const items = Array.from(value, textOrNumber);
+  return items.includes(undefined) ? undefined : (items as (string | number)[]);
+}
+
+/** The schema's answer; undefined where code of its own, such as a `v.transform`, throws. */
+function parse(schema: EventSchemas[string], given: object) {
+  try {
+    return safeParse(schema, given);
+  } catch {
+    // Not passed on: its message may hold the value.
+  }
 }
 
 /**
@@ -48,21 +75,35 @@ export function checkEvent(
     return refuse('INVALID', `${name} has no fields`);
   if (typeof page !== 'string') return refuse('INVALID', `${name} has no page`);
 
-  const entries = entriesOf(schema);
+  const entries = listedFields(schema);
+  if (!entries) {
+    const advice = 'Use v.object, or a v.variant or v.union of them';
+    return refuse('INVALID', `the schema of ${name} lists no fields. ${advice}`);
+  }
   const given: Record<string, unknown> = Object.fromEntries(withoutMissing(fields));
   if ('side' in entries) given.side ??= pathOf(page);
-  if ('$current_url' in entries) given.$current_url = scrubAddress(page).slice(0, MAX_LENGTH);
+  if ('$current_url' in entries) given.$current_url = scrubAddress(page);
 
-  const result = safeParse(schema, given);
+  const result = parse(schema, given);
+  if (!result) return refuse('INVALID', `the schema of ${name} threw an error`);
   if (!result.success) {
     const [issue] = result.issues;
     const reason = result.issues.some(isPersonal) ? PERSONAL_DATA : 'INVALID';
     return refuse(reason, `${name}.${getDotPath(issue) ?? ''} is ${reason}`);
   }
-  if (Object.keys(given).some((field) => !Object.hasOwn(entries, field))) {
+  if (!result.output) return refuse('INVALID', `the schema of ${name} gives no fields`);
+  const sent: Record<string, FieldValue> = {};
+  for (const [field, output] of withoutMissing(result.output)) {
+    if (!Object.hasOwn(entries, field)) continue;
+    const value = fieldValue(output);
+    if (value === undefined) {
+      const problem = 'is no text, finite number, boolean, or list of texts and numbers';
+      return refuse('INVALID', `${name}.${field} ${problem}`);
+    }
+    sent[field] = value;
+  }
+  if (Object.keys({ ...given, ...result.output }).some((field) => !Object.hasOwn(entries, field))) {
     report(new TypeError(`${name} has fields that its schema does not list; they were left out`));
   }
-  return {
-    fields: Object.fromEntries(withoutMissing(result.output)) as Record<string, FieldValue>,
-  };
+  return { fields: sent };
 }

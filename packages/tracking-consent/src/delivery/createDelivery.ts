@@ -8,7 +8,7 @@ import type {
   TransportSession,
 } from '../core/transport';
 import { code } from '../events/fields';
-import { type CheckedEvent, checkEvent, entriesOf } from './checkEvent';
+import { type CheckedEvent, checkEvent, listedFields } from './checkEvent';
 import { createId } from './createId';
 import { createSender } from './createSender';
 import { hashTrackingId } from './hashTrackingId';
@@ -189,7 +189,7 @@ function checkAgain(
   report: (error: unknown) => void,
 ): CheckedEvent {
   const own = Object.entries(fields).filter(([field]) => !Object.hasOwn(constants, field));
-  const entries = entriesOf(Object.hasOwn(schemas, name) ? schemas[name] : undefined);
+  const entries = listedFields(Object.hasOwn(schemas, name) ? schemas[name] : undefined) ?? {};
   // Its choice was one of the list when it was stored; the list was not.
   if ('choices' in entries) own.push(['choices', [fields.verdi]] as never);
   return checkEvent(

@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { holdsIdentifier } from './holdsIdentifier';
 import { scrubPath } from './scrubAddress';
 
-/** The longest string that is sent, in UTF-16 units (specification part 2 §9). */
-const MAX_LENGTH = 255;
-
 type LowerCase =
   | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm' | 'n' | 'o')
   | ('p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z' | 'æ' | 'ø' | 'å');
@@ -15,11 +12,6 @@ export type Label = `${LowerCase | Uppercase<LowerCase>}${string}`;
 /** Names a part of the page, as written in the code: `'meld-skade'`. Neither a policy number nor a `string` fits. */
 export type ElementId = `${LowerCase}${string}`;
 
-function cut(text: string): string {
-  // Half of a character that was cut through is no text.
-  return text.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
-}
-
 /** The message of an issue whose value may be a person's. Events with other issues are invalid. */
 export const PERSONAL_DATA = 'PERSONAL_DATA';
 
@@ -28,7 +20,6 @@ export const text: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.nonEmpty(),
   v.check((given) => !holdsIdentifier(given), PERSONAL_DATA),
-  v.transform(cut),
 );
 
 /** A string by run time, and by type one that is written in the code. */

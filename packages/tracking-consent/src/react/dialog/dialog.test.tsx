@@ -142,6 +142,50 @@ describe('the banner', () => {
     },
   );
 
+  it.each([
+    ['', 'is empty, has a space at an end'],
+    [' min', 'is empty, has a space at an end'],
+    ['min ', 'is empty, has a space at an end'],
+    ['min;cookie', 'is empty, has a space at an end'],
+    ['min=cookie', 'is empty, has a space at an end'],
+    ['min\tcookie', 'is empty, has a space at an end'],
+    ['__Host-min', 'is accepted only on https'],
+    ['__secure-min', 'is accepted only on https'],
+    ['__Http-min', 'is accepted only from servers'],
+    ['__Host-Http-min', 'is accepted only from servers'],
+  ])('refuses, in words, the cookie name %j, which would never be read', (cookie, reason) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const other = createBrowserConsent({ rule: { kind: 'choices', cookie } });
+    const problem = new RegExp(`cookie name "${cookie}", which ${reason}.* never be read`);
+    expect(() => render(<ConsentBanner consent={other} />)).toThrow(problem);
+    expect(() => render(<ConsentSettings consent={other} />)).toThrow(problem);
+    expect(() => saveConsent(other, { statistics: true, marketing: true })).toThrow(problem);
+    expect(writes).toEqual([]);
+    other.close();
+  });
+
+  it('accepts a cookie name that browsers take on https alone when the page is on https', () => {
+    vi.stubGlobal('location', { protocol: 'https:' });
+    for (const cookie of ['__Host-min', '__Secure-min']) {
+      const rule = { kind: 'choices', cookie } as const;
+      saveConsent({ rule, refresh() {} }, { statistics: true, marketing: true });
+      expect(writes.at(-1)).toMatch(new RegExp(`^${cookie}=.*; Path=/; SameSite=Lax; Secure$`));
+    }
+    vi.unstubAllGlobals();
+  });
+
+  it.each(['samtykke-på', 'min cookie', '__Hosted', 'a.b_1'])(
+    'accepts the cookie name %j',
+    (cookie) => {
+      const own = createBrowserConsent({ rule: { kind: 'choices', cookie } });
+      saveConsent(own, { statistics: true, marketing: true });
+      expect(own.getState()).toBe('OPTED_IN');
+      own.close();
+      // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+      document.cookie = `${cookie}=; Max-Age=0; Path=/`;
+    },
+  );
+
   it('writes the cookie that its consent reads, by whatever name', async () => {
     const own = createBrowserConsent({ rule: { kind: 'choices', cookie: 'eget-samtykke' } });
     render(<ConsentBanner consent={own} />);

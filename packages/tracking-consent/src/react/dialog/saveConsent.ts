@@ -11,21 +11,38 @@ export interface ConsentAnswer {
 const answers = { true: 'accepted', false: 'denied' } as const;
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
+/** Why browsers would not keep a cookie of this name; undefined where they do (MDN, `Set-Cookie`). */
+function nameProblem(name: string): string | undefined {
+  if (/^$|^\s|\s$|[;=\p{Cc}]/u.test(name)) {
+    return 'is empty, has a space at an end, or holds ";", "=" or a control character';
+  }
+  if (/^__(host-)?http-/i.test(name)) return 'is accepted only from servers';
+  // Servers have no location, and write no cookie.
+  const secure = (globalThis.location?.protocol ?? 'https:') === 'https:';
+  if (!secure && /^__(host|secure)-/i.test(name)) return 'is accepted only on https';
+}
+
 /**
  * The cookie that an answer is written to.
  * @throws TypeError if `consent` would never read it: the visitor would be asked again for ever
  */
 export function writableCookie({ rule }: Pick<Consent, 'rule'>): string {
-  if (rule.kind === 'choices') return rule.cookie;
+  if (rule.kind !== 'choices') {
+    throw new TypeError(
+      `ConsentBanner and ConsentSettings write a cookie of choices, but this consent is read by the rule "${rule.kind}": the answer would never be read, and the visitor asked again for ever. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`,
+    );
+  }
+  const problem = nameProblem(rule.cookie);
+  if (problem === undefined) return rule.cookie;
   throw new TypeError(
-    `ConsentBanner and ConsentSettings write a cookie of choices, but this consent is read by the rule "${rule.kind}": the answer would never be read, and the visitor asked again for ever. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`,
+    `ConsentBanner and ConsentSettings write the cookie name "${rule.cookie}", which ${problem}: the answer would never be read, and the visitor asked again for ever. Give the consent's rule another cookie name.`,
   );
 }
 
 /**
  * Writes the answer to the cookie that `consent` reads, for 365 days (decisions §8), and refreshes
  * `consent`. Writes nothing where cookies are forbidden.
- * @throws TypeError if `consent` is read by another rule than `choices`
+ * @throws TypeError if `consent` would never read it: another rule than `choices`, or a name that browsers refuse
  */
 export function saveConsent(
   consent: Pick<Consent, 'rule' | 'refresh'>,
