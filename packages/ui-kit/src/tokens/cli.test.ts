@@ -165,6 +165,20 @@ describe('ui-kit brand build', () => {
     expect(() => readFileSync(pathOf('fjord.css'))).toThrow('ENOENT');
   });
 
+  it.each(['fjord.tokens.json', 'fjord', 'fjord.css.json'])(
+    'refuses to write to %s, and leaves it alone',
+    (out) => {
+      write();
+      writeFileSync(pathOf('fjord'), 'mine');
+      const source = readFileSync(pathOf('fjord.tokens.json'), 'utf8');
+      const { status, stderr } = run('build', 'fjord.tokens.json', '--out', out);
+      expect(status).toBe(2);
+      expect(stderr).toContain(`${out}: --out names a style sheet, such as fjord.css.`);
+      expect(readFileSync(pathOf('fjord.tokens.json'), 'utf8')).toBe(source);
+      expect(readFileSync(pathOf('fjord'), 'utf8')).toBe('mine');
+    },
+  );
+
   it('explains a style sheet that cannot be written', () => {
     write();
     const { status, stderr } = run('build', 'fjord.tokens.json', '--out', 'none/fjord.css');

@@ -95,6 +95,11 @@ function readArguments(args: string[]) {
   if (!isKnown || paths.length === 0) throw new UsageError(USAGE);
   if (command === 'check' && (values.out !== undefined || values.root)) throw new UsageError(USAGE);
   if (command === 'build' && values.json) throw new UsageError(USAGE);
+  // Anything else may be a source, such as the token file itself.
+  if (values.out !== undefined && !/\.css$/i.test(values.out))
+    throw new UsageError(
+      `${values.out}: --out names a style sheet, such as fjord.css.\n\n${USAGE}`,
+    );
   return { values, command, paths };
 }
 
