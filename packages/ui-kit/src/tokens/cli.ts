@@ -43,6 +43,7 @@ async function run(args: string[]): Promise<number> {
   const brands = readBrands(paths);
   if (values.root && brands.length > 1)
     throw new UsageError(`--root is for one brand.\n\n${USAGE}`);
+  if (values.out) refuseSameNames(brands);
   const results = await Promise.all(
     brands.map(async (brand) => ({ brand: brand.name, faults: await checkBrand(brand) })),
   );
@@ -85,6 +86,15 @@ function writeSheet(path: string, css: string): void {
 /** Each brand once: a pattern such as `*.tokens.json` names both of its files. */
 function readBrands(paths: string[]): Brand[] {
   return [...new Map(paths.map(readBrand).map((brand) => [brand.light.path, brand])).values()];
+}
+
+/** In one style sheet, the second of two brands with one selector would replace the first. */
+function refuseSameNames(brands: Brand[]): void {
+  for (const { name, light } of brands) {
+    const other = brands.find((brand) => brand.name === name && brand.light.path !== light.path);
+    if (other)
+      throw new UsageError(`Two brands are named ${name}: ${light.path} and ${other.light.path}.`);
+  }
 }
 
 function readArguments(args: string[]) {
