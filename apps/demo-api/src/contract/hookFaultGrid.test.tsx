@@ -48,7 +48,11 @@ async function openTab(fault: string, broken: NamedCall, customer: string) {
   });
   const sharedSession = createSharedSession({ storage: null, channel: null });
   const Provider = ({ children }: { children: ReactNode }) => (
-    <hooks.ApiProvider client={client} sharedSession={sharedSession}>
+    <hooks.ApiProvider
+      client={client}
+      sharedSession={sharedSession}
+      partners={{ registers: ['2050'] }}
+    >
       {children}
     </hooks.ApiProvider>
   );

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { watchPointer } from '../platform/loading/pressTarget';
 import { BASE_PATH } from '../platform/paths';
 import type { Problems } from '../platform/problems/createProblems';
+import { PARTNERS } from '../platform/session/partners';
 import { AfterPageReady } from './AfterPageReady';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
@@ -53,7 +54,12 @@ function Portal({ context, client, sharedSession, initialBodies = {}, ...props }
   useEffect(watchPointer, []);
   return (
     <AppContext.Provider value={context}>
-      <ApiProvider client={client} sharedSession={sharedSession} initialBodies={initialBodies}>
+      <ApiProvider
+        client={client}
+        sharedSession={sharedSession}
+        initialBodies={initialBodies}
+        partners={PARTNERS}
+      >
         <BrowserRouter basename={BASE_PATH}>
           <Tracked tracker={tracker}>
             <SessionTimeout />

@@ -7,6 +7,7 @@ import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { AppContext } from '../platform/context/AppContext';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+import { PARTNERS } from '../platform/session/partners';
 
 /** What a test decides. */
 interface PortalTest {
@@ -37,7 +38,7 @@ export function renderInPortal(
   };
   render(
     <AppContext.Provider value={context}>
-      <ApiProvider client={client} sharedSession={sharedSession}>
+      <ApiProvider client={client} sharedSession={sharedSession} partners={PARTNERS}>
         <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
       </ApiProvider>
     </AppContext.Provider>,

@@ -9,6 +9,7 @@ import { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { AppContext, type AppContextValue } from '../platform/context/AppContext';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
+import { PARTNERS } from '../platform/session/partners';
 
 /** What the portal gives its parts, as it stands in a distributor's set-up. */
 function portalContext(shortname: string): AppContextValue {
@@ -39,7 +40,7 @@ function Portal({ shortname, address, children }: PortalProps) {
   const [client] = useState(() => createApiClient({ retryDelayMs: 10 }));
   return (
     <AppContext.Provider value={context}>
-      <ApiProvider client={client} sharedSession={sharedSession}>
+      <ApiProvider client={client} sharedSession={sharedSession} partners={PARTNERS}>
         <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
       </ApiProvider>
     </AppContext.Provider>

@@ -6,7 +6,7 @@ import { ExpiringCache, UNUSED_MS } from './expiringCache';
 import { type InitialBodies, initialEntries } from './initialEntries';
 import { SessionProvider } from './SessionProvider';
 import { trackWrites } from './trackWrites';
-import { ApiContext } from './useApi';
+import { ApiContext, type Partners } from './useApi';
 import { WriteQueues } from './writeQueues';
 
 /** What the provider is given. */
@@ -22,6 +22,12 @@ export interface ApiProviderProps {
    * the page started early. They are shown at once, and read again; one that breaks the contract is ignored.
    */
   initialBodies?: InitialBodies;
+  /**
+   * Which customers have agreements and messages at a partner bank as well. Without `registers`, the
+   * older register is not asked for the customer's bank.
+   * @default no customer
+   */
+  partners?: Partners;
   /** What uses the hooks. */
   children: ReactNode;
 }
@@ -32,6 +38,7 @@ export function ApiProvider({
   sharedSession,
   unusedMs = UNUSED_MS,
   initialBodies,
+  partners,
   children,
 }: ApiProviderProps) {
   const [cache] = useState(() => new ExpiringCache(unusedMs, initialEntries(initialBodies)));
@@ -40,6 +47,10 @@ export function ApiProvider({
     cache,
     sharedSession,
     writeQueues: new WriteQueues(),
+    partners: {
+      distributors: partners?.distributors ?? [],
+      registers: partners?.registers ?? [],
+    },
   }));
   useEffect(() => {
     cache.open();

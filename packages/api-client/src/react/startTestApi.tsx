@@ -7,13 +7,16 @@ import {
   type SharedSessionOptions,
 } from '../core/session/createSharedSession';
 import { json, startTestServer, type TestAnswer } from '../core/startTestServer';
-import { ApiProvider } from './ApiProvider';
+import { ApiProvider, type ApiProviderProps } from './ApiProvider';
 
 // Real servers on a busy machine take their time.
 configure({ asyncUtilTimeout: 4_000 });
 
 /** How the calls are answered, by name; whatever is not named answers 404. */
 export type TestAnswers = { [Name in keyof Calls]?: TestAnswer };
+
+/** What a test tells the provider. */
+export type ProviderOptions = Pick<ApiProviderProps, 'unusedMs' | 'partners'>;
 
 /** An answer of the session status: this customer is logged in. */
 export const loggedInAs = (kfpSessionId: string) => json({ kfpSessionId, trackingId: 7 });
@@ -39,10 +42,11 @@ export async function startTestApi(first: TestAnswers) {
     /** A browser tab: its own client, cache and shared session. */
     openTab({
       unusedMs,
+      partners,
       storage = null,
       channel,
       ...options
-    }: ApiClientOptions & SharedSessionOptions & { unusedMs?: number } = {}) {
+    }: ApiClientOptions & SharedSessionOptions & ProviderOptions = {}) {
       const { origin } = server;
       const client = createApiClient({ apiHost: origin, origin, retryDelayMs: 1, ...options });
       const sharedSession = createSharedSession({
@@ -54,6 +58,7 @@ export async function startTestApi(first: TestAnswers) {
         <ApiProvider
           client={client}
           sharedSession={sharedSession}
+          partners={partners}
           {...(unusedMs !== undefined && { unusedMs })}
         >
           {children}

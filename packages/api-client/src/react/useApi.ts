@@ -10,6 +10,14 @@ export interface ApiContextValue {
   client: ApiClient;
 }
 
+/** Which customers have agreements and messages at a partner bank as well. */
+export interface Partners {
+  /** Distributors whose customers all have them, by short name. */
+  distributors?: readonly string[];
+  /** Register numbers of the banks whose customers have them (`loginBankplassRegisterNummer`). */
+  registers?: readonly string[];
+}
+
 /** What the hooks of this package share, beside the client. */
 export interface HookContextValue extends ApiContextValue {
   /** Resolves when every write that is pending now has succeeded or failed. */
@@ -20,6 +28,8 @@ export interface HookContextValue extends ApiContextValue {
   sharedSession: SharedSession;
   /** The order of the writes. */
   writeQueues: WriteQueues;
+  /** Which customers have a partner bank. */
+  partners: Required<Partners>;
 }
 
 /** Set by `<ApiProvider>`. */

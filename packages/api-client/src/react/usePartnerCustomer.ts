@@ -1,3 +1,4 @@
+import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 
 /** Whether a partner bank keeps some of the customer's agreements. */
@@ -12,20 +13,20 @@ export interface PartnerCustomer {
   retry: () => void;
 }
 
-const PARTNER_DISTRIBUTORS = ['eika', 'fana', 'more'];
-const PARTNER_REGISTERS = ['2050', '0502'];
-
 /**
  * Partner customers are known by their distributor, or by the register number of the bank that they
- * logged in through (decisions §3).
+ * logged in through. `partners` of `ApiProvider` lists both.
  */
 export function usePartnerCustomer(distributor: string): PartnerCustomer {
-  const byDistributor = PARTNER_DISTRIBUTORS.includes(distributor);
-  const legacy = useCall('getLegacyCustomer', { enabled: !byDistributor });
+  const { distributors, registers } = useHookContext().partners;
+  const byDistributor = distributors.includes(distributor);
+  const legacy = useCall('getLegacyCustomer', {
+    enabled: !byDistributor && registers.length > 0,
+  });
   const register = legacy.data?.loginBankplassRegisterNummer;
 
   return {
-    isPartner: byDistributor || (register !== undefined && PARTNER_REGISTERS.includes(register)),
+    isPartner: byDistributor || (register !== undefined && registers.includes(register)),
     loading: legacy.loading,
     unknown: legacy.error !== undefined,
     retry: () => {

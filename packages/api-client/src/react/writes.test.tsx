@@ -32,7 +32,9 @@ async function tabWith<Result>(answers: TestAnswers, hook: () => Result) {
     getLegacyCustomer: json({ eksisterer: false }),
     ...answers,
   });
-  return renderHook(hook, { wrapper: api.openTab().Provider });
+  return renderHook(hook, {
+    wrapper: api.openTab({ partners: { distributors: ['granbanken'] } }).Provider,
+  });
 }
 
 /** An older register that keeps what it is sent. */
@@ -798,7 +800,7 @@ describe('unread messages', () => {
         getUnreadMessages: json({ hasUlesteMeldinger: false }),
         getPartnerMessages: json({ antallUleste: 2 }),
       },
-      () => useUnreadMessages({ distributor: 'eika' }),
+      () => useUnreadMessages({ distributor: 'granbanken' }),
     );
     await waitFor(() => expect(result.current).toMatchObject({ data: true, loading: false }));
   });
@@ -806,7 +808,7 @@ describe('unread messages', () => {
   it('are unknown while one of the two is pending and the other has none', async () => {
     const { result } = await tabWith(
       { getUnreadMessages: json({ hasUlesteMeldinger: false }), getPartnerMessages: hang },
-      () => useUnreadMessages({ distributor: 'eika' }),
+      () => useUnreadMessages({ distributor: 'granbanken' }),
     );
     await waitFor(() => expect(api.countOf('getPartnerMessages')).toBe(1));
     expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: true });
@@ -815,7 +817,7 @@ describe('unread messages', () => {
   it('fail with the partner bank, and are known once it answers', async () => {
     const { result } = await tabWith(
       { getUnreadMessages: json({ hasUlesteMeldinger: false }), getPartnerMessages: text('', 404) },
-      () => useUnreadMessages({ distributor: 'eika' }),
+      () => useUnreadMessages({ distributor: 'granbanken' }),
     );
     await waitFor(() => expect(result.current.error).toBeDefined());
     api.change({ getPartnerMessages: json({ antallUleste: 1 }) });
@@ -826,7 +828,7 @@ describe('unread messages', () => {
   it('are never asked of a partner bank for others', async () => {
     const { result } = await tabWith(
       { getUnreadMessages: json({ hasUlesteMeldinger: true }) },
-      () => useUnreadMessages({ distributor: 'sb1' }),
+      () => useUnreadMessages({ distributor: 'fjordbanken' }),
     );
     await waitFor(() => expect(result.current).toMatchObject({ data: true, loading: false }));
     expect(api.countOf('getPartnerMessages')).toBe(0);

@@ -122,6 +122,17 @@ describe('checkBrand', () => {
     ]);
   });
 
+  it('refuses a shadow without layers', async () => {
+    const none = { 'shadow.raised': { $type: 'shadow', $value: [] } };
+    expect(await messages(fjord({ light: none, dark: none }))).toEqual(
+      ['light', 'dark'].map((mode) =>
+        expect.stringContaining(
+          `| ${mode} | value | shadow.raised | must have a layer. Write one with a transparent colour for no shadow.`,
+        ),
+      ),
+    );
+  });
+
   it('refuses two colours that have one name in CSS', async () => {
     const green = { $type: 'color', $value: srgb('#005b50') };
     const light = { 'palette.Sea 1': green, 'palette.sea-1': green };
@@ -204,6 +215,35 @@ describe('checkBrand', () => {
       'a font with a quotation mark',
       { 'font.family': { $type: 'fontFamily', $value: ['A"; color: red'] } },
       'value | font.family | must name fonts without quotation marks',
+    ],
+    [
+      'several fonts in one name',
+      { 'font.family': { $type: 'fontFamily', $value: 'Figtree, sans-serif' } },
+      'value | font.family | must name one font each: ["Figtree", "sans-serif"].',
+    ],
+    [
+      'a CSS function for a font',
+      { 'font.family': { $type: 'fontFamily', $value: ['var(--a)', 'serif'] } },
+      'value | font.family | must name fonts without quotation marks, backslashes and parentheses.',
+    ],
+    [
+      'a fluid size with a minimum above its maximum',
+      {
+        'font.size-heading-1': {
+          $type: 'dimension',
+          $value: { value: 2, unit: 'rem' },
+          $extensions: {
+            'no.forsikring.ui-kit': {
+              fluid: {
+                min: { value: 33, unit: 'px' },
+                base: { value: 1, unit: 'rem' },
+                growthVw: 2,
+              },
+            },
+          },
+        },
+      },
+      'value | font.size-heading-1 | has a fluid minimum of 33px above its value, 2rem, which is the maximum.',
     ],
     [
       'an incomplete fluid size',

@@ -40,14 +40,24 @@ function findWrongType({ id, $type }: TokenNormalized): string | undefined {
 
 function findProblem(token: TokenNormalized): string | undefined {
   if (token.aliasOf) return;
-  if (token.$type === 'fontFamily' && token.$value.length === 0) return 'must name a font.';
-  if (token.$type === 'fontFamily' && token.$value.some((name) => /["\\\n]/.test(name))) {
-    return 'must name fonts without quotation marks and backslashes.';
+  if (token.$type === 'fontFamily') return findFontProblem(token.$value);
+  if (token.$type === 'shadow' && token.$value.length === 0) {
+    return 'must have a layer. Write one with a transparent colour for no shadow.';
   }
   if (token.$type === 'color') return findHexMismatch(token.$value);
   if (isNegative(token)) return 'must not be negative.';
-  const fluid = fluidSizeOf(token);
-  if (fluid && !fluid.css) return 'has a "fluid" extension that is not complete.';
+  return fluidSizeOf(token)?.problem;
+}
+
+/** The style sheet puts each name in quotation marks, so that a list in one name would be one font. */
+function findFontProblem(names: string[]): string | undefined {
+  if (names.length === 0) return 'must name a font.';
+  if (names.some((name) => /["\\\n()]/.test(name))) {
+    return 'must name fonts without quotation marks, backslashes and parentheses.';
+  }
+  if (names.some((name) => name.includes(','))) {
+    return 'must name one font each: ["Figtree", "sans-serif"].';
+  }
 }
 
 function isNegative({ $type, $value }: TokenNormalized): boolean {

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'tsup';
@@ -119,11 +127,18 @@ describe('ui-kit brand check', () => {
     ['an option of the other command', ['check', 'fjord.tokens.json', '--root'], 'Usage'],
     ['a missing file', ['check', 'vik.tokens.json'], 'vik.tokens.json: no such file.'],
     ['a folder', ['check', 'folder.tokens.json'], 'folder.tokens.json is not a file.'],
+    [
+      'a path below a file',
+      ['check', 'fjord.tokens.json/vik.tokens.json'],
+      'fjord.tokens.json/vik.tokens.json cannot be read: ENOTDIR',
+    ],
+    ['a link to itself', ['check', 'loop.tokens.json'], 'loop.tokens.json cannot be read: ELOOP'],
     ['another name', ['check', 'brand.css'], 'the name of a brand file ends with .tokens.json'],
     ['a name that CSS cannot have', ['check', 'a"b.tokens.json'], 'the name of a brand file'],
   ])('explains %s and ends with 2', (_, args, expected) => {
     write();
     mkdirSync(pathOf('folder.tokens.json'));
+    symlinkSync('loop.tokens.json', pathOf('loop.tokens.json'));
     const { status, stdout, stderr } = run(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(expected);
@@ -159,11 +174,44 @@ describe('ui-kit brand build', () => {
     expect(readFileSync(pathOf('root.css'), 'utf8')).toContain('  :root {\n');
   });
 
+  it('refuses to write two brands of one name to one file', () => {
+    write();
+    mkdirSync(pathOf('old'));
+    for (const mode of ['', '.dark']) {
+      writeFileSync(
+        pathOf(`old/fjord${mode}.tokens.json`),
+        readFileSync(pathOf(`fjord${mode}.tokens.json`)),
+      );
+    }
+    const files = ['fjord.tokens.json', 'old/fjord.tokens.json'];
+    const { status, stderr } = run('build', ...files, '--out', 'all.css');
+    expect(status).toBe(2);
+    expect(stderr).toContain(
+      'Two brands are named fjord: fjord.tokens.json and old/fjord.tokens.json.',
+    );
+    expect(existsSync(pathOf('all.css'))).toBe(false);
+    expect(run('build', ...files).status).toBe(0);
+  });
+
   it('writes nothing for a brand with faults', () => {
     write({ light: pale });
     expect(run('build', 'fjord.tokens.json').status).toBe(1);
     expect(() => readFileSync(pathOf('fjord.css'))).toThrow('ENOENT');
   });
+
+  it.each(['fjord.tokens.json', 'fjord', 'fjord.css.json'])(
+    'refuses to write to %s, and leaves it alone',
+    (out) => {
+      write();
+      writeFileSync(pathOf('fjord'), 'mine');
+      const source = readFileSync(pathOf('fjord.tokens.json'), 'utf8');
+      const { status, stderr } = run('build', 'fjord.tokens.json', '--out', out);
+      expect(status).toBe(2);
+      expect(stderr).toContain(`${out}: --out names a style sheet, such as fjord.css.`);
+      expect(readFileSync(pathOf('fjord.tokens.json'), 'utf8')).toBe(source);
+      expect(readFileSync(pathOf('fjord'), 'utf8')).toBe('mine');
+    },
+  );
 
   it('explains a style sheet that cannot be written', () => {
     write();

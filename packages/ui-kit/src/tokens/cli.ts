@@ -43,6 +43,7 @@ async function run(args: string[]): Promise<number> {
   const brands = readBrands(paths);
   if (values.root && brands.length > 1)
     throw new UsageError(`--root is for one brand.\n\n${USAGE}`);
+  if (values.out) refuseSameNames(brands);
   const results = await Promise.all(
     brands.map(async (brand) => ({ brand: brand.name, faults: await checkBrand(brand) })),
   );
@@ -87,6 +88,15 @@ function readBrands(paths: string[]): Brand[] {
   return [...new Map(paths.map(readBrand).map((brand) => [brand.light.path, brand])).values()];
 }
 
+/** In one style sheet, the second of two brands with one selector would replace the first. */
+function refuseSameNames(brands: Brand[]): void {
+  for (const { name, light } of brands) {
+    const other = brands.find((brand) => brand.name === name && brand.light.path !== light.path);
+    if (other)
+      throw new UsageError(`Two brands are named ${name}: ${light.path} and ${other.light.path}.`);
+  }
+}
+
 function readArguments(args: string[]) {
   const { values, positionals } = parseOrExplain(args);
   const [topic, command, ...paths] = positionals;
@@ -95,6 +105,11 @@ function readArguments(args: string[]) {
   if (!isKnown || paths.length === 0) throw new UsageError(USAGE);
   if (command === 'check' && (values.out !== undefined || values.root)) throw new UsageError(USAGE);
   if (command === 'build' && values.json) throw new UsageError(USAGE);
+  // Anything else may be a source, such as the token file itself.
+  if (values.out !== undefined && !/\.css$/i.test(values.out))
+    throw new UsageError(
+      `${values.out}: --out names a style sheet, such as fjord.css.\n\n${USAGE}`,
+    );
   return { values, command, paths };
 }
 

@@ -1,0 +1,7 @@
+import type { Partners } from '@forsikring/api-client/react';
+
+/** The distributors and banks whose customers have agreements at a partner bank (specification part 2 §1). */
+export const PARTNERS: Partners = {
+  distributors: ['eika', 'fana', 'more'],
+  registers: ['2050', '0502'],
+};
