@@ -8,6 +8,7 @@ import {
   version,
 } from 'react';
 import { mergeProps } from './mergeProps';
+import { warnWithoutStyles } from './warnOnce';
 
 /**
  * What a part renders instead of its own element: an element that is given the part's props
@@ -28,6 +29,7 @@ export function renderElement<Props extends object, State extends object = Recor
   props: Props,
   state: State = {} as State,
 ): ReactElement {
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const all = { ...props, ...stateAttributes(state) };
   if (typeof render === 'function') return render(all, state);
   if (!render) return createElement(tag, all);

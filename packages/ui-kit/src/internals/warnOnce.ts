@@ -10,3 +10,18 @@ export function warnOnce(message: string): void {
   // biome-ignore lint/suspicious/noConsole: this is the one place that warns, in development alone
   console.warn(`@forsikring/ui-kit: ${message}`);
 }
+
+/** Style sheets may load after the first part is rendered. */
+const STYLES_LIMIT_MS = 3_000;
+let checksStyles = false;
+
+/** Warns where the page has none of the kit's styles. Checks once. For development alone. */
+export function warnWithoutStyles(): void {
+  if (checksStyles || typeof document === 'undefined') return;
+  checksStyles = true;
+  setTimeout(() => {
+    const { documentElement } = document;
+    if (getComputedStyle(documentElement).getPropertyValue('--ui-space-1') === '')
+      warnOnce("No styles found. Import '@forsikring/ui-kit/styles.css' once, in the app's entry.");
+  }, STYLES_LIMIT_MS);
+}
