@@ -25,7 +25,18 @@ export {
   type EditableRowProps,
 } from './description-table/EditableRow';
 export type { EditableRowTexts } from './description-table/editableRow.texts';
-export { Dialog, type DialogChange, type DialogProps } from './dialog/Dialog';
+export { Dialog, type DialogProps } from './dialog/Dialog';
+export { DialogClose, type DialogCloseProps, type DialogCloseState } from './dialog/DialogClose';
+export type { DialogChange } from './dialog/DialogContext';
+export { DialogDescription, type DialogDescriptionProps } from './dialog/DialogDescription';
+export { DialogPopup, type DialogPopupProps } from './dialog/DialogPopup';
+export { DialogRoot, type DialogRootProps } from './dialog/DialogRoot';
+export { DialogTitle, type DialogTitleProps } from './dialog/DialogTitle';
+export {
+  DialogTrigger,
+  type DialogTriggerProps,
+  type DialogTriggerState,
+} from './dialog/DialogTrigger';
 export type { DialogTexts } from './dialog/dialog.texts';
 export { ErrorPage, type ErrorPageProps } from './error-page/ErrorPage';
 export { ExternalLink, type ExternalLinkProps } from './external-link/ExternalLink';
