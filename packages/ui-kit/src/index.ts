@@ -1,11 +1,13 @@
-export type { HeadingLevel } from './accordion/AccordionContext';
+export type { AccordionChange, HeadingLevel } from './accordion/AccordionContext';
+export { AccordionItem, type AccordionItemProps } from './accordion/AccordionItem';
 export {
-  type AccordionChange,
-  AccordionItem,
-  type AccordionItemProps,
-} from './accordion/AccordionItem';
-export { AccordionMore, type AccordionMoreProps } from './accordion/AccordionMore';
+  AccordionMore,
+  type AccordionMoreChange,
+  type AccordionMoreProps,
+} from './accordion/AccordionMore';
+export { AccordionPanel, type AccordionPanelProps } from './accordion/AccordionPanel';
 export { AccordionRoot, type AccordionRootProps } from './accordion/AccordionRoot';
+export { AccordionTrigger, type AccordionTriggerProps } from './accordion/AccordionTrigger';
 export type { AccordionMoreTexts } from './accordion/accordionMore.texts';
 export { Badge, type BadgeProps } from './badge/Badge';
 export { Banner, type BannerProps } from './banner/Banner';

@@ -10,6 +10,11 @@ const inTable = (cell: JSX.Element) => (
   </kit.Table>
 );
 
+const inItem = (content: ReactNode) => (
+  <kit.AccordionRoot headingLevel={3} defaultValue={['dekning']}>
+    <kit.AccordionItem value="dekning">{content}</kit.AccordionItem>
+  </kit.AccordionRoot>
+);
 const inDialog = (content: ReactNode) => (
   <kit.DialogRoot>
     <kit.DialogPopup>{content}</kit.DialogPopup>
@@ -34,6 +39,8 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
       </kit.AccordionItem>
     </kit.AccordionRoot>
   ),
+  AccordionPanel: inItem(<kit.AccordionPanel>Tyveri</kit.AccordionPanel>),
+  AccordionTrigger: inItem(<kit.AccordionTrigger>Hva dekker den?</kit.AccordionTrigger>),
   Badge: <kit.Badge count={3} label="tilbud" />,
   Banner: <kit.Banner>Noen av systemene våre er nede.</kit.Banner>,
   Button: <kit.Button loading>Lagre</kit.Button>,
