@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useId, useMemo } from 'react';
+import { type ComponentProps, forwardRef, useId } from 'react';
 import { useControlled } from '../internals/useControlled';
 import {
   type AccordionChange,
@@ -69,9 +69,8 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   // Those that hold themselves are closed by the browser, which knows a group by its name.
   const group = multiple || holds ? undefined : id;
   const held = holds ? { values, toggle } : undefined;
-  const settings = useMemo(() => ({ headingLevel, group, held }), [headingLevel, group, held]);
   return (
-    <AccordionContext.Provider value={settings}>
+    <AccordionContext.Provider value={{ headingLevel, group, held }}>
       <div {...rest} ref={ref} className={clsx('ui-accordion', className)} />
     </AccordionContext.Provider>
   );

@@ -9,12 +9,11 @@ export type DialogChange = ChangeDetails<
 interface DialogState {
   open: boolean;
   change: Change<boolean, DialogChange['reason']>;
-  /** The ids of the title and the description that are mounted. */
-  titleId: string | undefined;
-  descriptionId: string | undefined;
-  /** The refs by which the two parts make themselves known. */
-  registerTitle: (element: HTMLElement | null) => void;
-  registerDescription: (element: HTMLElement | null) => void;
+  /** What names and what describes it, while they are mounted. The setters serve as their refs. */
+  title: HTMLElement | null;
+  setTitle: (element: HTMLElement | null) => void;
+  description: HTMLElement | null;
+  setDescription: (element: HTMLElement | null) => void;
 }
 
 export const DialogContext = createContext<DialogState | undefined>(undefined);

@@ -12,13 +12,13 @@ export interface DialogDescriptionProps extends ComponentProps<'div'> {}
  */
 export const DialogDescription = forwardRef<HTMLDivElement, DialogDescriptionProps>(
   function DialogDescription({ className, ...rest }, ref) {
-    const { registerDescription } = useDialog('DialogDescription');
+    const { setDescription } = useDialog('DialogDescription');
     const id = useId();
     return (
       <div
         id={id}
         {...rest}
-        ref={mergeRefs<HTMLDivElement>(registerDescription, ref)}
+        ref={mergeRefs<HTMLDivElement>(setDescription, ref)}
         className={clsx('ui-dialog-body', className)}
       />
     );

@@ -50,7 +50,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   },
   ref,
 ) {
-  const { open, change, titleId, descriptionId } = useDialog('DialogPopup');
+  const { open, change, title, description } = useDialog('DialogPopup');
   const dialog = useRef<HTMLDialogElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const pressedOutside = useRef(false);
@@ -106,8 +106,8 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key does the same
     <dialog
-      aria-labelledby={open && !rest['aria-label'] ? titleId : undefined}
-      aria-describedby={open ? descriptionId : undefined}
+      aria-labelledby={open ? title?.id : undefined}
+      aria-describedby={open ? description?.id : undefined}
       {...rest}
       ref={mergeRefs(dialog, ref)}
       className={clsx('ui-dialog', className)}

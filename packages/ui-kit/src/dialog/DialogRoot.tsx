@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useControlled } from '../internals/useControlled';
 import { type DialogChange, DialogContext } from './DialogContext';
 
@@ -26,14 +26,9 @@ export function DialogRoot({
     defaultOpen,
     onOpenChange,
   );
-  const [titleId, setTitleId] = useState<string>();
-  const [descriptionId, setDescriptionId] = useState<string>();
-  const registerTitle = useCallback((element: Element | null) => setTitleId(element?.id), []);
-  const registerDescription = useCallback(
-    (element: Element | null) => setDescriptionId(element?.id),
-    [],
-  );
-  const state = { open, change, titleId, descriptionId, registerTitle, registerDescription };
+  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const [description, setDescription] = useState<HTMLElement | null>(null);
+  const state = { open, change, title, setTitle, description, setDescription };
 
   return <DialogContext.Provider value={state}>{children}</DialogContext.Provider>;
 }

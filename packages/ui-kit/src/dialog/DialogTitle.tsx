@@ -15,12 +15,12 @@ export const DialogTitle = forwardRef<HTMLHeadingElement, DialogTitleProps>(func
   { render, className, ...rest },
   ref,
 ) {
-  const { registerTitle } = useDialog('DialogTitle');
+  const { setTitle } = useDialog('DialogTitle');
   const id = useId();
   return renderElement<ComponentProps<'h2'>>('h2', render, {
     id,
     ...rest,
-    ref: mergeRefs<HTMLHeadingElement>(registerTitle, ref),
+    ref: mergeRefs<HTMLHeadingElement>(setTitle, ref),
     className: clsx('ui-dialog-title ui-heading-2', className),
   });
 });
