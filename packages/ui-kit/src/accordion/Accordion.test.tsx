@@ -181,7 +181,7 @@ describe('AccordionTrigger', () => {
   it('throws outside an AccordionItem', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<AccordionTrigger>a</AccordionTrigger>)).toThrow(
-      '<AccordionTrigger> must be inside an <AccordionItem>.',
+      'AccordionTrigger must be in an AccordionItem.',
     );
   });
 });

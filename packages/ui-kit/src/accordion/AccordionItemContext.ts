@@ -10,6 +10,6 @@ export const AccordionItemContext = createContext<AccordionItemState | undefined
 /** The state of the item that a trigger belongs to. @throws Error outside an `AccordionItem` */
 export function useAccordionItem(): AccordionItemState {
   const item = useContext(AccordionItemContext);
-  if (!item) throw new Error('<AccordionTrigger> must be inside an <AccordionItem>.');
+  if (!item) throw new Error('AccordionTrigger must be in an AccordionItem.');
   return item;
 }

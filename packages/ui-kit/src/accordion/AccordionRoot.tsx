@@ -43,8 +43,7 @@ interface AccordionSingle {
  */
 export type AccordionRootProps = AccordionRootBase & (AccordionMultiple | AccordionSingle);
 
-const listOf = (value: string[] | string | null | undefined) =>
-  typeof value === 'string' ? [value] : (value ?? []);
+const listOf = (value: string[] | string | null | undefined) => [value ?? []].flat();
 
 /** Questions with their answers folded away. Works before scripts run, and for find-in-page. */
 export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(function AccordionRoot(

@@ -101,7 +101,7 @@ describe('DialogTrigger', () => {
   it('throws outside a DialogRoot', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<DialogTrigger>Åpne</DialogTrigger>)).toThrow(
-      '<DialogTrigger> must be inside a <DialogRoot>.',
+      'Parts of a dialog must be in a DialogRoot.',
     );
   });
 });

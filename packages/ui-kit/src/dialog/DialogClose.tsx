@@ -28,7 +28,7 @@ export const DialogClose = forwardRef<HTMLButtonElement, DialogCloseProps>(funct
   ref,
 ) {
   const { close } = useTexts(dialogTexts, texts);
-  const { change } = useDialog('DialogClose');
+  const { change } = useDialog();
   const cross = !render && children === undefined;
   const press = (event: MouseEvent) => change(false, 'close-press', event);
 

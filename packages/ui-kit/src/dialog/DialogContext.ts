@@ -18,9 +18,9 @@ interface DialogState {
 
 export const DialogContext = createContext<DialogState | undefined>(undefined);
 
-/** The state of the dialog that a part belongs to. @throws Error outside a `DialogRoot` */
-export function useDialog(part: string): DialogState {
+/** The dialog that a part belongs to. @throws Error outside a `DialogRoot` */
+export function useDialog(): DialogState {
   const dialog = useContext(DialogContext);
-  if (!dialog) throw new Error(`<${part}> must be inside a <DialogRoot>.`);
+  if (!dialog) throw new Error('Parts of a dialog must be in a DialogRoot.');
   return dialog;
 }

@@ -12,7 +12,7 @@ export interface DialogDescriptionProps extends ComponentProps<'div'> {}
  */
 export const DialogDescription = forwardRef<HTMLDivElement, DialogDescriptionProps>(
   function DialogDescription({ className, ...rest }, ref) {
-    const { setDescription } = useDialog('DialogDescription');
+    const { setDescription } = useDialog();
     const id = useId();
     return (
       <div

@@ -50,7 +50,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   },
   ref,
 ) {
-  const { open, change, title, description } = useDialog('DialogPopup');
+  const { open, change, title, description } = useDialog();
   const dialog = useRef<HTMLDialogElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const pressedOutside = useRef(false);
@@ -92,14 +92,12 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     setRevision((last) => last + 1);
   };
 
-  const isOutside = (event: MouseEvent<HTMLDialogElement>) =>
-    event.target === event.currentTarget && isOnBackdrop(event.currentTarget, event.nativeEvent);
-  const notePress = (event: PointerEvent<HTMLDialogElement>) => {
-    pressedOutside.current = isOutside(event);
+  const notePress = (event: PointerEvent) => {
+    pressedOutside.current = isOnBackdrop(event);
   };
-  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
+  const closeOutside = (event: MouseEvent) => {
     // Text that is selected with the pointer may end beside the dialog: the press must start there.
-    if (closeOnOutsidePress && pressedOutside.current && isOutside(event))
+    if (closeOnOutsidePress && pressedOutside.current && isOnBackdrop(event))
       change(false, 'outside-press', event);
   };
 

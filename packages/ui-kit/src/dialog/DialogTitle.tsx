@@ -15,7 +15,7 @@ export const DialogTitle = forwardRef<HTMLHeadingElement, DialogTitleProps>(func
   { render, className, ...rest },
   ref,
 ) {
-  const { setTitle } = useDialog('DialogTitle');
+  const { setTitle } = useDialog();
   const id = useId();
   return renderElement<ComponentProps<'h2'>>('h2', render, {
     id,

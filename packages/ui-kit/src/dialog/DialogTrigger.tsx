@@ -19,7 +19,7 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
 /** Opens the dialog of its `DialogRoot`, and gets the focus back when that closes. */
 export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
   function DialogTrigger({ render, onClick, className, ...rest }, ref) {
-    const { open, change } = useDialog('DialogTrigger');
+    const { open, change } = useDialog();
     const press = (event: MouseEvent<HTMLButtonElement>) => {
       // Safari does not focus a button that is pressed, and the focus returns to where it was.
       event.currentTarget.focus();
