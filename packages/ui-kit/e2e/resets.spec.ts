@@ -60,7 +60,7 @@ const script = bundle(
  */
 const kitParts =
   '.kit :not(.ui-dialog-trigger, ul:not([class]), ul:not([class]) *, [hidden], [hidden] *)';
-const consentParts = '.tc-part, .tc-part *';
+const consentParts = '.tc-part, .tc-part [class^="tc-"]';
 
 /** What is seen of an element. Others, such as the style of a border without width, make no difference. */
 const seen = [
