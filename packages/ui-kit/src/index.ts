@@ -1,11 +1,13 @@
-export type { HeadingLevel } from './accordion/AccordionContext';
+export type { AccordionChange, HeadingLevel } from './accordion/AccordionContext';
+export { AccordionItem, type AccordionItemProps } from './accordion/AccordionItem';
 export {
-  type AccordionChange,
-  AccordionItem,
-  type AccordionItemProps,
-} from './accordion/AccordionItem';
-export { AccordionMore, type AccordionMoreProps } from './accordion/AccordionMore';
+  AccordionMore,
+  type AccordionMoreChange,
+  type AccordionMoreProps,
+} from './accordion/AccordionMore';
+export { AccordionPanel, type AccordionPanelProps } from './accordion/AccordionPanel';
 export { AccordionRoot, type AccordionRootProps } from './accordion/AccordionRoot';
+export { AccordionTrigger, type AccordionTriggerProps } from './accordion/AccordionTrigger';
 export type { AccordionMoreTexts } from './accordion/accordionMore.texts';
 export { Badge, type BadgeProps } from './badge/Badge';
 export { Banner, type BannerProps } from './banner/Banner';
@@ -25,7 +27,18 @@ export {
   type EditableRowProps,
 } from './description-table/EditableRow';
 export type { EditableRowTexts } from './description-table/editableRow.texts';
-export { Dialog, type DialogChange, type DialogProps } from './dialog/Dialog';
+export { Dialog, type DialogProps } from './dialog/Dialog';
+export { DialogClose, type DialogCloseProps, type DialogCloseState } from './dialog/DialogClose';
+export type { DialogChange } from './dialog/DialogContext';
+export { DialogDescription, type DialogDescriptionProps } from './dialog/DialogDescription';
+export { DialogPopup, type DialogPopupProps } from './dialog/DialogPopup';
+export { DialogRoot, type DialogRootProps } from './dialog/DialogRoot';
+export { DialogTitle, type DialogTitleProps } from './dialog/DialogTitle';
+export {
+  DialogTrigger,
+  type DialogTriggerProps,
+  type DialogTriggerState,
+} from './dialog/DialogTrigger';
 export type { DialogTexts } from './dialog/dialog.texts';
 export { ErrorPage, type ErrorPageProps } from './error-page/ErrorPage';
 export { ExternalLink, type ExternalLinkProps } from './external-link/ExternalLink';

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/Button';
 import { AccordionItem } from './AccordionItem';
 import { AccordionMore } from './AccordionMore';
+import { AccordionPanel } from './AccordionPanel';
 import { AccordionRoot } from './AccordionRoot';
+import { AccordionTrigger } from './AccordionTrigger';
 
 const questions = [
   ['Hvor finner jeg forsikringer gjennom jobben?', 'Spør arbeidsgiveren din. De har avtalen.'],
@@ -34,7 +38,7 @@ const items = questions.map(([heading, answer]) => (
 const meta = {
   title: 'ui-kit/Accordion',
   component: AccordionRoot,
-  subcomponents: { AccordionItem, AccordionMore },
+  subcomponents: { AccordionItem, AccordionTrigger, AccordionPanel, AccordionMore },
   tags: ['autodocs'],
   args: { headingLevel: 3, children: items.slice(0, 3) },
 } satisfies Meta<typeof AccordionRoot>;
@@ -81,6 +85,66 @@ export const OpenFromTheStart: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Spør arbeidsgiveren/)).toBeVisible();
+  },
+};
+
+function OpenAll() {
+  const [value, setValue] = useState<string[]>([]);
+  const all = questions.map(([heading]) => heading);
+  return (
+    <>
+      <Button variant="tertiary" onClick={() => setValue(value.length < all.length ? all : [])}>
+        {value.length < all.length ? 'Åpne alle' : 'Lukk alle'}
+      </Button>
+      <AccordionRoot headingLevel={3} value={value} onValueChange={setValue}>
+        {questions.map(([heading, answer]) => (
+          <AccordionItem key={heading} value={heading} heading={heading}>
+            <p>{answer}</p>
+          </AccordionItem>
+        ))}
+      </AccordionRoot>
+    </>
+  );
+}
+
+/** What is open is held outside: `value` names the open items. */
+export const HeldValue: Story = {
+  render: () => <OpenAll />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Åpne alle' }));
+    for (const [, answer] of questions)
+      await waitFor(() => expect(canvas.getByText(answer)).toBeVisible());
+    await userEvent.click(canvas.getByText(questions[0][0]));
+    await waitFor(() => expect(canvas.getByText(questions[0][1])).not.toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Åpne alle' })).toBeVisible();
+  },
+};
+
+/** An item put together from its trigger and its panel. */
+export const Parts: Story = {
+  args: {
+    multiple: false,
+    defaultValue: 'jobb',
+    children: [
+      <AccordionItem key="jobb" value="jobb">
+        <AccordionTrigger>{questions[0][0]}</AccordionTrigger>
+        <AccordionPanel>
+          <p>{questions[0][1]}</p>
+        </AccordionPanel>
+      </AccordionItem>,
+      <AccordionItem key="barn" value="barn">
+        <AccordionTrigger>{questions[1][0]}</AccordionTrigger>
+        <AccordionPanel>
+          <p>{questions[1][1]}</p>
+        </AccordionPanel>
+      </AccordionItem>,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(questions[0][1])).toBeVisible();
+    await userEvent.click(canvas.getByText(questions[1][0]));
+    await waitFor(() => expect(canvas.getByText(questions[0][1])).not.toBeVisible());
+    await expect(canvas.getByText(questions[1][1])).toBeVisible();
   },
 };
 

@@ -1,11 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { AccordionItem, type AccordionItemProps } from './AccordionItem';
-import { AccordionMore } from './AccordionMore';
+import { AccordionMore, type AccordionMoreProps } from './AccordionMore';
+import { AccordionPanel } from './AccordionPanel';
 import { AccordionRoot } from './AccordionRoot';
+import { AccordionTrigger } from './AccordionTrigger';
 
 const item = (name: string) => screen.getByText(name).closest('details') as HTMLDetailsElement;
 const press = (name: string) => userEvent.click(screen.getByText(name));
@@ -34,8 +36,158 @@ function Held() {
   );
 }
 
+const reasons = (onOpenChange: ReturnType<typeof vi.fn>) =>
+  onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason]);
+
+const questions = (
+  <>
+    <AccordionItem value="barn" heading="Hva med barna?">
+      De har sin egen.
+    </AccordionItem>
+    <AccordionItem value="kort" heading="Hva med kortet?">
+      Spør banken.
+    </AccordionItem>
+  </>
+);
+const open = () =>
+  [...document.querySelectorAll<HTMLElement>('details[open] > summary')].map(
+    ({ textContent }) => textContent,
+  );
+
 describe('AccordionRoot', () => {
   describeConformance(<AccordionRoot headingLevel={3} />);
+
+  it('opens the items of `defaultValue`, and tells of each change', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <AccordionRoot headingLevel={3} defaultValue={['barn']} onValueChange={onValueChange}>
+        {questions}
+      </AccordionRoot>,
+    );
+    expect(open()).toEqual(['Hva med barna?']);
+    await press('Hva med kortet?');
+    expect(open()).toEqual(['Hva med barna?', 'Hva med kortet?']);
+    await press('Hva med barna?');
+    expect(open()).toEqual(['Hva med kortet?']);
+    expect(reasons(onValueChange)).toEqual([
+      [['barn', 'kort'], 'trigger-press'],
+      [['kort'], 'trigger-press'],
+    ]);
+  });
+
+  it('has one value where one item is open at a time', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <AccordionRoot headingLevel={3} multiple={false} onValueChange={onValueChange}>
+        {questions}
+      </AccordionRoot>,
+    );
+    await press('Hva med barna?');
+    await press('Hva med kortet?');
+    expect(open()).toEqual(['Hva med kortet?']);
+    openByBrowser(item('Hva med barna?'), true);
+    expect(open()).toEqual(['Hva med barna?']);
+    await press('Hva med barna?');
+    expect(open()).toEqual([]);
+    expect(reasons(onValueChange)).toEqual([
+      ['barn', 'trigger-press'],
+      ['kort', 'trigger-press'],
+      ['barn', 'find-in-page'],
+      [null, 'trigger-press'],
+    ]);
+  });
+
+  it('shows the `value` that its user holds, and asks for changes', async () => {
+    const onValueChange = vi.fn();
+    const show = (value: string | null) => (
+      <AccordionRoot headingLevel={3} multiple={false} value={value} onValueChange={onValueChange}>
+        {questions}
+      </AccordionRoot>
+    );
+    const { rerender } = render(show('barn'));
+    await press('Hva med kortet?');
+    expect(open()).toEqual(['Hva med barna?']);
+    openByBrowser(item('Hva med kortet?'), true);
+    expect(open()).toEqual(['Hva med barna?']);
+    expect(reasons(onValueChange)).toEqual([
+      ['kort', 'trigger-press'],
+      ['kort', 'find-in-page'],
+    ]);
+    rerender(show('kort'));
+    expect(open()).toEqual(['Hva med kortet?']);
+    rerender(show(null));
+    expect(open()).toEqual([]);
+  });
+
+  it('leaves all as they are after cancel()', async () => {
+    render(
+      <AccordionRoot
+        headingLevel={3}
+        defaultValue={['barn']}
+        onValueChange={(_value, details) => details.cancel()}
+      >
+        {questions}
+      </AccordionRoot>,
+    );
+    await press('Hva med barna?');
+    await press('Hva med kortet?');
+    expect(open()).toEqual(['Hva med barna?']);
+  });
+
+  it('is not asked where an item cancels', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <AccordionRoot headingLevel={3} onValueChange={onValueChange}>
+        <AccordionItem heading="a" onOpenChange={(_open, details) => details.cancel()}>
+          A
+        </AccordionItem>
+      </AccordionRoot>,
+    );
+    await press('a');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(open()).toEqual([]);
+  });
+});
+
+describe('AccordionTrigger', () => {
+  describeConformance(<AccordionTrigger>Hva med barna?</AccordionTrigger>, {
+    wrapper: AccordionItem,
+  });
+
+  it('opens its item, which can be put together from parts', async () => {
+    render(
+      <AccordionRoot headingLevel={3}>
+        <AccordionItem>
+          <AccordionTrigger id="barna">Hva med barna?</AccordionTrigger>
+          <AccordionPanel aria-labelledby="barna">De har sin egen.</AccordionPanel>
+        </AccordionItem>
+      </AccordionRoot>,
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Hva med barna?' })).toBeVisible();
+    await press('Hva med barna?');
+    expect(screen.getByText('De har sin egen.')).toBeVisible();
+  });
+
+  it('opens nothing after preventDefault() in its onClick', async () => {
+    render(
+      <AccordionItem>
+        <AccordionTrigger onClick={(event) => event.preventDefault()}>a</AccordionTrigger>
+      </AccordionItem>,
+    );
+    await press('a');
+    expect(item('a').open).toBe(false);
+  });
+
+  it('throws outside an AccordionItem', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<AccordionTrigger>a</AccordionTrigger>)).toThrow(
+      'AccordionTrigger must be in an AccordionItem.',
+    );
+  });
+});
+
+describe('AccordionPanel', () => {
+  describeConformance(<AccordionPanel />);
 });
 
 describe('AccordionItem', () => {
@@ -55,8 +207,8 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(false);
     await act(async () => {});
     expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-      [true, 'press'],
-      [false, 'press'],
+      [true, 'trigger-press'],
+      [false, 'trigger-press'],
     ]);
   });
 
@@ -93,7 +245,7 @@ describe('AccordionItem', () => {
     const onOpenChange = vi.fn();
     show({ open: false, onOpenChange });
     openByBrowser(item('Hvor er forsikringen min?'), true);
-    expect(onOpenChange.mock.calls[0]?.[1].reason).toBe('browser');
+    expect(onOpenChange.mock.calls[0]?.[1].reason).toBe('find-in-page');
     expect(item('Hvor er forsikringen min?').open).toBe(false);
   });
 
@@ -110,6 +262,58 @@ describe('AccordionItem', () => {
     expect(onOpenChange.mock.calls[0]?.[0]).toBe(false);
     // To open it again would close the other.
     expect(item('a').open).toBe(false);
+  });
+
+  it.each([
+    ['the browser opens it, as find-in-page does', 'find-in-page', {}, true],
+    ['code closes the element', 'programmatic', { defaultOpen: true }, false],
+  ])('tells the reason when %s: %s', (_when, reason, props, open) => {
+    const onOpenChange = vi.fn();
+    show({ ...props, onOpenChange });
+    openByBrowser(item('Hvor er forsikringen min?'), open);
+    expect(reasons(onOpenChange)).toEqual([[open, reason]]);
+    expect(item('Hvor er forsikringen min?').open).toBe(open);
+  });
+
+  it('tells that it gave way to another of its group, and closes in spite of cancel()', async () => {
+    const onOpenChange = vi.fn((_open, details) => details.cancel());
+    render(
+      <AccordionRoot headingLevel={3} multiple={false}>
+        <AccordionItem heading="a" defaultOpen onOpenChange={onOpenChange}>
+          A
+        </AccordionItem>
+      </AccordionRoot>,
+    );
+    openByBrowser(item('a'), false);
+    expect(reasons(onOpenChange)).toEqual([[false, 'group']]);
+    expect(item('a').open).toBe(false);
+    await press('a');
+    expect(reasons(onOpenChange)[1]).toEqual([true, 'trigger-press']);
+  });
+
+  it('stays as it is after cancel(), pressed or opened by the browser', async () => {
+    const onOpenChange = vi.fn((_open, details) => details.cancel());
+    show({ onOpenChange });
+    await press('Hvor er forsikringen min?');
+    openByBrowser(item('Hvor er forsikringen min?'), true);
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+    expect(item('Hvor er forsikringen min?').open).toBe(false);
+  });
+
+  it('closes at the first press after it was opened before scripts ran', async () => {
+    show();
+    item('Hvor er forsikringen min?').open = true;
+    await press('Hvor er forsikringen min?');
+    expect(item('Hvor er forsikringen min?').open).toBe(false);
+    await press('Hvor er forsikringen min?');
+    expect(item('Hvor er forsikringen min?').open).toBe(true);
+  });
+
+  it('toggles once while Enter is held', () => {
+    show();
+    const trigger = item('Hvor er forsikringen min?').firstElementChild as HTMLElement;
+    expect(fireEvent.keyDown(trigger, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(false);
   });
 
   it('takes no part in its group while it is disabled', () => {
@@ -165,11 +369,14 @@ describe('AccordionItem', () => {
 describe('AccordionMore', () => {
   describeConformance(<AccordionMore />);
 
-  const showMore = () =>
+  const showMore = (props?: AccordionMoreProps) =>
     render(
       <AccordionRoot headingLevel={3}>
         <AccordionItem heading="Første">1</AccordionItem>
-        <AccordionMore texts={{ show: 'Vis flere spørsmål', hide: 'Skjul flere spørsmål' }}>
+        <AccordionMore
+          {...props}
+          texts={{ show: 'Vis flere spørsmål', hide: 'Skjul flere spørsmål' }}
+        >
           <AccordionItem heading="Fjerde">4</AccordionItem>
           <AccordionItem heading="Femte">5</AccordionItem>
         </AccordionMore>
@@ -206,6 +413,34 @@ describe('AccordionMore', () => {
     fireEvent(rest(), new Event('beforematch', { bubbles: true }));
     expect(rest()).not.toHaveAttribute('hidden');
     expect(screen.getByRole('button', { name: 'Skjul flere spørsmål' })).toBeVisible();
+  });
+
+  it('tells of a change and why, and stays as it is after cancel()', async () => {
+    const onOpenChange = vi.fn((open, details) => {
+      if (!open) details.cancel();
+    });
+    showMore({ onOpenChange });
+    fireEvent(rest(), new Event('beforematch', { bubbles: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skjul flere spørsmål' }));
+    expect(rest()).not.toHaveAttribute('hidden');
+    expect(reasons(onOpenChange)).toEqual([
+      [true, 'find-in-page'],
+      [false, 'trigger-press'],
+    ]);
+  });
+
+  it('shows its items at first where it is told to', () => {
+    showMore({ defaultOpen: true });
+    expect(rest()).not.toHaveAttribute('hidden');
+  });
+
+  it('stays hidden where its user holds `open`, though the browser reveals what it found', async () => {
+    const onOpenChange = vi.fn();
+    showMore({ open: false, onOpenChange });
+    fireEvent(rest(), new Event('beforematch', { bubbles: true }));
+    rest().removeAttribute('hidden');
+    await waitFor(() => expect(rest()).toHaveAttribute('hidden', 'until-found'));
+    expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
   it("says 'Vis flere' by itself", () => {

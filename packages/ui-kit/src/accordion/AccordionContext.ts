@@ -1,15 +1,35 @@
-import { createContext } from 'react';
+import { createContext, type SyntheticEvent } from 'react';
+import type { ChangeDetails } from '../internals/useControlled';
 
 /** The levels that a heading can have under a page's title. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
+/**
+ * Why an item opens or closes. `find-in-page`: the browser opened it, for a text that was searched or an
+ * address that leads into it. `group`: another of its group opened. `programmatic`: code closed the element.
+ */
+export type AccordionChange = ChangeDetails<
+  'trigger-press' | 'find-in-page' | 'group' | 'programmatic'
+>;
+
+/** Opens or closes an item by its value. Returns whether it was allowed. */
+export type ToggleItem = (
+  value: string,
+  open: boolean,
+  reason: AccordionChange['reason'],
+  event: Event | SyntheticEvent,
+) => boolean;
 
 interface AccordionSettings {
   headingLevel: HeadingLevel;
   /** What the items of a group share of which one is open at a time. */
   group: string | undefined;
+  /** The items that are open, where the root holds that; otherwise each item does. */
+  held: { values: string[]; toggle: ToggleItem } | undefined;
 }
 
 export const AccordionContext = createContext<AccordionSettings>({
   headingLevel: 3,
   group: undefined,
+  held: undefined,
 });

@@ -6,28 +6,36 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useContext,
+  useEffect,
+  useId,
   useRef,
+  useState,
 } from 'react';
-import { AccordionContext } from './AccordionContext';
-
-/** Why an item opens or closes. */
-export interface AccordionChange {
-  /** `press` on its heading; `browser` for find-in-page, and for the one open item of a group. */
-  reason: 'press' | 'browser';
-  /** What did it. */
-  event: SyntheticEvent;
-}
+import { mergeRefs } from '../internals/mergeProps';
+import { useControlled } from '../internals/useControlled';
+import { type AccordionChange, AccordionContext } from './AccordionContext';
+import { AccordionItemContext } from './AccordionItemContext';
+import { AccordionPanel } from './AccordionPanel';
+import { AccordionTrigger } from './AccordionTrigger';
 
 /** Props of `AccordionItem`; the rest goes to the `<details>`. */
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'name' | 'onToggle'> {
-  /** The question, in the words of the reader. */
-  heading: ReactNode;
-  /** Whether it is open, where you hold that yourself. */
+  /**
+   * The question, in the words of the reader; the children are its answer. Without it the children are
+   * an `AccordionTrigger` and an `AccordionPanel`.
+   */
+  heading?: ReactNode;
+  /** What the `value` of the root calls it. @default an id of its own */
+  value?: string;
+  /** Whether it is open, where you hold that yourself. Not with a root that has `value` or the like. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether it is open at first. Not with a root that has `value` or the like. @default false */
   defaultOpen?: boolean;
-  /** Told when it opens or closes, and why. Where you hold `open`, it asks. */
-  onOpenChange?: (open: boolean, change: AccordionChange) => void;
+  /**
+   * Told before it opens or closes, and why. `details.cancel()` leaves it as it is; an item that gives
+   * way to another of its group closes all the same.
+   */
+  onOpenChange?: (open: boolean, details: AccordionChange) => void;
   /** Whether it stays as it is. It can still be reached and read. @default false */
   disabled?: boolean;
 }
@@ -37,7 +45,8 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
   function AccordionItem(
     {
       heading,
-      open,
+      value,
+      open: openNow,
       defaultOpen = false,
       onOpenChange,
       disabled = false,
@@ -47,51 +56,70 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     },
     ref,
   ) {
-    const { headingLevel, group } = useContext(AccordionContext);
-    const Heading = `h${headingLevel}` as const;
-    const held = disabled ? (open ?? defaultOpen) : open;
-    // Browsers tell of items that are open from the start, too.
-    const told = useRef(defaultOpen);
+    const { group, held } = useContext(AccordionContext);
+    const ownValue = useId();
+    const name = value ?? ownValue;
+    const element = useRef<HTMLDetailsElement>(null);
+    const [revision, setRevision] = useState(0);
+    const [open, change, setOpen] = useControlled<boolean, AccordionChange['reason']>(
+      held ? held.values.includes(name) : openNow,
+      defaultOpen,
+      onOpenChange,
+    );
 
+    const ask = (
+      next: boolean,
+      reason: AccordionChange['reason'],
+      event: Event | SyntheticEvent,
+    ) => {
+      if (change(next, reason, event)) held?.toggle(name, next, reason, event);
+    };
     const press = (event: MouseEvent<HTMLElement>) => {
-      if (held === undefined) return;
-      // The browser would open it by itself; whoever holds the state decides.
+      // The browser would toggle it before anybody is asked.
       event.preventDefault();
-      if (!disabled) onOpenChange?.(!held, { reason: 'press', event });
+      const details = element.current;
+      if (!details || disabled) return;
+      // It was pressed before scripts ran: this press takes that one back.
+      if (details.open !== open) details.open = open;
+      else ask(!open, 'trigger-press', event);
     };
-    const follow = (event: SyntheticEvent<HTMLDetailsElement>) => {
+    const followBrowser = (event: SyntheticEvent<HTMLDetailsElement>) => {
       const details = event.currentTarget;
-      const now = details.open;
+      const next = details.open;
       // `toggle` of an item inside bubbles up to here in React.
-      if (event.target !== details || now === (held ?? told.current)) return;
-      told.current = now;
-      // Opened by the browser, it waits for the answer. Closed because another of its group was opened,
-      // it stays closed: to open it again would close that one.
-      if (now && held !== undefined) details.open = held;
-      if (!disabled)
-        onOpenChange?.(now, { reason: held === undefined ? 'press' : 'browser', event });
+      if (event.target !== details || next === open) return;
+      const gaveWay = !next && !disabled && group !== undefined;
+      // Opened again, it would close the one that it gave way to.
+      if (gaveWay) setOpen(false);
+      else setRevision((last) => last + 1);
+      if (!disabled) ask(next, next ? 'find-in-page' : gaveWay ? 'group' : 'programmatic', event);
     };
+    useEffect(() => {
+      // What the browser did was refused, or not.
+      if (revision > 0 && element.current) element.current.open = open;
+    }, [revision, open]);
 
     return (
-      <details
-        {...rest}
-        ref={ref}
-        className={clsx('ui-accordion-item', className)}
-        // One that stays as it is takes no part in the group.
-        name={disabled ? undefined : group}
-        open={held ?? defaultOpen}
-        onToggle={follow}
-      >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-        <summary
-          className="ui-accordion-trigger"
-          aria-disabled={disabled || undefined}
-          onClick={press}
+      <AccordionItemContext.Provider value={{ disabled, press }}>
+        <details
+          {...rest}
+          ref={mergeRefs(element, ref)}
+          className={clsx('ui-accordion-item', className)}
+          // One that stays as it is takes no part in the group.
+          name={disabled ? undefined : group}
+          open={open}
+          onToggle={followBrowser}
         >
-          <Heading className="ui-accordion-heading">{heading}</Heading>
-        </summary>
-        <div className="ui-accordion-content">{children}</div>
-      </details>
+          {heading === undefined ? (
+            children
+          ) : (
+            <>
+              <AccordionTrigger>{heading}</AccordionTrigger>
+              <AccordionPanel>{children}</AccordionPanel>
+            </>
+          )}
+        </details>
+      </AccordionItemContext.Provider>
     );
   },
 );

@@ -1,11 +1,21 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, forwardRef, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { type AccordionMoreTexts, accordionMoreTexts } from './accordionMore.texts';
 
+/** Why the rest of the items is shown or hidden. */
+export type AccordionMoreChange = ChangeDetails<'trigger-press' | 'find-in-page'>;
+
 /** Props of `AccordionMore`; the rest goes to the root. */
 export interface AccordionMoreProps extends ComponentProps<'div'> {
+  /** Whether its items are shown, where you hold that yourself. */
+  open?: boolean;
+  /** Whether its items are shown at first. @default false */
+  defaultOpen?: boolean;
+  /** Told before it shows or hides them, and why. `details.cancel()` leaves it as it is. */
+  onOpenChange?: (open: boolean, details: AccordionMoreChange) => void;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<AccordionMoreTexts>;
 }
@@ -15,25 +25,44 @@ export interface AccordionMoreProps extends ComponentProps<'div'> {
  * them; pressing the button leads to the first of them.
  */
 export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(function AccordionMore(
-  { texts, children, className, ...rest },
+  { open: openNow, defaultOpen = false, onOpenChange, texts, children, className, ...rest },
   ref,
 ) {
   const { show, hide } = useTexts(accordionMoreTexts, texts);
-  const [open, setOpen] = useState(false);
+  const [open, change] = useControlled<boolean, AccordionMoreChange['reason']>(
+    openNow,
+    defaultOpen,
+    onOpenChange,
+  );
   const items = useRef<HTMLDivElement>(null);
   const id = useId();
 
+  const latest = useRef({ open, change });
   useEffect(() => {
-    // Not an attribute: React knows `hidden` as true or false alone.
-    if (!open) items.current?.setAttribute('hidden', 'until-found');
-    const reveal = () => setOpen(true);
+    latest.current = { open, change };
+  });
+  useEffect(() => {
     const element = items.current;
-    element?.addEventListener('beforematch', reveal);
-    return () => element?.removeEventListener('beforematch', reveal);
+    if (!element) return;
+    // Not an attribute: React knows `hidden` as true or false alone.
+    const hideUntilFound = () => {
+      if (!latest.current.open) element.setAttribute('hidden', 'until-found');
+    };
+    const reveal = (event: Event) => {
+      latest.current.change(true, 'find-in-page', event);
+      // The browser takes the attribute away after this event, whatever the answer is.
+      setTimeout(hideUntilFound);
+    };
+    if (!open) hideUntilFound();
+    element.addEventListener('beforematch', reveal);
+    return () => element.removeEventListener('beforematch', reveal);
   }, [open]);
 
-  const toggle = () => {
-    flushSync(() => setOpen(!open));
+  const press = (event: MouseEvent) => {
+    flushSync(() => {
+      change(!open, 'trigger-press', event);
+    });
+    // Nothing in a closed one takes the focus.
     if (!open) items.current?.querySelector('summary')?.focus();
   };
 
@@ -47,7 +76,7 @@ export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(func
         className="ui-accordion-more-button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={toggle}
+        onClick={press}
       >
         {open ? hide : show}
       </button>

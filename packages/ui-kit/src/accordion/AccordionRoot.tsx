@@ -1,27 +1,75 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useId, useMemo } from 'react';
-import { AccordionContext, type HeadingLevel } from './AccordionContext';
+import { type ComponentProps, forwardRef, useId } from 'react';
+import { useControlled } from '../internals/useControlled';
+import {
+  type AccordionChange,
+  AccordionContext,
+  type HeadingLevel,
+  type ToggleItem,
+} from './AccordionContext';
 
-/** Props of `AccordionRoot`; the rest goes to the root. */
-export interface AccordionRootProps extends ComponentProps<'div'> {
+interface AccordionRootBase extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The level of the items' headings: one below the heading that they stand under. */
   headingLevel: HeadingLevel;
-  /** Whether several items can be open at once. @default true */
-  multiple?: boolean;
 }
+
+/** What is open among items of which several can be. */
+interface AccordionMultiple {
+  /** Whether several items can be open at once. @default true */
+  multiple?: true;
+  /** The `value` of each open item, where you hold that yourself. */
+  value?: string[];
+  /** The `value` of each item that is open at first. @default [] */
+  defaultValue?: string[];
+  /** Told before an item opens or closes, and why. `details.cancel()` leaves all as they are. */
+  onValueChange?: (value: string[], details: AccordionChange) => void;
+}
+
+/** What is open among items of which one can be. */
+interface AccordionSingle {
+  /** Whether several items can be open at once. @default true */
+  multiple: false;
+  /** The `value` of the open item, or null for none, where you hold that yourself. */
+  value?: string | null;
+  /** The `value` of the item that is open at first. @default null */
+  defaultValue?: string | null;
+  /** Told before an item opens or closes, and why. `details.cancel()` leaves all as they are. */
+  onValueChange?: (value: string | null, details: AccordionChange) => void;
+}
+
+/**
+ * Props of `AccordionRoot`; the rest goes to the root. With `value`, `defaultValue` or `onValueChange` it
+ * holds what is open, and `open` and `defaultOpen` of its items do not count.
+ */
+export type AccordionRootProps = AccordionRootBase & (AccordionMultiple | AccordionSingle);
+
+const listOf = (value: string[] | string | null | undefined) => [value ?? []].flat();
 
 /** Questions with their answers folded away. Works before scripts run, and for find-in-page. */
 export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(function AccordionRoot(
-  { headingLevel, multiple = true, className, ...rest },
+  { headingLevel, multiple = true, value, defaultValue, onValueChange, className, ...rest },
   ref,
 ) {
   const id = useId();
-  const settings = useMemo(
-    () => ({ headingLevel, group: multiple ? undefined : id }),
-    [headingLevel, multiple, id],
+  const holds = [value, defaultValue, onValueChange].some((prop) => prop !== undefined);
+  const [values, change] = useControlled<string[], AccordionChange['reason']>(
+    value === undefined ? undefined : listOf(value),
+    listOf(defaultValue),
+    (next, details) => {
+      const told = onValueChange as ((next: unknown, details: AccordionChange) => void) | undefined;
+      told?.(multiple ? next : (next[0] ?? null), details);
+    },
   );
+  const toggle: ToggleItem = (item, open, reason, event) => {
+    const others = multiple ? values.filter((other) => other !== item) : [];
+    return change(open ? [...others, item] : others, reason, event);
+  };
+
+  // Those that hold themselves are closed by the browser, which knows a group by its name.
+  const group = multiple || holds ? undefined : id;
+  const held = holds ? { values, toggle } : undefined;
   return (
-    <AccordionContext.Provider value={settings}>
+    <AccordionContext.Provider value={{ headingLevel, group, held }}>
       <div {...rest} ref={ref} className={clsx('ui-accordion', className)} />
     </AccordionContext.Provider>
   );

@@ -3,6 +3,12 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Dialog, type DialogProps } from './Dialog';
+import { DialogClose } from './DialogClose';
+import { DialogDescription } from './DialogDescription';
+import { DialogPopup } from './DialogPopup';
+import { DialogRoot } from './DialogRoot';
+import { DialogTitle } from './DialogTitle';
+import { DialogTrigger } from './DialogTrigger';
 
 function Page(args: DialogProps) {
   const [open, setOpen] = useState(args.open);
@@ -51,10 +57,21 @@ function Page(args: DialogProps) {
  * - **Do** name what takes the focus (`initialFocus`) where the first control is the dangerous one.
  * - **Don't** open one from another.
  * - A press beside it does nothing, so nothing typed is lost by chance. Escape asks to close.
+ * - `Dialog` is the usual order in one line, with `open` held by you. The parts `DialogRoot`,
+ *   `DialogTrigger`, `DialogPopup`, `DialogTitle`, `DialogDescription` and `DialogClose` can be put
+ *   together otherwise, and hold `open` themselves.
  */
 const meta = {
   title: 'ui-kit/Dialog',
   component: Dialog,
+  subcomponents: {
+    DialogRoot,
+    DialogTrigger,
+    DialogPopup,
+    DialogTitle,
+    DialogDescription,
+    DialogClose,
+  },
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: (args) => <Page {...args} />,
@@ -155,5 +172,69 @@ export const Long: Story = {
     await waitFor(() => expect(dialog()).toBeVisible());
     await expect(dialog().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+
+const parts = (closeOnOutsidePress: boolean) => (
+  <main style={{ minBlockSize: '24rem' }}>
+    <h1>Forsikringene dine</h1>
+    <DialogRoot>
+      <DialogTrigger render={<Button variant="secondary" />}>Hva er egenandel?</DialogTrigger>
+      <DialogPopup closeOnOutsidePress={closeOnOutsidePress}>
+        <DialogTitle>Egenandel</DialogTitle>
+        <DialogClose />
+        <DialogDescription>
+          <p>Egenandelen er det du betaler selv når du melder en skade.</p>
+        </DialogDescription>
+        <p>
+          <DialogClose render={<Button>Jeg forstår</Button>} />
+        </p>
+      </DialogPopup>
+    </DialogRoot>
+  </main>
+);
+const explanation = () => body().getByRole('dialog', { name: 'Egenandel' });
+
+/** Put together from its parts. It opens and closes by itself, and the trigger gets the focus back. */
+export const Parts: Story = {
+  render: () => parts(false),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hva er egenandel?' });
+    for (const name of ['Jeg forstår', 'Lukk']) {
+      await userEvent.click(trigger);
+      await waitFor(() => expect(explanation()).toBeVisible());
+      await expect(explanation()).toHaveAccessibleDescription(/det du betaler selv/);
+      await userEvent.click(within(explanation()).getByRole('button', { name }));
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
+    await userEvent.click(trigger);
+    // What an application may do to the element, and what the browser does by Escape.
+    explanation().dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(trigger);
+    (explanation() as HTMLDialogElement).close();
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(trigger);
+    await waitFor(() => expect(explanation()).toBeVisible());
+  },
+};
+
+/** Closes by a press beside it: for what is only read. */
+export const OutsidePress: Story = {
+  render: () => parts(true),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hva er egenandel?' });
+    await userEvent.click(trigger);
+    const pressAt = (clientX: number, clientY: number) =>
+      userEvent.pointer([
+        { target: explanation(), coords: { clientX, clientY }, keys: '[MouseLeft>]' },
+        { target: explanation(), coords: { clientX, clientY }, keys: '[/MouseLeft]' },
+      ]);
+    const { left, top } = explanation().getBoundingClientRect();
+    await pressAt(left + 5, top + 5);
+    await expect(explanation()).toBeVisible();
+    await pressAt(left - 5, top - 5);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(body().queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

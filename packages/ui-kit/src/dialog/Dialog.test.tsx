@@ -1,8 +1,277 @@
-import { describe } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
 import { Dialog } from './Dialog';
+import { DialogClose } from './DialogClose';
+import { DialogDescription } from './DialogDescription';
+import { DialogPopup, type DialogPopupProps } from './DialogPopup';
+import { DialogRoot, type DialogRootProps } from './DialogRoot';
+import { DialogTitle } from './DialogTitle';
+import { DialogTrigger } from './DialogTrigger';
 
-// Opening, closing and the focus need a browser's own `<dialog>`: see the stories.
+// jsdom has no `showModal`. Modality, Escape and the focus are tested in the stories, in a browser.
+const dialog = () => screen.getByRole('dialog');
+const closed = () => screen.queryByRole('dialog') === null;
+
+function Question({ popup, ...root }: DialogRootProps & { popup?: Partial<DialogPopupProps> }) {
+  return (
+    <DialogRoot {...root}>
+      <DialogTrigger render={<Button variant="secondary" />}>Slett tilbud</DialogTrigger>
+      <DialogPopup {...popup}>
+        <DialogTitle>Vil du slette tilbudet?</DialogTitle>
+        <DialogDescription>Du kan be om et nytt tilbud senere.</DialogDescription>
+        <DialogClose render={<Button>Avbryt</Button>} />
+        <DialogClose />
+      </DialogPopup>
+    </DialogRoot>
+  );
+}
+
+function OneLine() {
+  const [open, setOpen] = useState(true);
+  return <Dialog open={open} onOpenChange={setOpen} title="Vil du slette tilbudet?" />;
+}
+
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const reasons = (onOpenChange: ReturnType<typeof vi.fn>) =>
+  onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason]);
+
 describe('Dialog', () => {
   describeConformance(<Dialog open={false} onOpenChange={() => {}} title="Slett tilbud" />);
+
+  it('is named by its title and closes by its cross', async () => {
+    render(<OneLine />);
+    expect(dialog()).toHaveAccessibleName('Vil du slette tilbudet?');
+    await pressButton('Lukk');
+    expect(closed()).toBe(true);
+  });
+
+  it('reads out the text of an alert, which has no cross', () => {
+    render(
+      <Dialog open onOpenChange={() => {}} variant="alert" title="Du blir snart logget ut">
+        Vil du fortsette økten?
+      </Dialog>,
+    );
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Vil du fortsette økten?');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('stays open until its user sets `open` to false', async () => {
+    const onOpenChange = vi.fn();
+    render(<Dialog open onOpenChange={onOpenChange} title="Vil du slette tilbudet?" />);
+    await pressButton('Lukk');
+    expect(reasons(onOpenChange)).toEqual([[false, 'close-press']]);
+    expect(dialog()).toBeVisible();
+  });
+});
+
+describe('DialogTrigger', () => {
+  describeConformance(<DialogTrigger>Slett tilbud</DialogTrigger>, {
+    wrapper: DialogRoot,
+    takesRender: true,
+  });
+
+  it('opens the dialog, and says whether it is open', async () => {
+    const onOpenChange = vi.fn();
+    render(<Question onOpenChange={onOpenChange} />);
+    const trigger = screen.getByRole('button', { name: 'Slett tilbud' });
+    expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger).toHaveAttribute('data-variant', 'secondary');
+    await userEvent.click(trigger);
+    expect(dialog()).toBeVisible();
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(reasons(onOpenChange)).toEqual([[true, 'trigger-press']]);
+  });
+
+  it('opens nothing after preventDefault() in its onClick', async () => {
+    render(
+      <DialogRoot>
+        <DialogTrigger onClick={(event) => event.preventDefault()}>Åpne</DialogTrigger>
+        <DialogPopup aria-label="Spørsmål" />
+      </DialogRoot>,
+    );
+    await pressButton('Åpne');
+    expect(closed()).toBe(true);
+  });
+
+  it('throws outside a DialogRoot', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<DialogTrigger>Åpne</DialogTrigger>)).toThrow(
+      'Parts of a dialog must be in a DialogRoot.',
+    );
+  });
+});
+
+describe('DialogClose', () => {
+  describeConformance(<DialogClose>Avbryt</DialogClose>, {
+    wrapper: DialogRoot,
+    takesRender: true,
+  });
+
+  it('closes the dialog, and the focus returns to the trigger', async () => {
+    const onOpenChange = vi.fn();
+    render(<Question onOpenChange={onOpenChange} />);
+    for (const name of ['Avbryt', 'Lukk']) {
+      await pressButton('Slett tilbud');
+      await pressButton(name);
+      expect(closed()).toBe(true);
+      expect(screen.getByRole('button', { name: 'Slett tilbud' })).toHaveFocus();
+    }
+    expect(reasons(onOpenChange).slice(0, 2)).toEqual([
+      [true, 'trigger-press'],
+      [false, 'close-press'],
+    ]);
+  });
+
+  it('takes its text from `texts`', () => {
+    render(
+      <DialogRoot defaultOpen>
+        <DialogPopup aria-label="Spørsmål">
+          <DialogClose texts={{ close: 'Lukk spørsmålet' }} />
+        </DialogPopup>
+      </DialogRoot>,
+    );
+    expect(screen.getByRole('button', { name: 'Lukk spørsmålet' })).toBeVisible();
+  });
+});
+
+describe('DialogTitle', () => {
+  describeConformance(<DialogTitle>Vil du slette tilbudet?</DialogTitle>, {
+    wrapper: DialogRoot,
+    takesRender: true,
+  });
+
+  it('names the dialog by an id of its own, too', () => {
+    render(
+      <DialogRoot defaultOpen>
+        <DialogPopup>
+          <DialogTitle id="slett" render={<h3>Slett tilbud</h3>} />
+        </DialogPopup>
+      </DialogRoot>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Slett tilbud' })).toHaveAttribute(
+      'aria-labelledby',
+      'slett',
+    );
+  });
+});
+
+describe('DialogDescription', () => {
+  describeConformance(<DialogDescription />, { wrapper: DialogRoot });
+});
+
+describe('DialogPopup', () => {
+  describeConformance(<DialogPopup />, { wrapper: DialogRoot });
+
+  it('is described by its description, and by nothing without one', () => {
+    const { unmount } = render(<Question defaultOpen />);
+    expect(dialog()).toHaveAccessibleDescription('Du kan be om et nytt tilbud senere.');
+    unmount();
+    render(<DialogRoot defaultOpen>{<DialogPopup aria-label="Spørsmål" />}</DialogRoot>);
+    expect(dialog()).toHaveAccessibleName('Spørsmål');
+    expect(dialog()).not.toHaveAttribute('aria-labelledby');
+    expect(dialog()).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('focuses `initialFocus`', () => {
+    const keep = createRef<HTMLButtonElement>();
+    render(
+      <DialogRoot defaultOpen>
+        <DialogPopup aria-label="Spørsmål" initialFocus={keep}>
+          <button type="button">Slett</button>
+          <button type="button" ref={keep}>
+            Behold
+          </button>
+        </DialogPopup>
+      </DialogRoot>,
+    );
+    expect(screen.getByRole('button', { name: 'Behold' })).toHaveFocus();
+  });
+
+  it('closes by Escape, which the browser reports as `cancel`', () => {
+    const onOpenChange = vi.fn();
+    render(<Question defaultOpen onOpenChange={onOpenChange} />);
+    fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+    expect(closed()).toBe(true);
+    expect(reasons(onOpenChange)).toEqual([[false, 'escape']]);
+    expect(onOpenChange.mock.lastCall?.[1].event).toBeInstanceOf(Event);
+  });
+
+  it('stays open after cancel(), even where the browser closes it in spite of that', () => {
+    const onOpenChange = vi.fn((_open, details) => details.cancel());
+    render(<Question defaultOpen onOpenChange={onOpenChange} />);
+    const element = dialog();
+    fireEvent(element, new Event('cancel', { cancelable: false }));
+    element.removeAttribute('open');
+    fireEvent(element, new Event('close'));
+    expect(dialog()).toBeVisible();
+    expect(reasons(onOpenChange)).toEqual([[false, 'escape']]);
+  });
+
+  it('reports as programmatic that the element was closed by the application', () => {
+    const onOpenChange = vi.fn();
+    render(<Question defaultOpen onOpenChange={onOpenChange} />);
+    const element = dialog();
+    element.removeAttribute('open');
+    fireEvent(element, new Event('close'));
+    expect(closed()).toBe(true);
+    expect(reasons(onOpenChange)).toEqual([[false, 'programmatic']]);
+  });
+
+  describe('on a press beside it', () => {
+    // jsdom lays nothing out: every dialog is a point at 0, 0.
+    const pressAt = (element: HTMLElement, start: number, end: number) => {
+      fireEvent.pointerDown(element, { clientX: start });
+      fireEvent.click(element, { clientX: end });
+    };
+
+    it('stays open by default', () => {
+      render(<Question defaultOpen />);
+      pressAt(dialog(), 10, 10);
+      expect(dialog()).toBeVisible();
+    });
+
+    it('closes where `closeOnOutsidePress` asks for it', () => {
+      const onOpenChange = vi.fn();
+      const popup = { closeOnOutsidePress: true };
+      render(<Question defaultOpen onOpenChange={onOpenChange} popup={popup} />);
+      pressAt(dialog(), 10, 10);
+      expect(closed()).toBe(true);
+      expect(reasons(onOpenChange)).toEqual([[false, 'outside-press']]);
+    });
+
+    it('stays open where the press starts or ends in it', () => {
+      render(<Question defaultOpen popup={{ closeOnOutsidePress: true }} />);
+      pressAt(dialog(), 0, 10);
+      pressAt(dialog(), 10, 0);
+      pressAt(screen.getByRole('heading'), 10, 10);
+      expect(dialog()).toBeVisible();
+    });
+  });
+
+  it('uses showModal() and close() where the environment has them', async () => {
+    const prototype = HTMLDialogElement.prototype;
+    const showModal = vi.fn(function show(this: HTMLDialogElement) {
+      this.open = true;
+    });
+    const close = vi.fn(function hide(this: HTMLDialogElement) {
+      this.open = false;
+    });
+    Object.assign(prototype, { showModal, close });
+    try {
+      render(<Question />);
+      await pressButton('Slett tilbud');
+      expect(showModal).toHaveBeenCalledOnce();
+      await pressButton('Avbryt');
+      expect(close).toHaveBeenCalledOnce();
+      expect(closed()).toBe(true);
+    } finally {
+      Reflect.deleteProperty(prototype, 'showModal');
+      Reflect.deleteProperty(prototype, 'close');
+    }
+  });
 });

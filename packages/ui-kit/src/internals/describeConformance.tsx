@@ -1,5 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { cloneElement, createRef, type JSX, StrictMode, type SyntheticEvent } from 'react';
+import {
+  type ComponentType,
+  cloneElement,
+  createRef,
+  type JSX,
+  type ReactNode,
+  StrictMode,
+  type SyntheticEvent,
+} from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 interface ConformanceOptions {
@@ -9,16 +17,20 @@ interface ConformanceOptions {
    * @default false
    */
   takesRender?: boolean;
+  /** The part that it must be inside, such as `DialogRoot`. */
+  wrapper?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Tests what every part promises about the element that its props go to. One line a part. */
 export function describeConformance(
   part: JSX.Element,
-  { takesRender = false }: ConformanceOptions = {},
+  { takesRender = false, wrapper }: ConformanceOptions = {},
 ) {
   const show = (props: object) => {
     cleanup();
-    render(<StrictMode>{cloneElement(part, { 'data-testid': 'part', ...props })}</StrictMode>);
+    render(<StrictMode>{cloneElement(part, { 'data-testid': 'part', ...props })}</StrictMode>, {
+      wrapper,
+    });
     return screen.getByTestId('part');
   };
 

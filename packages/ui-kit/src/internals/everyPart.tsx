@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import * as kit from '../index';
 
 /** A cell alone is no HTML. */
@@ -8,6 +8,17 @@ const inTable = (cell: JSX.Element) => (
       <tr>{cell}</tr>
     </tbody>
   </kit.Table>
+);
+
+const inItem = (content: ReactNode) => (
+  <kit.AccordionRoot headingLevel={3} defaultValue={['dekning']}>
+    <kit.AccordionItem value="dekning">{content}</kit.AccordionItem>
+  </kit.AccordionRoot>
+);
+const inDialog = (content: ReactNode) => (
+  <kit.DialogRoot>
+    <kit.DialogPopup>{content}</kit.DialogPopup>
+  </kit.DialogRoot>
 );
 
 /** What is exported and draws nothing. */
@@ -34,6 +45,8 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
       </kit.AccordionItem>
     </kit.AccordionRoot>
   ),
+  AccordionPanel: inItem(<kit.AccordionPanel>Tyveri</kit.AccordionPanel>),
+  AccordionTrigger: inItem(<kit.AccordionTrigger>Hva dekker den?</kit.AccordionTrigger>),
   Badge: <kit.Badge count={3} label="tilbud" />,
   Banner: <kit.Banner>Noen av systemene våre er nede.</kit.Banner>,
   Button: <kit.Button loading>Lagre</kit.Button>,
@@ -53,6 +66,16 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
     </kit.EditableRow>
   ),
   Dialog: <kit.Dialog open={false} onOpenChange={() => {}} title="Vil du slette tilbudet?" />,
+  DialogClose: inDialog(<kit.DialogClose />),
+  DialogDescription: inDialog(<kit.DialogDescription>Tyveri</kit.DialogDescription>),
+  DialogPopup: inDialog(<kit.DialogTitle>Hva dekker den?</kit.DialogTitle>),
+  DialogRoot: inDialog('Tyveri'),
+  DialogTitle: inDialog(<kit.DialogTitle>Hva dekker den?</kit.DialogTitle>),
+  DialogTrigger: (
+    <kit.DialogRoot>
+      <kit.DialogTrigger>Hva dekker den?</kit.DialogTrigger>
+    </kit.DialogRoot>
+  ),
   ErrorPage: <kit.ErrorPage title="Noe har gått galt" />,
   ExternalLink: <kit.ExternalLink href="https://bank.example/vilkar.pdf">Vilkår</kit.ExternalLink>,
   Footer: (

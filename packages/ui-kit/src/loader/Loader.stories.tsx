@@ -36,7 +36,24 @@ export const Default: Story = {
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
 /** Says what is awaited. */
-export const OwnLabel: Story = { args: { texts: { label: 'Henter forsikringene dine' } } };
+export const OwnLabel: Story = { args: { label: 'Henter forsikringene dine' } };
+
+/** Small, medium and large. The label keeps the size of the text around it. */
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--ui-space-4)' }}>
+      <Loader size="small" label="Lagrer" />
+      <Loader label="Henter forsikringene dine" />
+      <Loader size="large" label="Regner ut prisen" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const dots = (label: string) =>
+      canvas.getByText(label).previousElementSibling?.getBoundingClientRect().height ?? 0;
+    await expect(dots('Lagrer')).toBeLessThan(dots('Henter forsikringene dine'));
+    await expect(dots('Regner ut prisen')).toBeGreaterThan(dots('Henter forsikringene dine'));
+  },
+};
 
 /** Keeps its place from the start, and shows after the delay: nothing moves. */
 export const Delayed: Story = {

@@ -20,6 +20,19 @@ describe('Loader', () => {
     expect(screen.getByText(label)).not.toHaveClass('ui-visually-hidden');
   });
 
+  it('says its label instead', () => {
+    render(<Loader label="Henter forsikringene dine" texts={{ label: 'Vent' }} />);
+    expect(screen.getByText('Henter forsikringene dine')).toBeVisible();
+    expect(screen.queryByText('Vent')).not.toBeInTheDocument();
+  });
+
+  it('is medium, or the size that it is given', () => {
+    const { rerender } = render(<Loader data-testid="loader" />);
+    expect(screen.getByTestId('loader')).toHaveAttribute('data-size', 'medium');
+    rerender(<Loader data-testid="loader" size="large" />);
+    expect(screen.getByTestId('loader')).toHaveAttribute('data-size', 'large');
+  });
+
   it('is still heard when its label is not shown', () => {
     render(<Loader labelHidden />);
     expect(screen.getByText('Vennligst vent')).toHaveClass('ui-visually-hidden');

@@ -5,6 +5,13 @@ import { type LoaderTexts, loaderTexts } from './loader.texts';
 
 /** Props of `Loader`; the rest goes to the root. */
 export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What is awaited: 'Henter forsikringene dine'. @default 'Vennligst vent', from `texts` */
+  label?: string;
+  /**
+   * How large the dots are: 0.75, 1 or 1.5 times the text around them.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
   /**
    * Whether it stays unseen for a moment, so that fast answers never flash; how long is
    * `--ui-loader-delay`, 300 ms. @default false
@@ -18,22 +25,25 @@ export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Three dots that say that something is on its way. Announces nothing: that is `LoadingRegion`'s part. */
 export const Loader = forwardRef<HTMLSpanElement, LoaderProps>(function Loader(
-  { delayed = false, labelHidden = false, texts, className, ...rest },
+  { label, size = 'medium', delayed = false, labelHidden = false, texts, className, ...rest },
   ref,
 ) {
-  const { label } = useTexts(loaderTexts, texts);
+  const { label: defaultLabel } = useTexts(loaderTexts, texts);
 
   return (
     <span
       {...rest}
       ref={ref}
       className={clsx('ui-loader', className)}
+      data-size={size}
       data-delayed={delayed ? '' : undefined}
     >
       <span className="ui-loader-dots" aria-hidden="true">
         <span />
       </span>
-      <span className={labelHidden ? 'ui-visually-hidden' : undefined}>{label}</span>
+      <span className={labelHidden ? 'ui-visually-hidden' : undefined}>
+        {label ?? defaultLabel}
+      </span>
     </span>
   );
 });

@@ -37,8 +37,8 @@ function Agreement(props: LoadingRegionProps) {
       <Card>
         {props.loading ? (
           <>
-            <Skeleton shape="text" style={{ inlineSize: '55%' }} />
-            <Skeleton shape="text" style={{ inlineSize: '85%' }} />
+            <Skeleton shape="text" width="55%" />
+            <Skeleton shape="text" width="85%" />
           </>
         ) : (
           <>

@@ -91,8 +91,8 @@ export const OnItsWay: Story = {
           {agreements.map(([name]) => (
             <li key={name}>
               <Card>
-                <Skeleton shape="text" style={{ inlineSize: '60%' }} />
-                <Skeleton shape="text" style={{ inlineSize: '85%' }} />
+                <Skeleton shape="text" width="60%" />
+                <Skeleton shape="text" width="85%" />
               </Card>
             </li>
           ))}

@@ -10,7 +10,7 @@ import { Skeleton } from './Skeleton';
  *
  * **Use something else** where it is not (`Loader`), and for what takes under 300 ms (nothing).
  *
- * - **Do** give it the size of what it stands in for, by a class.
+ * - **Do** give it the size of what it stands in for, by `width` and `height`, or by a class.
  * - **Do** put it in a `LoadingRegion`: the skeleton itself is hidden from screen readers.
  * - **Don't** stand in for titles and buttons that are known: show them.
  */
@@ -29,24 +29,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A picture or a panel. */
-export const Default: Story = { args: { style: { blockSize: '8rem' } } };
+export const Default: Story = { args: { height: '8rem' } };
 
 /** A line of text, as high as the text around it. */
-export const Text: Story = { args: { shape: 'text', style: { inlineSize: '60%' } } };
+export const Text: Story = { args: { shape: 'text', width: '60%' } };
 
 /** An icon or a portrait. */
-export const Circle: Story = { args: { shape: 'circle', style: { inlineSize: '3rem' } } };
+export const Circle: Story = { args: { shape: 'circle', width: 48 } };
 
 /** A card with an icon, two lines and a price. */
 export const InCard: Story = {
   render: () => (
     <Card style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 'var(--ui-space-4)' }}>
-      <Skeleton shape="circle" style={{ inlineSize: '3rem' }} />
+      <Skeleton shape="circle" width={48} />
       <div>
-        <Skeleton shape="text" style={{ inlineSize: '60%' }} />
-        <Skeleton shape="text" style={{ inlineSize: '90%' }} />
+        <Skeleton shape="text" width="60%" />
+        <Skeleton shape="text" width="90%" />
       </div>
-      <Skeleton shape="text" style={{ gridColumn: '1 / -1', inlineSize: '40%' }} />
+      <Skeleton shape="text" width="40%" style={{ gridColumn: '1 / -1' }} />
     </Card>
   ),
 };
@@ -57,7 +57,7 @@ export const SameHeight: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
       <div data-testid="plass">
         <Skeleton shape="text" />
-        <Skeleton shape="text" style={{ inlineSize: '60%' }} />
+        <Skeleton shape="text" width="60%" />
       </div>
       <div data-testid="tekst">
         <div>Reiseforsikring</div>

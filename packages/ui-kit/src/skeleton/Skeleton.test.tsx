@@ -15,4 +15,15 @@ describe('Skeleton', () => {
     render(<Skeleton shape="text" data-testid="skeleton" />);
     expect(screen.getByTestId('skeleton').tagName).toBe('SPAN');
   });
+
+  it.each([
+    [{ width: 120, height: 8 }, '120px', '8px'],
+    [{ width: '60%', height: '1.5rem' }, '60%', '1.5rem'],
+    [{ width: 120, style: { inlineSize: 40 } }, '40px', ''],
+    [{}, '', ''],
+  ])('takes its size from %j', (props, width, height) => {
+    render(<Skeleton {...props} data-testid="skeleton" />);
+    const { style } = screen.getByTestId('skeleton');
+    expect([style.inlineSize, style.blockSize]).toEqual([width, height]);
+  });
 });

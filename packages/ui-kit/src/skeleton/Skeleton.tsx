@@ -1,15 +1,25 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
 
-/** Props of `Skeleton`; the rest goes to the root. Size it with a class. */
+/** A CSS length, or a number of pixels. */
+type Length = number | string;
+
+/**
+ * Props of `Skeleton`; the rest goes to the root. A server renders `width` and `height` as a `style`
+ * attribute: where your content security policy refuses that, size it with a class.
+ */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-hidden'> {
   /** What it stands in for. @default 'block' */
   shape?: 'block' | 'text' | 'circle';
+  /** How wide it is: a CSS length, or a number of pixels. @default as wide as there is room */
+  width?: Length;
+  /** How high it is: a CSS length, or a number of pixels. @default what its class or shape says */
+  height?: Length;
 }
 
 /** Holds the place of content on its way. Hidden from assistive technology. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { shape, className, ...rest },
+  { shape, width, height, style, className, ...rest },
   ref,
 ) {
   return (
@@ -19,6 +29,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       aria-hidden="true"
       className={clsx('ui-skeleton', className)}
       data-shape={shape}
+      style={{ inlineSize: width, blockSize: height, ...style }}
     />
   );
 });

@@ -83,7 +83,7 @@ export function DeleteQuestion({
     >
       <div id={id} ref={question} tabIndex={-1} className="offer-question">
         {step === 'asked' && <p>{texts.question}</p>}
-        {step === 'deleting' && <Loader texts={{ label: texts.deleting }} />}
+        {step === 'deleting' && <Loader label={texts.deleting} />}
         {step === 'failed' && (
           <Message variant="error" role="alert">
             <p>{texts.failed}</p>

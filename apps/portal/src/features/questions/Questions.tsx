@@ -45,9 +45,9 @@ export function Questions() {
             {questions.length > first && (
               <AccordionMore
                 texts={MORE_TEXTS}
-                onClick={({ target }) => {
-                  const pressed = target instanceof Element && target.closest('button');
-                  if (pressed) track('knapp', 'Flere spørsmål', 'sporsmal-flere');
+                onOpenChange={(_open, { reason }) => {
+                  if (reason === 'trigger-press')
+                    track('knapp', 'Flere spørsmål', 'sporsmal-flere');
                 }}
               >
                 {items(questions.slice(first))}

@@ -31,6 +31,12 @@ const answerOf = ({ statistics = false, marketing = false }: ConsentCategories):
   marketing,
 });
 
+/** Without `showModal`, as in jsdom, the dialog only gets its attribute. */
+function openModal(dialog: HTMLDialogElement) {
+  if (dialog.showModal) dialog.showModal();
+  else dialog.setAttribute('open', '');
+}
+
 function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentSettingsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +52,7 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
 
   useEffect(() => {
     opener.current ??= document.activeElement;
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current && !dialog.current.open) openModal(dialog.current);
     return () => {
       const back = opener.current;
       if (back instanceof HTMLElement && back.isConnected) back.focus();
@@ -115,7 +121,7 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
           <Button kind="outline" onClick={() => save({ statistics: true, marketing: true })}>
             {text.accept}
           </Button>
-          <Button kind="quiet" onClick={() => dialog.current?.close()}>
+          <Button kind="quiet" onClick={closeConsentSettings}>
             {text.close}
           </Button>
         </div>

@@ -25,16 +25,6 @@ beforeEach(() => {
     write?.call(document, value);
   });
   consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
-  if (!HTMLDialogElement.prototype.showModal) {
-    // jsdom draws no top layer; stories and the browser test have the real one.
-    HTMLDialogElement.prototype.showModal = function show() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function hide() {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    };
-  }
 });
 
 afterEach(() => {

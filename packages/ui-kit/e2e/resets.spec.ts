@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+
+const { resolve } = createRequire(import.meta.url);
+const { buildSync } = createRequire(resolve('tsup'))('esbuild');
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+const bundle = (contents: string, loader: 'tsx' | 'css'): string =>
+  buildSync({
+    stdin: { contents, loader, resolveDir: here },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    conditions: ['@forsikring/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).outputFiles[0].text;
+
+/** A reset as pages get it: Tailwind's build replaces `theme(key, default)`, here by the default. */
+const read = (file: string) =>
+  readFileSync(resolve(file), 'utf8').replace(/(?:--)?theme\(\s*[^,()]+,\s*([^()]*)\)/g, '$1');
+
+const resets = {
+  'the preflight of Tailwind 3': read('tailwindcss3/src/css/preflight.css'),
+  'the preflight of Tailwind 4': read('tailwindcss4/preflight.css'),
+  'Bootstrap 5': read('bootstrap/dist/css/bootstrap.css'),
+};
+const kit = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+const consent = bundle('@import "../../tracking-consent/src/styles.css";', 'css');
+
+const script = bundle(
+  `import { createRoot } from 'react-dom/client';
+   import { createBrowserConsent } from '../../tracking-consent/src/index';
+   import { ConsentBanner, ConsentSettings, openConsentSettings } from '../../tracking-consent/src/dialog';
+   import { fremtindConsentRule } from '../../tracking-consent/src/presets';
+   import { Dialog, Button } from '../src';
+   import { everyPart } from '../src/internals/everyPart';
+   const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
+   openConsentSettings();
+   createRoot(document.body.appendChild(document.createElement('div'))).render(
+     <>
+       {Object.entries(everyPart).map(([name, part]) => <div key={name} className="kit">{part}</div>)}
+       <div className="kit">
+         <Dialog open onOpenChange={() => {}} title="Vil du slette tilbudet?" actions={<Button>Slett</Button>}>
+           <p>Du kan be om et nytt tilbud senere.</p>
+         </Dialog>
+       </div>
+       <ConsentBanner consent={consent} />
+       <ConsentSettings consent={consent} />
+     </>,
+   );`,
+  'tsx',
+);
+
+/**
+ * All but what the kit leaves plain (a trigger without `render`, a list that is none of its own), and but
+ * what is hidden until found: Bootstrap hides that altogether.
+ */
+const kitParts =
+  '.kit :not(.ui-dialog-trigger, ul:not([class]), ul:not([class]) *, [hidden], [hidden] *)';
+const consentParts = '.tc-part, .tc-part [class^="tc-"]';
+
+/** What is seen of an element. Others, such as the style of a border without width, make no difference. */
+const seen = [
+  ...['color', 'background-color', 'background-image', 'opacity', 'cursor', 'display', 'position'],
+  ...['width', 'height', 'margin', 'padding', 'border-width', 'border-radius', 'gap', 'rotate'],
+  ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform'],
+  ...['text-align', 'text-decoration-line', 'text-underline-offset', 'vertical-align'],
+  ...['list-style-type', 'resize', 'box-shadow', 'x', 'y'],
+];
+
+/** What is seen of the elements, by the element and its place, on a page with this style. */
+async function readStyles(page: Page, css: string, selector: string) {
+  await page.unrouteAll();
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/kit.js')
+      return route.fulfill({ contentType: 'text/javascript', body: script });
+    if (pathname === '/page.css') return route.fulfill({ contentType: 'text/css', body: css });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Deler</title><link rel="stylesheet" href="/page.css"><script src="/kit.js" defer></script><body></body></html>',
+    });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/page');
+  await page.locator('.tc-banner').waitFor();
+  return page.evaluate(
+    ([elements, properties]) => {
+      const styles: Record<string, string> = {};
+      for (const [at, element] of document.querySelectorAll(elements).entries())
+        for (const pseudo of ['', '::before', '::after']) {
+          const style = getComputedStyle(element, pseudo);
+          // One that is not drawn has no looks to lose.
+          if (pseudo && ['none', 'normal'].includes(style.content)) continue;
+          const name = `${at} ${element.tagName} ${element.getAttribute('class')}${pseudo}`;
+          for (const property of properties)
+            styles[`${name} ${property}`] = style.getPropertyValue(property);
+        }
+      return styles;
+    },
+    [selector, seen] as const,
+  );
+}
+
+/** What differs between two readings. */
+function differences(before: Record<string, string>, after: Record<string, string>) {
+  expect(Object.keys(before).length).toBeGreaterThan(200);
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((key) => before[key] !== after[key])
+    .map((key) => `${key}: ${before[key]} -> ${after[key]}`);
+}
+
+test('a reset outside a layer undresses the kit', async ({ page }) => {
+  const reset = resets['the preflight of Tailwind 3'];
+  const alone = await readStyles(page, kit, kitParts);
+  expect(differences(alone, await readStyles(page, `${kit} ${reset}`, kitParts))).not.toEqual([]);
+});
+
+for (const [name, reset] of Object.entries(resets)) {
+  test(`the kit looks the same with ${name} in a layer before its own`, async ({ page }) => {
+    const layered = `@layer reset, ui; ${kit} @layer reset { ${reset} }`;
+    const alone = await readStyles(page, kit, kitParts);
+    expect(differences(alone, await readStyles(page, layered, kitParts))).toEqual([]);
+  });
+
+  test(`the consent banner looks the same with ${name} before or after it`, async ({ page }) => {
+    const base = `body { margin: 0; font: 16px/1.5 sans-serif }`;
+    const alone = await readStyles(page, `${consent} ${base}`, consentParts);
+    const before = await readStyles(page, `${reset} ${consent} ${base}`, consentParts);
+    expect(differences(alone, before)).toEqual([]);
+    const after = await readStyles(page, `${consent} ${reset} ${base}`, consentParts);
+    expect(differences(alone, after)).toEqual([]);
+  });
+}

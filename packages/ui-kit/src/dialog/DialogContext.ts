@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { Change, ChangeDetails } from '../internals/useControlled';
+
+/** Why a dialog opens or closes; `programmatic` is the application's own `close()` on the element. */
+export type DialogChange = ChangeDetails<
+  'trigger-press' | 'close-press' | 'escape' | 'outside-press' | 'programmatic'
+>;
+
+interface DialogState {
+  open: boolean;
+  change: Change<boolean, DialogChange['reason']>;
+  /** What names and what describes it, while they are mounted. The setters serve as their refs. */
+  title: HTMLElement | null;
+  setTitle: (element: HTMLElement | null) => void;
+  description: HTMLElement | null;
+  setDescription: (element: HTMLElement | null) => void;
+}
+
+export const DialogContext = createContext<DialogState | undefined>(undefined);
+
+/** The dialog that a part belongs to. @throws Error outside a `DialogRoot` */
+export function useDialog(): DialogState {
+  const dialog = useContext(DialogContext);
+  if (!dialog) throw new Error('Parts of a dialog must be in a DialogRoot.');
+  return dialog;
+}

@@ -1,0 +1,120 @@
+import clsx from 'clsx/lite';
+import {
+  type ComponentProps,
+  forwardRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { returnFocus } from '../internals/returnFocus';
+import { useDialog } from './DialogContext';
+import { closeModal, isOnBackdrop, openModal } from './modal';
+
+/** Props of `DialogPopup`; the rest goes to the `<dialog>`. */
+export interface DialogPopupProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'onCancel' | 'onClose'> {
+  /**
+   * `alert` interrupts with something that needs an answer. Put its text in a `DialogDescription`, so
+   * that it is read out at once. @default 'modal'
+   */
+  variant?: 'modal' | 'alert';
+  /** What takes the focus. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * Whether a press beside it closes it. What is typed in it is lost then.
+   * @default false
+   */
+  closeOnOutsidePress?: boolean;
+}
+
+/**
+ * The window of a dialog (APG, dialog and alert dialog patterns), on the browser's `<dialog>`: the page
+ * behind is inert, and the focus goes back to where it came from. Name it by a `DialogTitle` or an
+ * `aria-label`.
+ */
+export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(function DialogPopup(
+  {
+    variant = 'modal',
+    initialFocus,
+    closeOnOutsidePress = false,
+    onPointerDown,
+    onClick,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { open, change, title, description } = useDialog();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const pressedOutside = useRef(false);
+  const escapeAsked = useRef(false);
+  const [revision, setRevision] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision opens it again
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    cameFrom.current = document.activeElement;
+    // Where the page has a scrollbar its room is kept, so that nothing moves.
+    const { clientWidth } = document.documentElement;
+    element.toggleAttribute('data-scrollbar', window.innerWidth > clientWidth);
+    openModal(element);
+    initialFocus?.current?.focus();
+    return () => closeModal(element);
+  }, [open, initialFocus, revision]);
+  useEffect(() => {
+    if (!open) return;
+    // Not above: React would undo a change of the focus there, where closing hides nothing (jsdom).
+    return () => returnFocus(cameFrom.current);
+  }, [open]);
+
+  const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // Of this dialog, not of something in it that can be cancelled: a file field, another dialog.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    // Pressed twice, Escape closes it whatever the answer is.
+    escapeAsked.current = !event.cancelable;
+    change(false, 'escape', event);
+  };
+  const handleClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const { target, currentTarget } = event;
+    if (target !== currentTarget || !open || currentTarget.open) return;
+    if (!escapeAsked.current) change(false, 'programmatic', event);
+    escapeAsked.current = false;
+    // Still said to be open, it opens again.
+    setRevision((last) => last + 1);
+  };
+
+  const notePress = (event: PointerEvent) => {
+    pressedOutside.current = isOnBackdrop(event);
+  };
+  const closeOutside = (event: MouseEvent) => {
+    // Text that is selected with the pointer may end beside the dialog: the press must start there.
+    if (closeOnOutsidePress && pressedOutside.current && isOnBackdrop(event))
+      change(false, 'outside-press', event);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key does the same
+    <dialog
+      aria-labelledby={open ? title?.id : undefined}
+      aria-describedby={open ? description?.id : undefined}
+      {...rest}
+      ref={mergeRefs(dialog, ref)}
+      className={clsx('ui-dialog', className)}
+      data-variant={variant}
+      role={variant === 'alert' ? 'alertdialog' : undefined}
+      onCancel={askToClose}
+      onClose={handleClosed}
+      onPointerDown={composeEventHandlers(onPointerDown, notePress)}
+      onClick={composeEventHandlers(onClick, closeOutside)}
+    />
+  );
+});

@@ -1,0 +1,44 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
+import { composeEventHandlers } from '../internals/mergeProps';
+import { type RenderProp, renderElement } from '../internals/renderElement';
+import { useDialog } from './DialogContext';
+
+/** What a `DialogTrigger` is like now. */
+export interface DialogTriggerState {
+  /** Whether its dialog is open. */
+  open: boolean;
+}
+
+/** Props of `DialogTrigger`; the rest goes to its element. */
+export interface DialogTriggerProps extends ComponentProps<'button'> {
+  /** The button that opens the dialog: `<Button variant="secondary" />`. @default a plain `<button>` */
+  render?: RenderProp<ComponentProps<'button'>, DialogTriggerState>;
+}
+
+/** Opens the dialog of its `DialogRoot`, and gets the focus back when that closes. */
+export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
+  function DialogTrigger({ render, onClick, className, ...rest }, ref) {
+    const { open, change } = useDialog();
+    const press = (event: MouseEvent<HTMLButtonElement>) => {
+      // Safari does not focus a button that is pressed, and the focus returns to where it was.
+      event.currentTarget.focus();
+      change(true, 'trigger-press', event);
+    };
+
+    return renderElement<ComponentProps<'button'>, DialogTriggerState>(
+      'button',
+      render,
+      {
+        'aria-haspopup': 'dialog',
+        ...(render ? {} : { type: 'button' }),
+        ...rest,
+        ref,
+        'aria-expanded': open,
+        className: clsx('ui-dialog-trigger', className),
+        onClick: composeEventHandlers(onClick, press),
+      },
+      { open },
+    );
+  },
+);

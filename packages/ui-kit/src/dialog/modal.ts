@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+
+/** Opens a `<dialog>` above the page. Without `showModal`, as in jsdom, it only gets its attribute. */
+export function openModal(dialog: HTMLDialogElement) {
+  if (dialog.showModal) dialog.showModal();
+  else dialog.open = true;
+}
+
+/** Closes a `<dialog>`, by its attribute where `close` is missing. */
+export function closeModal(dialog: HTMLDialogElement) {
+  if (dialog.close) dialog.close();
+  else dialog.open = false;
+}
+
+/** Whether a pointer's event is on the backdrop of the dialog that handles it. */
+export function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const outside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+  return outside && target === currentTarget;
+}
