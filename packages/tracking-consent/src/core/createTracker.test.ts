@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { code, label } from '../events/fields';
+import { code, figure, label, path } from '../events/fields';
 import { type PortalEvents, portalEvents } from '../events/portalEvents';
 import { trackAbTest } from '../events/trackAbTest';
 import { createVisitor } from '../testing/createVisitor';
@@ -750,5 +750,32 @@ describe('events of one’s own', () => {
     // @ts-expect-error: the schemas of other events
     createTracker<OwnEvents>({ consent, events });
     expectTypeOf<OwnEvents['Bestilling']['trinn']>().toEqualTypeOf<'start' | 'ferdig'>();
+  });
+
+  test('keep the fields of each option, and may leave out side', () => {
+    const withOptions = {
+      Kjop: v.variant('steg', [
+        v.object({ steg: v.literal('start'), side: path }),
+        v.object({ steg: v.literal('ferdig'), antall: figure, $current_url: v.string() }),
+      ]),
+      Visning: v.object({ side: path, $current_url: v.string() }),
+    };
+    const { consent } = createVisitor();
+    const tracker = createTracker<InferEvents<typeof withOptions>>({
+      consent,
+      events: async () => withOptions,
+    });
+    tracker.track('Kjop', { steg: 'start' });
+    tracker.track('Kjop', { steg: 'start', side: '/bil' });
+    tracker.track('Kjop', { steg: 'ferdig', antall: 2 });
+    tracker.track('Visning', {});
+    // @ts-expect-error: a field of the other option
+    tracker.track('Kjop', { steg: 'start', antall: 2 });
+    // @ts-expect-error: the option needs its field
+    tracker.track('Kjop', { steg: 'ferdig' });
+    // @ts-expect-error: the address is the tracker's own
+    tracker.track('Visning', { $current_url: 'https://bank.example/' });
+    // @ts-expect-error: a path is a text
+    tracker.track('Visning', { side: 1 });
   });
 });

@@ -12,9 +12,17 @@ export type EventSchemas<Events = Record<string, unknown>> = {
   readonly [Name in keyof Events]: GenericSchema<Events[Name], CheckedFields> & ListsFields;
 };
 
-/** The fields that a caller passes with each event of these schemas. `$current_url` is the tracker's own. */
+/** What a caller passes, option by option: `Omit` alone would keep only the fields that all options have. */
+type FieldsToPass<Input> = Input extends unknown
+  ? Omit<Input, '$current_url' | 'side'> & Partial<Pick<Input, keyof Input & 'side'>>
+  : never;
+
+/**
+ * The fields that a caller passes with each event of these schemas. `side` may be left out: the tracker
+ * fills it. `$current_url` is the tracker's own.
+ */
 export type InferEvents<Schemas extends EventSchemas> = {
-  [Name in keyof Schemas]: Omit<InferInput<Schemas[Name]>, '$current_url'>;
+  [Name in keyof Schemas]: FieldsToPass<InferInput<Schemas[Name]>>;
 };
 
 /** What the page tracked, with the time, page and customer of that moment. Its fields have not been checked. */
