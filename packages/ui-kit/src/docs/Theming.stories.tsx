@@ -15,14 +15,17 @@ const meta = { title: 'ui-kit/Theming', globals: { brand: 'fjord' } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const checkFjord = (lightText: string, darkText: string) =>
-  checkBrand({
+/** What the command prints for these two files. */
+async function checkFjord(lightText: string, darkText: string): Promise<string> {
+  const brand = {
     name: 'fjord',
     light: { path: 'fjord.tokens.json', text: lightText },
     dark: { path: 'fjord.dark.tokens.json', text: darkText },
-  });
+  };
+  return formatFaults(brand, await checkBrand(brand));
+}
 
-/** What the command would print. */
+/** A text in its own lines. */
 function Report({ text, label }: { text: string; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: its lines are long, and scrolled by keyboard too
@@ -73,7 +76,7 @@ export const StyleSheet: Story = {
 /** What `brand check` prints for it. */
 export const Check: Story = {
   name: 'Its check',
-  loaders: [async () => ({ text: formatFaults('fjord', await checkFjord(light, dark)) })],
+  loaders: [async () => ({ text: await checkFjord(light, dark) })],
   render: (_, { loaded }) => <Report label="Report without faults" text={loaded.text} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
@@ -90,9 +93,7 @@ const faultyDark = dark.replace(/"accent-soft": \{[^}]*\}\s*\},\s*/, '');
 
 /** The same brand with a pale green, a colour without its dark value, and a misspelt name. */
 export const Faults: Story = {
-  loaders: [
-    async () => ({ text: formatFaults('fjord', await checkFjord(faultyLight, faultyDark)) }),
-  ],
+  loaders: [async () => ({ text: await checkFjord(faultyLight, faultyDark) })],
   render: (_, { loaded }) => <Report label="Report of faults" text={loaded.text} />,
   play: async ({ canvasElement }) => {
     for (const fault of [

@@ -84,6 +84,76 @@ describe('checkBrand', () => {
     ]);
   });
 
+  it.each([
+    [
+      'link.color',
+      [
+        'link.color on color.background has a contrast of 1.09. It needs 4.5.',
+        'link.color on color.surface has a contrast of 1.00. It needs 4.5.',
+      ],
+    ],
+    [
+      'loader.color',
+      [
+        'loader.color on color.background has a contrast of 1.09. It needs 4.5.',
+        'loader.color on color.surface has a contrast of 1.00. It needs 4.5.',
+      ],
+    ],
+    [
+      'badge.background',
+      ['color.on-accent on badge.background has a contrast of 1.00. It needs 4.5.'],
+    ],
+    ['skeleton.color', []],
+  ])('measures %s against what it is seen on', async (id, expected) => {
+    const white = { [id]: { $type: 'color', $value: srgb('#ffffff') } };
+    const dark = { [id]: { $type: 'color', $value: '{palette.mint}' } };
+    const faults = await checkBrand(fjord({ light: white, dark }));
+    const inLight = faults.filter(({ mode }) => mode === 'light');
+    expect(inLight.map(({ token, message }) => `${token} ${message}`)).toEqual(expected);
+  });
+
+  it('measures both tokens of a part against each other', async () => {
+    const white = { $type: 'color', $value: srgb('#ffffff') };
+    const badge = { 'badge.color': white, 'badge.background': white };
+    const faults = await checkBrand(fjord({ light: badge, dark: badge }));
+    expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toEqual([
+      'light badge.color badge.background',
+      'dark badge.color badge.background',
+    ]);
+  });
+
+  it.each(['nav.background', 'footer.background'])(
+    'measures what is seen on %s, and points at the line that sets it',
+    async (id) => {
+      const brand = fjord({
+        light: { [id]: { $type: 'color', $value: srgb('#ffffff') } },
+        dark: { [id]: { $type: 'color', $value: srgb('#ffffff') } },
+      });
+      const faults = await checkBrand(brand);
+      const [text] = faults.filter(({ token }) => token === 'color.text');
+      expect(faults.map(({ mode, on }) => `${mode} ${on}`)).toContain(`dark ${id}`);
+      expect(faults.map(({ mode }) => mode)).not.toContain('light');
+      expect(text).toMatchObject({ kind: 'contrast', file: 'fjord.dark.tokens.json', on: id });
+      expect(
+        brand.dark.text
+          .split('\n')
+          .slice((text?.line ?? 0) - 2, text?.line)
+          .join(),
+      ).toContain('background');
+    },
+  );
+
+  it('measures the links of the footer in the colour that the brand gives them', async () => {
+    const pale = { $type: 'color', $value: srgb('#7fd8ca') };
+    const deep = { $type: 'color', $value: srgb('#005b50') };
+    const light = { 'link.color': deep, 'footer.background': deep };
+    const faults = await checkBrand(fjord({ light, dark: { ...light, 'link.color': pale } }));
+    expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toContain(
+      'light link.color footer.background',
+    );
+    expect(faults.map(({ token }) => token)).not.toContain('color.link');
+  });
+
   it('proposes the nearest name for an unknown token', async () => {
     const light = { 'radius.smal': { $value: { value: 4, unit: 'px' } } };
     expect(await messages(fjord({ light }))).toEqual([

@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin, type TokenNormalizedSet } from '@terrazzo/parser';
 import type { BrandFault, Mode } from './BrandFault';
-import { contrastPairs } from './contrastPairs';
+import { findPairs } from './contrastPairs';
 import type { FindPlace } from './findPlace';
 
 /** Terrazzo's own rule. It gives each ratio as data; its messages name pairs by number alone. */
@@ -17,17 +17,16 @@ export function checkContrast(
   /** A token can get its colour from another, by an alias. */
   const place = (...ids: string[]) =>
     findPlace(mode, ...ids.flatMap((id) => [id, ...(tokens[id]?.aliasChain ?? [])]));
+  const pairs = findPairs((id) => Object.hasOwn(tokens, id));
   const seeThrough = new Set(
-    contrastPairs.flatMap(({ color, on }) => [color, on]).filter((id) => !isOpaque(tokens[id])),
+    pairs.flatMap(({ color, on }) => [color, on]).filter((id) => !isOpaque(tokens[id])),
   );
   const notOpaque = [...seeThrough].map((token): BrandFault => {
     const message = 'must be opaque: the contrast of a transparent colour cannot be measured.';
     return { kind: 'value', ...place(token), mode, token, message };
   });
-  const pairs = contrastPairs.filter(
-    ({ color, on }) => !seeThrough.has(color) && !seeThrough.has(on),
-  );
-  const low = pairs.flatMap(({ color, on, atLeast }): BrandFault[] => {
+  const measurable = pairs.filter(({ color, on }) => !seeThrough.has(color) && !seeThrough.has(on));
+  const low = measurable.flatMap(({ color, on, atLeast }): BrandFault[] => {
     const ratio = findLowRatio(tokens, color, on, atLeast);
     if (ratio === undefined) return [];
     // Rounded, a ratio just below the limit would read as the limit.

@@ -67,6 +67,17 @@ describe('ui-kit brand check', () => {
     });
   });
 
+  it('counts the pairs of the part tokens that a brand sets', () => {
+    const color = { $type: 'color', $value: '{color.on-accent-soft}' };
+    write({
+      light: { 'badge.color': color, 'badge.background': { $type: 'color', $value: '#fff' } },
+      dark: { 'badge.color': color, 'badge.background': { $type: 'color', $value: '#000' } },
+    });
+    expect(run('check', 'fjord.tokens.json').stdout).toBe(
+      'fjord: 41 pairs of colours in light and dark mode. No faults.\n',
+    );
+  });
+
   it('prints one line for each fault and ends with 1', () => {
     write({ light: pale });
     const { status, stdout, stderr } = run('check', 'fjord.tokens.json');

@@ -45,11 +45,15 @@ async function run(args: string[]): Promise<number> {
     throw new UsageError(`--root is for one brand.\n\n${USAGE}`);
   if (values.out) refuseSameNames(brands);
   const results = await Promise.all(
-    brands.map(async (brand) => ({ brand: brand.name, faults: await checkBrand(brand) })),
+    brands.map(async (brand) => ({ brand, faults: await checkBrand(brand) })),
   );
   process.stdout.write(
     values.json
-      ? `${JSON.stringify(results, null, 2)}\n`
+      ? `${JSON.stringify(
+          results.map(({ brand, faults }) => ({ brand: brand.name, faults })),
+          null,
+          2,
+        )}\n`
       : results.map(({ brand, faults }) => formatFaults(brand, faults)).join(''),
   );
   if (results.some(({ faults }) => faults.length > 0)) return 1;

@@ -16,7 +16,7 @@ const text = (color: string, ...areas: string[]) =>
 const graphic = (color: string, ...areas: string[]) =>
   areas.map((on): ContrastPair => ({ color, on, atLeast: 3 }));
 
-/** Every pair of colours that the parts put together. */
+/** Every pair of colours that the parts put together, where a brand sets no token of a single part. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('color.text', ...AREAS, 'color.surface-sunken'),
   ...text('color.text-muted', ...AREAS, 'color.surface-sunken'),
@@ -35,3 +35,36 @@ export const contrastPairs: readonly ContrastPair[] = [
     ...graphic(`color.${status}-border`, ...AREAS, `color.${status}-surface`),
   ]),
 ];
+
+/** The token that a part uses where a brand leaves its own out, as its style sheet says. */
+const FALLBACKS: Record<string, string> = {
+  'badge.background': 'color.accent',
+  'badge.color': 'color.on-accent',
+  'footer.background': 'color.surface',
+  'link.color': 'color.link',
+  'loader.color': 'color.text-muted',
+  'nav.background': 'color.surface',
+};
+
+/** Pairs with a token of a single part. A skeleton (`skeleton.color`) shows nothing that must be seen. */
+const partPairs: readonly ContrastPair[] = [
+  ...text('badge.color', 'badge.background'),
+  ...text('link.color', ...AREAS, 'footer.background'),
+  ...text('loader.color', ...AREAS),
+  ...text('color.text', 'nav.background', 'footer.background'),
+  ...text('color.accent', 'nav.background'),
+  ...text('color.heading', 'footer.background'),
+  ...text('color.text-muted', 'footer.background'),
+  ...graphic('color.focus', 'nav.background', 'footer.background'),
+];
+
+/** Every pair that the parts put together in a brand, with the tokens of single parts that it sets. */
+export function findPairs(isSet: (token: string) => boolean): ContrastPair[] {
+  const resolve = (token: string) => (isSet(token) ? token : (FALLBACKS[token] ?? token));
+  const own = partPairs
+    .map((pair) => ({ ...pair, color: resolve(pair.color), on: resolve(pair.on) }))
+    .filter(({ color, on }) => color in FALLBACKS || on in FALLBACKS);
+  // Two backgrounds can fall back to one: each pair once.
+  const byNames = new Map(own.map((pair) => [`${pair.color} ${pair.on}`, pair]));
+  return [...contrastPairs, ...byNames.values()];
+}

@@ -1,10 +1,12 @@
+import type { Brand } from './Brand';
 import type { BrandFault } from './BrandFault';
-import { contrastPairs } from './contrastPairs';
+import { findPairs } from './contrastPairs';
+import { readTokenFile } from './readTokenFile';
 
 /** The result of a check as text for people: one line for each fault, and a last line that counts them. */
-export function formatFaults(brand: string, faults: BrandFault[]): string {
+export function formatFaults(brand: Brand, faults: BrandFault[]): string {
   if (faults.length === 0) {
-    return `${brand}: ${contrastPairs.length} pairs of colours in light and dark mode. No faults.\n`;
+    return `${brand.name}: ${countPairs(brand)} pairs of colours in light and dark mode. No faults.\n`;
   }
   const rows = faults.map(({ file, line, mode, kind, token, message }) => [
     line ? `${file}:${line}` : file,
@@ -19,5 +21,10 @@ export function formatFaults(brand: string, faults: BrandFault[]): string {
     row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
   );
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-  return `${lines.join('\n')}\n\n${brand}: ${count}.\n`;
+  return `${lines.join('\n')}\n\n${brand.name}: ${count}.\n`;
+}
+
+function countPairs({ light }: Brand): number {
+  const ids = new Set(readTokenFile(light).tokens.map(({ id }) => id));
+  return findPairs((id) => ids.has(id)).length;
 }
