@@ -1,7 +1,7 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { blockTexts, textOf } from '../features/error-pages/errorPages.texts';
+import { blockTexts } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import { Login } from '../features/login/Login';
 import { TechnicalError as TechnicalErrorPage } from '../platform/errors/TechnicalError';
@@ -56,13 +56,7 @@ export const NotFound: Story = { render: under(<NotFoundRoute />) };
 
 /** A block page, as purchases send customers to it. */
 export const Blocked: Story = {
-  render: under(
-    <TypedErrorPage
-      variant="block"
-      type="under18"
-      text={textOf(blockTexts, 'under18') ?? { title: 'Ukjent', lead: '' }}
-    />,
-  ),
+  render: under(<TypedErrorPage variant="block" type="under18" text={blockTexts.under18} />),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Du må ha fylt 18 år for å kjøpe forsikring på nett' }),

@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { blockTexts, textOf } from '../features/error-pages/errorPages.texts';
+import { blockTexts, hasText } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import NotFoundRoute from './NotFoundRoute';
 
 /** `paths.block`: where purchases send customers who cannot buy here. */
 export default function BlockRoute() {
   const { type } = useParams();
-  const text = textOf(blockTexts, type);
-  if (!type || !text) return <NotFoundRoute />;
-  return <TypedErrorPage key={type} variant="block" type={type} text={text} />;
+  if (!hasText(blockTexts, type)) return <NotFoundRoute />;
+  return <TypedErrorPage key={type} variant="block" type={type} text={blockTexts[type]} />;
 }

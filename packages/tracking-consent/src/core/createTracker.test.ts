@@ -653,6 +653,8 @@ test('the types take each event with its own fields, and no text that came from 
   tracker.track('Komponentvisning', { komponent: fromData });
   // @ts-expect-error: not in the list
   tracker.track('Knappetrykk', { ...button, type: 'bilde' });
+  // @ts-expect-error: nor is what an address may hold
+  tracker.track('Kjopssperre', { type: fromData, navn: 'Stopp', hendelse: 'Sperreside vist' });
   // @ts-expect-error: the text of feedback is not tracked
   tracker.track('Tilbakemelding', { tilbakemelding: 1, tekst: 'Bra' });
   // @ts-expect-error: the address is the tracker's own
@@ -660,7 +662,7 @@ test('the types take each event with its own fields, and no text that came from 
   // @ts-expect-error: none of the events
   tracker.track('Klikk', {});
   expectTypeOf(tracker).toEqualTypeOf<Tracker<PortalEvents>>();
-  expect(tracker.getCounts().accepted).toBe(8);
+  expect(tracker.getCounts().accepted).toBe(9);
 });
 
 describe('events of one’s own', () => {

@@ -161,6 +161,7 @@ describe('where a person could have written', () => {
     ['Knappetrykk', { type: 'lenke', navn: 'B', hendelse: 'klikk', id: 'Kjop' }],
     ['Knappetrykk', { type: 'lenke', navn: 'B', hendelse: 'klikk', id: '4a' }],
     ['Kjopssperre', { type: 'lo', navn: 'B', hendelse: 'Kanari' }],
+    ['Kjopssperre', { type: 'kona-er-død', navn: 'B', hendelse: 'Sperreside vist' }],
   ])('%s takes listed values alone: %j is dropped', (name, fields) => {
     expect(check(name, fields)).toMatchObject({ reason: 'INVALID' });
   });

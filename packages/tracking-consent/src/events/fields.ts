@@ -6,10 +6,16 @@ type LowerCase =
   | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm' | 'n' | 'o')
   | ('p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z' | 'æ' | 'ø' | 'å');
 
-/** Text that is written in the code: `'Meld skade'`. The type takes no `string`, which may come from data. */
+/**
+ * Text that is written in the code: `'Meld skade'`. The type takes no `string`, which may come from data, but
+ * it cannot see what a template puts into a text: `Søk etter ${query}` compiles and is sent. Write none.
+ */
 export type Label = `${LowerCase | Uppercase<LowerCase>}${string}`;
 
-/** Names a part of the page, as written in the code: `'meld-skade'`. Neither a policy number nor a `string` fits. */
+/**
+ * Names a part of the page, as written in the code: `'meld-skade'`. Neither a policy number nor a `string`
+ * fits; a template that begins with a letter does, as for `Label`.
+ */
 export type ElementId = `${LowerCase}${string}`;
 
 /** The message of an issue whose value may be a person's. Events with other issues are invalid. */
@@ -32,7 +38,7 @@ const literal = <Text extends string>() =>
 /** Text of the product's own, written in the code. */
 export const label: v.GenericSchema<Label, string> = v.pipe(literal<Label>(), text);
 
-/** One word, e.g. a product's code. No sentence that a person wrote fits. */
+/** One word, e.g. a product's code. No sentence fits, but any word does: use `v.picklist` where the codes are known. */
 export const code: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^\S+$/), text);
 
 /** One word that begins with a lower-case letter. */

@@ -6,6 +6,17 @@ const codes = v.array(code);
 /** A figure or a code. */
 const value = v.union([figure, code]);
 
+/** What the addresses of error and block pages may name (specification part 2 §8). */
+const errorTypes = [
+  'generell',
+  'utilgjengelig',
+  'avsluttForsikring',
+  'alleredeAvsluttet',
+  'finnes',
+  'kanIkkeSeForsikringPaaNett',
+] as const;
+const blockTypes = ['under18', 'generell', 'lo', 'uonsket', 'utenlandskBosted'] as const;
+
 /** `verdi` stays for one of the listed choices alone: what somebody typed is not among them. */
 const formInput = v.pipe(
   v.object({
@@ -22,6 +33,8 @@ const formInput = v.pipe(
 /**
  * The portal's events and their fields (specification part 2 §3). Where an event has the field `side`,
  * it is the visitor's path unless given; where it has `$current_url`, it is the page's scrubbed address.
+ * Fields without a list of values hold labels, or single words: what a person wrote passes if it is put
+ * into one and holds no identifier (decision 022).
  */
 export const portalEvents = {
   /** A page was shown. */
@@ -37,7 +50,7 @@ export const portalEvents = {
   }),
   /** A block page or an error page kept somebody from buying. */
   Kjopssperre: v.object({
-    type: code,
+    type: v.picklist([...errorTypes, ...blockTypes]),
     navn: label,
     hendelse: v.picklist(['Sperreside vist', 'Feilside vist']),
   }),

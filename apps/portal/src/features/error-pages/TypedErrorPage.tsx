@@ -5,14 +5,14 @@ import { ContactUs } from '../../platform/contact/ContactUs';
 import { goBack } from '../../platform/navigation/goBack';
 import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
-import { INSURANCE_PATH } from '../../platform/paths';
+import { type blockTypes, type errorTypes, INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import type { ErrorPageText } from './errorPages.texts';
 
 interface TypedErrorPageProps {
   variant: 'error' | 'block';
   /** As it stands in the address. */
-  type: string;
+  type: (typeof errorTypes | typeof blockTypes)[number];
   text: ErrorPageText;
 }
 

@@ -49,8 +49,8 @@ export const blockTexts: Readonly<Record<(typeof blockTypes)[number], ErrorPageT
   },
 };
 
-/** The text of a type; undefined for a type that nobody knows. */
-export const textOf = (
-  texts: Readonly<Record<string, ErrorPageText>>,
+/** Whether texts has one for the type: anything may stand in an address. */
+export const hasText = <Type extends string>(
+  texts: Readonly<Record<Type, ErrorPageText>>,
   type: string | undefined,
-): ErrorPageText | undefined => (type && Object.hasOwn(texts, type) ? texts[type] : undefined);
+): type is Type => type !== undefined && Object.hasOwn(texts, type);
