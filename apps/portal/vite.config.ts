@@ -82,7 +82,10 @@ function loadEarlyReadsFirst(): Plugin {
         );
         if (!file) throw new Error('The build has no entry earlyReads.');
         const script = `<script type="module" async crossorigin src="${BASE}${file.fileName}"></script>`;
-        return html.replace('<meta charset="utf-8" />', `$&\n    ${script}`);
+        // The first line of the head: scripts and styles follow it.
+        const place = '<meta charset="utf-8" />';
+        if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
+        return html.replace(place, `$&\n    ${script}`);
       },
     },
   };
