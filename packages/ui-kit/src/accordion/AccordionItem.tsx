@@ -105,6 +105,8 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
           {...rest}
           ref={mergeRefs(element, ref)}
           className={clsx('ui-accordion-item', className)}
+          data-open={open ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
           // One that stays as it is takes no part in the group.
           name={disabled ? undefined : group}
           open={open}

@@ -110,6 +110,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
       ref={mergeRefs(dialog, ref)}
       className={clsx('ui-dialog', className)}
       data-variant={variant}
+      data-open={open ? '' : undefined}
       role={variant === 'alert' ? 'alertdialog' : undefined}
       onCancel={askToClose}
       onClose={handleClosed}

@@ -36,7 +36,7 @@ export function Toast({ toast, texts, queue }: ToastProps) {
       className="ui-status ui-toast"
       data-variant={variant}
       data-revision={revision}
-      data-leaving={leaving || undefined}
+      data-leaving={leaving ? '' : undefined}
       role="group"
       aria-labelledby={bodyId}
       tabIndex={-1}
