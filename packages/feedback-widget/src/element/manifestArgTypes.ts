@@ -1,4 +1,3 @@
-import type { ArgTypes } from '@storybook/react-vite';
 import manifest from '../../custom-elements.json';
 
 interface Entry {
@@ -10,7 +9,7 @@ interface Entry {
 
 const [element] = manifest.modules.flatMap(({ declarations }) => declarations);
 
-const rows = (category: string, entries: Entry[] = [], control: 'text' | false = false): ArgTypes =>
+const rows = (category: string, entries: Entry[] = [], control: 'text' | false = false) =>
   Object.fromEntries(
     entries.map(({ name, description, type, default: defaultValue }) => [
       name,
@@ -27,7 +26,7 @@ const rows = (category: string, entries: Entry[] = [], control: 'text' | false =
   );
 
 /** The rows of Storybook's table for `<tilbakemelding-widget>`, from `custom-elements.json`. */
-export const manifestArgTypes: ArgTypes = {
+export const manifestArgTypes = {
   ...rows('Attributes', element?.attributes, 'text'),
   ...rows('Properties', element?.members),
   ...rows('Events', element?.events),
