@@ -2,6 +2,7 @@ import '.';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { manifestArgTypes } from './manifestArgTypes';
 
 const HOSTILE = `
   .hostile { font: italic 700 20px/2.6 fantasy; text-transform: uppercase; text-align: center; text-indent: 2em; }
@@ -14,6 +15,7 @@ const meta = {
   title: 'Feedback/Custom element',
   render: (attributes) => createElement('tilbakemelding-widget', attributes),
   args: { type: 'smiley' },
+  argTypes: manifestArgTypes,
 } satisfies Meta<Record<string, string>>;
 
 export default meta;
@@ -34,7 +36,13 @@ async function shown(canvasElement: HTMLElement) {
 /** Told all by attributes; an event carries the answer. */
 export const Default: Story = {
   args: { 'max-length': '250', adviser: 'bankrådgiver' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, argTypes }) => {
+    await expect(argTypes).toMatchObject({
+      'text-limit': {
+        description: 'The longest text that can be sent, in UTF-16 code units.',
+        table: { type: { summary: 'number' }, defaultValue: { summary: '10000' } },
+      },
+    });
     const { widget, canvas } = await shown(canvasElement);
     const heard = fn();
     widget.addEventListener('feedback-submit', (event) => heard((event as CustomEvent).detail));
