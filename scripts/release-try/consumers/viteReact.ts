@@ -8,15 +8,12 @@ import { startInsurer } from '../startInsurer';
 import { tryKit } from '../tryKit';
 import { logIn, tryService } from '../tryService';
 
-const SERVICE = ['feedback-widget', 'tracking-consent', 'api-client'];
-
 /** A single-page app: its types are checked, it is built, and used under a strict security policy. */
 export async function viteReact(stage: Stage, { react, swr, types }: PeerChoice): Promise<void> {
-  const withKit = react.startsWith('19.');
   const home = await createConsumer(stage, {
     name: `vite-react-${react}`,
-    templates: ['vite', 'service', ...(withKit ? ['kit', 'vite-react19'] : ['vite-react18'])],
-    ours: withKit ? [...SERVICE, 'ui-kit'] : SERVICE,
+    templates: ['vite', 'service', 'kit', 'vite-react'],
+    ours: ['ui-kit', 'feedback-widget', 'tracking-consent', 'api-client'],
     others: {
       react,
       'react-dom': react,
@@ -37,7 +34,7 @@ export async function viteReact(stage: Stage, { react, swr, types }: PeerChoice)
     await logIn(page, insurer.origin);
     await page.goto(insurer.origin);
     await tryService(page, insurer.received);
-    if (withKit) await tryKit(page);
+    await tryKit(page);
   });
   await insurer.stop();
 }

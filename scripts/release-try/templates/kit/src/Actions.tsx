@@ -5,11 +5,11 @@ import { useState } from 'react';
 
 /** What needs a handler, and so cannot stand in a server component. */
 export function Actions() {
-  const { add } = useToast();
+  const toast = useToast();
   const [open, setOpen] = useState(false);
   const remove = () => {
     setOpen(false);
-    add({ variant: 'success', content: 'Tilbudet er slettet' });
+    toast.success('Tilbudet er slettet');
   };
   return (
     <>

@@ -3,25 +3,35 @@ import type { ReactElement } from 'react';
 import { Actions } from './Actions';
 
 /** What draws nothing, and what needs a handler (see `Actions`). */
-type NotHere = 'breakpoints' | 'createToastQueue' | 'mergeProps' | 'useToast' | 'Dialog';
+type NotHere =
+  | 'breakpoints'
+  | 'createToast'
+  | 'createToastQueue'
+  | 'getToastHistory'
+  | 'mergeProps'
+  | 'useToast'
+  | 'Dialog';
 
 const question = <kit.AccordionItem heading="Hva dekker den?">Tyveri og brann</kit.AccordionItem>;
-const places = (
-  <kit.NavItem>
-    <a href="#tilbud">Tilbud</a>
-  </kit.NavItem>
-);
+const places = <kit.NavItem href="#tilbud">Tilbud</kit.NavItem>;
 
 /** Every part, in no client module of ours: a server renders it as it stands. */
 const parts = {
   AccordionItem: question,
   AccordionMore: <kit.AccordionMore>{question}</kit.AccordionMore>,
+  AccordionPanel: null,
   AccordionRoot: <kit.AccordionRoot headingLevel={3}>{question}</kit.AccordionRoot>,
+  AccordionTrigger: null,
   Badge: <kit.Badge count={3} label="tilbud" />,
   Banner: <kit.Banner>Noen av systemene våre er nede.</kit.Banner>,
   Button: <kit.Button>Lagre</kit.Button>,
-  Card: <kit.Card>Reise</kit.Card>,
+  Card: (
+    <kit.Card>
+      <kit.CardLink href="#reise">Reise</kit.CardLink>
+    </kit.Card>
+  ),
   CardGrid: <kit.CardGrid>{[<li key="reise">Reise</li>]}</kit.CardGrid>,
+  CardLink: null,
   Checkbox: <kit.Checkbox>Alle forsikringene</kit.Checkbox>,
   DescriptionRow: null,
   DescriptionTable: (
@@ -29,11 +39,27 @@ const parts = {
       <kit.DescriptionRow label="Navn">Kari</kit.DescriptionRow>
     </kit.DescriptionTable>
   ),
+  DialogClose: null,
+  DialogDescription: null,
+  DialogPopup: null,
+  DialogRoot: (
+    <kit.DialogRoot>
+      <kit.DialogTrigger>Hva er egenandel?</kit.DialogTrigger>
+      <kit.DialogPopup>
+        <kit.DialogTitle>Egenandel</kit.DialogTitle>
+        <kit.DialogDescription>Det du betaler selv.</kit.DialogDescription>
+        <kit.DialogClose />
+      </kit.DialogPopup>
+    </kit.DialogRoot>
+  ),
+  DialogTitle: null,
+  DialogTrigger: null,
   EditableRow: null,
   ErrorPage: <kit.ErrorPage title="Noe har gått galt" />,
   ExternalLink: <kit.ExternalLink href="https://bank.example/">Banken</kit.ExternalLink>,
   Footer: <kit.Footer />,
-  Header: <kit.Header logo="Demobanken" />,
+  Header: <kit.Header logo={<kit.HeaderLogo href="#hjem">Demobanken</kit.HeaderLogo>} />,
+  HeaderLogo: null,
   HelpTooltip: <kit.HelpTooltip>Prisen kan variere.</kit.HelpTooltip>,
   HelpTooltipPopup: null,
   HelpTooltipRoot: (
@@ -51,6 +77,7 @@ const parts = {
   NavBar: <kit.NavBar>{places}</kit.NavBar>,
   NavItem: <ul>{places}</ul>,
   NavMenu: <kit.NavMenu>{places}</kit.NavMenu>,
+  NotificationHistory: <kit.NotificationHistory />,
   Page: <kit.Page>Forsikringene dine</kit.Page>,
   PageTitle: <kit.PageTitle>Oversikt</kit.PageTitle>,
   Radio: null,
