@@ -10,8 +10,10 @@ const MADE_OF = /** @type {Record<string, string[]>} */ ({
   banner: ['message'],
   button: ['loader'],
   'description-table': ['button', 'loader'],
-  footer: ['external-link', 'link'],
+  footer: ['link'],
+  'link-card': ['card'],
   'loading-region': ['loader'],
+  'notification-history': ['badge', 'message', 'toast'],
   toast: ['message'],
 });
 

@@ -31,6 +31,8 @@ export async function post(
   body: string,
   { keepalive, signal }: { keepalive: boolean; signal: AbortSignal },
 ): Promise<BatchResult> {
+  // A name waits for the answer to its batch: consent may have been withdrawn meanwhile.
+  if (signal.aborted) return { type: 'retry' };
   try {
     const response = await fetch(`${url}?verbose=1&ip=0`, {
       method: 'POST',
