@@ -3,7 +3,11 @@ import '../apps/portal/src/styles.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { withBrand } from './withBrand';
+
+// The first story of a page loads its code first.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   loaders: [mswLoader()],

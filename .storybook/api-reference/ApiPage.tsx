@@ -50,19 +50,19 @@ export function ApiPage({ name, entries }: ApiPackage) {
   );
 }
 
-/** The page comes after its address was read: what the address names is looked up once it is seen. */
+/** The page comes after its address was read: it scrolls to what the address names, until somebody uses it. */
 function scrollToAddress(): (() => void) | undefined {
   // Storybook shows the page in a frame, and the address is that of the window around it.
   const hash = location.hash || window.parent.location.hash;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
-  const observer = new ResizeObserver(() => {
-    if (target.offsetHeight === 0) return;
-    target.scrollIntoView();
-    observer.disconnect();
-  });
-  observer.observe(target);
-  return () => observer.disconnect();
+  // The frame gets its size late, and fonts change the height of all that stands before.
+  const observer = new ResizeObserver(() => target.scrollIntoView());
+  observer.observe(document.body);
+  const stop = () => observer.disconnect();
+  for (const type of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(type, stop, { once: true });
+  return stop;
 }
 
 function isFound({ name, signature, members }: ApiExport, query: string): boolean {

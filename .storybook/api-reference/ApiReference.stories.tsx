@@ -50,7 +50,7 @@ export const Search: Story = {
     const limit = canvas.getByText('limit?').closest('div');
     await expect(limit).toBeVisible();
     await expect(limit).toHaveTextContent(
-      /^limit\? number.*How many toasts stand at once.*Default: 1$/,
+      /^limit\? number.*How many toasts are shown at once.*Default: 5$/,
     );
   },
 };

@@ -43,8 +43,27 @@ export function readExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExp
               one.replace(/\{[^{}]*\}(?=\??: )/g, kind === 'component' ? 'props' : 'options'),
             )
             .join('\n')),
-    members: holder && !holder.isUnion() ? readMembers(holder, declaration, checker) : [],
+    members: holder ? membersOf(holder, kind, declaration, checker) : [],
   };
+}
+
+/** The members of a type. Of props in variants, those of all of them; other unions have none. */
+function membersOf(
+  type: ts.Type,
+  kind: ApiExport['kind'],
+  place: ts.Declaration,
+  checker: ts.TypeChecker,
+): ApiExport['members'] {
+  if (!type.isUnion()) return readMembers(type, place, checker);
+  if (kind !== 'component') return [];
+  const variants = type.types.map((variant) => readMembers(variant, place, checker));
+  const names = [...new Set(variants.flat().map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const found = variants.flatMap((members) => members.filter((member) => member.name === name));
+    const types = [...new Set(found.map((member) => member.type))];
+    const optional = found.length < variants.length || found.some((member) => member.optional);
+    return found[0] ? [{ ...found[0], type: types.join(' | '), optional }] : [];
+  });
 }
 
 function kindOf(name: string, { flags }: ts.Symbol, isCalled: boolean): ApiExport['kind'] {

@@ -225,6 +225,7 @@ export const OutsidePress: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Hva er egenandel?' });
     await userEvent.click(trigger);
+    await waitFor(() => expect(explanation()).toBeVisible());
     const pressAt = (clientX: number, clientY: number) =>
       userEvent.pointer([
         { target: explanation(), coords: { clientX, clientY }, keys: '[MouseLeft>]' },

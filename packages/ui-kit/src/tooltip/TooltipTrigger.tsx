@@ -79,7 +79,10 @@ export const TooltipTrigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>
         ...(render ? {} : { type: 'button' }),
         ...rest,
         ref: mergeRefs(trigger as typeof ref, ref),
-        className: clsx('ui-tooltip-trigger', className),
+        className: clsx(
+          render ? 'ui-tooltip-trigger' : 'ui-tooltip-trigger ui-tooltip-text',
+          className,
+        ),
         'aria-describedby': clsx(describedBy, named && popupId) || undefined,
         ...(named ? {} : { 'aria-labelledby': popupId }),
         onPointerEnter: composeEventHandlers(onPointerEnter, openByPointer),
