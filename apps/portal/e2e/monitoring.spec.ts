@@ -155,5 +155,6 @@ test('a visitor who does not consent is not recorded, and the code for that is n
   for (const canary of CANARIES) expect(envelopes.join('\n')).not.toMatch(canary);
   expect(withItem(envelopes, 'replay_recording')).toEqual([]);
   expect(asked.filter((path) => /recordings-/.test(path))).toEqual([]);
-  expect(asked.filter((path) => /traces-/.test(path))).toHaveLength(1);
+  // Asked for twice where it is slow to come.
+  expect(new Set(asked.filter((path) => /traces-/.test(path))).size).toBe(1);
 });
