@@ -42,7 +42,7 @@ export const Member: Story = {
   parameters: customer('leif'),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Se detaljer for oversikt')).toHaveLength(3);
-    await expect(canvas.getByText('Velkommen som LO-medlem')).toBeVisible();
+    await expect(await canvas.findByText('Velkommen som LO-medlem')).toBeVisible();
     await expect(
       await canvas.findByRole('link', { name: 'Har du to innboforsikringer på samme adresse?' }),
     ).toBeVisible();
