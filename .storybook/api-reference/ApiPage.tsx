@@ -50,13 +50,13 @@ export function ApiPage({ name, entries }: ApiPackage) {
   );
 }
 
-/** The page comes after its address was read: it scrolls to what the address names, until somebody uses it. */
+/** Scrolls to the export that the address names, again after each change of size, until somebody uses the page. */
 function scrollToAddress(): (() => void) | undefined {
   // Storybook shows the page in a frame, and the address is that of the window around it.
   const hash = location.hash || window.parent.location.hash;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
-  // The frame gets its size late, and fonts change the height of all that stands before.
+  // Storybook sizes the frame late, and fonts change the height of the content above the target.
   const observer = new ResizeObserver(() => target.scrollIntoView());
   observer.observe(document.body);
   const stop = () => observer.disconnect();

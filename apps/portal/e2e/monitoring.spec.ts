@@ -155,6 +155,6 @@ test('a visitor who does not consent is not recorded, and the code for that is n
   for (const canary of CANARIES) expect(envelopes.join('\n')).not.toMatch(canary);
   expect(withItem(envelopes, 'replay_recording')).toEqual([]);
   expect(asked.filter((path) => /recordings-/.test(path))).toEqual([]);
-  // Asked for twice where it is slow to come.
+  // The page requests it again when it is slow to arrive.
   expect(new Set(asked.filter((path) => /traces-/.test(path))).size).toBe(1);
 });
