@@ -35,6 +35,7 @@ if (unknown.length > 0) {
 }
 const { FORCE_COLOR: _, ...environment } = process.env;
 const env = { ...environment, CHROMIUM_PATH: chromiumOrExit(), CI: '1', NO_COLOR: '1' };
+/** @type {{ name: string, output: string }[]} */
 const failed = [];
 let passed = 0;
 
@@ -42,27 +43,58 @@ for (const [name, script] of CHECKS) {
   if (only.length > 0 && !only.includes(script)) continue;
   const startedAt = Date.now();
   console.log(`\n── ${name}`);
-  const code = await run(script);
+  const { code, output } = await run(script);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   if (code === 0) passed += 1;
-  else failed.push(name);
+  else failed.push({ name, output });
 }
 
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+for (const { name, output } of failed) {
+  console.log(`\nFailed: ${name}`);
+  for (const line of failuresIn(output)) console.log(`  ${line}`);
+}
 console.log(`\nChecks: ${passed} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** @param {string} script */
+/**
+ * Runs a script of package.json, and shows and keeps what it prints.
+ *
+ * @param {string} script
+ * @returns {Promise<{ code: number, output: string }>}
+ */
 function run(script) {
   return new Promise((resolve) => {
     const child = spawn('pnpm', ['--silent', 'run', script], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env,
     });
-    child.on('exit', (code) => resolve(code ?? 1));
-    child.on('error', () => resolve(1));
+    let output = '';
+    for (const [from, to] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      from.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        to.write(text);
+      });
+    }
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', (error) => resolve({ code: 1, output: output + error.message }));
   });
+}
+
+/**
+ * The lines that name failed tests and their errors, or the last lines when none does.
+ *
+ * @param {string} output
+ */
+function failuresIn(output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const named = lines.filter((line) =>
+    /^\s*(FAIL |[✗✘✖×] |\d+\) \[|\w*Error: |not ok )/.test(line),
+  );
+  return named.length > 0 ? [...new Set(named)].slice(-60) : lines.slice(-30);
 }
 
 function chromiumOrExit() {

@@ -40,7 +40,7 @@ test('errors and loading have no violation', async ({ page }) => {
   await expect(agreementsOf(page)).toHaveCount(1);
   await setFaults(page, { getAgreements: 'status:404' });
   await page.reload();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

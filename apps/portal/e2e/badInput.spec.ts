@@ -137,7 +137,7 @@ for (const fault of ['html', 'empty', 'broken-json', 'cut', 'wrong-type', 'drop'
   }) => {
     await setFaults(page, { getAgreements: fault });
     await openOverview(page, 'Kari Solberg');
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'En feil oppsto ved henting av forsikringene dine.',
     );
     await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();

@@ -13,7 +13,7 @@ test('the demo’s own page lists its customers, orders a fault, and takes it ba
   await page.getByRole('button', { name: 'Bestill feilen' }).click();
   await expect(page.getByRole('listitem')).toHaveText('getAgreements: status:404');
   await openOverview(page, 'Kari Solberg');
-  await expect(page.getByRole('alert')).toContainText('En feil oppsto');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('En feil oppsto');
 
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Nullstill' }).click();

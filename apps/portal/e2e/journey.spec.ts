@@ -89,7 +89,7 @@ test('a list that cannot be had says so after its last retry, and comes with ano
   await setFaults(page, { getAgreements: 'status:500' });
   await openOverview(page, 'Kari Solberg');
 
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'En feil oppsto ved henting av forsikringene dine.',
   );
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();

@@ -24,7 +24,7 @@ test('reports reach the service once the page is ready, also those from before',
   await logIn(page, 'Kari Solberg');
   await setFaults(page, { getAgreements: 'status:404' });
   await page.goto(`${PORTAL_PATH}?navn=Kari%20Solberg`);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect.poll(() => sentWith('HttpError')).toBe(1);
   expect(sentWith('/api/privat/forsikring/avtaleoversikt/avtaler')).toBe(1);
 

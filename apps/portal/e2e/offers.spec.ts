@@ -201,7 +201,7 @@ for (const fault of ['status:400', 'status:500', 'drop', 'lose-answer']) {
     await setFaults(page, { deleteOffer: fault });
     await button(page, 'Slett tilbud på Bilforsikring').click();
     await button(page, 'Slett tilbud').click();
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'En feil oppsto ved sletting av ditt tilbud.',
     );
     await expect(button(page, 'Prøv igjen')).toBeFocused();
@@ -223,7 +223,7 @@ for (const fault of ['status:404', 'status:500', 'drop', 'broken-json', 'html', 
     await logIn(page, 'Kari Solberg');
     await setFaults(page, { getOffers: fault });
     await page.goto(OFFERS);
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'En feil oppsto ved henting av dine tilbud.',
     );
     await expect(heading(page, 'Tilbudene dine')).toBeVisible();
@@ -281,7 +281,7 @@ test('the others stand when the list cannot be read again', async ({ page }) => 
   await button(page, 'Slett tilbud').click();
   await read;
   await expect(offers(page)).toHaveText(['Motorsykkel']);
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -293,7 +293,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openOffers(page, 'Vera Vrangdal', `?distributor=${distributor}`);
       await button(page, 'Slett tilbud på Hytteforsikring').click();
       await button(page, 'Slett tilbud').click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await button(page, 'Slett tilbud på Innboforsikring').click();
       await page.evaluate(axe.source);
       const { violations } = await page.evaluate(() =>

@@ -1,21 +1,7 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { bundle } from './bundle';
 
-const { buildSync } = createRequire(createRequire(import.meta.url).resolve('tsup'))('esbuild');
-const here = fileURLToPath(new URL('.', import.meta.url));
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
-
-const bundle = (contents: string, loader: 'tsx' | 'css'): string =>
-  buildSync({
-    stdin: { contents, loader, resolveDir: here },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    jsx: 'automatic',
-    conditions: ['@forsikring/source'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  }).outputFiles[0].text;
 
 /** All parts on one page, and something of each that opens. */
 const script = bundle(

@@ -1,20 +1,5 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-
-const { buildSync } = createRequire(createRequire(import.meta.url).resolve('tsup'))('esbuild');
-const here = fileURLToPath(new URL('.', import.meta.url));
-
-const bundle = (contents: string, loader: 'tsx' | 'css'): string =>
-  buildSync({
-    stdin: { contents, loader, resolveDir: here },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    jsx: 'automatic',
-    conditions: ['@forsikring/source'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  }).outputFiles[0].text;
+import { bundle } from './bundle';
 
 /** A modal of each library, as its documentation shows it, with a button that adds a toast. */
 const MODALS = {

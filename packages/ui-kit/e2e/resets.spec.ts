@@ -1,22 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { bundle } from './bundle';
 
 const { resolve } = createRequire(import.meta.url);
-const { buildSync } = createRequire(resolve('tsup'))('esbuild');
-const here = fileURLToPath(new URL('.', import.meta.url));
-
-const bundle = (contents: string, loader: 'tsx' | 'css'): string =>
-  buildSync({
-    stdin: { contents, loader, resolveDir: here },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    jsx: 'automatic',
-    conditions: ['@forsikring/source'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  }).outputFiles[0].text;
 
 /** A reset as pages get it: Tailwind's build replaces `theme(key, default)`, here by the default. */
 const read = (file: string) =>
