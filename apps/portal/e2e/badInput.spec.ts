@@ -1,6 +1,6 @@
 import { AGREEMENTS } from './holdCalls';
 import { PORTAL, PORTAL_PATH } from './hosts';
-import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
+import { agreementsOf, logIn, openOverview, setFaults, startSession } from './openPortal';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
@@ -176,7 +176,7 @@ for (const fault of ['status:401', 'status:500', 'html', 'wrong-type', 'drop']) 
 test('unauthorized calls redirect once, and a second time within a minute end on the error page', async ({
   page,
 }) => {
-  await logIn(page, 'Kari Solberg');
+  await startSession(page, 'Kari Solberg');
   await setFaults(page, { getAgreements: 'status:401', getLegacyCustomer: 'status:403' });
   const redirects: string[] = [];
   page.on('request', (request) => {

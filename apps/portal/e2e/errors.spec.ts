@@ -1,5 +1,5 @@
 import { PORTAL_PATH } from './hosts';
-import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
+import { agreementsOf, logIn, openOverview, setFaults, startSession } from './openPortal';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
@@ -60,7 +60,7 @@ test('Gå tilbake leads to the overview where the browser has nothing before', a
 
 for (const path of ['feil/ukjent', 'sperre/toString', 'feil/__proto__', 'sperre/', 'finnes/ikke']) {
   test(`${path} is no page`, async ({ page }) => {
-    await logIn(page, 'Kari Solberg');
+    await startSession(page, 'Kari Solberg');
     await page.goto(PORTAL_PATH + path);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Denne siden ser ut til å være borte...' }),
@@ -182,9 +182,9 @@ test('without direct login, and with the overview switched off, nobody sees a lo
 }) => {
   const features: Record<string, string> = { 'direkte-innlogging': 'true' };
   await setConfig(page, (config) => ({ ...config, features }));
-  await logIn(page, 'Kari Solberg');
+  await startSession(page, 'Kari Solberg');
   features['nysalg-skade'] = 'false';
-  await page.reload();
+  await page.goto(PORTAL_PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/^Kontakt oss på telefon/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveCount(0);

@@ -1,13 +1,13 @@
 import { AGREEMENTS, holdCalls } from './holdCalls';
 import { PORTAL, PORTAL_PATH, SHORT_SESSION } from './hosts';
-import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
+import { agreementsOf, logIn, logInByPage, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
 test('a customer logs in in the frame, sees what they pay for, and logs out', async ({
   page,
   context,
 }) => {
-  await openOverview(page, 'Kari Solberg');
+  await logInByPage(page, 'Kari Solberg');
 
   await expect(page).toHaveTitle('Forsikringsoversikt');
   await expect(page.getByText('Forsikringene leveres av Fjordtrygd Forsikring AS')).toBeVisible();
@@ -111,7 +111,7 @@ test('six skeletons stand while the list is on its way', async ({ page }) => {
 });
 
 test('the distributor of the address is kept through login and logout', async ({ page }) => {
-  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=eika`);
+  await logInByPage(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=eika`);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'eika');
   await expect(page.getByRole('link', { name: 'Granbanken' })).toBeVisible();
 
@@ -129,7 +129,7 @@ test('a host name chooses the distributor too', async ({ page }) => {
 });
 
 test('login leads back to the page that was asked for', async ({ page }) => {
-  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?fromLo=1`);
+  await logInByPage(page, 'Kari Solberg', `${PORTAL_PATH}?fromLo=1`);
   await expect(page).toHaveURL(/\?fromLo=1$/);
 });
 

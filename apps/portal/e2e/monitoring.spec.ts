@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setTrackingLevel } from './collectEvents';
 import { PORTAL, PORTAL_PATH } from './hosts';
-import { logIn, setFaults } from './openPortal';
+import { logIn, setFaults, startSession } from './openPortal';
 import { setConfig } from './setConfig';
 
 /** Sets monitoring up; answers the envelopes that arrive. */
@@ -21,7 +21,7 @@ test('reports reach the service once the page is ready, also those from before',
 }) => {
   const envelopes = await monitor(page);
   const sentWith = (text: string) => envelopes.filter((envelope) => envelope.includes(text)).length;
-  await logIn(page, 'Kari Solberg');
+  await startSession(page, 'Kari Solberg');
   await setFaults(page, { getAgreements: 'status:404' });
   await page.goto(`${PORTAL_PATH}?navn=Kari%20Solberg`);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -38,10 +38,10 @@ test('an agreement list with many items that break the contract is reported once
 }) => {
   const envelopes = await monitor(page);
   const reports = () => envelopes.filter((envelope) => envelope.includes('was left out'));
-  await logIn(page, 'Kari Solberg');
+  await startSession(page, 'Kari Solberg');
   const avtaler = Array.from({ length: 30 }, (_, index) => ({ policyNumber: `AB-${index}` }));
   await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: { avtaler } }));
-  await page.reload();
+  await page.goto(PORTAL_PATH);
   await expect.poll(reports).toHaveLength(1);
   await page.evaluate(() => void Promise.reject(new RangeError('x')));
   await expect.poll(() => envelopes.filter((text) => text.includes('RangeError')).length).toBe(1);

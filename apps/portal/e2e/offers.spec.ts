@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
-import { logIn, setFaults } from './openPortal';
+import { logIn, setFaults, startSession } from './openPortal';
 import { expect, test } from './ownInsurer';
 
 const OFFERS = `${PORTAL_PATH}tilbud`;
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
   for (const [name, names] of Object.entries(CUSTOMERS)) {
     test(`${name} sees their offers at ${width} px, and nothing moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await logIn(page, name);
+      await startSession(page, name);
       const answer = await holdCalls(page, '**/avtaleoversikt/tilbud');
       await watchShifts(page);
       await page.goto(OFFERS);
@@ -220,7 +220,7 @@ for (const fault of ['status:400', 'status:500', 'drop', 'lose-answer']) {
 
 for (const fault of ['status:404', 'status:500', 'drop', 'broken-json', 'html', 'wrong-type']) {
   test(`offers that fail with ${fault} say so, and can be had later`, async ({ page }) => {
-    await logIn(page, 'Kari Solberg');
+    await startSession(page, 'Kari Solberg');
     await setFaults(page, { getOffers: fault });
     await page.goto(OFFERS);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { pushPage, shiftsOf, watchShifts } from './layoutShifts';
-import { agreementsOf, logIn, setFaults } from './openPortal';
+import { agreementsOf, logIn, setFaults, startSession } from './openPortal';
 import { expect, test } from './test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -80,9 +80,9 @@ test('where nothing waits there is no section of tasks', async ({ page }) => {
 test('tasks that cannot be had are said to be missing, and can be asked for again', async ({
   page,
 }) => {
-  await logIn(page, 'Kari Solberg');
+  await startSession(page, 'Kari Solberg');
   await setFaults(page, { getHealthDeclarations: 'status:404' });
-  await page.reload();
+  await page.goto(PORTAL_PATH);
   await expect(page.getByText('Vi fikk ikke hentet alle oppgavene dine.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
   await setFaults(page, {});
@@ -93,14 +93,14 @@ test('tasks that cannot be had are said to be missing, and can be asked for agai
 });
 
 test('tasks of slow systems appear without a press, and push nothing', async ({ page }) => {
-  await logIn(page, 'Kari Solberg');
+  await startSession(page, 'Kari Solberg');
   await setFaults(page, {
     getMotorTasks: 'delay:3000',
     getOffersToAccept: 'delay:3500',
     getHealthDeclarations: 'delay:4000',
   });
   await watchShifts(page);
-  await page.reload();
+  await page.goto(PORTAL_PATH);
   await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
   await expect(main(page).locator('.task-skeleton')).toHaveCount(1);
@@ -112,10 +112,10 @@ test('tasks of slow systems appear without a press, and push nothing', async ({ 
 });
 
 test('a member who is known late is greeted late, and not pushed about', async ({ page }) => {
-  await logIn(page, 'Leif Ødegård');
+  await startSession(page, 'Leif Ødegård');
   await setFaults(page, { getCustomer: 'delay:3500' });
   await watchShifts(page);
-  await page.reload();
+  await page.goto(PORTAL_PATH);
   await expect(agreementsOf(page)).toHaveCount(4);
   await expect(page.getByText('Velkommen som LO-medlem')).toBeVisible();
   await expect(page.getByText('Har du to innboforsikringer')).toBeVisible();
@@ -131,9 +131,9 @@ const slidesAreOver = (page: Page) =>
 const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? Number.NaN;
 
 test('late tasks do not move the link under the pointer', async ({ page }) => {
-  await logIn(page, 'Kari Solberg');
+  await startSession(page, 'Kari Solberg');
   const release = await holdCalls(page, '**/motoroppgaver');
-  await page.reload();
+  await page.goto(PORTAL_PATH);
   const house = page.getByRole('link', { name: 'Husforsikring' });
   await house.hover();
   await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
@@ -150,9 +150,9 @@ test('late tasks do not move the link under the pointer', async ({ page }) => {
 test('tasks that turn out not to exist leave their room until the pointer is elsewhere', async ({
   page,
 }) => {
-  await logIn(page, 'Linnéa Nordahl-Østgaard', seenAs('fremtind'));
+  await startSession(page, 'Linnéa Nordahl-Østgaard');
   const release = await holdCalls(page, '**/motoroppgaver');
-  await page.reload();
+  await page.goto(seenAs('fremtind'));
   const card = agreementsOf(page).getByRole('link').first();
   await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeAttached();
   await slidesAreOver(page);
@@ -170,10 +170,10 @@ for (const height of [800, 3000]) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height });
-    await logIn(page, 'Per Granli');
+    await startSession(page, 'Per Granli');
     await setFaults(page, { getPartnerAgreements: 'delay:4500' });
     await watchShifts(page);
-    await page.reload();
+    await page.goto(PORTAL_PATH);
     await expect(agreementsOf(page).first()).toBeVisible();
     const before = await agreementsOf(page).count();
     await expect
@@ -216,9 +216,9 @@ for (const [customer, distributor] of [
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await logIn(page, customer, seenAs(distributor));
+      await startSession(page, customer);
       await watchShifts(page);
-      await page.reload();
+      await page.goto(seenAs(distributor));
       await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeAttached();
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await page.waitForLoadState('networkidle');
@@ -362,9 +362,9 @@ test('feedback that is too long to send stays in its field, and says so', async 
 });
 
 test('another try for the agreements leaves the words of the feedback alone', async ({ page }) => {
-  await logIn(page, 'Kari Solberg');
+  await startSession(page, 'Kari Solberg');
   await setFaults(page, { getAgreements: 'status:404' });
-  await page.reload();
+  await page.goto(PORTAL_PATH);
   await page.getByRole('radio', { name: 'Litt misfornøyd' }).check({ force: true });
   await page.getByRole('textbox').fill('Jeg venter på listen');
   const sent: string[] = [];
@@ -392,9 +392,9 @@ test('a face that was chosen and left is sent without words', async ({ page }) =
 test('the code of what stands below can be missing: the agreements stand all the same', async ({
   page,
 }) => {
-  await logIn(page, 'Kari Solberg');
+  await startSession(page, 'Kari Solberg');
   await page.route(/OverviewRest-.*\.js/, (route) => route.abort());
-  await page.reload();
+  await page.goto(PORTAL_PATH);
   await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.getByText('Denne delen av siden virker ikke akkurat nå.')).toBeVisible();
   await expect(agreementsOf(page)).toHaveCount(6);
@@ -405,9 +405,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await logIn(page, 'Nina Nedetid');
+    await startSession(page, 'Nina Nedetid');
     await watchShifts(page);
-    await page.reload();
+    await page.goto(PORTAL_PATH);
     await expect(page.getByText('Vi opplever for tiden problemer')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
-import { logIn, setFaults } from './openPortal';
+import { logIn, setFaults, startSession } from './openPortal';
 import { expect, test } from './ownInsurer';
 
 const PROFILE = `${PORTAL_PATH}forsikringsprofil`;
@@ -69,7 +69,7 @@ for (const [name, expected] of Object.entries(CUSTOMERS)) {
   test(`${name} sees their profile, can change what may be changed, and nothing moves`, async ({
     page,
   }) => {
-    await logIn(page, name);
+    await startSession(page, name);
     await watchShifts(page);
     await page.goto(PROFILE);
 
@@ -238,7 +238,7 @@ for (const width of [390, 1280]) {
   ] as const) {
     test(`at ${width} px ${what} push no row`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await logIn(page, 'Kari Solberg', PROFILE);
+      await startSession(page, 'Kari Solberg');
       await setFaults(page, faults);
       await page.goto(PROFILE);
       const table = page.locator('.ui-description-table');
@@ -253,7 +253,7 @@ for (const width of [390, 1280]) {
 
   test(`at ${width} px contact details that cannot be had push no row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await logIn(page, 'Nils Gammelgård', PROFILE);
+    await startSession(page, 'Nils Gammelgård');
     await setFaults(page, { getLegacyCustomer: 'status:500' });
     await page.goto(PROFILE);
     const table = page.locator('.ui-description-table');

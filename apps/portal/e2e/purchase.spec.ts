@@ -4,7 +4,7 @@ import { collectEvents } from './collectEvents';
 import { AGREEMENTS, holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
-import { logIn, setFaults } from './openPortal';
+import { logIn, setFaults, startSession } from './openPortal';
 import { expect, test } from './ownInsurer';
 
 const PURCHASE = `${PORTAL_PATH}kjopsinnganger`;
@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
   for (const [name, expected] of Object.entries(CUSTOMERS)) {
     test(`${name} sees what they can buy at ${width} px, and nothing moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await logIn(page, name);
+      await startSession(page, name);
       const answer = await holdCalls(page, AGREEMENTS);
       await watchShifts(page);
       await page.goto(PURCHASE);
@@ -162,7 +162,7 @@ for (const fault of ['status:500', 'status:404', 'drop', 'hang', 'broken-json', 
   test(`when nothing is known of the customer (${fault}), the standard products stand`, async ({
     page,
   }) => {
-    await logIn(page, 'Leif Ødegård');
+    await startSession(page, 'Leif Ødegård');
     await setFaults(page, { getAgreements: fault, getCustomer: fault });
     await watchShifts(page);
     await page.goto(PURCHASE);

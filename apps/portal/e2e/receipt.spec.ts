@@ -1,6 +1,6 @@
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
-import { logIn } from './openPortal';
+import { startSession } from './openPortal';
 import { expect, test } from './test';
 
 const RECEIPT = `${PORTAL_PATH}kvittering`;
@@ -10,13 +10,13 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await logIn(page, 'Ingrid Tomt');
+    await startSession(page, 'Ingrid Tomt');
     await page.goto(`${RECEIPT}?produkt=HUS`);
     await expect(page.getByText('Husforsikring er kjøpt.')).toBeVisible();
     await expect(page.getByText('Anbefalt for deg')).toHaveCount(0);
 
     await page.context().clearCookies();
-    await logIn(page, 'Per Granli');
+    await startSession(page, 'Per Granli');
     await watchShifts(page);
     const asked = page.waitForRequest(/produktanbefaling/);
     await page.goto(`${RECEIPT}?produkt=HUS`);
@@ -40,13 +40,13 @@ for (const width of [390, 1280]) {
 }
 
 test('a product that is sold and recommended to nobody is named', async ({ page }) => {
-  await logIn(page, 'Per Granli');
+  await startSession(page, 'Per Granli');
   await page.goto(`${RECEIPT}?produkt=KJAELEDYR`);
   await expect(page.getByText('Dyreforsikring er kjøpt.')).toBeVisible();
 });
 
 test('a product that nobody sells is not named, and is not asked for', async ({ page }) => {
-  await logIn(page, 'Per Granli');
+  await startSession(page, 'Per Granli');
   const asked = page.waitForRequest(/produktanbefaling/);
   await page.goto(`${RECEIPT}?produkt=%3Cimg%20src%3Dx%3E`);
   expect(new URL((await asked).url()).search).toBe('');

@@ -76,13 +76,10 @@ export const TooltipTrigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>
       'button',
       render,
       {
-        ...(render ? {} : { type: 'button' }),
+        ...(render ? {} : { type: 'button', 'data-plain': '' }),
         ...rest,
         ref: mergeRefs(trigger as typeof ref, ref),
-        className: clsx(
-          render ? 'ui-tooltip-trigger' : 'ui-tooltip-trigger ui-tooltip-text',
-          className,
-        ),
+        className: clsx('ui-tooltip-trigger', className),
         'aria-describedby': clsx(describedBy, named && popupId) || undefined,
         ...(named ? {} : { 'aria-labelledby': popupId }),
         onPointerEnter: composeEventHandlers(onPointerEnter, openByPointer),
