@@ -1,5 +1,22 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeAll } from 'vitest';
+
+// The same random examples in every run; `pnpm soak` draws new ones.
+if (import.meta.env.MODE !== 'soak') fc.configureGlobal({ seed: 2_026 });
+
+// The files of a worker share one document: each starts with an empty one.
+beforeAll(() => {
+  if (typeof document === 'undefined') return;
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0; secure`;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});
 
 afterEach(cleanup);

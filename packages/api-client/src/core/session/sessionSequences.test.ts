@@ -91,6 +91,8 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
       tab.visible = false;
       return;
     }
+    // A tab that has left uses no response.
+    if (!tab.visible) return;
     const seconds = Math.floor((endMs - realMs) / 1_000);
     endMs = realMs + seconds * 1_000;
     tab.session.setExpiry(seconds);
