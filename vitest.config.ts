@@ -14,6 +14,7 @@ const stories = (scheme: 'light' | 'dark') => ({
   test: {
     name: `storybook-${scheme}`,
     env: { STORYBOOK_SCHEME: scheme },
+    testTimeout: 60_000,
     isolate: false,
     fileParallelism: false,
     browser: {
@@ -30,6 +31,8 @@ const stories = (scheme: 'light' | 'dark') => ({
 
 export default defineConfig({
   test: {
+    // The default leaves one core to the watcher, of which a run has none.
+    maxWorkers: '100%',
     projects: [
       {
         ...source,

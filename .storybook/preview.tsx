@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import { withBrand } from './withBrand';
 
 // The first story of a page loads its code first.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   loaders: [mswLoader()],

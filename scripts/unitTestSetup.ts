@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll } from 'vitest';
+
+// On a busy machine, a component may need more than the default of a second.
+configure({ asyncUtilTimeout: 5_000 });
 
 // The same random examples in every run; `pnpm soak` draws new ones.
 if (import.meta.env.MODE !== 'soak') fc.configureGlobal({ seed: 2_026 });
