@@ -1,4 +1,4 @@
-/** The content security policy that the portal is made to run under (decisions §2). */
+/** The content security policy that the portal must work under (docs/specification/configuration.md#security-policy). */
 export function portalPolicy(loginOrigin: string): string {
   return [
     "default-src 'none'",

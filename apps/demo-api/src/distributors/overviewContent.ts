@@ -99,7 +99,7 @@ function contentOf(shortname: string, portal: string): Partial<OverviewContent> 
   }
 }
 
-/** The part of a distributor's configuration that the overview and its neighbours read (decisions §2). */
+/** The part of a distributor's configuration for the overview and other pages (docs/specification/configuration.md#configuration-keys). */
 export function overviewConfig(shortname: string, portal: string) {
   const content = contentOf(shortname, portal);
   return {

@@ -7,7 +7,7 @@ import { paths } from '../platform/paths';
 import { LoadingPage } from './LoadingPage';
 import { pages } from './pages';
 
-/** Lets a page through for those who are logged in, in the order of decisions §4. */
+/** Shows a page to logged-in customers; the order of its checks is fixed (docs/specification/session.md#login-gate). */
 export function LoginGate({ children }: { children: ReactNode }) {
   const { status, error, refresh } = useSession();
   const { readConfig } = useAppContext();

@@ -10,7 +10,7 @@ interface ProblemBannerProps {
   children: ReactNode;
 }
 
-/** Says once, above every page, that systems have problems (specification part 2 §8). */
+/** Shows once above every page that systems have problems (docs/specification/shell.md#problem-banner). */
 export function ProblemBanner({ problems, children }: ProblemBannerProps) {
   const { status } = useSession();
   const shown = useSyncExternalStore(problems.subscribe, problems.any);

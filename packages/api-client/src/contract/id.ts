@@ -1,7 +1,7 @@
 import { string } from 'valibot';
 
 /**
- * An identifier: always a string, because leading zeros count. The reader of answers understands
- * a server that sends a number, by this very schema object (decisions §3).
+ * An identifier: always a string, because leading zeros count. A server that sends a number is
+ * understood: `readAnswer` recognises this schema object.
  */
 export const Id = string();

@@ -6,7 +6,7 @@ import { object } from './object';
 
 const AUTH = '/api/privat/forsikring/auth';
 
-/** Who is logged in; without `kfpSessionId`, nobody is (specification part 1 §3). */
+/** Who is logged in; without `kfpSessionId`, nobody is. */
 export const SessionStatus = object({
   kfpSessionId: optional(Id),
   trackingId: optional(Id),
@@ -34,7 +34,7 @@ export const getClientContext = defineCall({
   response: ClientContext,
 });
 
-/** `goto` is where the customer goes once logged in. Any failure has the block page, 401 too (decisions §4). */
+/** `goto` is where the customer goes after the login. No failure redirects, 401 included: the page shows an error. */
 export const getLogin = defineCall({
   method: 'GET',
   path: '/auth/login',

@@ -5,8 +5,8 @@ import type { AnyArguments } from './sendCall';
 type Send = (call: NamedCall, args: AnyArguments) => Promise<unknown>;
 
 /**
- * Sends calls, and remembers each DELETE whose answer was lost: when it is sent again and answers
- * 404, the first one did its work, and that counts as done (decisions §3).
+ * Sends calls, and remembers each DELETE that got no response. When it is sent again and the response
+ * is a 404, the first one was carried out, and the call succeeds.
  */
 export function acceptLostDeletes(send: Send): Send {
   const lost = new Set<string>();

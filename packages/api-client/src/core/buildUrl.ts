@@ -2,7 +2,7 @@ import type { QueryValue } from '../contract/defineCall';
 
 /**
  * The address of a call: path parameters are percent-encoded and stay in their own segment, and
- * query parameters that are null, undefined or NaN are dropped (specification part 1 §7).
+ * query parameters that are null, undefined or NaN are dropped.
  */
 export function buildUrl(
   apiHost: string,

@@ -4,7 +4,7 @@ import { attempt } from './attempt';
 const FORM = /^(https?:\/\/[^/?#@\\\s]+)?(\/[^/?#\\\s]+)*\/*$/i;
 
 /**
- * Makes sure that nothing is sent elsewhere (decisions §3).
+ * Makes sure that nothing is sent to another origin.
  * @throws TypeError when the host is neither empty nor an http(s) address or a path of the page's origin.
  */
 export function checkApiHost(apiHost: string, origin: string | undefined): void {

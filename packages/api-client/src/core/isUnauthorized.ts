@@ -8,7 +8,7 @@ interface Said {
   body: unknown;
 }
 
-/** Whether an answer means that the customer may not see this: by its status or by its message, whatever the status (decisions §3). */
+/** Whether a response is a refusal: by its status (401, 403), or by its message, whatever the status. */
 export function isUnauthorized({ status, statusText, body }: Said): boolean {
   const { message, melding, error } = Object(body) as Record<string, unknown>;
   return (

@@ -1,8 +1,8 @@
 import type { AgreementList } from '../contract/agreements';
 
 /**
- * The insurer's and the partner bank's agreements as one list (specification part 2 §3): lists joined,
- * sums added, either's warning kept. A yearly sum that one of them does not know is not known.
+ * Merges the insurer's and the partner bank's agreements: lists joined, sums added, `systemSourceError`
+ * when either has it. A yearly sum that one of them does not give is unknown.
  */
 export function mergeAgreements(own: AgreementList, partner: AgreementList): AgreementList {
   const yearlySum =

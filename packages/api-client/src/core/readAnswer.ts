@@ -16,9 +16,8 @@ export type ReadAnswer =
   | { issue: ContractIssue; leftOut: ContractIssue[] };
 
 /**
- * Checks a parsed answer against its schema, with the tolerance that the contract promises
- * (decisions §3): a number is understood where an id is meant, and an item of a list that does not
- * fit is left out and told.
+ * Checks a parsed response against its schema. A number is accepted where an id is expected, and an item
+ * of a list that does not fit is left out and returned as an issue.
  */
 export function readAnswer(
   schema: GenericSchema,

@@ -1,9 +1,9 @@
 import { isRecord } from './isRecord';
 
 /**
- * Removes every field that is null, at any depth, from a value that `JSON.parse` just made
- * (specification part 1 §7). Changes the value in place and goes through it with a list of its own
- * instead of recursion, so neither a hostile key nor a hostile depth breaks it. Items of a list stay.
+ * Removes every field that is null, at any depth, from a value that `JSON.parse` just made. Changes the
+ * value in place and uses a stack instead of recursion, so that neither a hostile key nor a hostile depth
+ * breaks it. Items of a list stay.
  */
 export function removeNulls(json: unknown): unknown {
   const open: unknown[] = [json];

@@ -4,7 +4,7 @@ import { isUnauthorized } from './isUnauthorized';
 
 const LONGEST_DELAY_MS = 30_000;
 
-/** Whether trying again can help: network failures and 5xx alone (decisions §3). */
+/** Whether a retry can help: after network failures and 5xx only. */
 export function isRetryable(error: unknown): boolean {
   if (isHttpError(error)) return error.status >= 500 && !isUnauthorized(error);
   return isNetworkError(error);

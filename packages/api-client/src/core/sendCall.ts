@@ -34,8 +34,8 @@ export interface AnyArguments {
 }
 
 /**
- * Sends a call once and reads its answer, as all calls behave alike (specification part 1 §7).
- * A call without a response is done by a 204 alone (decisions §3).
+ * Sends a call once and reads its response. A call that the contract gives no response succeeds with a
+ * 204 only.
  * Rejects with `HttpError`, `NetworkError` or `ContractError`; with a `TypeError` where there is nowhere to send it.
  */
 export async function sendCall(

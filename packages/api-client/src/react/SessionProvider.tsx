@@ -19,10 +19,10 @@ import { useRestoreCount } from './useRestoreCount';
 /** Whether somebody is logged in, as far as is known. */
 export interface Session {
   /**
-   * `loading` until the first answer; every failure of that ends as `logged-out` (decisions §3). Once
-   * known, a session ends when the server says so, not when it cannot be asked. It is `loading` again
-   * while another tab logs out, and from when the page goes to the back/forward cache until the server
-   * has answered once it is back.
+   * `loading` until the first response; every failure of that request ends as `logged-out`. Later, a
+   * session ends when the server says so, not when it cannot be reached. It is `loading` again while
+   * another tab logs out, and from when the page goes to the back/forward cache until the server has
+   * responded after its return.
    */
   status: 'loading' | 'logged-in' | 'logged-out';
   /** Names the session; undefined unless somebody is logged in and the server names it. */
@@ -61,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       return { ...(await readSession(client)), askedAfter };
     },
     {
-      // As nothing else is: what could not be asked is asked again when the page is seen anew.
+      // Revalidate on focus, but only after a failed check.
       revalidateOnFocus: cache.get(SESSION_KEY)?.error !== undefined,
     },
   );

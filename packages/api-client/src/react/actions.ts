@@ -77,8 +77,8 @@ export function useRefreshAddress(): Action<[], AddressList> {
 }
 
 /**
- * Sets whether the customer wants no documents by post: shown at once, read again when it is saved,
- * and as it was when that fails (specification part 1 §4).
+ * Sets whether the customer wants no documents by post. The new value is shown at once and read again
+ * when it is saved; when the save fails, the old value is shown.
  */
 export function useSetReservation(): Action<[harReservasjon: boolean]> {
   const { client } = useHookContext();

@@ -1,6 +1,6 @@
 import type { Cache, State } from 'swr';
 
-/** SWR itself drops nothing; five minutes is what the specification gives unused data (part 1 §7). */
+/** How long unused data is kept, in milliseconds. SWR itself keeps it for ever. */
 export const UNUSED_MS = 5 * 60_000;
 
 /**

@@ -12,7 +12,7 @@ export interface Contact {
   email: string | undefined;
   /** Undefined until known, or where there is none. Where it is not `editable`, the customer record's. */
   mobile: string | undefined;
-  /** False where there is neither a customer number nor an older registration (specification part 1 §5). */
+  /** False when the customer has no customer number and is not in the older register. */
   editable: boolean;
   /** Shows the address at once and saves it. */
   saveEmail: FieldWrite<string>;

@@ -105,7 +105,7 @@ export function useWithUnsaved<Data>(
 
 /**
  * Saves a field of a read by a call of its own, shown before it is saved. A failure never changes
- * other fields or newer values of this one (specification part 2 §4).
+ * other fields or newer values of this one.
  */
 export function useFieldWrite<Value>(
   read: ReadName,

@@ -15,9 +15,9 @@ export interface JumpToken {
 }
 
 /**
- * A token that logs the customer in to the claims system, asked for anew at each mount and never kept:
- * it is good for one jump. Asked for without waiting for the session, as every failure has one way out:
- * a 401 is an `error` like the others, and so is a token that is empty (specification part 1 §2).
+ * A token that logs the customer in to the claims system. It is requested at each mount and never kept,
+ * because it is good for one jump. The request does not wait for the session: a 401 is an `error` like the
+ * others, and so is an empty token.
  */
 export function useJumpToken(): JumpToken {
   const { client } = useHookContext();

@@ -9,9 +9,9 @@ const PENDING_WRITES_MS = 2_000;
 /** Logs the customer out. */
 export interface LogOut {
   /**
-   * Logs the customer out; `goto` is where they want to go. Resolves to where the server sends them, or
-   * to undefined where it did not say: never rejects (specification part 1 §4). A second call while one
-   * is under way returns the same promise.
+   * Logs the customer out; `goto` is where they want to go. Resolves to the address from the server, or
+   * to undefined when the call failed; never rejects. A second call while one is pending returns the same
+   * promise.
    */
   logOut: (goto: string) => Promise<string | undefined>;
   /** Whether a logout is under way. */

@@ -12,8 +12,8 @@ import { isEmail, isPhone } from './contactDetails';
 export type FeedbackContactProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
 
 /**
- * Asks whether the visitor may be contacted (part 2 §2, §5). Sending invalid details marks the invalid
- * fields and moves focus to the first; from then on each error goes as soon as its field is valid.
+ * Asks whether the visitor may be contacted. Sending invalid details marks the invalid fields and moves
+ * the focus to the first; after that, each error disappears as soon as its field is valid.
  */
 export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
   const feedback = useFeedbackPart('FeedbackContact');

@@ -12,8 +12,8 @@ import { fillIn } from '../texts/fillIn';
 export type FeedbackFollowupProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
 
 /**
- * Invites to more questions once the answer is delivered, and asks them one by one, each headed
- * 'Steg X av Y' and with a field of its own (part 2 §2).
+ * Invites to more questions once the feedback is delivered, and asks them one by one, each headed
+ * 'Steg X av Y' and with a field of its own.
  */
 export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) {
   const feedback = useFeedbackPart('FeedbackFollowup');

@@ -5,7 +5,7 @@ import { Buttons } from './Buttons';
 /** Props of `FeedbackActions`; the rest goes to the `<div>` around the buttons. */
 export type FeedbackActionsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** Send and Avbryt, once an answer is chosen (part 2 §2). */
+/** The buttons Send and Avbryt, shown once an option is chosen. */
 export function FeedbackActions(props: FeedbackActionsProps) {
   const feedback = useFeedbackPart('FeedbackActions');
   if (feedback?.state.phase !== 'chosen') return null;

@@ -111,8 +111,8 @@ function Visit<Value>({
 }
 
 /**
- * Holds one visit to the widget and what its parts share (part 2 §4). Its one live region is there,
- * empty, from the first paint: assistive technology overlooks a region that arrives with its text.
+ * Contains the state of one visit and what the parts share. Its only live region is in the page, empty,
+ * from the first paint: assistive technology ignores a region that is added together with its text.
  */
 export const FeedbackRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackRootProps<unknown>>(
   ({ policy, ...rest }, ref) => {

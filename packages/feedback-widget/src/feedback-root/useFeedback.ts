@@ -40,7 +40,7 @@ type Actions<Value> = Omit<FeedbackHandle<Value>, 'state'> & Record<'hide' | 'le
 /**
  * Runs one feedback flow for as long as the component is mounted, for hosts that draw everything
  * themselves. An unsent answer is sent once on `pagehide`, when the page is hidden, or on unmount;
- * answers of the follow-up on `pagehide` and unmount (part 2 §4); unless `submitOnLeave` is `false`.
+ * answers of the follow-up on `pagehide` and unmount; unless `submitOnLeave` is `false`.
  */
 export function useFeedback<Value = number>(
   options: FeedbackFlowOptions<Value>,

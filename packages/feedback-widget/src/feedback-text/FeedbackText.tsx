@@ -21,9 +21,9 @@ export interface FeedbackTextProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 /**
- * The free text to an answer, shown once one is chosen (part 2 §2, §5). A text above `maxLength` is
- * marked invalid, with a message, and one with personal details gets a warning; neither is cut nor
- * blocked. A text above the root's `textLimit` cannot be sent until it is shorter.
+ * The free text to an answer, shown once an option is chosen. A text above `maxLength` is marked invalid,
+ * with a message, and one with personal details gets a warning; neither is cut nor blocked. A text above
+ * the root's `textLimit` cannot be sent until it is shorter.
  */
 export function FeedbackText({
   label,

@@ -11,9 +11,9 @@ export interface FeedbackThanksProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * The thank-you after a delivered answer, follow-up or contact (part 2 §2, §9). Its heading takes
- * focus, and is described by the closing text, so that a screen reader hears both. A follow-up that
- * was cancelled is told so, and thanked for nothing.
+ * The thank-you after a delivered answer, follow-up or contact. Its heading takes the focus and is
+ * described by the closing text, so that a screen reader reads both. After a cancelled follow-up it says
+ * that nothing was sent.
  */
 export function FeedbackThanks({ className, children, ...rest }: FeedbackThanksProps) {
   const closingId = useId();

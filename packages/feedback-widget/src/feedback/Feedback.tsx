@@ -25,7 +25,7 @@ export interface SmileyFeedbackProps extends Omit<FeedbackRootProps, 'children'>
   type?: 'smiley';
   /** The main question. By default 'Hvor fornøyd er du med denne nettsiden?'. */
   label?: string;
-  /** The faces, from the saddest. By default the five of the specification. */
+  /** The faces, from the saddest. By default five, from 'Veldig misfornøyd' to 'Veldig fornøyd'. */
   options?: readonly SmileyOption[];
 }
 
@@ -85,9 +85,9 @@ const Widget = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackProps>(
 );
 
 /**
- * The whole widget (part 2 §2): a question, a free text once an answer is chosen, a thank-you, and
- * where the host wants them follow-up questions and contact. It makes no request and stores nothing:
- * the callbacks receive the answers. Its `ref` is the root element.
+ * The whole widget: a question, a free text once an option is chosen, a thank-you, and optional follow-up
+ * questions and contact. It makes no request and stores nothing: the callbacks receive the answers. Its
+ * `ref` is the root element.
  */
 export const Feedback = Widget as <const Options extends readonly ChoiceOption[]>(
   // `forwardRef`, which React 18 needs, knows no generic components.

@@ -28,12 +28,12 @@ function ask(
   );
 }
 
-/** The preset 'Fikk du gjort det du skulle?', Ja or Nei (part 2 §2). */
+/** The preset 'Fikk du gjort det du skulle?', Ja or Nei. */
 export const DoneFeedback = /* @__PURE__ */ forwardRef<HTMLDivElement, YesNoFeedbackProps>(
   (props, ref) => ask('questionDone', props, ref),
 );
 
-/** The preset 'Fant du det du lette etter?', Ja or Nei (part 2 §2, "Other insurances"). */
+/** The preset 'Fant du det du lette etter?', Ja or Nei. */
 export const FoundFeedback = /* @__PURE__ */ forwardRef<HTMLDivElement, YesNoFeedbackProps>(
   (props, ref) => ask('questionFound', props, ref),
 );

@@ -44,10 +44,10 @@ function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Host): 
 }
 
 /**
- * Creates the state machine behind the widget (part 2 §4): plain TypeScript that touches neither
- * page nor clock. It delivers at most one unintended submission of the answer and then one intended,
- * and one submission each of follow-up and contact. What Send failed to deliver is sent again by Send,
- * and once by leaving, each time with the same `submissionId`.
+ * Creates the state machine of the widget: plain TypeScript that uses neither the page nor a clock.
+ * It delivers at most one unintended submission of the answer and then one intended, and one submission
+ * each of follow-up and contact. What Send failed to deliver is sent again by Send, and once on leave,
+ * each time with the same `submissionId`.
  */
 export function createFeedbackFlow<Value = number>(
   options: FeedbackFlowOptions<Value>,

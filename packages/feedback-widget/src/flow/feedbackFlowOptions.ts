@@ -7,7 +7,7 @@ export interface SubmissionDetails {
   submissionId: string;
 }
 
-/** The questions after the answer, asked of those who have time (part 2 §2). */
+/** The questions of the follow-up, for visitors who have time. */
 export interface FollowupOptions {
   /** One step each. */
   questions: readonly FollowupQuestion[];
@@ -15,7 +15,7 @@ export interface FollowupOptions {
   onSubmit: (answers: readonly FollowupAnswer[], details: SubmissionDetails) => unknown;
 }
 
-/** The question whether the visitor may be contacted (part 2 §2). */
+/** The question whether the visitor may be contacted. */
 export interface ContactOptions {
   /**
    * Asks for a phone number too, which is then required.

@@ -14,7 +14,7 @@ export interface ChoiceOption<Value extends OptionValue = OptionValue> {
   textAreaLabel?: string;
 }
 
-/** The values of the scale, from the saddest face to the happiest (part 2 §3). */
+/** The values of the scale, from the saddest face to the happiest. */
 export type SmileyValue = 1 | 2 | 3 | 4 | 5;
 
 /** One face of the scale. */
@@ -30,12 +30,12 @@ interface Asked {
   name?: string;
 }
 
-/** One step of the follow-up (part 2 §3). */
+/** One step of the follow-up. */
 export type FollowupQuestion =
   | (Asked & { type: 'radio' | 'checkbox'; options: readonly ChoiceOption[] })
   | (Asked & {
       type: 'smiley';
-      /** The faces, from the saddest. By default the five of the specification. */
+      /** The faces, from the saddest. By default five, from 'Veldig misfornøyd' to 'Veldig fornøyd'. */
       options?: readonly SmileyOption[];
     })
   | (Asked & {
@@ -44,7 +44,7 @@ export type FollowupQuestion =
       maxLength?: number;
     });
 
-/** One answer of the follow-up, exactly as it is sent (part 2 §3, "Follow-up answer"). */
+/** One answer of the follow-up, exactly as it is sent. */
 export interface FollowupAnswer {
   /** The name of the question. */
   name: string;
@@ -64,7 +64,7 @@ export interface ContactDetails {
   phone?: string;
 }
 
-/** What a host receives when a visitor may be contacted (part 2 §3, "Contact submission"). */
+/** What the callback receives when a visitor may be contacted. */
 export interface ContactSubmission extends ContactDetails {
   /** The same on every try, so that a server can drop duplicates. */
   submissionId: string;

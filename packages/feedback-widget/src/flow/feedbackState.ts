@@ -1,6 +1,6 @@
 import type { AnswerValue, ContactDetails, FollowupAnswer } from './feedbackQuestion';
 
-/** What a host receives when an answer is sent (part 2 §3, "Widget feedback submission"). */
+/** What the callback receives when an answer is sent. */
 export interface FeedbackSubmission<Value = number> {
   /** The chosen answer. A smiley scale answers 1–5, checkboxes a list. */
   feedbackValue: Value;
@@ -81,7 +81,7 @@ interface CancelledState<Value> extends Remembered {
   value: Value;
 }
 
-/** Where a visitor stands in the widget (part 2 §4, "Feedback widget"). Narrow it by `phase`. */
+/** Which step of the widget the visitor is at. Narrow it by `phase`. */
 export type FeedbackState<Value = number> =
   | QuestionState
   | ChosenState<Value>

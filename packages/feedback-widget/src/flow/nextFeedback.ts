@@ -95,7 +95,7 @@ const decline = (state: DeliveredState<unknown>): FeedbackStep => [
   { ...state, phase: 'thanks', delivery: undefined, unsent: undefined },
 ];
 
-/** The widget's rules (part 2 §4): what a visitor can do in each phase, and what comes of it. */
+/** What a visitor can do in each phase, and the result (docs/specification/feedback.md#feedback-steps). */
 const transitions: Transitions = {
   question: { choose, say },
   chosen: {

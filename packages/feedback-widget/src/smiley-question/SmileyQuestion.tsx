@@ -5,11 +5,11 @@ import type { SmileyOption } from '../flow/feedbackQuestion';
 export interface SmileyQuestionProps extends FieldsetProps {
   /** The question. By default 'Hvor fornøyd er du med denne nettsiden?'. */
   label?: string;
-  /** The faces, from the saddest. By default the five of the specification. */
+  /** The faces, from the saddest. By default five, from 'Veldig misfornøyd' to 'Veldig fornøyd'. */
   options?: readonly SmileyOption[];
 }
 
-/** Asks with faces (part 2 §2). The chosen face's name stands under the row. */
+/** Asks with faces. The name of the chosen face is shown under the row. */
 export function SmileyQuestion(props: SmileyQuestionProps) {
   return <QuestionGroup {...props} type="smiley" part="SmileyQuestion" />;
 }

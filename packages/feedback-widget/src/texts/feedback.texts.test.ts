@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en, nb, nn } from './feedback.texts';
 
 describe('the texts', () => {
-  it('are those of the specification in bokmål', () => {
+  it('are the specified ones in bokmål', () => {
     expect(nb).toMatchObject({
       question: 'Hvor fornøyd er du med denne nettsiden?',
       smiley1: 'Veldig misfornøyd',

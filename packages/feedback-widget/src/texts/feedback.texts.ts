@@ -2,7 +2,7 @@
 export const nb = {
   /** The BCP 47 tag of these texts; the widget's `lang` (WCAG 3.1.2). */
   lang: 'nb',
-  /** The main question (part 2 §2). */
+  /** The main question. */
   question: 'Hvor fornøyd er du med denne nettsiden?',
   /** The questions of the two presets that are answered by Ja or Nei. */
   questionDone: 'Fikk du gjort det du skulle?',
@@ -23,9 +23,9 @@ export const nb = {
   promptMore: 'Vil du si noe mer? (valgfritt)',
   helpText:
     'Ikke skriv personlige opplysninger. Tilbakemeldinger som kommer inn her blir ikke besvart, men brukt i videre arbeid med å forbedre tjenestene våre.',
-  /** Stands under a text that is too long (part 2 §5). */
+  /** Shown under a text that is longer than the counter. */
   excess: 'Du har skrevet {count} tegn for mye',
-  /** Stands under a text that is longer than what can be sent. */
+  /** Shown under a text that is longer than what can be sent. */
   tooLong: 'Teksten er for lang til å sendes. Ta bort minst {count} tegn.',
   /** Heard, not seen, when the text nears its limit. */
   charactersLeft: '{count} tegn igjen',
@@ -34,7 +34,7 @@ export const nb = {
   /** Heard, not seen, while the host delivers. */
   sending: 'Sender',
   failed: 'Vi fikk ikke sendt det du har fylt ut. Prøv igjen.',
-  /** Asks for more time, once the answer is delivered (part 2 §2). */
+  /** Invites to the follow-up, once the answer is delivered. */
   invitationTitle: 'Har du tid til noen spørsmål til?',
   invitation: 'Du kan hoppe over det du ikke vil svare på.',
   accept: 'Jeg har tid!',

@@ -1,6 +1,6 @@
 /**
- * What the visitor said to statistics: the answer that tracking is held to. `UNANSWERED` is not a
- * yes: events may wait in memory, nothing is sent (specification part 2 §4).
+ * The visitor's answer to statistics, which decides whether events are sent. `UNANSWERED` is not a yes:
+ * events are queued in memory, and nothing is sent.
  */
 export type ConsentState = 'OPTED_IN' | 'OPTED_OUT' | 'UNANSWERED';
 
@@ -13,7 +13,7 @@ export type ConsentCategory = 'functional' | 'statistics' | 'marketing';
  */
 export type ConsentCategories = Readonly<Partial<Record<ConsentCategory, boolean>>>;
 
-/** The letter of each category in the opt-in cookie (specification part 1 §9). */
+/** The letter of each category in the opt-in cookie. */
 export const categoryLetters = { functional: 'F', statistics: 'S', marketing: 'M' } as const;
 
 /** The three categories, in the order of their letters. */

@@ -6,7 +6,7 @@ import {
 } from './consentCategories';
 import { type ConsentRule, readConsent } from './consentRule';
 
-/** How long after a closed dialog its cookie is read, in milliseconds (specification part 2 §9). */
+/** How long after a dialog has closed its cookie is read, in milliseconds (docs/specification/tracking.md#consent-state). */
 const REREAD_DELAY_MS = 250;
 
 /** Which cookies hold the answer, and which windows may say that it has changed. */
@@ -79,7 +79,7 @@ export interface Consent {
 }
 
 /**
- * Reads what the visitor consented to, and notifies subscribers of changes (specification part 2 §4).
+ * Reads what the visitor consented to, and notifies subscribers of changes.
  * It reads at once, 250 ms after the last message that a consent dialog closed, when the browser reports
  * a changed cookie, when the visitor leaves or returns, when another tab saw a change, and on `refresh`.
  * Cookies that cannot be read count as no answer, never as an error.

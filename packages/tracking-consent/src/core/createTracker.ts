@@ -64,9 +64,9 @@ export interface Tracker<Events = PortalEvents> {
 }
 
 /**
- * Sends events while the visitor allows it (specification part 2 §4). All events wait in one queue in
- * memory, at most 1,000, the oldest goes first. A yes fetches the code that checks and sends; the first
- * request follows a second after that. A no drops the queue, and a withdrawal ends everything before it returns.
+ * Sends events while the visitor allows it. All events are queued in memory, at most 1,000; the oldest is
+ * dropped first. A yes fetches the code that checks and sends; the first request follows a second after
+ * that. A no drops the queue, and a withdrawal ends everything synchronously.
  */
 export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<Events> {
   const {

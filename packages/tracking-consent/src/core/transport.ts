@@ -49,7 +49,7 @@ export type BatchResult =
   | { type: 'delivered' | 'refused' | 'rejected' }
   | { type: 'retry'; afterMs?: number | undefined };
 
-/** How events are sent. Times in milliseconds; the defaults are the specification's (part 2 §9). */
+/** How events are sent. Times in milliseconds. */
 export interface DeliveryLimits {
   /** The most events in a request. @default 50 */
   batchSize: number;

@@ -14,7 +14,7 @@ function check(name: string, fields: unknown, page = PAGE) {
   return { ...result, problems };
 }
 
-/** Every event with all its fields, as the specification lists them (part 2 §3). */
+/** Every event with all its fields, as docs/specification/tracking.md#events lists them. */
 const complete: [keyof typeof portalEvents, Record<string, unknown>, Record<string, unknown>?][] = [
   [
     'Sidevisning',

@@ -4,7 +4,7 @@ import type { FieldValue } from '../core/transport';
 import { PERSONAL_DATA } from '../events/fields';
 import { pathOf, scrubAddress } from '../events/scrubAddress';
 
-/** The longest text that is sent, in UTF-16 units (specification part 2 §9). */
+/** The longest text that is sent, in UTF-16 units (docs/specification/tracking.md#event-delivery). */
 const MAX_LENGTH = 255;
 
 /** An event's fields as they may be sent, or why it may not. */

@@ -14,7 +14,7 @@ import { createSender } from './createSender';
 import { hashTrackingId } from './hashTrackingId';
 import { onPageLeave } from './onPageLeave';
 
-/** From the moment that everything is loaded to the first event (specification part 2 §9). */
+/** From when everything has loaded to the first event (docs/specification/tracking.md#event-delivery). */
 const START_DELAY_MS = 1_000;
 
 const DEFAULTS: DeliveryLimits = {

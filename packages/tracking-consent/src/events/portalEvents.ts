@@ -6,7 +6,7 @@ const codes = v.array(code);
 /** A figure or a code. */
 const value = v.union([figure, code]);
 
-/** What the addresses of error and block pages may name (specification part 2 §8). */
+/** The types of error and block pages (docs/specification/other-pages.md#error-and-block-pages). */
 const errorTypes = [
   'generell',
   'utilgjengelig',
@@ -31,10 +31,10 @@ const formInput = v.pipe(
 );
 
 /**
- * The portal's events and their fields (specification part 2 §3). Where an event has the field `side`,
- * it is the visitor's path unless given; where it has `$current_url`, it is the page's scrubbed address.
- * Fields without a list of values hold labels, or single words: what a person wrote passes if it is put
- * into one and holds no identifier (decision 022).
+ * The portal's events and their fields. Where an event has the field `side`, it is the visitor's path
+ * unless given; where it has `$current_url`, it is the page's scrubbed address. Fields without a list of
+ * values hold labels, or single words: what a person wrote passes if it is put into one and holds no
+ * identifier.
  */
 export const portalEvents = {
   /** A page was shown. */

@@ -7,8 +7,8 @@ const level: ConsentRule = { kind: 'level', cookie: 'kfp-clvl', granted: '2' };
 const choices: ConsentRule = { kind: 'choices', cookie: 'fremtind-cookie-consent' };
 
 /**
- * The cookie that holds the consent of a distributor's visitors (specification part 2 §4), by the
- * distributor's short name. `none` is the direct channel.
+ * The cookie that holds the consent of a distributor's visitors, by the distributor's short name. `none`
+ * is the direct channel.
  *
  * @param optInCookieNames names of the opt-in cookie, for the distributors that use it
  */

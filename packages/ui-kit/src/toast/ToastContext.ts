@@ -7,7 +7,7 @@ interface ToastContextValue {
   toast: ToastFunction;
 }
 
-/** Without a provider nothing is shown, and nothing fails (specification part 1, section 8). */
+/** Without a provider nothing is shown, and nothing fails (docs/specification/quality.md#toasts). */
 const noQueue: ToastQueue = {
   ...createToastQueue(),
   add: () => 'missing-provider',

@@ -99,7 +99,7 @@ const ENDLESS_MS = 2 ** 31;
 const EXIT_MS = 150;
 
 /**
- * Creates a queue of toasts, without a page (specification part 1, sections 4 and 5). Give it to a
+ * Creates a queue of toasts, without a page. Give it to a
  * `ToastProvider`, and to `createToast` to show toasts from outside React.
  */
 export function createToastQueue({

@@ -1,7 +1,7 @@
 import type { ElementId, Label } from '@forsikring/tracking-consent';
 import { INSURANCE_PATH, paths } from '../../platform/paths';
 
-/** A place of the service (specification part 1 §2). */
+/** An entry of the navigation (docs/specification/shell.md#navigation). */
 export interface NavEntry {
   text: Label;
   /** Names it in events. */
@@ -12,7 +12,7 @@ export interface NavEntry {
   href?: string;
 }
 
-/** The places before and after 'Meld skade', whose address is configured. */
+/** The entries before and after 'Meld skade', whose address is configured. */
 export const FIRST_ENTRIES: readonly NavEntry[] = [
   { text: 'Forsikringsoversikt', id: 'meny-forsikringsoversikt', to: paths.overview },
   { text: 'Dokumenter', id: 'meny-dokumenter', href: `${INSURANCE_PATH}/dokumenter` },

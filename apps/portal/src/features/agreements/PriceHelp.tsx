@@ -8,7 +8,7 @@ interface PriceHelpProps {
   priceOf: string;
 }
 
-/** Explains a monthly price, with what it comes to in a year (decisions §5). */
+/** Explains a monthly price and gives the yearly total (docs/specification/overview.md#agreement-prices). */
 export function PriceHelp({ yearly, priceOf }: PriceHelpProps) {
   const track = useClickTracking();
   return (

@@ -45,7 +45,7 @@ const GENERIC = new Set([
   'KOLLEKTIV_ANNET',
 ]);
 
-/** The details of an agreement, by the first rule that fits (decisions §5); undefined where there are none. */
+/** The link to an agreement's details by the first rule that matches (docs/specification/overview.md#agreement-details); undefined when none does. */
 export function agreementHref(
   agreement: Agreement,
   eikaDetailsUrl: string | undefined,

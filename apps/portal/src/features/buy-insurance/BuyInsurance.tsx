@@ -8,7 +8,7 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 
 const HEADING = 'Kjøp forsikring';
 
-/** The way to more insurances, in the words of members or of everybody else (specification part 1 §2). */
+/** Links to the purchase page, with a text for members and one for others (docs/specification/overview.md#buy-insurance). */
 export function BuyInsurance({ membership: { member, state } }: { membership: Membership }) {
   const track = useClickTracking();
   const waiting = usePatience(state.status === 'waiting');

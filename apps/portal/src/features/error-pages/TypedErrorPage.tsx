@@ -11,12 +11,12 @@ import type { ErrorPageText } from './errorPages.texts';
 
 interface TypedErrorPageProps {
   variant: 'error' | 'block';
-  /** As it stands in the address. */
+  /** As in the address. */
   type: (typeof errorTypes | typeof blockTypes)[number];
   text: ErrorPageText;
 }
 
-/** What failed or is not possible, with the ways on; told of by `Kjopssperre` (specification part 2 §2). */
+/** Says what failed or is not possible, and tracks `Kjopssperre` (docs/specification/other-pages.md#error-and-block-pages). */
 export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedErrorPageProps) {
   const tracker = useTracker();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ export interface ErrorPageText {
 const TRY_OR_CONTACT = 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.';
 const CONTACT = 'Kontakt oss, så hjelper vi deg.';
 
-/** The errors by the type in their address (specification part 2 §8). */
+/** The errors by the type in their address (docs/specification/other-pages.md#error-and-block-pages). */
 export const errorTexts: Readonly<Record<(typeof errorTypes)[number], ErrorPageText>> = {
   generell: { title: 'Noe har gått galt', lead: TRY_OR_CONTACT },
   utilgjengelig: {

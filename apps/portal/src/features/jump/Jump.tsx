@@ -7,8 +7,8 @@ import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAdd
 import { BASE_PATH, INSURANCE_PATH } from '../../platform/paths';
 
 /**
- * Carries the customer over to the claims system, by one POST with a token that is good once. Every
- * failure leads to the fallback address, and is reported without the token (specification part 1 §2).
+ * Sends the customer to the claims system by one POST with a token that is good once. Every failure
+ * leads to the fallback address and is reported without the token (docs/specification/other-pages.md#jump-page).
  */
 export function Jump() {
   const { token, error } = useJumpToken();

@@ -1,4 +1,4 @@
-/** What union members read on the overview (specification part 1 §2, decisions §6). */
+/** The texts for union members on the overview (docs/specification/product.md#membership). */
 export const membershipTexts = {
   introTitle: 'Velkommen som LO-medlem',
   intro:

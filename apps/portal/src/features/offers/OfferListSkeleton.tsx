@@ -2,7 +2,7 @@ import { Card, CardGrid, Skeleton } from '@forsikring/ui-kit';
 
 const PLACES = ['1', '2', '3'];
 
-/** Holds the place of the offers while they are on their way (specification part 2 §9: three of them). */
+/** Three placeholders while the offers are loading (docs/specification/offers.md#offers-page). */
 export function OfferListSkeleton() {
   return (
     <CardGrid aria-hidden="true" className="offer-list">

@@ -17,7 +17,7 @@ const pack = (policyNumber?: string) => ({
   ...(policyNumber && { policyNumber }),
 });
 
-/** The specification's table, with the prefix of decisions §6. */
+/** The table of docs/specification/offers.md#offer-continuation. */
 const TABLE: Record<string, string> = {
   HUS: '/privat/forsikring/hus/startside-tilbud?husAvtale=7&version=2',
   INNBO: '/privat/forsikring/innbo/tilbud/7/2',

@@ -19,7 +19,7 @@ const motor =
 const pet: Path = ({ policyNumber, version }) =>
   `skade/kjaeledyr/oppsummering/${policyNumber}/${version}`;
 
-/** Where each type is continued, below the insurer's path (specification part 2 §2). */
+/** Where the purchase of each type is continued, below the insurer's path (docs/specification/offers.md#offer-continuation). */
 const PATHS: Record<string, Path> = {
   HUS: ({ policyNumber, version, innboAvtale }) =>
     `hus/startside-tilbud?husAvtale=${policyNumber}&version=${version}${

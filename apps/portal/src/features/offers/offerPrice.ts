@@ -8,7 +8,7 @@ export interface OfferPrice {
   isPackage: boolean;
 }
 
-/** The price that is shown: the offer's own and that of its package together (decisions §6). Undefined where it has none of its own. */
+/** The price that is shown: the offer's own plus that of its package (docs/specification/offers.md#offer-prices). Undefined when the offer has none. */
 export function offerPrice({ monthlyPrice, yearlyPrice, pakkeTilbud }: Offer): OfferPrice {
   return {
     monthly: withPackage(

@@ -1,4 +1,4 @@
-/** What the offers page says. Quoted texts of the specification stand as they are there. */
+/** The texts of the offers page. Those that docs/specification/offers.md#offers-page quotes must not change. */
 export const offersTexts = {
   title: 'Tilbudene dine',
   lead: 'Her finner du tilbud du har fått fra oss eller lagret selv.',

@@ -1,4 +1,4 @@
-/** What the page of other insurances says (specification part 2 §2, decisions §5). */
+/** The texts of the other insurances (docs/specification/other-pages.md#other-insurances). */
 export const otherInsurancesTexts = {
   title: 'Forsikringer gjennom kort, program, arbeidsgiver eller forbund',
   lead: 'Du kan være forsikret på flere måter enn gjennom forsikringene i oversikten.',

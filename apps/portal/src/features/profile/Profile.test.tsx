@@ -89,7 +89,7 @@ const saved = () => new HttpResponse(null, { status: 204 });
 const refused = (kode?: string) => HttpResponse.json(kode ? { kode } : {}, { status: 400 });
 
 describe('the table', () => {
-  it('says who the customer is, in the order of the specification', async () => {
+  it('shows the rows of the customer in the specified order', async () => {
     open({ customer: 'kari' }, { distributor: { shortname: 'sb1' } });
     await there();
     expect(rows()).toEqual([

@@ -44,7 +44,7 @@ export function Profile() {
               ) : error ? (
                 <>
                   <LoadFailure text={texts.failed} onRetry={() => retry(reload)} />
-                  {/* It needs nothing of the customer (decisions §11). */}
+                  {/* Does not depend on the customer (docs/specification/profile.md#reservation). */}
                   <DescriptionTable>
                     <ReservationRow retry={retry} />
                   </DescriptionTable>

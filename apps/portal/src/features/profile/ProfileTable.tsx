@@ -28,7 +28,7 @@ export function ProfileTable({ customer, withMembership, retry }: ProfileTablePr
       <DescriptionRow label={texts.nationalId}>
         {nationalId ? formatNationalId(nationalId) : texts.missing}
       </DescriptionRow>
-      {/* No customer number, no address (decisions §5). */}
+      {/* Without a customer number there is no address (docs/specification/profile.md#addresses). */}
       {numbered && <AddressRow retry={retry} />}
       <ContactRows numbered={numbered} retry={retry} />
       <ReservationRow retry={retry} />

@@ -10,7 +10,7 @@ interface ReservationFormProps {
   saving: boolean;
 }
 
-/** The confirm box: ticking it, and nothing else, flips the reservation (specification part 1 §4). */
+/** The confirm box: only ticking it flips the reservation (docs/specification/profile.md#reservation). */
 export function ReservationForm({ reserved, editing, saving }: ReservationFormProps) {
   // What is being saved is shown as if it were: the question stays the one that was answered.
   const wanted = saving ? reserved : !reserved;

@@ -11,8 +11,8 @@ import { RowFailure } from './RowFailure';
 import { useEditing } from './useEditing';
 
 /**
- * The row of the reservation against documents by post: loading, failed, or there to be changed. Neither
- * customer register keeps it: it can be changed once it has been read (decisions §11).
+ * The row of the reservation against documents by post: loading, failed or ready to be changed. It is
+ * independent of the customer registers (docs/specification/profile.md#reservation).
  */
 export function ReservationRow({ retry }: { retry: Retry }) {
   const { data, error, reload } = useReservation();

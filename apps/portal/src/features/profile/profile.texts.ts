@@ -1,4 +1,4 @@
-/** What the profile page says. Quoted texts of the specification stand as they are there. */
+/** The texts of the profile page. Those that docs/specification/profile.md#profile quotes must not change. */
 export const profileTexts = {
   title: 'Forsikringsprofil',
   lead: 'Disse opplysningene gjelder kun forsikringsavtalene dine',

@@ -5,7 +5,7 @@ const LEAST_PX = 584;
 const GROWS_ABOVE_PX = 770;
 const THROTTLE_MS = 100;
 
-/** How high the picture is beside content of a height, in px (specification part 1 §9). */
+/** The height of the picture for a height of the content, in px (docs/specification/profile.md#profile). */
 export const pictureHeight = (contentPx: number): number =>
   LEAST_PX + Math.max(0, contentPx - GROWS_ABOVE_PX);
 

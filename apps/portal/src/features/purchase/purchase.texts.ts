@@ -1,4 +1,4 @@
-/** What the purchase-entry page says. Quoted texts of the specification stand as they are there. */
+/** The texts of the purchase page. Those that docs/specification/offers.md#purchase-page quotes must not change. */
 export const purchaseTexts = {
   title: 'Hva vil du forsikre?',
   lead: 'Velg hva det gjelder, så finner du forsikringene du kan kjøpe på nett.',
@@ -9,7 +9,7 @@ export const purchaseTexts = {
   failed: 'Vi fikk ikke sjekket hvilke forsikringer du har fra før.',
 } as const;
 
-/** What union members, or the others, get for being customers (decisions §6). */
+/** The benefits of union members and of other customers (docs/specification/product.md#membership). */
 export const benefitTexts = {
   member: {
     title: 'Medlemsfordeler',

@@ -51,7 +51,7 @@ describe('what can be bought', () => {
     expect(shown(buyer)).toEqual({ ...SAME, ...theirs });
   });
 
-  it('stands in the order of the specification, and health opens in a new tab', () => {
+  it('lists the groups in the specified order, and opens health in a new tab', () => {
     const groups = purchaseGroups({ member: false, travels: false });
     expect(groups.map(({ title }) => title)).toEqual([
       ...['Kjøretøy', 'Hus og hytte', 'Reise', 'Innbo og ting', 'Liv og helse', 'Båt', 'Dyr'],

@@ -51,7 +51,7 @@ export type OpenedGroups = ReadonlyMap<GroupId, PurchaseGroup>;
 
 /**
  * The groups on the page: those of the buyer, but an opened group keeps its links. Among these, a
- * product that the buyer turned out to own is marked instead of sold (decisions §11).
+ * product that the buyer turned out to own is marked instead of sold (docs/specification/offers.md#purchase-page).
  */
 export function shownGroups(buyer: Buyer, opened: OpenedGroups): PurchaseGroup[] {
   const current = new Map(purchaseGroups(buyer).map((group) => [group.id, group]));
@@ -68,7 +68,7 @@ export function shownGroups(buyer: Buyer, opened: OpenedGroups): PurchaseGroup[]
 const markOwned = (link: PurchaseLink, { travels }: Buyer): PurchaseLink =>
   travels && link.travel ? { ...link, owned: true } : link;
 
-/** The groups with their products, as this buyer sees them; one without links is left out (decisions §6). */
+/** The groups with their products for this buyer; one without links is left out (docs/specification/offers.md#purchase-page). */
 export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
   const groups: PurchaseGroup[] = [
     {

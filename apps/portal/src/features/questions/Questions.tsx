@@ -12,7 +12,7 @@ const HEADING = 'Finner du ikke forsikringene dine?';
 const MORE_TEXTS = { show: 'Vis flere spørsmål', hide: 'Skjul flere spørsmål' };
 const FIRST = 3;
 
-/** Why an insurance may not be in the list, as the distributor has it (specification part 1 §2). */
+/** The distributor's reasons why an insurance may not be in the list (docs/specification/overview.md#questions). */
 export function Questions() {
   const { readConfig } = useAppContext();
   const andreForsikringer = useOtherInsurances();

@@ -9,7 +9,7 @@ interface BundleCardProps {
   onFollow: () => void;
 }
 
-/** The large card: what the best recommendation saves on all the others (specification part 2 §2, §9). */
+/** The large card: the bundle discount and the best recommendation (docs/specification/offers.md#recommendation-cards). */
 export function BundleCard({
   product: { name, pitch, href },
   bankCustomer,

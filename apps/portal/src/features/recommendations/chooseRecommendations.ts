@@ -14,7 +14,7 @@ export interface ChosenRecommendations {
 /** Agreements in these states are the customer's; in any other they are over, or not yet there. */
 const CURRENT = new Set(['ACTIVE', 'PENDING', 'RENEWAL']);
 
-/** What a collective insurance is the same as (decisions §6). */
+/** The product that a collective insurance counts as (docs/specification/offers.md#recommendation-rules). */
 const SAME_AS: Readonly<Record<string, string>> = {
   KOLLEKTIV_REISE: 'REISE',
   KOLLEKTIV_INNBO: 'INNBO',

@@ -42,7 +42,7 @@ export function useRecommended({
     const chosen = chooseRecommendations({
       recommendations: read.data,
       agreements: owned.data.avtaler,
-      // The union's own brand has its catalogue, whoever comes (decisions §6).
+      // The union's brand shows its own catalogue to every customer (docs/specification/offers.md#recommendation-rules).
       union: member || shortname === 'lofavor',
       bought: product,
       limit,

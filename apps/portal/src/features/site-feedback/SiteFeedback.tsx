@@ -2,7 +2,7 @@ import { Feedback } from '@forsikring/feedback-widget';
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { useSendFeedback } from '../../platform/feedback/useSendFeedback';
 
-/** How content the customer is with the overview: five faces, and words (decisions §5). */
+/** Asks how satisfied the customer is with the overview (docs/specification/overview.md#site-feedback). */
 export function SiteFeedback() {
   const send = useSendFeedback('OVERSIKT');
   return (

@@ -32,7 +32,7 @@ export function Boxes() {
   );
 }
 
-/** The boxes that the distributor has switched on (specification part 1 §2). */
+/** The boxes that the distributor has switched on (docs/specification/overview.md#boxes). */
 function useBoxes(): Box[] {
   const { readConfig } = useAppContext();
   const businessHref = useBusinessPortal();

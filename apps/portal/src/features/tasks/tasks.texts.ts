@@ -1,6 +1,6 @@
 const declarations = (count: number) => (count === 1 ? 'helseerklæring' : 'helseerklæringer');
 
-/** What the tasks section says (specification part 1 §2, decisions §5). */
+/** The texts of the tasks (docs/specification/overview.md#tasks). */
 export const tasksTexts = {
   heading: 'Oppgavene dine' as const,
   mileage: 'Oppdater kilometerstanden',

@@ -28,7 +28,7 @@ export type Tasks = JoinedStates<Task[]>;
 
 const MOST_OFFERS = 3;
 
-/** Reads everything that may have a task for the customer (specification part 1 §2). */
+/** Reads everything that may have a task for the customer (docs/specification/overview.md#tasks). */
 export function useTasks(): Tasks {
   const motor = useMotorTasks();
   const health = useHealthDeclarations();

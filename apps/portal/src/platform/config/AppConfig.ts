@@ -42,7 +42,7 @@ const list = <Output>(name: string, item: Schema<Output>) =>
 /** A box that tells of something, and where to read on. */
 const box = lenient(object({ title: string(), description: text, url: text, urlText: text }));
 
-/** How a portal is set up on its host, as far as the portal reads it (decisions §2). */
+/** The configuration of a host (docs/specification/configuration.md#configuration-keys). */
 export const AppConfig = object({
   apiHost: text,
   unauthorizedUrl: text,

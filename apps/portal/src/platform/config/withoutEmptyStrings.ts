@@ -1,7 +1,7 @@
 /** A setting that is allowed to be empty: the calls then go to the page's own origin. */
 const MAY_BE_EMPTY = 'apiHost';
 
-/** A configuration without its empty and blank strings, at every depth: they count as absent (decisions §11). */
+/** Removes empty and blank strings at every depth: they count as missing (docs/specification/configuration.md#missing-settings). */
 export function withoutEmptyStrings(config: unknown): unknown {
   const cleaned = clean(config);
   if (!isRecord(config) || config[MAY_BE_EMPTY] !== '') return cleaned;

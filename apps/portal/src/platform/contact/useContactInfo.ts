@@ -5,7 +5,7 @@ import { contactOf } from './contactOf';
 
 /**
  * The contact to show: the customer's own bank when it can be reached by phone or e-mail, else the
- * contact that the configuration names (decisions §3).
+ * contact of the configuration (docs/specification/shell.md#footer).
  */
 export function useContactInfo(): FooterContact | undefined {
   const { readConfig } = useAppContext();

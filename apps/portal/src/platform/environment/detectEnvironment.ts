@@ -4,7 +4,7 @@ import { DISTRIBUTOR_HOSTS, QA_HOSTS } from './distributorHosts';
 /** Where the portal runs; names reports and events, and decides whether plain http to loopback is allowed. */
 export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
 
-/** The environment of a host name (decisions §2): known hosts, then local ones; anything else is Test. */
+/** The environment of a host name: known hosts, then local ones; all others are Test (docs/specification/product.md#environments). */
 export function detectEnvironment(hostname: string, hosts: AppConfig['hosts']): Environment {
   const host = hostname.toLowerCase();
   const production = [...Object.values(DISTRIBUTOR_HOSTS).flat(), ...(hosts?.production ?? [])];

@@ -12,7 +12,7 @@ interface Submission {
 }
 
 /**
- * Sends feedback to the insurer (specification part 2 §3), and tracks its value, never its text.
+ * Sends feedback to the insurer (docs/specification/overview.md#site-feedback), and tracks its value, never its text.
  * Every try of one answer carries the same key, so that the insurer keeps one. What is sent on leave
  * without a press on Send has a key of its own: under the same one, a server might keep it and drop the
  * text that is sent later. `productCode` names what was asked about.

@@ -1,6 +1,6 @@
 /**
- * A national id of 11 digits as 6 and 5, `010190 12345`, with a no-break space; anything else as it
- * came (specification part 1 §5).
+ * A national id of 11 digits as 6 and 5, `010190 12345`, with a no-break space; anything else is
+ * unchanged (docs/specification/shell.md#formats).
  */
 export function formatNationalId(id: string): string {
   const digits = id.replace(/\s/g, '');

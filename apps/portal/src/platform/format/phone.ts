@@ -2,7 +2,7 @@ const NO_BREAK = '\u00a0';
 
 /**
  * A Norwegian phone number, grouped by its first digit: 8 as 3-2-3, 2–7 and 9 as 2-2-2-2. A country
- * code `+47`, `0047` or `47` stands in front, apart. Anything else as it came (decisions §5).
+ * code `+47`, `0047` or `47` stays in front, apart. Anything else is unchanged (docs/specification/shell.md#formats).
  */
 export function formatPhone(phone: string): string {
   const compact = phone.replace(/\s/g, '');

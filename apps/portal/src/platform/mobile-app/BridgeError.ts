@@ -1,4 +1,4 @@
-/** The app was asked for something that it must not be asked for (specification part 1 §8). No address is in the message. */
+/** The app must not open this (docs/specification/shell.md#app-bridge). The message holds no address. */
 class BridgeError extends Error {
   override readonly name = 'BridgeError';
 }

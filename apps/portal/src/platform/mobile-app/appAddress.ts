@@ -6,7 +6,7 @@ const MAX_NAME_LENGTH = 100;
 const CONTACT_SCHEMES = ['mailto:', 'tel:'];
 
 /**
- * The address as the app may be given it (decisions §9): https, mailto, tel, and http on port 8000.
+ * The address if the app may open it: https, mailto, tel, and http on port 8000 (docs/specification/shell.md#app-bridge).
  * @throws BridgeError when it is missing, no address, of another scheme, with a user name or password, or plain http
  */
 export function appAddress(address: string | undefined): URL {

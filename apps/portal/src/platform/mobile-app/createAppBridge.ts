@@ -1,7 +1,7 @@
 import { appAddress, isContact, isForPdfOpener, pdfNameOf, safeFileName } from './appAddress';
 import { missingParameter } from './BridgeError';
 
-/** What the app is told (decisions §9). */
+/** A message to the app (docs/specification/shell.md#app-bridge). */
 interface AppMessage {
   action: 'openWebPage' | 'openExternalBrowser' | 'openPdf';
   url: string;

@@ -22,9 +22,9 @@ export interface PolicyOptions {
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 /**
- * Makes the one gate that every foreign address passes (decisions §3): parsed once, https or our
- * own origin, no user info, a host that the configuration names. In development plain http is
- * allowed too, for loopback hosts that `trustedHosts` names.
+ * Creates the check that every foreign address passes (docs/specification/configuration.md#address-policy):
+ * parsed once, https or our own origin, no user info, a host that the configuration names. In development
+ * plain http is allowed too, for loopback hosts that `trustedHosts` names.
  */
 export function createAddressPolicy({ config, environment, base }: PolicyOptions): AddressPolicy {
   const { origin: own, protocol: ownProtocol } = new URL(base);

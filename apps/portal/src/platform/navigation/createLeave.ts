@@ -2,7 +2,7 @@
 export interface Leave {
   /**
    * Leaves the page for an address; `replace` leaves no way back to it. The first address wins: until
-   * the page comes back from the back/forward cache, every later call is ignored (decisions §11).
+   * the page comes back from the back/forward cache, every later call is ignored (docs/specification/calls.md#unauthorized-responses).
    */
   leave: (href: string, options?: { replace?: boolean }) => void;
   /** Whether the page is on its way to another address. */

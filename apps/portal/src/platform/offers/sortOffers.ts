@@ -1,6 +1,6 @@
 import type { Offer } from '@forsikring/api-client';
 
-/** The systems in the order that their offers stand in (specification part 2 §4). */
+/** The systems in the order of their offers (docs/specification/offers.md#shown-offers). */
 const SYSTEMS = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON', 'PARIS', 'NSF'];
 
 /** The offers by system, name and description; those of unknown systems last, equal ones in the order they came. */

@@ -12,7 +12,7 @@ export interface Problems {
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps what the problem banner tells of (specification part 2 §8). */
+/** Keeps what the problem banner shows (docs/specification/shell.md#problem-banner). */
 export function createProblems(): Problems {
   const calls = new Set<string>();
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import type { AppConfig } from '../config/AppConfig';
 /** Where `sessionStorage` keeps the market source. */
 export const MARKET_SOURCE_KEY = 'kfp-market-source';
 
-/** The source that a parameter of the address names, the first first (specification part 1 §4). */
+/** The source by a parameter of the address; the first that matches wins (docs/specification/session.md#market-source). */
 const BY_PARAMETER: readonly (readonly [parameter: string, source: string])[] = [
   ['fromLo', 'LOFAVOR_NO'],
   ['fromFinn', 'FINN'],

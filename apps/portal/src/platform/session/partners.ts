@@ -1,6 +1,6 @@
 import type { Partners } from '@forsikring/api-client/react';
 
-/** The distributors and banks whose customers have agreements at a partner bank (specification part 2 §1). */
+/** The distributors and banks whose customers have agreements at a partner bank (docs/specification/product.md#partner-banks). */
 export const PARTNERS: Partners = {
   distributors: ['eika', 'fana', 'more'],
   registers: ['2050', '0502'],

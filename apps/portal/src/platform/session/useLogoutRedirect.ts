@@ -3,7 +3,7 @@ import { useAppContext } from '../context/AppContext';
 import { bankHomeOf } from './bankHomeOf';
 import { sessionExitUrl } from './sessionExitUrl';
 
-/** Logs the customer out and leaves the page. Never fails: the configured address is the way out (specification part 1 §4). */
+/** Logs the customer out and leaves the page. Never fails: the configured address is the fallback (docs/specification/session.md#logout). */
 export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: boolean } {
   const { logOut, loggingOut } = useLogOut();
   const { config, readConfig, addresses, leave } = useAppContext();

@@ -1,7 +1,7 @@
 import { useCustomer } from '@forsikring/api-client/react';
 import { type SectionState, sectionState } from '../loading/sectionState';
 
-/** Whether the customer is a union member (specification part 1 §1, part 2 §6). */
+/** Whether the customer is a union member (docs/specification/product.md#membership). */
 export interface Membership {
   /** False until known, and for customers who cannot be read. */
   member: boolean;

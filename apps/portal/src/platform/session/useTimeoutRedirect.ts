@@ -3,7 +3,7 @@ import { useAppContext } from '../context/AppContext';
 import { sessionExitUrl } from './sessionExitUrl';
 
 /**
- * Sends the browser to the timeout address once the session has run out (decisions §4).
+ * Sends the browser to the timeout address once the session has expired (docs/specification/session.md#session-deadline).
  * @returns the seconds that are left, once fewer than 60 are
  */
 export function useTimeoutRedirect(): number | undefined {

@@ -26,7 +26,7 @@ function knownAddress(): string {
   return origin + BASE_PATH + knownPath(path);
 }
 
-/** Starts tracking as the distributor is configured; without `analytics` nothing is tracked (decisions §8). */
+/** Starts tracking as the distributor is configured; without `analytics` nothing is tracked (docs/specification/tracking.md#event-queue). */
 export function startTracking(
   { optInCookieNames, optInDialogOrigins, analytics }: AppConfig,
   shortname: string,

@@ -71,9 +71,9 @@ export const SESSION_DEADLINE_KEY = 'forsikring-session-deadline';
 const CHANNEL_NAME = 'forsikring-session';
 
 /**
- * Makes the session that the tabs of one origin share (decisions §3, §4, §11). The deadline is a
- * wall-clock time in storage, so it is right after sleep and in every tab; each tab keeps it by a
- * monotonic clock too. A channel tells of changes, and carries the deadline where storage is blocked.
+ * Creates the session that the tabs of one origin share. The deadline is a wall-clock time in storage,
+ * so it is right after sleep and in every tab; each tab keeps a monotonic deadline too. A channel
+ * notifies of changes, and carries the deadline where storage is blocked.
  */
 export function createSharedSession(options: SharedSessionOptions = {}): SharedSession {
   const { now = () => Date.now(), monotonicNow = () => performance.now() } = options;

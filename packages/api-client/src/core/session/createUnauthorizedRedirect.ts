@@ -17,9 +17,9 @@ export interface UnauthorizedRedirectOptions {
 }
 
 /**
- * Makes the one way out for unauthorized answers: the first one redirects, however many calls fail
- * at once, and a second redirect within 60 s is held back, so that nothing loops (decisions §3).
- * Without an address nothing happens: the failed call is then an ordinary error.
+ * Creates the redirect for unauthorized responses. The first one redirects, however many calls fail at
+ * once; a second redirect within 60 s calls `onLoop` instead. Without an address nothing happens: the
+ * failed call is then an ordinary error.
  */
 export function createUnauthorizedRedirect({
   redirect,

@@ -15,8 +15,8 @@ export interface DeadlineWatchOptions {
 }
 
 /**
- * Watches the deadline that the tabs share (decisions §4, §11). Start it when the server has said that
- * the session lives: a deadline that is past by then belongs to an earlier session.
+ * Watches the deadline that the tabs share. Start it when the server has confirmed the session: a
+ * deadline that has passed by then belongs to an earlier session.
  * @returns a function that stops it
  */
 export function watchSessionDeadline({

@@ -40,8 +40,8 @@ export function writableCookie({ rule }: Pick<Consent, 'rule'>): string {
 }
 
 /**
- * Writes the answer to the cookie that `consent` reads, for 365 days (decisions §8), and refreshes
- * `consent`. Writes nothing where cookies are forbidden.
+ * Writes the answer to the cookie that `consent` reads, for 365 days, and refreshes `consent`.
+ * Writes nothing where cookies are forbidden.
  * @throws TypeError if `consent` would never read it: another rule than `choices`, or a name that browsers refuse
  */
 export function saveConsent(

@@ -2,7 +2,7 @@ import { type BrowserClient, Scope } from '@sentry/react';
 import type { Report } from '../report';
 import { fetchDetailsOf } from './fetchDetails';
 
-/** Messages of code that is not ours, which come on every page; browsers put 'Uncaught' in front (specification part 1 §8). */
+/** Messages of code that is not ours; browsers put 'Uncaught' in front (docs/specification/tracking.md#reports). */
 const IGNORED = [
   /ToggleSlider component has been deprecated/,
   /^(?:Uncaught (?:\w*Error: )?)?FBNav/,

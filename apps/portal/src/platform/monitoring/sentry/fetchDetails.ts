@@ -9,7 +9,7 @@ export interface FetchDetails {
   status?: number;
 }
 
-/** The request of an error of the API client; undefined for any other (specification part 1 §8). */
+/** The request of an error of the API client; undefined for any other (docs/specification/tracking.md#reports). */
 export function fetchDetailsOf(error: unknown): FetchDetails | undefined {
   if (typeof error !== 'object' || error === null || !('request' in error)) return undefined;
   const { request } = error as { request: { method?: unknown; path?: unknown } | undefined };
