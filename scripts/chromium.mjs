@@ -1,13 +1,16 @@
 /**
  * Finds the Chromium that the browser tests drive, and installs one where there is none.
- * Order: CHROMIUM_PATH, Playwright's own, the system's, Playwright's download, the system's
- * package manager (root or password-less sudo on Debian and its relatives).
+ * Order: CHROMIUM_PATH, Debian's headless shell, Playwright's own, the system's, Playwright's
+ * download, the system's package manager (root or password-less sudo on Debian and its relatives).
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { attempt, installWithPackageManager, onPath } from './systemPrograms.mjs';
 
+// Without a window around the page, it opens one in a third of the time. The program that Debian has on
+// PATH starts this one as a child, which a kill would leave behind.
+const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const SYSTEM_NAMES = [
   'chromium',
   'chromium-browser',
@@ -34,6 +37,7 @@ export const chromiumArgs = [
 export function findChromium() {
   const candidates = [
     process.env.CHROMIUM_PATH,
+    HEADLESS_SHELL,
     chromium.executablePath(),
     ...SYSTEM_NAMES.map(onPath),
     ...MAC_PATHS,
@@ -53,7 +57,8 @@ export function ensureChromium() {
   attempt(process.execPath, [playwright, 'install', 'chromium'], DOWNLOAD_LIMIT_MS);
   if (!findChromium()) {
     console.log('The download did not work. Trying the package manager …');
-    installWithPackageManager('chromium');
+    installWithPackageManager('chromium-headless-shell');
+    if (!findChromium()) installWithPackageManager('chromium');
   }
   const installed = findChromium();
   if (!installed) {
