@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { warnOnce } from '../internals/warnOnce';
 import { createToast, type ToastFunction } from './createToast';
 import { createToastQueue, type ToastQueue } from './toastQueue';
 
@@ -10,7 +11,11 @@ interface ToastContextValue {
 /** Without a provider nothing is shown, and nothing fails (docs/specification/quality.md#toasts). */
 const noQueue: ToastQueue = {
   ...createToastQueue(),
-  add: () => 'missing-provider',
+  add: () => {
+    if (process.env.NODE_ENV !== 'production')
+      warnOnce('A toast was not shown: render a ToastProvider around the component that shows it.');
+    return 'missing-provider';
+  },
 };
 
 export const ToastContext = createContext<ToastContextValue>({
