@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
@@ -41,4 +41,13 @@ it('warns of nothing where the styles are there', async () => {
 it('warns of nothing in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(await warningsOfPage()).toEqual([]);
+});
+
+it('warns once in development of toasts without a provider', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { useToast } = await import('../toast/ToastContext');
+  const { result } = renderHook(() => useToast());
+  result.current('Lagret');
+  result.current.error('Ikke lagret');
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('render a ToastProvider')]]);
 });

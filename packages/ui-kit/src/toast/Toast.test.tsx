@@ -88,14 +88,12 @@ describe('a toast', () => {
     expect(toast(/^Åtvaring/)).toBeVisible();
   });
 
-  it('without a provider is not shown, and warns once in development', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it('without a provider is not shown', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { result } = renderHook(() => useToast());
     expect(result.current('Lagret')).toBe('missing-provider');
-    expect(result.current('Lagret igjen')).toBe('missing-provider');
     result.current.close('missing-provider');
     expect(screen.queryByText(/Lagret/)).not.toBeInTheDocument();
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('render a ToastProvider')]]);
   });
 
   it('of no known variant, or without a text, takes nothing down', async () => {
