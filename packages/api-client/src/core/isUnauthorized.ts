@@ -1,14 +1,14 @@
 const WORDS = ['Unauthorized', 'Forbidden'];
 
-/** What an answer says of itself. */
+/** The parts of a response that can mean a refusal. */
 interface Said {
   status: number;
   statusText: string;
-  /** Parsed where it could be. */
+  /** Parsed if the body is JSON. */
   body: unknown;
 }
 
-/** Whether a response is a refusal: by its status (401, 403), or by its message, whatever the status. */
+/** Whether a response is a refusal: by its status (401, 403), or by its message with any status. */
 export function isUnauthorized({ status, statusText, body }: Said): boolean {
   const { message, melding, error } = Object(body) as Record<string, unknown>;
   return (

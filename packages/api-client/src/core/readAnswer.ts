@@ -10,14 +10,14 @@ interface KnownSchema {
   wrapped?: GenericSchema;
 }
 
-/** What became of an answer: its checked value, or what is wrong with it. */
+/** The checked value of a response, or how it breaks the contract. */
 export type ReadAnswer =
   | { value: unknown; leftOut: ContractIssue[] }
   | { issue: ContractIssue; leftOut: ContractIssue[] };
 
 /**
- * Checks a parsed response against its schema. A number is accepted where an id is expected, and an item
- * of a list that does not fit is left out and returned as an issue.
+ * Checks a parsed response against its schema. Accepts a number where the contract has an id. Leaves
+ * out list items that break the contract, and returns an issue for each.
  */
 export function readAnswer(
   schema: GenericSchema,
@@ -25,7 +25,7 @@ export function readAnswer(
   aliases: Readonly<Record<string, string>> = {},
 ): ReadAnswer {
   const meant = withAliases(json, aliases);
-  // Most answers fit as they are; the tolerant way, which looks at everything twice, is for the rest.
+  // Most responses match the schema. Only the others need the slower tolerant check.
   const plain = safeParse(schema, meant, { abortEarly: true });
   if (plain.success) return { value: plain.output, leftOut: [] };
 
@@ -35,7 +35,7 @@ export function readAnswer(
   return { issue: toContractIssue(result.issues[0], ''), leftOut };
 }
 
-/** A field under another name stands in where the right one is absent. */
+/** Copies a field with an alias to its name in the contract, when that name is absent. */
 function withAliases(json: unknown, aliases: Readonly<Record<string, string>>): unknown {
   for (const [alias, name] of Object.entries(aliases)) {
     if (isRecord(json) && Object.hasOwn(json, alias) && !Object.hasOwn(json, name))
@@ -51,7 +51,7 @@ function tolerate(
   leftOut: ContractIssue[],
 ): unknown {
   const { entries, item, wrapped } = schema as unknown as KnownSchema;
-  // Past 2⁵³ the number may be another than the server wrote: a wrong id is worse than none.
+  // Above 2⁵³ a number is inexact, and a wrong id is worse than none.
   if (schema === Id) return Number.isSafeInteger(value) ? String(value) : value;
   if (wrapped) return tolerate(wrapped, value, place, leftOut);
   if (item && Array.isArray(value)) return tolerateItems(item, value, place, leftOut);
@@ -59,7 +59,7 @@ function tolerate(
 
   const result: Record<string, unknown> = Object.create(null);
   for (const [key, entry] of Object.entries(entries)) {
-    // `hasOwn`: a field that the answer lacks must not be found on the prototype.
+    // `hasOwn`: a missing field must not be read from the prototype.
     if (!Object.hasOwn(value, key)) continue;
     result[key] = tolerate(entry, value[key], placeOf(place, key), leftOut);
   }

@@ -1,27 +1,27 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a test sees of a request. */
+/** A received request. */
 interface SeenRequest {
   method: string;
   /** The path with its query. */
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Whether the client hung up before it had its answer. */
+  /** Whether the client disconnected before the response was complete. */
   abandoned: boolean;
 }
 
-/** Answers a request; the number says how many came before it. */
+/** Responds to a request; `before` is the number of earlier requests. */
 export type TestAnswer = (response: ServerResponse, request: SeenRequest, before: number) => void;
 
-/** A server on loopback that notes every request. */
+/** A server on loopback that records every request. */
 export interface TestServer {
   origin: string;
   requests: SeenRequest[];
-  /** How often a path was asked for. */
+  /** The number of requests to a path. */
   countOf(path: string): number;
-  /** Changes how requests are answered from now on. */
+  /** Changes the response to later requests. */
   answer(how: TestAnswer): void;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function startTestServer(first: TestAnswer = json({})): Promise<Tes
   };
 }
 
-/** An answer of JSON. */
+/** Responds with JSON. */
 export function json(
   body: unknown,
   status = 200,
@@ -67,7 +67,7 @@ export function json(
   };
 }
 
-/** An answer of text as it stands, whatever it is. */
+/** Responds with text, unchanged. */
 export function text(body: string, status = 200): (response: ServerResponse) => void {
   return (response) => {
     response.writeHead(status);
@@ -75,11 +75,11 @@ export function text(body: string, status = 200): (response: ServerResponse) => 
   };
 }
 
-/** An answer that is cut off half-way on the wire. */
+/** Sends half a response and disconnects. */
 export function cutOff(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Length': '1000' });
   response.write('{"avtaler":[', () => response.destroy());
 }
 
-/** No answer at all. */
+/** Sends no response. */
 export function hang(): void {}

@@ -7,10 +7,10 @@ import { removeNulls } from '../core/removeNulls';
 import { type ReadName, readKey } from './readKey';
 import { firstStatus, SESSION_KEY } from './SessionProvider';
 
-/** Parsed bodies of successful responses, by call; `getSessionStatus` says whose the others are. */
+/** Parsed bodies of successful responses, by call. `getSessionStatus` is the session that the others belong to. */
 export type InitialBodies = { [Name in ReadName]?: unknown };
 
-/** What the cache holds before anything is read: the session and its data, as far as they fit the contract. */
+/** Creates the initial cache entries: the session and its data, without bodies that break the contract. */
 export function initialEntries(bodies: InitialBodies = {}): [string, State][] {
   const session = answerOf('getSessionStatus', bodies) as SessionStatus | undefined;
   if (!session) return [];

@@ -3,17 +3,17 @@ import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 import { useFieldWrite } from './useFieldWrite';
 
-/** A yes or no of the customer. */
+/** One consent of the customer, and how to change it. */
 export interface CustomerConsent {
-  /** Undefined where it is not known. */
+  /** Undefined when unknown. */
   approved: boolean | undefined;
-  /** Shows the answer at once and saves it. Rejects as the call does; the answer is then as it was. */
+  /** Shows the new value at once and saves it. Rejects as the call does, and then shows the old value. */
   save: (approved: boolean) => Promise<void>;
-  /** Whether an answer is being saved. */
+  /** Whether a save is pending. */
   saving: boolean;
 }
 
-/** The customer's consent to marketing, or to the use of what is known across services. */
+/** The customer's consent to marketing, or to the use of data across services. */
 export function useConsent(which: 'marketingConsent' | 'crossDomainConsent'): CustomerConsent {
   const { client } = useHookContext();
   const word = useCall('getCustomer').data?.samtykker[which];

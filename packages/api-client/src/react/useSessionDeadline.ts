@@ -6,10 +6,10 @@ import { useHookContext } from './useApi';
 const WARN_MS = 60_000;
 
 /**
- * Watches the deadline of the session that all tabs share, while somebody is logged in: each second, and
- * when the page is seen again after sleep. Asks the server when the clock was set or the device slept.
- * Once the deadline has passed, forgets everything that was read and calls `onExpired`, to leave the page.
- * @returns the whole seconds that are left, once fewer than 60 are; undefined before
+ * Watches the deadline that all tabs share, while somebody is logged in: each second, and when the page
+ * becomes visible. Reads the session again when the clock was set or the device slept. After the deadline,
+ * clears all data and calls `onExpired`, which should leave the page.
+ * @returns the whole seconds left during the last minute; undefined before
  */
 export function useSessionDeadline(onExpired: () => void): number | undefined {
   const { sharedSession } = useHookContext();

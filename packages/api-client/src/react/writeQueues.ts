@@ -1,23 +1,23 @@
 /**
- * The order in which writes are sent, and the session that they belong to. SWR starts every mutation
- * at once and has neither: see `useFieldWrite`.
+ * The order of writes, and the session that they belong to. SWR starts every mutation at once and has
+ * neither (see `useFieldWrite`).
  */
 export class WriteQueues {
-  /** The session that is known now. */
+  /** The current session. */
   sessionId: string | undefined;
   readonly #ends = new Map<string, Promise<unknown>>();
   readonly #newest = new Map<string, { value: unknown; done: Promise<unknown> }>();
 
   /**
    * Checks that a write is not sent with the cookies of another customer.
-   * @throws DOMException `AbortError` when the session is no longer the one that the write is meant for.
+   * @throws DOMException `AbortError` when the current session is not the one of the write.
    */
   assertSession(meantFor: string | undefined): void {
     if (this.sessionId !== meantFor)
       throw new DOMException('The session ended before this was sent.', 'AbortError');
   }
 
-  /** Starts a write, unless the newest write of that name is pending with the same value: a double click. */
+  /** Starts a write. When the newest write of that name is pending with the same value (a double click), returns it. */
   once<Answer>(name: string, value: unknown, start: () => Promise<Answer>): Promise<Answer> {
     const newest = this.#newest.get(name);
     if (newest && Object.is(newest.value, value)) return newest.done as Promise<Answer>;
@@ -28,7 +28,7 @@ export class WriteQueues {
     return done;
   }
 
-  /** Sends a write when the earlier ones of its queue are done. Rejects as `assertSession` throws. */
+  /** Sends a write after the earlier ones of its queue. Rejects when `assertSession` throws. */
   inTurn<Answer>(
     queue: string,
     meantFor: string | undefined,

@@ -1,23 +1,26 @@
 import type { SharedSession } from './createSharedSession';
 
-/** What the watch depends on. */
+/** Dependencies of the watch. */
 export interface DeadlineWatchOptions {
   /** The session whose deadline is watched. */
   session: Pick<SharedSession, 'getLeftMs' | 'takeClockJump' | 'clear' | 'subscribe'>;
-  /** Called once, when the deadline has passed: nothing of the customer may be seen any more. */
+  /** Called once, when the deadline has passed: hide everything about the customer. */
   onExpired: () => void;
-  /** Called at each look with the milliseconds that are left; undefined where no server has said. */
+  /** Called at each check with the milliseconds left; undefined when the deadline is unknown. */
   onLook?: (leftMs: number | undefined) => void;
-  /** Called when the clock was set or the device slept: the server knows how long the session lives. */
+  /** Called when the clock was set or the device slept: only the server knows the deadline now. */
   onClockJump?: () => void;
-  /** Calls `look` whenever it is time to; returns what stops that. @default each second, and when the page is seen again */
+  /**
+   * Calls `check` at intervals; returns a function that stops it.
+   * @default each second, and when the page becomes visible
+   */
   everySecond?: (look: () => void) => () => void;
 }
 
 /**
  * Watches the deadline that the tabs share. Start it when the server has confirmed the session: a
- * deadline that has passed by then belongs to an earlier session.
- * @returns a function that stops it
+ * deadline that has already passed belongs to an earlier session.
+ * @returns a function that stops the watch
  */
 export function watchSessionDeadline({
   session,
@@ -26,9 +29,9 @@ export function watchSessionDeadline({
   onClockJump,
   everySecond = everySecondOfThePage,
 }: DeadlineWatchOptions): () => void {
-  /** Whether the session lives; tells how long it will. */
+  /** Reports the time left; returns whether there is any. */
   const lives = () => {
-    // Read anew at each look: another tab may have renewed the session.
+    // Read again at each check: another tab may have renewed the session.
     const left = session.getLeftMs();
     if (left !== undefined && left <= 0) return false;
     onLook?.(left);
@@ -45,7 +48,7 @@ export function watchSessionDeadline({
   if (Number(session.getLeftMs()) <= 0) session.clear();
   session.takeClockJump();
   const stopLooking = everySecond(look);
-  // A renewal is seen at once. No end is: a tab that wakes up hears old news before new ones.
+  // Only renewals count here: a tab that wakes up receives old messages before new ones.
   const unsubscribe = session.subscribe(lives);
   const stop = () => {
     stopLooking();
@@ -55,7 +58,7 @@ export function watchSessionDeadline({
   return stop;
 }
 
-/** No timer runs while the device sleeps: the page looks at once when it is seen again. */
+/** Also checks when the page becomes visible, because no timer runs while the device sleeps. */
 function everySecondOfThePage(look: () => void): () => void {
   const timer = setInterval(look, 1_000);
   const stopping = new AbortController();
