@@ -16,9 +16,9 @@ export function acceptLostDeletes(send: Send): Send {
     if (call.method !== 'DELETE' || args.signal?.aborted) return send(call, args);
     const key = JSON.stringify([call.name, args.params]);
     try {
-      const answer = await send(call, args);
+      const result = await send(call, args);
       lost.delete(key);
-      return answer;
+      return result;
     } catch (error) {
       if (isHttpError(error) && error.status === 404 && lost.delete(key)) return undefined;
       // Without a response (an abort included) or with a 5xx, the server may have deleted it.

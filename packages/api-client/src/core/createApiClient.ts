@@ -97,7 +97,7 @@ function createTransport(options: ApiClientOptions): Transport {
     ...options,
     apiHost: apiHost.replace(/\/+$/, ''),
     // Outside a page, only an absolute address or a custom fetch can resolve a relative one.
-    nowhere: !location && !fetch && !/^http/i.test(apiHost),
+    originMissing: !location && !fetch && !/^http/i.test(apiHost),
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     readCookies: options.readCookies ?? (() => document?.cookie ?? ''),
   };

@@ -1,7 +1,7 @@
 const WORDS = ['Unauthorized', 'Forbidden'];
 
 /** The parts of a response that can mean a refusal. */
-interface Said {
+interface ResponseParts {
   status: number;
   statusText: string;
   /** Parsed if the body is JSON. */
@@ -9,7 +9,7 @@ interface Said {
 }
 
 /** Whether a response is a refusal: by its status (401, 403), or by its message with any status. */
-export function isUnauthorized({ status, statusText, body }: Said): boolean {
+export function isUnauthorized({ status, statusText, body }: ResponseParts): boolean {
   const { message, melding, error } = Object(body) as Record<string, unknown>;
   return (
     status === 401 ||

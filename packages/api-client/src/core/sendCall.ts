@@ -8,7 +8,7 @@ import { NetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
 import { reserveKeepalive } from './keepaliveBudget';
 import { notifySafely } from './notifySafely';
-import { readAnswer } from './readAnswer';
+import { parseResponse } from './parseResponse';
 import { readCookie } from './readCookie';
 import { removeNulls } from './removeNulls';
 import { requestOf } from './requestOf';
@@ -63,10 +63,10 @@ export async function sendCall(
   const content = contentOf(call, status, json);
   if (content === undefined) throw ContractError.notJson(request);
   // Returns a copy, also of the contract's empty value, so that callers cannot change each other's data.
-  const answer = readAnswer(call.response, content, call.aliases);
-  for (const issue of answer.leftOut) notifySafely(transport.onItemLeftOut, issue, request);
-  if ('issue' in answer) throw ContractError.wrongShape(request, answer.issue);
-  return answer.value;
+  const result = parseResponse(call.response, content, call.aliases);
+  for (const issue of result.leftOut) notifySafely(transport.onItemLeftOut, issue, request);
+  if ('issue' in result) throw ContractError.wrongShape(request, result.issue);
+  return result.value;
 }
 
 /** The content of a response: the contract's value for its status, or the parsed body. */

@@ -13,7 +13,11 @@ interface SeenRequest {
 }
 
 /** Responds to a request; `before` is the number of earlier requests. */
-export type TestAnswer = (response: ServerResponse, request: SeenRequest, before: number) => void;
+export type TestResponder = (
+  response: ServerResponse,
+  request: SeenRequest,
+  before: number,
+) => void;
 
 /** A server on loopback that records every request. */
 export interface TestServer {
@@ -22,13 +26,13 @@ export interface TestServer {
   /** The number of requests to a path. */
   countOf(path: string): number;
   /** Changes the response to later requests. */
-  answer(how: TestAnswer): void;
+  respondWith(respond: TestResponder): void;
   close(): Promise<void>;
 }
 
 /** Starts a real HTTP server for tests, on a free port of loopback. */
-export async function startTestServer(first: TestAnswer = json({})): Promise<TestServer> {
-  let how = first;
+export async function startTestServer(initial: TestResponder = json({})): Promise<TestServer> {
+  let respond = initial;
   const requests: SeenRequest[] = [];
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming;
@@ -37,15 +41,15 @@ export async function startTestServer(first: TestAnswer = json({})): Promise<Tes
       request.abandoned = !response.writableEnded;
     });
     for await (const chunk of incoming) request.body += chunk;
-    how(response, request, requests.push(request) - 1);
+    respond(response, request, requests.push(request) - 1);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     countOf: (path) => requests.filter(({ url }) => url.split('?')[0] === path).length,
-    answer: (next) => {
-      how = next;
+    respondWith: (next) => {
+      respond = next;
     },
     close: () =>
       new Promise((resolve) => {

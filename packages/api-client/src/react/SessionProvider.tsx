@@ -44,20 +44,20 @@ const SessionContext = createContext<Session | null>(null);
 export const SESSION_KEY = 'session';
 
 /** A session from before the page could enter the back/forward cache. */
-export const firstStatus = (status: SessionStatus) => ({ ...status, askedAfter: 0 });
+export const initialStatus = (status: SessionStatus) => ({ ...status, restoresBefore: 0 });
 
 /** Reads the session once for all hooks, and reacts to other tabs and the back/forward cache. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { client, cache, writeQueues } = useHookContext();
   const { mutate: mutateKey, unload } = useSWRConfig();
   const refresh = useCallback(() => void mutateKey(SESSION_KEY), [mutateKey]);
-  const [restores, newestRestores] = useRestoreCount(refresh);
+  const [restores, latestRestores] = useRestoreCount(refresh);
 
   const read = useSWR(
     SESSION_KEY,
     async () => {
-      const askedAfter = newestRestores.current;
-      return { ...(await readSession(client)), askedAfter };
+      const restoresBefore = latestRestores.current;
+      return { ...(await readSession(client)), restoresBefore };
     },
     {
       // Revalidate on focus, but only after a failed check.
@@ -71,11 +71,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     writeQueues.sessionId = knownId;
   }, [writeQueues, knownId]);
 
-  const [, renderAnew] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const forget = useCallback(() => {
     writeQueues.sessionId = undefined;
     // SWR 2.5 does not notify components that have shown data since their first render.
-    renderAnew();
+    rerender();
     // Before `cache.empty`: `unload` also notifies the components of what it removes.
     unload({ revalidate: false });
     cache.empty();
@@ -99,7 +99,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
 
   // A response from before the back/forward cache says nothing about the current session.
-  const outdated = knownId !== undefined && data !== undefined && data.askedAfter < restores;
+  const outdated = knownId !== undefined && data !== undefined && data.restoresBefore < restores;
   const hidden = outdated || loggingOutElsewhere;
   // SWR renders again for each state that is read, so read `isValidating` only when it matters.
   const restoreError = outdated && error !== undefined && !read.isValidating ? error : undefined;

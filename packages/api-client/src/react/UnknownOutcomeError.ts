@@ -6,7 +6,10 @@ export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 
   constructor(cause: unknown) {
-    super('The outcome of this write is unknown. Read the value again before you report it as saved.', { cause });
+    super(
+      'The outcome of this write is unknown. Read the value again before you report it as saved.',
+      { cause },
+    );
   }
 }
 

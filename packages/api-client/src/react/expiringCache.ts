@@ -14,7 +14,7 @@ export class ExpiringCache implements Cache {
   readonly #controllers = new Map<string, Set<AbortController>>();
   readonly #unusedMs: number;
   #closed = false;
-  #gone = false;
+  #disposed = false;
 
   /**
    * @param unusedMs how long unused data is kept, in milliseconds
@@ -35,7 +35,7 @@ export class ExpiringCache implements Cache {
 
   set(key: string, value: State): void {
     // SWR stores the result of an aborted call after `empty`.
-    if (!this.#gone) this.#entries.set(key, value);
+    if (!this.#disposed) this.#entries.set(key, value);
   }
 
   delete(key: string): void {
@@ -55,23 +55,23 @@ export class ExpiringCache implements Cache {
   /** Returns the signal for a new call of the key. */
   startCall(key: string): AbortSignal {
     const controller = new AbortController();
-    const underWay = this.#controllers.get(key) ?? new Set();
-    this.#controllers.set(key, underWay.add(controller));
+    const pending = this.#controllers.get(key) ?? new Set();
+    this.#controllers.set(key, pending.add(controller));
     return controller.signal;
   }
 
   /** Undoes `close`, e.g. at the second mount in strict mode. */
   open(): void {
     this.#closed = false;
-    this.#gone = false;
+    this.#disposed = false;
   }
 
   /** Empties the cache after this tick, unless it is opened again. */
   close(): void {
     this.#closed = true;
     setTimeout(() => {
-      this.#gone = this.#closed;
-      if (this.#gone) this.empty();
+      this.#disposed = this.#closed;
+      if (this.#disposed) this.empty();
     }, 0);
   }
 

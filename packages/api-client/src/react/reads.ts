@@ -44,21 +44,21 @@ export const useRecommendations = ({ product }: { product?: string } = {}) =>
 export function useAddresses(): Read<{ kundeadresser: Address[] }> {
   const customer = useCustomer();
   const enabled = hasCustomerNumber(customer.data);
-  return after(customer, useCall('getAddresses', { enabled }));
+  return withDependency(customer, useCall('getAddresses', { enabled }));
 }
 
 /** Reads the consent texts, once it is known whether the customer is a bank customer. */
 export function useConsentTexts(): Read<{ samtykketekster: ConsentText[] }> {
   const customer = useCustomer();
   const query = { bankkunde: customer.data?.isBankkunde };
-  return after(
+  return withDependency(
     customer,
     useCall('getConsentTexts', { enabled: customer.data !== undefined, query }),
   );
 }
 
 /** Returns the read, with the loading and error state of the one that it depends on until that has data. */
-function after<Data>(
+function withDependency<Data>(
   first: Pick<Read<unknown>, 'data' | 'loading' | 'error'>,
   read: Read<Data>,
 ): Read<Data> {

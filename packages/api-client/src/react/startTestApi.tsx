@@ -6,14 +6,14 @@ import {
   createSharedSession,
   type SharedSessionOptions,
 } from '../core/session/createSharedSession';
-import { json, startTestServer, type TestAnswer } from '../core/startTestServer';
+import { json, startTestServer, type TestResponder } from '../core/startTestServer';
 import { ApiProvider, type ApiProviderProps } from './ApiProvider';
 
 // Real servers are slow on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
 /** The responses by call; calls without one respond with 404. */
-export type TestAnswers = { [Name in keyof Calls]?: TestAnswer };
+export type TestResponses = { [Name in keyof Calls]?: TestResponder };
 
 /** Options of the provider that a test can set. */
 export type ProviderOptions = Pick<ApiProviderProps, 'unusedMs' | 'partners'>;
@@ -22,22 +22,22 @@ export type ProviderOptions = Pick<ApiProviderProps, 'unusedMs' | 'partners'>;
 export const loggedInAs = (kfpSessionId: string) => json({ kfpSessionId, trackingId: 7 });
 
 /** Starts a real server that responds to the calls of the contract, for tests of the hooks. */
-export async function startTestApi(first: TestAnswers) {
+export async function startTestApi(first: TestResponses) {
   const server = await startTestServer();
-  let answers = first;
-  server.answer((response, request, before) => {
+  let responders = first;
+  server.respondWith((response, request, before) => {
     const path = request.url.split('?')[0] ?? '';
     const name = Object.values(calls).find((call) => patternOf(call.path).test(path))?.name;
-    const answer = name === undefined ? undefined : answers[name as keyof Calls];
-    (answer ?? json({}, 404))(response, request, before);
+    const responder = name === undefined ? undefined : responders[name as keyof Calls];
+    (responder ?? json({}, 404))(response, request, before);
   });
 
   return {
     server,
     countOf: (name: keyof Calls) => server.countOf(calls[name].path),
     /** Replaces some responses from now on. */
-    change: (some: TestAnswers) => {
-      answers = { ...answers, ...some };
+    change: (some: TestResponses) => {
+      responders = { ...responders, ...some };
     },
     /** A browser tab: its own client, cache and shared session. */
     openTab({

@@ -12,13 +12,13 @@ export interface TrackedClient {
 
 /** Wraps a client, so that callers can wait for its pending writes. */
 export function trackWrites(client: ApiClient): TrackedClient {
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   const tracked =
     (call: AnyCall): AnyCall =>
     (...args) => {
       const write = call(...args);
-      underWay.add(write);
-      const remove = () => underWay.delete(write);
+      pending.add(write);
+      const remove = () => pending.delete(write);
       write.then(remove, remove);
       return write;
     };
@@ -28,6 +28,6 @@ export function trackWrites(client: ApiClient): TrackedClient {
   });
   return {
     client: Object.fromEntries(entries) as ApiClient,
-    writesSettled: () => Promise.allSettled(underWay),
+    writesSettled: () => Promise.allSettled(pending),
   };
 }

@@ -16,7 +16,7 @@ export interface CustomerConsent {
 /** The customer's consent to marketing, or to the use of data across services. */
 export function useConsent(which: 'marketingConsent' | 'crossDomainConsent'): CustomerConsent {
   const { client } = useHookContext();
-  const word = useCall('getCustomer').data?.samtykker[which];
+  const state = useCall('getCustomer').data?.samtykker[which];
   const send = useCallback(
     (value: string) => {
       const approved = value === 'AUTHORIZED';
@@ -32,7 +32,7 @@ export function useConsent(which: 'marketingConsent' | 'crossDomainConsent'): Cu
   const { save, saving } = useFieldWrite<string>('getCustomer', ['samtykker', which], send);
 
   return {
-    approved: word === undefined ? undefined : word === 'AUTHORIZED',
+    approved: state === undefined ? undefined : state === 'AUTHORIZED',
     save: useCallback((approved) => save(approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED'), [save]),
     saving,
   };

@@ -75,7 +75,7 @@ interface UnsavedField {
   value: unknown;
 }
 
-const NONE: readonly UnsavedField[] = [];
+const NO_FIELDS: readonly UnsavedField[] = [];
 
 const unsavedKey = (sessionId: string | undefined, read: ReadName) =>
   [...readKey(sessionId, read), 'unsaved'] as const;
@@ -87,7 +87,7 @@ function useUnsavedFields(read: ReadName, enabled: boolean): readonly UnsavedFie
   const key = enabled ? unsavedKey(sessionId, read) : null;
   const cacheKey = unstable_serialize(key);
   useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
-  return useSWR<readonly UnsavedField[]>(key, null).data ?? NONE;
+  return useSWR<readonly UnsavedField[]>(key, null).data ?? NO_FIELDS;
 }
 
 /** The data of a read, with the unsaved values. */
@@ -127,7 +127,7 @@ export function useFieldWrite<Value>(
       const changeUnsaved = (change: (fields: readonly UnsavedField[]) => UnsavedField[]) => {
         const changed = mutate<readonly UnsavedField[]>(
           unsavedKey(sessionId, read),
-          (fields = NONE) => change(fields),
+          (fields = NO_FIELDS) => change(fields),
           { revalidate: false },
         );
         // Rejects after the provider has unmounted, when there is nothing to show.
@@ -135,11 +135,11 @@ export function useFieldWrite<Value>(
       };
       const readField = async (signal: AbortSignal) => {
         writeQueues.assertSession(sessionId);
-        const ask = client[read] as unknown as (args: AnyArguments) => Promise<unknown>;
-        const answer = await ask({ signal });
+        const makeRead = client[read] as unknown as (args: AnyArguments) => Promise<unknown>;
+        const data = await makeRead({ signal });
         // The response may belong to another customer by now.
         writeQueues.assertSession(sessionId);
-        return fieldOf(answer, field.path);
+        return fieldOf(data, field.path);
       };
 
       changeUnsaved((fields) => [...fields, field]);

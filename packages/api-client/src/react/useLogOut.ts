@@ -25,24 +25,24 @@ export interface LogOut {
 export function useLogOut(): LogOut {
   const { client, sharedSession, writesSettled } = useHookContext();
   const { forget } = useSession();
-  const underWay = useRef<Promise<string | undefined>>(undefined);
+  const pending = useRef<Promise<string | undefined>>(undefined);
   const [loggingOut, setLoggingOut] = useState(false);
 
   const logOut = useCallback(
     (goto: string) => {
-      underWay.current ??= (async () => {
+      pending.current ??= (async () => {
         setLoggingOut(true);
         sharedSession.beginLogout();
         // Before the request: a slow server must not keep data on the screen.
         forget();
         await writesSent(writesSettled);
-        const answer = await client.logOut({ body: { goto } }).catch(() => undefined);
+        const response = await client.logOut({ body: { goto } }).catch(() => undefined);
         sharedSession.announceLogout();
-        underWay.current = undefined;
+        pending.current = undefined;
         setLoggingOut(false);
-        return answer?.logoutUrl;
+        return response?.logoutUrl;
       })();
-      return underWay.current;
+      return pending.current;
     },
     [client, sharedSession, writesSettled, forget],
   );

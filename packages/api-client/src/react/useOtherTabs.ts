@@ -31,35 +31,35 @@ export function useOtherTabs({
 }: OwnSession): boolean {
   const { sharedSession } = useHookContext();
   const announced = useRef({ id: '', atMs: Number.NEGATIVE_INFINITY });
-  const otherTabSpoke = useRef(false);
+  const reactingToOtherTab = useRef(false);
   const [loggingOut, setLoggingOut] = useState(false);
 
   useEffect(() => {
     if (!known) return;
     const nowMs = performance.now();
     // Two tabs that see different sessions would otherwise reply to each other endlessly.
-    const quiet = otherTabSpoke.current && nowMs - announced.current.atMs < QUIET_MS;
-    otherTabSpoke.current = false;
+    const quiet = reactingToOtherTab.current && nowMs - announced.current.atMs < QUIET_MS;
+    reactingToOtherTab.current = false;
     if (!sessionId || sessionId === announced.current.id || quiet) return;
     announced.current = { id: sessionId, atMs: nowMs };
     sharedSession.announceSession(sessionId);
   }, [sharedSession, known, sessionId]);
 
   useEffect(() => {
-    const readAnew = () => {
-      otherTabSpoke.current = true;
+    const reloadSession = () => {
+      reactingToOtherTab.current = true;
       forget();
       refresh();
     };
     return sharedSession.subscribe((event) => {
-      if (event.type === 'session' && event.sessionId !== sessionId) readAnew();
+      if (event.type === 'session' && event.sessionId !== sessionId) reloadSession();
     });
   }, [sharedSession, sessionId, forget, refresh]);
 
   useEffect(() => {
     let settling = new AbortController();
-    const end = () => {
-      otherTabSpoke.current = true;
+    const finishLogout = () => {
+      reactingToOtherTab.current = true;
       forget();
       setLoggingOut(false);
       refresh();
@@ -68,7 +68,7 @@ export function useOtherTabs({
       await settleLostLogout(isLoggedIn, signal);
       signal.throwIfAborted();
       sharedSession.endLogout();
-      end();
+      finishLogout();
     };
     const unsubscribe = sharedSession.subscribe(({ type }) => {
       if (type === 'logging-out' || type === 'logged-out' || type === 'logout-lost') {
@@ -79,7 +79,7 @@ export function useOtherTabs({
         setLoggingOut(true);
         forget();
       }
-      if (type === 'logged-out') end();
+      if (type === 'logged-out') finishLogout();
       // Rejects when the other tab sends again, or when this component unmounts.
       if (type === 'logout-lost') settle(settling.signal).catch(() => {});
     });

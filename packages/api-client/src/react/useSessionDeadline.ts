@@ -15,21 +15,21 @@ export function useSessionDeadline(onExpired: () => void): number | undefined {
   const { sharedSession } = useHookContext();
   const { status, forget, refresh } = useSession();
   const [secondsLeft, setSecondsLeft] = useState<number>();
-  const newest = useRef(onExpired);
+  const latestOnExpired = useRef(onExpired);
   useEffect(() => {
-    newest.current = onExpired;
+    latestOnExpired.current = onExpired;
   }, [onExpired]);
 
   useEffect(() => {
     if (status !== 'logged-in') return;
     const stop = watchSessionDeadline({
       session: sharedSession,
-      onLook: (leftMs = WARN_MS) =>
+      onCheck: (leftMs = WARN_MS) =>
         setSecondsLeft(leftMs < WARN_MS ? Math.ceil(leftMs / 1_000) : undefined),
       onClockJump: refresh,
       onExpired: () => {
         forget();
-        newest.current();
+        latestOnExpired.current();
       },
     });
     return () => {

@@ -17,8 +17,8 @@ export function useUnreadMessages({ distributor }: { distributor: string }): Unr
   const partner = useCall('getPartnerMessages', { enabled: isPartner });
 
   const unread = own.data?.hasUlesteMeldinger || (partner.data?.antallUleste ?? 0) > 0;
-  const partnerAnswered = isPartner ? partner.data !== undefined : !partnerUnknown;
-  const known = unread || (own.data !== undefined && partnerAnswered);
+  const partnerKnown = isPartner ? partner.data !== undefined : !partnerUnknown;
+  const known = unread || (own.data !== undefined && partnerKnown);
   const error = known ? undefined : (own.error ?? partner.error);
   return {
     data: known ? unread : undefined,

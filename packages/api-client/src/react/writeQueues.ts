@@ -12,15 +12,15 @@ export class WriteQueues {
    * Checks that a write is not sent with the cookies of another customer.
    * @throws DOMException `AbortError` when the current session is not the one of the write.
    */
-  assertSession(meantFor: string | undefined): void {
-    if (this.sessionId !== meantFor)
+  assertSession(ownSessionId: string | undefined): void {
+    if (this.sessionId !== ownSessionId)
       throw new DOMException('The session ended before this was sent.', 'AbortError');
   }
 
   /** Starts a write. When the newest write of that name is pending with the same value (a double click), returns it. */
-  once<Answer>(name: string, value: unknown, start: () => Promise<Answer>): Promise<Answer> {
+  once<Result>(name: string, value: unknown, start: () => Promise<Result>): Promise<Result> {
     const newest = this.#newest.get(name);
-    if (newest && Object.is(newest.value, value)) return newest.done as Promise<Answer>;
+    if (newest && Object.is(newest.value, value)) return newest.done as Promise<Result>;
     const done = start().finally(() => {
       if (this.#newest.get(name)?.done === done) this.#newest.delete(name);
     });
@@ -29,13 +29,13 @@ export class WriteQueues {
   }
 
   /** Sends a write after the earlier ones of its queue. Rejects when `assertSession` throws. */
-  inTurn<Answer>(
+  inTurn<Result>(
     queue: string,
-    meantFor: string | undefined,
-    send: () => Promise<Answer>,
-  ): Promise<Answer> {
+    ownSessionId: string | undefined,
+    send: () => Promise<Result>,
+  ): Promise<Result> {
     const sendInSession = () => {
-      this.assertSession(meantFor);
+      this.assertSession(ownSessionId);
       return send();
     };
     const earlier = this.#ends.get(queue) ?? Promise.resolve();

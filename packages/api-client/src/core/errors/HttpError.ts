@@ -23,7 +23,7 @@ export class HttpError extends ApiError {
     body: unknown,
     request: FailedRequest,
   ) {
-    super(`answered ${response.status}`, request);
+    super(`responded with ${response.status}`, request);
     this.status = response.status;
     this.kode = codeOf(body);
     Object.defineProperty(this, 'statusText', { value: response.statusText });

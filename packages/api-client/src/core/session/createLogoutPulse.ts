@@ -8,7 +8,7 @@ export interface LogoutPulse {
   /** Calls `beat` now and every second, until `stop`. */
   send(beat: () => void): void;
   /** Call on each received beat. Calls `onSilence` after three seconds without another one. */
-  heard(onSilence: () => void): void;
+  onBeat(onSilence: () => void): void;
   /** Stops sending and watching. */
   stop(): void;
 }
@@ -27,7 +27,7 @@ export function createLogoutPulse(): LogoutPulse {
       beat();
       sending = setInterval(beat, PULSE_MS);
     },
-    heard(onSilence) {
+    onBeat(onSilence) {
       clearTimeout(listening);
       listening = setTimeout(onSilence, SILENCE_MS);
     },

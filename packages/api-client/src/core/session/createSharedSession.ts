@@ -85,7 +85,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
   const deadline = createTwoClockDeadline({ now, monotonicNow });
   const pulse = createLogoutPulse();
   /** The stored value at the last read. */
-  let seen: string | null | undefined;
+  let lastStored: string | null | undefined;
   let loggingOut = false;
   let loggedOutAtMs = Number.NEGATIVE_INFINITY;
 
@@ -100,11 +100,11 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     }
   };
   /** Applies the stored deadline if it changed. An unchanged one may be older than the last message. */
-  const look = () =>
+  const readStorage = () =>
     withStorage((storage) => {
       const value = storage.getItem(SESSION_DEADLINE_KEY);
-      if (value === seen) return;
-      seen = value;
+      if (value === lastStored) return;
+      lastStored = value;
       const stored = parseDeadline(value);
       // A missing value means a logout only without a channel. With one, another script cleared the storage.
       if (stored !== undefined || !channel) deadline.set(stored);
@@ -115,7 +115,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     withStorage((storage) => {
       if (next === undefined) storage.removeItem(SESSION_DEADLINE_KEY);
       else storage.setItem(SESSION_DEADLINE_KEY, String(next));
-      seen = storage.getItem(SESSION_DEADLINE_KEY);
+      lastStored = storage.getItem(SESSION_DEADLINE_KEY);
     });
     return storage !== null;
   };
@@ -128,14 +128,14 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     deadline.set(undefined);
     if (type === 'logged-out') return endLogout();
     loggingOut = true;
-    pulse.heard(() => notify({ type: 'logout-lost' }));
+    pulse.onBeat(() => notify({ type: 'logout-lost' }));
   };
   if (channel) {
     channel.onmessage = ({ data }) => {
       const message = parseSessionMessage(data);
       if (!message) return;
       const { event, stored } = message;
-      look();
+      readStorage();
       if (event.type === 'logging-out' || event.type === 'logged-out') onLogout(event.type);
       else if (event.type === 'deadline') {
         if (loggingOut) return;
@@ -148,11 +148,11 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
 
   return {
     getDeadlineMs() {
-      look();
+      readStorage();
       return deadline.getWallMs();
     },
     getLeftMs() {
-      look();
+      readStorage();
       return deadline.getLeftMs();
     },
     takeClockJump: deadline.takeClockJump,

@@ -1,6 +1,6 @@
 import { wait } from '../retry';
 
-const MAX_QUESTIONS = 5;
+const MAX_CHECKS = 5;
 const PAUSE_MS = 2_000;
 
 /**
@@ -11,7 +11,7 @@ export async function settleLostLogout(
   isLoggedIn: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let question = 1; question <= MAX_QUESTIONS; question += 1) {
+  for (let check = 1; check <= MAX_CHECKS; check += 1) {
     if (!(await isLoggedIn())) return;
     await wait(PAUSE_MS, signal);
   }

@@ -7,14 +7,14 @@ export interface DeadlineWatchOptions {
   /** Called once, when the deadline has passed: hide everything about the customer. */
   onExpired: () => void;
   /** Called at each check with the milliseconds left; undefined when the deadline is unknown. */
-  onLook?: (leftMs: number | undefined) => void;
+  onCheck?: (leftMs: number | undefined) => void;
   /** Called when the clock was set or the device slept: only the server knows the deadline now. */
   onClockJump?: () => void;
   /**
    * Calls `check` at intervals; returns a function that stops it.
    * @default each second, and when the page becomes visible
    */
-  everySecond?: (look: () => void) => () => void;
+  schedule?: (check: () => void) => () => void;
 }
 
 /**
@@ -25,20 +25,20 @@ export interface DeadlineWatchOptions {
 export function watchSessionDeadline({
   session,
   onExpired,
-  onLook,
+  onCheck,
   onClockJump,
-  everySecond = everySecondOfThePage,
+  schedule = checkEverySecond,
 }: DeadlineWatchOptions): () => void {
   /** Reports the time left; returns whether there is any. */
-  const lives = () => {
+  const reportTimeLeft = () => {
     // Read again at each check: another tab may have renewed the session.
     const left = session.getLeftMs();
     if (left !== undefined && left <= 0) return false;
-    onLook?.(left);
+    onCheck?.(left);
     return true;
   };
-  const look = () => {
-    if (lives()) {
+  const check = () => {
+    if (reportTimeLeft()) {
       if (session.takeClockJump()) onClockJump?.();
       return;
     }
@@ -47,24 +47,24 @@ export function watchSessionDeadline({
   };
   if (Number(session.getLeftMs()) <= 0) session.clear();
   session.takeClockJump();
-  const stopLooking = everySecond(look);
+  const stopChecks = schedule(check);
   // Only renewals count here: a tab that wakes up receives old messages before new ones.
-  const unsubscribe = session.subscribe(lives);
+  const unsubscribe = session.subscribe(reportTimeLeft);
   const stop = () => {
-    stopLooking();
+    stopChecks();
     unsubscribe();
   };
-  look();
+  check();
   return stop;
 }
 
 /** Also checks when the page becomes visible, because no timer runs while the device sleeps. */
-function everySecondOfThePage(look: () => void): () => void {
-  const timer = setInterval(look, 1_000);
+function checkEverySecond(check: () => void): () => void {
+  const timer = setInterval(check, 1_000);
   const stopping = new AbortController();
   const { signal } = stopping;
-  document.addEventListener('visibilitychange', look, { signal });
-  for (const name of ['focus', 'pageshow']) window.addEventListener(name, look, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  for (const name of ['focus', 'pageshow']) window.addEventListener(name, check, { signal });
   return () => {
     clearInterval(timer);
     stopping.abort();
