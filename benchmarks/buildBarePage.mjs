@@ -1,4 +1,4 @@
-/** Builds the page that the portal is compared with. */
+/** Builds the bare page that the portal is compared with. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -24,7 +24,7 @@ export async function buildBarePage(outDir, base) {
   return outDir;
 }
 
-/** The page's libraries are the portal's own, in the same versions. */
+/** Resolves the page's libraries to the portal's own versions. */
 function withPortalVersions() {
   return {
     name: 'with-portal-versions',

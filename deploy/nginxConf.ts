@@ -1,21 +1,21 @@
 import { BASE_PATH } from '../apps/portal/src/platform/paths';
 import { callHeaders, upstreamHeaders } from './securityHeaders';
 
-/** What nginx needs to know of one host. Every value is checked before it comes here. */
+/** The settings of one host. Every value is validated before. */
 export interface NginxOptions {
-  /** The rendered folder. */
+  /** The folder of the rendered site. */
   out: string;
-  /** The folder for the process id and temporary files: all that nginx writes. */
+  /** The folder for the process id and temporary files, the only one that nginx writes to. */
   run: string;
-  /** What nginx listens to: a port, or address and port. */
+  /** The port, or address and port, that nginx listens on. */
   listen: string;
-  /** The origin that answers everything that is not the portal. */
+  /** The origin of everything that is not the portal. */
   upstream?: string;
-  /** Certificate and key, where nginx itself ends TLS. */
+  /** Certificate and key, when nginx terminates TLS. */
   tls?: { certificate: string; key: string };
-  /** The path below which the calls stand. */
+  /** The path prefix of the calls. */
   apiPath: string;
-  /** The headers of the portal's own answers. */
+  /** The headers of the portal's own responses. */
   headers: Record<string, string>;
   log: string;
 }
@@ -30,7 +30,7 @@ const MIME_TYPES = {
   'font/woff2': 'woff2',
 };
 
-/** The configuration of nginx for one host of the portal. */
+/** Creates nginx's configuration for one host of the portal. */
 export function nginxConf({ out, run, listen, headers, log, ...options }: NginxOptions): string {
   return String.raw`
 worker_processes auto;
@@ -67,7 +67,7 @@ ${Object.entries(MIME_TYPES)
   log_format anonymous '$time_iso8601 $request_method $status $body_bytes_sent $request_time';
   access_log ${log} anonymous;
 
-  # Each file stands in site/plain, and compressed in site/br and site/gzip. "q=0" means "not this one".
+  # Each file is in site/plain, and compressed in site/br and site/gzip. "q=0" means "not this one".
   map $http_accept_encoding $portal_variant {
     "~*(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)" /br;
     "~*(^|,)\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)" /gzip;
@@ -166,7 +166,7 @@ function elsewhere({ upstream, apiPath }: Pick<NginxOptions, 'upstream' | 'apiPa
     proxied(`^~ ${apiPath}/api/`, callHeaders),
     proxied(`^~ ${apiPath}/auth/`, callHeaders),
     proxied('/', upstreamHeaders),
-    // nginx's own answer, with its own headers, when the upstream gives none.
+    // nginx's own response, with its own headers, when the upstream sends none.
     'location @unavailable {\n      return 502;\n    }',
   ].join('\n\n    ');
 }
@@ -176,7 +176,7 @@ const addHeaders = (headers: Record<string, string>) =>
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n    ');
 
-/** Headers that nginx sets replace those of the upstream. */
+/** The headers that nginx sets replace those of the upstream. */
 const hideHeaders = (headers: Record<string, string>) =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};`)

@@ -3,15 +3,15 @@ import { SESSION_COOKIE, XSRF_COOKIE } from './app/cookies';
 import { createDemoApp } from './app/createDemoApp';
 import type { DemoBindings } from './app/DemoEnv';
 
-/** Who the intercepted demo answers to, and how it goes wrong. */
+/** The customer and the faults of the intercepted demo. */
 export interface InterceptorOptions {
-  /** The id of the customer who is logged in; nobody without. */
+  /** The id of the logged-in customer; nobody is logged in without it. */
   customer?: string;
   /** Faults by call, e.g. `getAgreements=status:500`. */
   faults?: string;
 }
 
-/** The demo as request handlers of msw, for stories and for tests without a server. */
+/** Creates the demo as request handlers of msw, for stories and for tests without a server. */
 export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {}): HttpHandler[] {
   const { app, sessions } = createDemoApp();
   const session = customer ? sessions.start(customer) : undefined;
@@ -30,7 +30,7 @@ export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {})
       setCookie: [],
       faults,
     };
-    // The token is HttpOnly to nobody here: what the page would read from its cookie is added.
+    // Adds the token, because this page cannot read the demo's cookies.
     const headers = new Headers(request.headers);
     if (!headers.has('X-XSRF-TOKEN') && session) headers.set('X-XSRF-TOKEN', session.xsrfToken);
     const response = await app.fetch(new Request(request, { headers }), env);

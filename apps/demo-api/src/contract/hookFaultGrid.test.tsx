@@ -10,7 +10,7 @@ import { logIn } from './logIn';
 
 const PORT = 5100;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-// A hundredth of what customers meet; roomy where an answer comes, for the sake of busy machines.
+// A hundredth of the production values; longer for faults that get a response, because machines may be busy.
 const RETRY_DELAY_MS = 10;
 const limitFor = (fault: string) => (fault === 'hang' ? 2_000 : 10_000);
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await stop();
 });
 
-/** A tab of a customer in which one call goes wrong, and what became of that call. */
+/** Opens a tab of a customer in which one call fails, and records that call. */
 async function openTab(fault: string, broken: NamedCall, customer: string) {
   const cookies = await logIn(`http://127.0.0.1:${PORT + 1}`, customer);
   const path = new RegExp(`^${broken.path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -59,7 +59,7 @@ async function openTab(fault: string, broken: NamedCall, customer: string) {
   return { seen, Provider };
 }
 
-/** Whether a call of this kind that fails makes the customer leave, and for where. */
+/** The redirects that a call with this status causes. */
 function leavingFor(status: number | undefined, call: NamedCall): string[] {
   const kind = call.whenUnauthorized ?? 'redirect';
   return (status === 401 || status === 403) && kind !== 'nothing' ? [kind] : [];
@@ -75,7 +75,7 @@ interface ReadCase {
   broken: keyof Calls;
   use: () => State;
   customer?: string;
-  /** What the hook shows for want of the call, where it is not an error. */
+  /** What the hook returns without the call, when that is not an error. */
   instead?: object;
 }
 
@@ -100,7 +100,7 @@ const read = (hook: string, broken: keyof Calls, use: () => State, more = {}): R
   ...more,
 });
 
-// `per` has a partner bank; the rest of the reads are those of a customer as most are.
+// `per` has a partner bank; the other reads use an ordinary customer.
 const READS: ReadCase[] = [
   read('useSession', 'getSessionStatus', session, { instead: { status: 'logged-out' } }),
   read('useClientContext', 'getClientContext', hooks.useClientContext),
@@ -166,7 +166,7 @@ interface WriteCase {
   broken: keyof Calls;
   customer?: string;
   use: () => {
-    /** Whether the page is there that the customer would write on. */
+    /** Whether the page has loaded what the customer changes. */
     ready: boolean;
     shown: unknown;
     busy: boolean;
@@ -174,11 +174,11 @@ interface WriteCase {
   };
   before: unknown;
   after: unknown;
-  /** Whether the page reads again what was written, and so shows what the server has. */
+  /** Whether the hook reads again after the write, and then shows the server's value. */
   readAgain?: boolean;
 }
 
-/** What answers that all is well, and does nothing. */
+/** The fault that responds with success and does nothing. */
 const HOLLOW = 'no-content';
 
 const contact = (which: 'email' | 'mobile', value: string) => () => {
@@ -207,7 +207,7 @@ const WRITES: WriteCase[] = [
     after: '90000000',
   },
   {
-    hook: 'useContact, e-mail of the older register',
+    hook: 'useContact, e-mail in the older register',
     broken: 'updateLegacyContact',
     customer: 'nils',
     use: contact('email', 'ny@eksempel.no'),
@@ -271,46 +271,49 @@ const WRITES: WriteCase[] = [
   },
 ];
 
-it.each(GRID_FAULTS)('every write hook ends, and shows what is so, under %s', async (fault) => {
-  unhandled.length = 0;
-  await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
-  const open = async (each: WriteCase) => {
-    const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
-    return { ...each, seen, ...renderHook(each.use, { wrapper: Provider }) };
-  };
-  const tabs = await Promise.all(WRITES.map(open));
-  const notReady = () => tabs.filter(({ result }) => !result.current.ready);
-  await waitFor(() => expect(notReady().map(({ hook }) => hook)).toEqual([]));
-  for (const { hook, result, before } of tabs) expect(result.current.shown, hook).toBe(before);
+it.each(GRID_FAULTS)(
+  'every write hook settles and shows the correct value under %s',
+  async (fault) => {
+    unhandled.length = 0;
+    await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
+    const open = async (each: WriteCase) => {
+      const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
+      return { ...each, seen, ...renderHook(each.use, { wrapper: Provider }) };
+    };
+    const tabs = await Promise.all(WRITES.map(open));
+    const notReady = () => tabs.filter(({ result }) => !result.current.ready);
+    await waitFor(() => expect(notReady().map(({ hook }) => hook)).toEqual([]));
+    for (const { hook, result, before } of tabs) expect(result.current.shown, hook).toBe(before);
 
-  let failures: unknown[] = [];
-  await act(async () => {
-    const ends = tabs.map(({ result }) =>
-      result.current.write().then(
-        () => undefined,
-        (e) => e,
-      ),
-    );
-    failures = await Promise.all(ends);
-  });
-  for (const [
-    index,
-    { hook, broken, before, after, readAgain, seen, result, unmount },
-  ] of tabs.entries()) {
-    const expected = outcomeOf(fault, calls[broken]);
-    expect(seen.attempts, hook).toBe(1);
-    expect(seen.unauthorized, hook).toEqual(leavingFor(expected.status, calls[broken]));
-    if (expected.error === undefined) expect(failures[index], hook).toBeUndefined();
-    else expect(failures[index], hook).toMatchObject({ name: expected.error });
-    const wasDone = expected.error === undefined && !(readAgain && fault === HOLLOW);
-    await waitFor(() => expect(result.current.shown, hook).toBe(wasDone ? after : before));
-    expect(result.current.busy, hook).toBe(false);
-    unmount();
-  }
-  expect(unhandled).toEqual([]);
-});
+    let failures: unknown[] = [];
+    await act(async () => {
+      const ends = tabs.map(({ result }) =>
+        result.current.write().then(
+          () => undefined,
+          (e) => e,
+        ),
+      );
+      failures = await Promise.all(ends);
+    });
+    for (const [
+      index,
+      { hook, broken, before, after, readAgain, seen, result, unmount },
+    ] of tabs.entries()) {
+      const expected = outcomeOf(fault, calls[broken]);
+      expect(seen.attempts, hook).toBe(1);
+      expect(seen.unauthorized, hook).toEqual(leavingFor(expected.status, calls[broken]));
+      if (expected.error === undefined) expect(failures[index], hook).toBeUndefined();
+      else expect(failures[index], hook).toMatchObject({ name: expected.error });
+      const wasDone = expected.error === undefined && !(readAgain && fault === HOLLOW);
+      await waitFor(() => expect(result.current.shown, hook).toBe(wasDone ? after : before));
+      expect(result.current.busy, hook).toBe(false);
+      unmount();
+    }
+    expect(unhandled).toEqual([]);
+  },
+);
 
-it('a field whose answer is lost is shown as the server keeps it', async () => {
+it("a field shows the server's value after its response was lost", async () => {
   unhandled.length = 0;
   await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
   const fields = WRITES.filter(({ hook }) => !/Refresh|Delete/.test(hook));
@@ -326,7 +329,7 @@ it('a field whose answer is lost is shown as the server keeps it', async () => {
   expect(unhandled).toEqual([]);
 });
 
-it.each(GRID_FAULTS)('logging out ends, and never fails, under %s', async (fault) => {
+it.each(GRID_FAULTS)('useLogOut resolves under %s', async (fault) => {
   unhandled.length = 0;
   const { seen, Provider } = await openTab(fault, calls.logOut, 'kari');
   const use = () => ({ ...hooks.useLogOut(), customer: hooks.useCustomer().data });

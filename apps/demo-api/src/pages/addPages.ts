@@ -12,10 +12,10 @@ import { demoPage } from './demoPage';
 import { loggedOutPage } from './loggedOutPage';
 import { loginPage } from './loginPage';
 
-/** The path that the portal stands at. */
+/** The path of the portal. */
 export const PORTAL_PATH = '/privat/forsikring/oversikt';
 
-/** Adds what surrounds the calls: the portal's configuration, the login page, and stand-ins for other systems. */
+/** Adds everything but the calls: the portal's configuration, the login page, and replacements for other systems. */
 export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: DemoContext): void {
   app.get(`${PORTAL_PATH}/config.json`, withFaults('config'), (c) => {
     c.header('Cache-Control', 'no-store');
