@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const PORTAL = here('../apps/portal/package.json');
-const API_CLIENT = here('../packages/api-client/package.json');
+const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
+const PORTAL = pathOf('../apps/portal/package.json');
+const API_CLIENT = pathOf('../packages/api-client/package.json');
 
 /**
  * Builds `bare-page/` with Vite's defaults.
@@ -16,7 +16,7 @@ export async function buildBarePage(outDir, base) {
   await build({
     configFile: false,
     logLevel: 'error',
-    root: here('./bare-page'),
+    root: pathOf('./bare-page'),
     base,
     build: { outDir, emptyOutDir: true },
     plugins: [withPortalVersions()],
@@ -30,7 +30,7 @@ function withPortalVersions() {
     name: 'with-portal-versions',
     enforce: 'pre',
     resolveId(source, importer, options) {
-      if (!importer?.startsWith(here('./bare-page')) || !/^(react|swr)/.test(source)) return null;
+      if (!importer?.startsWith(pathOf('./bare-page')) || !/^(react|swr)/.test(source)) return null;
       const owner = source === 'swr' ? API_CLIENT : PORTAL;
       return this.resolve(source, owner, { ...options, skipSelf: true });
     },

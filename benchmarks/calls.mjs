@@ -47,7 +47,7 @@ if (process.argv[2] === 'serve') {
   const origin = `http://127.0.0.1:${port}`;
   const ours = createApiClient({ apiHost: origin, origin });
   const openApi = createOpenApiClient({ baseUrl: origin });
-  const checked = (answer) => AgreementList['~standard'].validate(answer).value;
+  const checked = (body) => AgreementList['~standard'].validate(body).value;
   const viaWretch = (url) => wretch(url).get().json();
   const clients = {
     'bare fetch': async () => (await fetch(origin + PATH)).json(),

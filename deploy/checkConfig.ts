@@ -20,7 +20,7 @@ const ADDRESS = /(^|\.)(\w*[uU]rl|bankHomeUrls\.[^.]+|apiHost|dsn)$/;
  */
 export function checkConfig(json: unknown, ownOrigin?: string): CheckedConfig {
   const { success, output: config } = safeParse(AppConfig, json);
-  if (!success || Array.isArray(json)) throw new Error('The configuration is no JSON object');
+  if (!success || Array.isArray(json)) throw new Error('The configuration is not a JSON object');
   const refused = Object.entries(addressesOf(config)).flatMap(([path, address]) => {
     const problem = path === 'apiHost' ? foreignHost(address, ownOrigin) : unsafe(path, address);
     return problem ? [`${path}: ${problem}`] : [];

@@ -40,11 +40,11 @@ function originOf(address: string | undefined): string[] {
   if (!address || /^\/(?!\/)/.test(address)) return [];
   if (!URL.canParse(address)) throw new Error(`No address: ${address}`);
   const { protocol, host } = new URL(address);
-  if (!/^https?:$/.test(protocol)) throw new Error(`No web address: ${address}`);
+  if (!/^https?:$/.test(protocol)) throw new Error(`Not a web address: ${address}`);
   return [`${protocol}//${hostOf(host)}`];
 }
 
 function hostOf(host: string): string {
-  if (!HOST.test(host)) throw new Error(`No host: ${host}`);
+  if (!HOST.test(host)) throw new Error(`Not a host: ${host}`);
   return host;
 }

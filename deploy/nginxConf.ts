@@ -63,7 +63,7 @@ ${Object.entries(MIME_TYPES)
   uwsgi_temp_path ${run}/uwsgi;
   scgi_temp_path ${run}/scgi;
 
-  # No addresses, no visitors: a policy number may stand in the one, and the other is a person.
+  # No addresses and no visitors: an address may contain a policy number.
   log_format anonymous '$time_iso8601 $request_method $status $body_bytes_sent $request_time';
   access_log ${log} anonymous;
 
@@ -73,7 +73,7 @@ ${Object.entries(MIME_TYPES)
     "~*(^|,)\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)" /gzip;
     default /plain;
   }
-  # From here on $uri is the file that was found.
+  # In these maps $uri is the file that nginx found.
   map "$status $uri" $portal_encoding {
     "~^200 /br/" br;
     "~^200 /gzip/" gzip;
@@ -83,14 +83,14 @@ ${Object.entries(MIME_TYPES)
     "~^/(br|gzip|plain)/" Accept-Encoding;
     default "";
   }
-  # A file that is gone here may be there on another host: nobody keeps that.
+  # Do not cache a missing file: another host may have it.
   map "$status $uri" $portal_cache {
     "~^(200|304) /(br|gzip|plain)${BASE_PATH}/assets/" "public, max-age=31536000, immutable";
     default no-store;
   }
 
-  # Where an address leads that nginx reads as one of the portal's and browsers do not: escaped
-  # letters, double slashes, dots. Only what needs no escape is copied into the redirect.
+  # The redirect of an address that nginx normalises to the portal's and browsers do not: escaped
+  # letters, double slashes, dots. Copies only characters that need no escape.
   map "$request_uri $uri" $portal_canonical {
     "~^(${BASE_PATH}/[^? ]*)(\?[^ ]*)? \1\z" "";
     "~^[^ ]* ${BASE_PATH}\z" ${BASE_PATH}/;
@@ -104,9 +104,9 @@ ${Object.entries(MIME_TYPES)
     ${listening(listen, options)}
     root ${out}/site;
 
-    # Locations of the portal have no add_header of their own: one would undo all of these.
+    # No add_header in the locations below: a single one would replace all of these.
     ${addHeaders(headers)}
-    # Not on errors, whose text nginx writes itself.
+    # Without "always": nginx writes the text of errors itself, uncompressed.
     add_header Content-Encoding $portal_encoding;
 
     if ($portal_canonical) {
@@ -129,7 +129,7 @@ ${Object.entries(MIME_TYPES)
       try_files $portal_variant$uri /plain$uri =404;
     }
 
-    # Every other address is a page: which, the portal itself decides.
+    # Every other address gets the page, and the portal chooses the route.
     location ^~ ${BASE_PATH}/ {
       if ($request_method !~ ^(GET|HEAD)$) {
         return 405;
@@ -137,7 +137,7 @@ ${Object.entries(MIME_TYPES)
       try_files $portal_variant${BASE_PATH}/index.html /plain${BASE_PATH}/index.html =404;
     }
 
-    ${elsewhere(options)}
+    ${upstreamLocations(options)}
   }
 }
 `.trimStart();
@@ -153,7 +153,10 @@ const listening = (listen: string, { tls }: Pick<NginxOptions, 'tls'>) =>
     ssl_session_tickets off;`
     : `listen ${listen};`;
 
-function elsewhere({ upstream, apiPath }: Pick<NginxOptions, 'upstream' | 'apiPath'>): string {
+function upstreamLocations({
+  upstream,
+  apiPath,
+}: Pick<NginxOptions, 'upstream' | 'apiPath'>): string {
   if (!upstream) return 'location / {\n      return 404;\n    }';
   const proxied = (path: string, headers: Record<string, string>) => `location ${path} {
       proxy_pass ${upstream};

@@ -1,7 +1,7 @@
 /**
- * Finds the Chromium that the browser tests drive, and installs one where there is none.
+ * Finds Chromium for the browser tests, and installs it when it is missing.
  * Order: CHROMIUM_PATH, Playwright's own, the system's, Playwright's download, the system's
- * package manager (root or password-less sudo on Debian and its relatives).
+ * package manager (as root or with password-less sudo, on Debian and derivatives).
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const SYSTEM_NAMES = [
 const MAC_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 const DOWNLOAD_LIMIT_MS = 240_000;
 
-/** Flags that let Chromium run in a container and keep it from calling out. */
+/** Flags for running Chromium in a container, without background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +30,7 @@ export const chromiumArgs = [
   '--disable-dev-shm-usage',
 ];
 
-/** The path of a Chromium that is already on this machine, or undefined. */
+/** The path of an installed Chromium, or undefined. */
 export function findChromium() {
   const candidates = [
     process.env.CHROMIUM_PATH,
@@ -42,7 +42,7 @@ export function findChromium() {
 }
 
 /**
- * The path of a Chromium, installed first if need be.
+ * The path of a Chromium, which is installed when it is missing.
  * @throws Error with one line that says what to install.
  */
 export function ensureChromium() {
@@ -52,7 +52,7 @@ export function ensureChromium() {
   const playwright = join(import.meta.dirname, '..', 'node_modules', 'playwright', 'cli.js');
   attempt(process.execPath, [playwright, 'install', 'chromium'], DOWNLOAD_LIMIT_MS);
   if (!findChromium()) {
-    console.log('The download did not work. Trying the package manager …');
+    console.log('The download failed. Trying the package manager …');
     installWithPackageManager('chromium');
   }
   const installed = findChromium();

@@ -24,7 +24,7 @@ export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {})
       : [],
   );
 
-  const answer = async ({ request }: { request: Request }) => {
+  const handle = async ({ request }: { request: Request }) => {
     const env: DemoBindings = {
       cookies: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       setCookie: [],
@@ -34,17 +34,17 @@ export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {})
     const headers = new Headers(request.headers);
     if (!headers.has('X-XSRF-TOKEN') && session) headers.set('X-XSRF-TOKEN', session.xsrfToken);
     const response = await app.fetch(new Request(request, { headers }), env);
-    for (const cookie of env.setCookie ?? []) keep(jar, cookie);
+    for (const cookie of env.setCookie ?? []) storeCookie(jar, cookie);
     return response.type === 'error' ? HttpResponse.error() : response;
   };
   return [
-    http.all('*/api/*', answer),
-    http.all('*/auth/*', answer),
-    http.get('*/config.json', answer),
+    http.all('*/api/*', handle),
+    http.all('*/auth/*', handle),
+    http.get('*/config.json', handle),
   ];
 }
 
-function keep(jar: Map<string, string>, cookie: string): void {
+function storeCookie(jar: Map<string, string>, cookie: string): void {
   const [pair = ''] = cookie.split(';');
   const [name = '', value = ''] = pair.split('=');
   if (value) jar.set(name, value);

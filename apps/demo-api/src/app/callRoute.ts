@@ -56,7 +56,7 @@ export function callRoute(
   app.on(call.method, path, withFaults(call.name), async (c) => {
     const body = await readBody(c, call);
     if (body instanceof Response) return body;
-    return answer(c, call, await handler(c, body));
+    return respond(c, call, await handler(c, body));
   });
 }
 
@@ -70,7 +70,7 @@ async function readBody(c: Context<DemoEnv>, call: NamedCall): Promise<unknown> 
     : problem(400, 'UGYLDIG_FORESPORSEL', 'Innholdet i kallet er ikke gyldig');
 }
 
-function answer(
+function respond(
   c: Context<DemoEnv>,
   call: NamedCall,
   data: object | undefined | Response,

@@ -38,7 +38,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
     },
   };
   const app = new Hono<DemoEnv>();
-  for (const path of ['/api/*', '/auth/*']) app.use(path, withoutStoring);
+  for (const path of ['/api/*', '/auth/*']) app.use(path, forbidCaching);
   addSessionCalls(app, context);
   addOverviewCalls(app, context);
   addProfileCalls(app, context);
@@ -51,7 +51,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
 }
 
 /** Keeps personal data out of every cache, including the browser's. */
-const withoutStoring: MiddlewareHandler<DemoEnv> = async (c, next) => {
+const forbidCaching: MiddlewareHandler<DemoEnv> = async (c, next) => {
   await next();
   // A closed connection has no headers.
   if (c.res !== RESPONSE_ALREADY_SENT && c.res.type !== 'error')

@@ -69,10 +69,10 @@ export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void 
     profile.samtykker = {
       ...profile.samtykker,
       ...(marketingConsentApproved !== undefined && {
-        marketingConsent: word(marketingConsentApproved),
+        marketingConsent: consentCode(marketingConsentApproved),
       }),
       ...(crossDomainConsentApproved !== undefined && {
-        crossDomainConsent: word(crossDomainConsentApproved),
+        crossDomainConsent: consentCode(crossDomainConsentApproved),
       }),
     };
     return undefined;
@@ -105,4 +105,4 @@ export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void 
 /** The suffix of the key when the feedback was sent because the visitor left, not by a press on Send. */
 const UNINTENDED = '-unintended';
 
-const word = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED');
+const consentCode = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED');

@@ -1,13 +1,13 @@
 import type { NamedCall } from '@forsikring/api-client/contract';
 
 /** The faults that every call must handle. The demo knows each of them except `refused`. */
-export const GRID_FAULTS = [
+export const TESTED_FAULTS = [
   ...['delay:100', 'hang', 'status:401', 'status:403', 'status:404', 'status:500', 'status:503'],
   ...['broken-json', 'html', 'empty', 'no-content', 'wrong-type', 'cut', 'drop', 'refused'],
 ];
 
 /** A free port on loopback, which refuses connections. */
-const NOBODY_PORT = 5199;
+const CLOSED_PORT = 5199;
 
 /** How often the client sends a call that fails with a retryable error. */
 const attemptsOf = (call: NamedCall) => (call.method === 'GET' ? (call.retries ?? 3) + 1 : 1);
@@ -47,6 +47,6 @@ export function fetchWithFault(
     ...(fault && { 'X-Demo-Fault': fault }),
   };
   const url = new URL(String(input));
-  if (fault === 'refused') url.port = String(NOBODY_PORT);
+  if (fault === 'refused') url.port = String(CLOSED_PORT);
   return fetch(url, { ...init, headers });
 }

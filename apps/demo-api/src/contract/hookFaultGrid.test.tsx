@@ -5,7 +5,7 @@ import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDemoServer } from '../startDemoServer';
-import { fetchWithFault, GRID_FAULTS, outcomeOf } from './faults';
+import { fetchWithFault, outcomeOf, TESTED_FAULTS } from './faults';
 import { logIn } from './logIn';
 
 const PORT = 5100;
@@ -16,14 +16,14 @@ const limitFor = (fault: string) => (fault === 'hang' ? 2_000 : 10_000);
 
 let stop = async () => {};
 const unhandled: unknown[] = [];
-const note = (reason: unknown) => void unhandled.push(reason);
+const recordUnhandled = (reason: unknown) => void unhandled.push(reason);
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 12_000 });
-  process.on('unhandledRejection', note);
+  process.on('unhandledRejection', recordUnhandled);
   stop = await startDemoServer({ port: PORT, loginPort: PORT + 1 });
 });
 afterAll(async () => {
-  process.off('unhandledRejection', note);
+  process.off('unhandledRejection', recordUnhandled);
   configure({ asyncUtilTimeout: 4_000 });
   await stop();
 });
@@ -60,7 +60,7 @@ async function openTab(fault: string, broken: NamedCall, customer: string) {
 }
 
 /** The redirects that a call with this status causes. */
-function leavingFor(status: number | undefined, call: NamedCall): string[] {
+function redirectsOf(status: number | undefined, call: NamedCall): string[] {
   const kind = call.whenUnauthorized ?? 'redirect';
   return (status === 401 || status === 403) && kind !== 'nothing' ? [kind] : [];
 }
@@ -76,7 +76,7 @@ interface ReadCase {
   use: () => State;
   customer?: string;
   /** What the hook returns without the call, when that is not an error. */
-  instead?: object;
+  fallback?: object;
 }
 
 const agreements = () => hooks.useAgreements({ distributor: 'sb1' });
@@ -102,7 +102,7 @@ const read = (hook: string, broken: keyof Calls, use: () => State, more = {}): R
 
 // `per` has a partner bank; the other reads use an ordinary customer.
 const READS: ReadCase[] = [
-  read('useSession', 'getSessionStatus', session, { instead: { status: 'logged-out' } }),
+  read('useSession', 'getSessionStatus', session, { fallback: { status: 'logged-out' } }),
   read('useClientContext', 'getClientContext', hooks.useClientContext),
   read('useBankContact', 'getBankContact', hooks.useBankContact),
   read('useLogin', 'getLogin', () => hooks.useLogin('/')),
@@ -114,10 +114,10 @@ const READS: ReadCase[] = [
   read('useAgreements', 'getAgreements', agreements),
   read('useAgreements', 'getPartnerAgreements', agreements, {
     customer: 'per',
-    instead: { systemSourceError: true },
+    fallback: { systemSourceError: true },
   }),
-  read('useAgreements', 'getLegacyCustomer', agreements, { instead: { systemSourceError: true } }),
-  read('usePartnerCustomer', 'getLegacyCustomer', partner, { instead: { unknown: true } }),
+  read('useAgreements', 'getLegacyCustomer', agreements, { fallback: { systemSourceError: true } }),
+  read('usePartnerCustomer', 'getLegacyCustomer', partner, { fallback: { unknown: true } }),
   read('useOffers', 'getOffers', hooks.useOffers),
   read('useCustomer', 'getCustomer', hooks.useCustomer),
   read('useLegacyCustomer', 'getLegacyCustomer', hooks.useLegacyCustomer),
@@ -131,14 +131,14 @@ const READS: ReadCase[] = [
   read('useJumpToken', 'getJumpToken', jump),
 ];
 
-it.each(GRID_FAULTS)('every read hook ends with data or an error under %s', async (fault) => {
+it.each(TESTED_FAULTS)('every read hook ends with data or an error under %s', async (fault) => {
   unhandled.length = 0;
-  const open = async (each: ReadCase) => {
+  const openCase = async (each: ReadCase) => {
     const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
     const use = () => ({ ...each.use(), status: hooks.useSession().status });
     return { ...each, seen, ...renderHook(use, { wrapper: Provider }) };
   };
-  const tabs = await Promise.all(READS.map(open));
+  const tabs = await Promise.all(READS.map(openCase));
   const loading = () =>
     tabs.filter(({ result: { current } }) => {
       const ended = current.data !== undefined || current.error !== undefined;
@@ -146,16 +146,16 @@ it.each(GRID_FAULTS)('every read hook ends with data or an error under %s', asyn
     });
   await waitFor(() => expect(loading().map(({ hook, broken }) => `${hook} ${broken}`)).toEqual([]));
 
-  for (const { hook, broken, instead, seen, result, unmount } of tabs) {
-    const what = `${hook} ${broken}`;
+  for (const { hook, broken, fallback, seen, result, unmount } of tabs) {
+    const label = `${hook} ${broken}`;
     const expected = outcomeOf(fault, calls[broken]);
     const { data, error } = result.current;
-    expect(seen.attempts, what).toBe(expected.attempts);
-    expect(seen.unauthorized, what).toEqual(leavingFor(expected.status, calls[broken]));
-    if (expected.error === undefined || instead) expect(error, what).toBeUndefined();
-    else expect(error, what).toMatchObject({ name: expected.error, request: { call: broken } });
-    if (expected.error === undefined) expect(data, what).toBeDefined();
-    else if (instead) expect(data, what).toMatchObject(instead);
+    expect(seen.attempts, label).toBe(expected.attempts);
+    expect(seen.unauthorized, label).toEqual(redirectsOf(expected.status, calls[broken]));
+    if (expected.error === undefined || fallback) expect(error, label).toBeUndefined();
+    else expect(error, label).toMatchObject({ name: expected.error, request: { call: broken } });
+    if (expected.error === undefined) expect(data, label).toBeDefined();
+    else if (fallback) expect(data, label).toMatchObject(fallback);
     unmount();
   }
   expect(unhandled).toEqual([]);
@@ -166,7 +166,7 @@ interface WriteCase {
   broken: keyof Calls;
   customer?: string;
   use: () => {
-    /** Whether the page has loaded what the customer changes. */
+    /** Whether the page has loaded label the customer changes. */
     ready: boolean;
     shown: unknown;
     busy: boolean;
@@ -179,7 +179,7 @@ interface WriteCase {
 }
 
 /** The fault that responds with success and does nothing. */
-const HOLLOW = 'no-content';
+const NO_OP_FAULT = 'no-content';
 
 const contact = (which: 'email' | 'mobile', value: string) => () => {
   const { editable, saveEmail, saveMobile, ...shown } = hooks.useContact();
@@ -271,16 +271,16 @@ const WRITES: WriteCase[] = [
   },
 ];
 
-it.each(GRID_FAULTS)(
+it.each(TESTED_FAULTS)(
   'every write hook settles and shows the correct value under %s',
   async (fault) => {
     unhandled.length = 0;
     await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
-    const open = async (each: WriteCase) => {
+    const openCase = async (each: WriteCase) => {
       const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
       return { ...each, seen, ...renderHook(each.use, { wrapper: Provider }) };
     };
-    const tabs = await Promise.all(WRITES.map(open));
+    const tabs = await Promise.all(WRITES.map(openCase));
     const notReady = () => tabs.filter(({ result }) => !result.current.ready);
     await waitFor(() => expect(notReady().map(({ hook }) => hook)).toEqual([]));
     for (const { hook, result, before } of tabs) expect(result.current.shown, hook).toBe(before);
@@ -301,10 +301,10 @@ it.each(GRID_FAULTS)(
     ] of tabs.entries()) {
       const expected = outcomeOf(fault, calls[broken]);
       expect(seen.attempts, hook).toBe(1);
-      expect(seen.unauthorized, hook).toEqual(leavingFor(expected.status, calls[broken]));
+      expect(seen.unauthorized, hook).toEqual(redirectsOf(expected.status, calls[broken]));
       if (expected.error === undefined) expect(failures[index], hook).toBeUndefined();
       else expect(failures[index], hook).toMatchObject({ name: expected.error });
-      const wasDone = expected.error === undefined && !(readAgain && fault === HOLLOW);
+      const wasDone = expected.error === undefined && !(readAgain && fault === NO_OP_FAULT);
       await waitFor(() => expect(result.current.shown, hook).toBe(wasDone ? after : before));
       expect(result.current.busy, hook).toBe(false);
       unmount();
@@ -318,7 +318,7 @@ it("a field shows the server's value after its response was lost", async () => {
   await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
   const fields = WRITES.filter(({ hook }) => !/Refresh|Delete/.test(hook));
   for (const { hook, broken, customer = 'kari', use, before, after } of fields) {
-    const { seen, Provider } = await openTab('lose-answer', calls[broken], customer);
+    const { seen, Provider } = await openTab('lose-logoutUrl', calls[broken], customer);
     const { result, unmount } = renderHook(use, { wrapper: Provider });
     await waitFor(() => expect(result.current).toMatchObject({ ready: true, shown: before }));
     await act(async () => void (await result.current.write()));
@@ -329,17 +329,17 @@ it("a field shows the server's value after its response was lost", async () => {
   expect(unhandled).toEqual([]);
 });
 
-it.each(GRID_FAULTS)('useLogOut resolves under %s', async (fault) => {
+it.each(TESTED_FAULTS)('useLogOut resolves under %s', async (fault) => {
   unhandled.length = 0;
   const { seen, Provider } = await openTab(fault, calls.logOut, 'kari');
   const use = () => ({ ...hooks.useLogOut(), customer: hooks.useCustomer().data });
   const { result, unmount } = renderHook(use, { wrapper: Provider });
   await waitFor(() => expect(result.current.customer).toBeDefined());
-  let answer: string | undefined;
+  let logoutUrl: string | undefined;
   await act(async () => {
-    answer = await result.current.logOut(`${ORIGIN}/demo/nettbank`);
+    logoutUrl = await result.current.logOut(`${ORIGIN}/demo/nettbank`);
   });
-  expect(answer !== undefined).toBe(outcomeOf(fault, calls.logOut).error === undefined);
+  expect(logoutUrl !== undefined).toBe(outcomeOf(fault, calls.logOut).error === undefined);
   expect(result.current).toMatchObject({ customer: undefined, loggingOut: false });
   expect(seen).toEqual({ attempts: 1, unauthorized: [] });
   unmount();

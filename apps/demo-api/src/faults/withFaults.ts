@@ -33,11 +33,11 @@ export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
       c.res = Response.json(withWrongTypes(await c.res.json()), c.res);
       return;
     }
-    return answerFor(fault, c);
+    return faultResponse(fault, c);
   };
 }
 
-async function answerFor(
+async function faultResponse(
   fault: Exclude<Fault, { kind: 'delay' }>,
   c: Context<DemoEnv>,
 ): Promise<Response> {
@@ -88,10 +88,10 @@ function breakConnection(kind: string, c: Context<DemoEnv>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-function withWrongTypes(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null) return { feil: true };
+function withWrongTypes(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return { feil: true };
   return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [
+    Object.entries(body).map(([key, value]) => [
       key,
       typeof value === 'object' ? 'feil' : { feil: true },
     ]),

@@ -25,8 +25,8 @@ const STYLE = `
 
 // Posts the height of the page to the portal, as the real login page does.
 const scriptFor = (portalOrigin: string) => `
-  const tell = () => parent.postMessage({ type: 'login-height', height: document.body.scrollHeight }, ${JSON.stringify(portalOrigin)});
-  new ResizeObserver(tell).observe(document.body);
+  const postHeight = () => parent.postMessage({ type: 'login-height', height: document.body.scrollHeight }, ${JSON.stringify(portalOrigin)});
+  new ResizeObserver(postHeight).observe(document.body);
 `;
 
 /** Creates a replacement for the bank's login page: a choice of test customers. The form navigates the whole window. */
