@@ -1,10 +1,10 @@
-/** Builds the page that the portal is compared with. */
+/** Builds the bare page that the portal is compared with. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const PORTAL = here('../apps/portal/package.json');
-const API_CLIENT = here('../packages/api-client/package.json');
+const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
+const PORTAL = pathOf('../apps/portal/package.json');
+const API_CLIENT = pathOf('../packages/api-client/package.json');
 
 /**
  * Builds `bare-page/` with Vite's defaults.
@@ -16,7 +16,7 @@ export async function buildBarePage(outDir, base) {
   await build({
     configFile: false,
     logLevel: 'error',
-    root: here('./bare-page'),
+    root: pathOf('./bare-page'),
     base,
     build: { outDir, emptyOutDir: true },
     plugins: [withPortalVersions()],
@@ -24,13 +24,13 @@ export async function buildBarePage(outDir, base) {
   return outDir;
 }
 
-/** The page's libraries are the portal's own, in the same versions. */
+/** Resolves the page's libraries to the portal's own versions. */
 function withPortalVersions() {
   return {
     name: 'with-portal-versions',
     enforce: 'pre',
     resolveId(source, importer, options) {
-      if (!importer?.startsWith(here('./bare-page')) || !/^(react|swr)/.test(source)) return null;
+      if (!importer?.startsWith(pathOf('./bare-page')) || !/^(react|swr)/.test(source)) return null;
       const owner = source === 'swr' ? API_CLIENT : PORTAL;
       return this.resolve(source, owner, { ...options, skipSelf: true });
     },

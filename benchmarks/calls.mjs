@@ -1,7 +1,8 @@
 /**
- * What one call costs over bare `fetch`, ours and the peers', with and without a check of the answer
- * against its schema, against a server in a process of its own: `pnpm build:packages && npm --prefix benchmarks ci && npm --prefix benchmarks run calls`.
- * The calls are taken in turns, so that a machine that slows down slows all alike; medians are told.
+ * Measures what one call costs over bare `fetch`, in our client and in other libraries, with and without a
+ * check of the response against its schema. The server runs in another process. Run
+ * `pnpm build:packages && npm --prefix benchmarks ci && npm --prefix benchmarks run calls`. The clients take
+ * turns, so that a slow machine slows all alike. Prints medians.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +15,7 @@ import { AgreementList } from '../packages/api-client/dist/contract.js';
 import { createApiClient } from '../packages/api-client/dist/index.js';
 
 const PATH = '/api/privat/forsikring/avtaleoversikt/avtaler';
-// Many short rounds: what else the machine does then spoils few of them.
+// Many short rounds, so that other load on the machine affects few of them.
 const ROUNDS = 75;
 const CALLS_A_ROUND = 40;
 
@@ -37,7 +38,7 @@ if (process.argv[2] === 'serve') {
     response.writeHead(200, { 'Content-Type': 'application/json', 'X-Session-Expiry': '900' });
     response.end(body);
   });
-  // It goes with whoever started it, however that ends.
+  // Ends with the parent process, however that ends.
   process.once('disconnect', () => process.exit());
   server.listen(0, '127.0.0.1', () => process.send?.(server.address().port));
 } else {
@@ -46,11 +47,11 @@ if (process.argv[2] === 'serve') {
   const origin = `http://127.0.0.1:${port}`;
   const ours = createApiClient({ apiHost: origin, origin });
   const openApi = createOpenApiClient({ baseUrl: origin });
-  const checked = (answer) => AgreementList['~standard'].validate(answer).value;
+  const checked = (body) => AgreementList['~standard'].validate(body).value;
   const viaWretch = (url) => wretch(url).get().json();
   const clients = {
     'bare fetch': async () => (await fetch(origin + PATH)).json(),
-    // Its schema has two fields that may be absent: next to nothing to check.
+    // A small schema: two optional fields.
     '@forsikring/api-client': () => ours.getSessionStatus(),
     'openapi-fetch': async () => (await openApi.GET(PATH)).data,
     wretch: () => viaWretch(origin + PATH),

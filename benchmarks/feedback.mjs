@@ -1,8 +1,8 @@
 /**
- * What the feedback widget costs beside a bare React control with the same nodes and nothing else: the
- * first press on a face in a page that has just loaded, mounting, every later press, and heap for each
- * widget. Run `pnpm build:packages`, then `npm --prefix benchmarks run feedback`. The two take turns, so
- * that a machine that slows down slows both; medians are printed. Goal: at most 1.5 times the bare control.
+ * Measures the feedback widget against a bare React control with the same nodes: the first press on a face
+ * in a newly loaded page, mounting, every later press, and heap per widget. Run `pnpm build:packages`, then
+ * `npm --prefix benchmarks run feedback`. The two take turns, so that a slow machine slows both. Prints
+ * medians. Goal: at most 1.5 times the bare control.
  */
 import { createRequire } from 'node:module';
 
@@ -69,7 +69,7 @@ await tab.setContent('<!doctype html><body></body>');
 await tab.addScriptTag({ content: bundled.outputFiles[0].text });
 const cdp = await tab.context().newCDPSession(tab);
 
-/** Loads the page anew, mounts one widget and presses a face: nothing is compiled or created before. */
+/** Reloads the page, mounts one widget and presses a face, without compiled code or earlier widgets. */
 async function firstPress(kind) {
   const fresh = await browser.newPage();
   await fresh.setContent('<!doctype html><body></body>');

@@ -1,9 +1,10 @@
 /**
- * How long a logged-in customer waits for the first insurance on the overview, beside a bare React page
- * that makes the same two calls and shows the same list: a cold cache, slow 4G, a CPU slowed four times, a
- * phone's viewport. `pnpm build:site`, `npm --prefix benchmarks ci`, then `npm --prefix benchmarks run first-view`
- * [-- --runs 15] [--portal-only]. Both pages stand behind the same nginx. They are loaded in turn, so that a
- * machine that slows down slows both. Prints medians, and what the portal's time goes to; fails nothing.
+ * Measures how long a logged-in customer waits for the first insurance on the overview, against a bare React
+ * page that makes the same two calls and shows the same list: cold cache, slow 4G, a CPU slowed four times,
+ * a phone's viewport. Run `pnpm build:site`, `npm --prefix benchmarks ci`, then
+ * `npm --prefix benchmarks run first-view [-- --runs 15] [--portal-only]`. Both pages run behind the same
+ * nginx and load in turn, so that a slow machine slows both. Prints medians and where the portal's time
+ * goes; never fails.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,7 @@ if (builds.bare) {
   const bare = waits('bare');
   const paired = waits('portal').map((wait, run) => wait / bare[run]);
   const ratio = median(waits('portal')) / median(bare);
-  // What else the machine does only ever adds time: the fastest loads are the least disturbed.
+  // Other load on the machine only adds time, so the fastest loads are the most accurate.
   const fastest = Math.min(...waits('portal')) / Math.min(...bare);
   console.log(
     `ratio: ${ratio.toFixed(2)} of the medians, ${median(paired).toFixed(2)} median of the pairs, ${fastest.toFixed(2)} of the fastest (goal: at most ${GOAL})`,

@@ -1,8 +1,8 @@
 /**
- * Lighthouse's mobile preset on four pages of a logged-in customer, behind nginx as `deploy/` sets it up.
- * `pnpm build:site`, `npm --prefix benchmarks ci`, then `npm --prefix benchmarks run lighthouse`
- * [-- --runs 5] [--pages overview,offers]. Prints medians; fails nothing. On a busy machine the blocking
- * time grows with whatever else runs: the benchmark index says how fast Lighthouse found the machine.
+ * Runs Lighthouse's mobile preset on four pages of a logged-in customer, behind nginx as `deploy/` sets it
+ * up. Run `pnpm build:site`, `npm --prefix benchmarks ci`, then
+ * `npm --prefix benchmarks run lighthouse [-- --runs 5] [--pages overview,offers]`. Prints medians; never
+ * fails. Other load on the machine adds to the blocking time; the benchmark index shows the machine's speed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const PAGES = {
   profile: 'forsikringsprofil',
   purchase: 'kjopsinnganger',
 };
-/** Calls that are only made for a customer who is logged in. */
+/** Calls that the portal only makes for a logged-in customer. */
 const CUSTOMER_CALL = /\/(avtaleoversikt|skadekunde)\//;
 const GOALS = 'goals: score at least 98, TBT at most 100 ms';
 const { values } = parseArgs({
@@ -76,7 +76,7 @@ async function audit(url, attempts = 3) {
     logLevel: 'error',
   });
   if (lhr.runtimeError) {
-    // On a busy machine Lighthouse sometimes loses the trace, and asks for another run.
+    // On a busy machine Lighthouse sometimes loses the trace; run it again.
     if (attempts > 1) return audit(url, attempts - 1);
     throw new Error(lhr.runtimeError.message);
   }

@@ -1,6 +1,6 @@
-/** One cold page load on a slow phone, and what its browser recorded of it. */
+/** Loads a page once, cold, on a slow phone, and records what the browser measured. */
 
-/** Slow 4G, as Lighthouse and the browsers' developer tools have it. */
+/** Slow 4G, with the values of Lighthouse and the browsers' developer tools. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -16,7 +16,7 @@ const PHONE = {
   locale: 'nb-NO',
   timezoneId: 'Europe/Oslo',
 };
-/** How long the page is watched after the first insurance, for long tasks. */
+/** How long to record long tasks after the first insurance. */
 const WATCH_MS = 3_000;
 const LIMIT_MS = 30_000;
 
@@ -35,7 +35,7 @@ function recordFirstInsurance() {
     const title = document.querySelector('.agreement-card-title');
     if (!title?.textContent) return;
     observer.disconnect();
-    // The second frame starts once the first has been painted.
+    // The second frame starts after the first one was painted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         marks.firstInsurance = performance.now();
@@ -45,7 +45,7 @@ function recordFirstInsurance() {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Runs in the page once it is loaded. */
+/** Runs in the page after it has loaded. */
 function readRecord() {
   const { firstInsurance, longTasks, lcp } = window.benchmark;
   const entries = [
@@ -73,7 +73,7 @@ function readRecord() {
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {import('playwright').Cookie[]} cookies
- * @param {number} [watchMs] how long to go on recording afterwards
+ * @param {number} [watchMs] how long to record afterwards
  */
 export async function loadOnce(browser, url, cookies, watchMs = WATCH_MS) {
   const context = await browser.newContext(PHONE);

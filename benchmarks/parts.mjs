@@ -1,7 +1,7 @@
 /**
- * What ui-kit's parts cost beside bare React controls with the same nodes and nothing else: toasts,
- * tooltip triggers and accordion items. `pnpm build:packages`, then `npm --prefix benchmarks run parts`.
- * Taken in turns, so that a machine that slows down slows both alike; medians are told, animations are off.
+ * Measures ui-kit's toasts, tooltip triggers and accordion items against bare React controls with the same
+ * nodes. Run `pnpm build:packages`, then `npm --prefix benchmarks run parts`. The two take turns, so that a
+ * slow machine slows both. Prints medians; animations are off.
  */
 import { createRequire } from 'node:module';
 
@@ -77,13 +77,13 @@ const work = {
   },
 };
 window.names = Object.keys(work);
-// The browser's clock has steps of 0.1 ms: a sample is several runs.
+// The browser's clock has steps of 0.1 ms, so a sample is several runs.
 window.run = async (name, kind) => {
   let took = 0;
   let nodes = 0;
   for (let run = 0; run < 8; run++) {
     work[name].prepare[kind]();
-    // Until the effects of what was prepared have run.
+    // Wait until the effects of the preparation have run.
     await new Promise((resolve) => setTimeout(resolve, 5));
     took += timed(work[name][kind]);
     nodes = Math.max(nodes, document.querySelectorAll('.ui-toast').length);

@@ -1,6 +1,6 @@
 /**
- * Serves a build as the project deploys it: behind nginx, with the configuration that `deploy/` writes
- * and the demo insurer as the upstream server.
+ * Serves a build as the project deploys it: behind nginx, with the configuration from `deploy/` and the
+ * demo insurer as the upstream server.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { startDemoServer } from '@forsikring/demo-api/server';
 import { renderSite } from '../deploy/renderSite.ts';
 import { findNginx, freePorts, startNginx } from '../scripts/deploy-try/startNginx.ts';
 
-/** The path that every build is served at. */
+/** The path of every build. */
 export const PORTAL_PATH = '/privat/forsikring/oversikt/';
 
 /**

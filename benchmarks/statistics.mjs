@@ -1,5 +1,5 @@
-/** The middle of a list of numbers; of two middle ones, the upper. */
+/** The median of a list of numbers; of two middle ones, the greater. */
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
-/** The least and the greatest of a list of numbers. */
+/** The smallest and the greatest of a list of numbers. */
 export const range = (numbers) => [Math.min(...numbers), Math.max(...numbers)];

@@ -1,7 +1,7 @@
 /** Prints what a page load spent its time on, in a few lines. */
 import { median } from './statistics.mjs';
 
-/** A task longer than this blocks input; the part above counts as blocking time. */
+/** A task longer than this blocks input; the time above it counts as blocking time. */
 const LONG_TASK_MS = 50;
 const MAX_REQUESTS = 24;
 

@@ -2,25 +2,25 @@ import { safeParse } from 'valibot';
 import { AppConfig } from '../apps/portal/src/platform/config/AppConfig';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
-/** A configuration that the portal can read, and the names of what it would not have read. */
+/** A configuration for the portal, and the unknown parts that were left out. */
 export interface CheckedConfig {
   config: AppConfig;
-  /** The paths of unknown keys and of values of a wrong type, which are left out. */
+  /** The paths of unknown keys and of values of the wrong type, which are left out. */
   dropped: string[];
 }
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
-/** The keys that hold an address, and those of `bankHomeUrls`, which are named by login contexts. */
+/** The keys with addresses, and those in `bankHomeUrls`, whose keys are login contexts. */
 const ADDRESS = /(^|\.)(\w*[uU]rl|bankHomeUrls\.[^.]+|apiHost|dsn)$/;
 
 /**
- * Reads a configuration by the portal's own schema, and checks its addresses.
- * @param ownOrigin the origin that browsers see, where `apiHost` names one
- * @throws {Error} when it is no JSON object, or names an address that the portal must not follow; all are listed
+ * Parses a configuration with the portal's schema, and checks its addresses.
+ * @param ownOrigin the origin that browsers see, when `apiHost` contains one
+ * @throws {Error} when it is not a JSON object, or has an address that the portal must not use; lists all of them
  */
 export function checkConfig(json: unknown, ownOrigin?: string): CheckedConfig {
   const { success, output: config } = safeParse(AppConfig, json);
-  if (!success || Array.isArray(json)) throw new Error('The configuration is no JSON object');
+  if (!success || Array.isArray(json)) throw new Error('The configuration is not a JSON object');
   const refused = Object.entries(addressesOf(config)).flatMap(([path, address]) => {
     const problem = path === 'apiHost' ? foreignHost(address, ownOrigin) : unsafe(path, address);
     return problem ? [`${path}: ${problem}`] : [];
@@ -46,11 +46,11 @@ function addressesOf(value: unknown, path = ''): Record<string, string> {
   return Object.assign({}, ...found);
 }
 
-/** Why `apiHost` cannot be served: cookies reach no other origin, so it must be the portal's own. */
+/** Why `apiHost` is invalid: browsers send cookies to no other origin, so it must be the portal's own. */
 function foreignHost(address: string, ownOrigin: string | undefined): string | undefined {
   if (/^(\/[\w.~-]+)+\/?$/.test(address)) return undefined;
   if (URL.canParse(address) && ownOrigin && new URL(address).origin === ownOrigin) return undefined;
-  return "must be empty, a path, or of the portal's own origin (say which with --origin)";
+  return "must be empty, a path, or of the portal's own origin (set it with --origin)";
 }
 
 function unsafe(path: string, address: string): string | undefined {
@@ -61,12 +61,12 @@ function unsafe(path: string, address: string): string | undefined {
     return 'must be a path or an https address';
   }
   const { protocol, hostname, username, password } = new URL(address);
-  // The key of a monitoring service stands where a user name would.
+  // A Sentry DSN has its key in place of a user name.
   if ((username || password) && path !== 'monitoring.dsn') return 'must name no user';
   return protocol === 'https:' || LOOPBACK.test(hostname) ? undefined : 'must be https';
 }
 
-/** The paths of what stands in the JSON and not in what was read from it. An empty text counts as absent. */
+/** The paths in the JSON that the schema dropped. An empty text counts as absent. */
 function droppedPaths(json: unknown, kept: unknown, path = ''): string[] {
   if (kept === undefined) return json === '' ? [] : [path];
   if (Array.isArray(json) && Array.isArray(kept)) {
@@ -84,7 +84,7 @@ function droppedPaths(json: unknown, kept: unknown, path = ''): string[] {
   );
 }
 
-/** Whether `kept` is what the schema leaves of `json`, which it only takes from. */
+/** Whether `kept` equals what the schema keeps of `json`; the schema only removes fields. */
 function isReadFrom(json: unknown, kept: unknown): boolean {
   if (!isRecord(kept)) return kept === undefined || Object.is(json, kept);
   return (

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 try {
   const { conf, dropped } = await renderSite(optionsOf(values));
   for (const path of dropped) {
-    console.error(`Left out: ${path} is unknown to the portal, or has a wrong type`);
+    console.error(`Left out: ${path} is an unknown key, or has a value of the wrong type`);
   }
   console.log(conf);
 } catch (error) {

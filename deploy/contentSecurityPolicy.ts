@@ -1,13 +1,13 @@
 import type { AppConfig } from '../apps/portal/src/platform/config/AppConfig';
 
-/** A host, or host and port: nothing that could end a directive or a header. */
+/** A host name with an optional port, without characters that could end a directive or a header. */
 const HOST = /^[\w-]+(\.[\w-]+)*(:\d{1,5})?$/;
 const ANALYTICS = 'https://api-eu.mixpanel.com';
 
 /**
- * The content security policy of a portal with this configuration.
- * @param reportTo where browsers report violations; nowhere by default
- * @throws {Error} when an address in the configuration is none, or a host names more than a host
+ * Creates the content security policy of a portal with this configuration.
+ * @param reportTo the address for violation reports; none by default
+ * @throws {Error} when the configuration has an invalid address or host
  */
 export function contentSecurityPolicy(config: AppConfig, reportTo?: string): string {
   const { apiHost, analytics, monitoring, trustedHosts = [], jumpUrl } = config;
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(config: AppConfig, reportTo?: string): str
     ["form-action 'self'", ...originOf(jumpUrl)].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No code may turn a string into markup or a script address: the portal has no need for it.
+    // Code cannot turn a string into markup or a script address. The portal never needs to.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     ...(reportTo ? [`report-uri ${reportTo}`, 'report-to csp'] : []),
@@ -36,15 +36,15 @@ export function contentSecurityPolicy(config: AppConfig, reportTo?: string): str
 }
 
 function originOf(address: string | undefined): string[] {
-  // An empty address and a path are of the portal's own origin.
+  // An empty address and a path belong to the portal's own origin.
   if (!address || /^\/(?!\/)/.test(address)) return [];
   if (!URL.canParse(address)) throw new Error(`No address: ${address}`);
   const { protocol, host } = new URL(address);
-  if (!/^https?:$/.test(protocol)) throw new Error(`No web address: ${address}`);
+  if (!/^https?:$/.test(protocol)) throw new Error(`Not a web address: ${address}`);
   return [`${protocol}//${hostOf(host)}`];
 }
 
 function hostOf(host: string): string {
-  if (!HOST.test(host)) throw new Error(`No host: ${host}`);
+  if (!HOST.test(host)) throw new Error(`Not a host: ${host}`);
   return host;
 }

@@ -1,21 +1,21 @@
 import { BASE_PATH } from '../apps/portal/src/platform/paths';
 import { callHeaders, upstreamHeaders } from './securityHeaders';
 
-/** What nginx needs to know of one host. Every value is checked before it comes here. */
+/** The settings of one host. Every value is validated before. */
 export interface NginxOptions {
-  /** The rendered folder. */
+  /** The folder of the rendered site. */
   out: string;
-  /** The folder for the process id and temporary files: all that nginx writes. */
+  /** The folder for the process id and temporary files, the only one that nginx writes to. */
   run: string;
-  /** What nginx listens to: a port, or address and port. */
+  /** The port, or address and port, that nginx listens on. */
   listen: string;
-  /** The origin that answers everything that is not the portal. */
+  /** The origin of everything that is not the portal. */
   upstream?: string;
-  /** Certificate and key, where nginx itself ends TLS. */
+  /** Certificate and key, when nginx terminates TLS. */
   tls?: { certificate: string; key: string };
-  /** The path below which the calls stand. */
+  /** The path prefix of the calls. */
   apiPath: string;
-  /** The headers of the portal's own answers. */
+  /** The headers of the portal's own responses. */
   headers: Record<string, string>;
   log: string;
 }
@@ -30,7 +30,7 @@ const MIME_TYPES = {
   'font/woff2': 'woff2',
 };
 
-/** The configuration of nginx for one host of the portal. */
+/** Creates nginx's configuration for one host of the portal. */
 export function nginxConf({ out, run, listen, headers, log, ...options }: NginxOptions): string {
   return String.raw`
 worker_processes auto;
@@ -63,17 +63,17 @@ ${Object.entries(MIME_TYPES)
   uwsgi_temp_path ${run}/uwsgi;
   scgi_temp_path ${run}/scgi;
 
-  # No addresses, no visitors: a policy number may stand in the one, and the other is a person.
+  # No addresses and no visitors: an address may contain a policy number.
   log_format anonymous '$time_iso8601 $request_method $status $body_bytes_sent $request_time';
   access_log ${log} anonymous;
 
-  # Each file stands in site/plain, and compressed in site/br and site/gzip. "q=0" means "not this one".
+  # Each file is in site/plain, and compressed in site/br and site/gzip. "q=0" means "not this one".
   map $http_accept_encoding $portal_variant {
     "~*(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)" /br;
     "~*(^|,)\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)" /gzip;
     default /plain;
   }
-  # From here on $uri is the file that was found.
+  # In these maps $uri is the file that nginx found.
   map "$status $uri" $portal_encoding {
     "~^200 /br/" br;
     "~^200 /gzip/" gzip;
@@ -83,14 +83,14 @@ ${Object.entries(MIME_TYPES)
     "~^/(br|gzip|plain)/" Accept-Encoding;
     default "";
   }
-  # A file that is gone here may be there on another host: nobody keeps that.
+  # Do not cache a missing file: another host may have it.
   map "$status $uri" $portal_cache {
     "~^(200|304) /(br|gzip|plain)${BASE_PATH}/assets/" "public, max-age=31536000, immutable";
     default no-store;
   }
 
-  # Where an address leads that nginx reads as one of the portal's and browsers do not: escaped
-  # letters, double slashes, dots. Only what needs no escape is copied into the redirect.
+  # The redirect of an address that nginx normalises to the portal's and browsers do not: escaped
+  # letters, double slashes, dots. Copies only characters that need no escape.
   map "$request_uri $uri" $portal_canonical {
     "~^(${BASE_PATH}/[^? ]*)(\?[^ ]*)? \1\z" "";
     "~^[^ ]* ${BASE_PATH}\z" ${BASE_PATH}/;
@@ -104,9 +104,9 @@ ${Object.entries(MIME_TYPES)
     ${listening(listen, options)}
     root ${out}/site;
 
-    # Locations of the portal have no add_header of their own: one would undo all of these.
+    # No add_header in the locations below: a single one would replace all of these.
     ${addHeaders(headers)}
-    # Not on errors, whose text nginx writes itself.
+    # Without "always": nginx writes the text of errors itself, uncompressed.
     add_header Content-Encoding $portal_encoding;
 
     if ($portal_canonical) {
@@ -129,7 +129,7 @@ ${Object.entries(MIME_TYPES)
       try_files $portal_variant$uri /plain$uri =404;
     }
 
-    # Every other address is a page: which, the portal itself decides.
+    # Every other address gets the page, and the portal chooses the route.
     location ^~ ${BASE_PATH}/ {
       if ($request_method !~ ^(GET|HEAD)$) {
         return 405;
@@ -137,7 +137,7 @@ ${Object.entries(MIME_TYPES)
       try_files $portal_variant${BASE_PATH}/index.html /plain${BASE_PATH}/index.html =404;
     }
 
-    ${elsewhere(options)}
+    ${upstreamLocations(options)}
   }
 }
 `.trimStart();
@@ -153,7 +153,10 @@ const listening = (listen: string, { tls }: Pick<NginxOptions, 'tls'>) =>
     ssl_session_tickets off;`
     : `listen ${listen};`;
 
-function elsewhere({ upstream, apiPath }: Pick<NginxOptions, 'upstream' | 'apiPath'>): string {
+function upstreamLocations({
+  upstream,
+  apiPath,
+}: Pick<NginxOptions, 'upstream' | 'apiPath'>): string {
   if (!upstream) return 'location / {\n      return 404;\n    }';
   const proxied = (path: string, headers: Record<string, string>) => `location ${path} {
       proxy_pass ${upstream};
@@ -166,7 +169,7 @@ function elsewhere({ upstream, apiPath }: Pick<NginxOptions, 'upstream' | 'apiPa
     proxied(`^~ ${apiPath}/api/`, callHeaders),
     proxied(`^~ ${apiPath}/auth/`, callHeaders),
     proxied('/', upstreamHeaders),
-    // nginx's own answer, with its own headers, when the upstream gives none.
+    // nginx's own response, with its own headers, when the upstream sends none.
     'location @unavailable {\n      return 502;\n    }',
   ].join('\n\n    ');
 }
@@ -176,7 +179,7 @@ const addHeaders = (headers: Record<string, string>) =>
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n    ');
 
-/** Headers that nginx sets replace those of the upstream. */
+/** The headers that nginx sets replace those of the upstream. */
 const hideHeaders = (headers: Record<string, string>) =>
   Object.keys(headers)
     .map((name) => `proxy_hide_header ${name};`)

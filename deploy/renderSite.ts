@@ -8,27 +8,27 @@ import { replaceFolder } from './replaceFolder';
 import { portalHeaders } from './securityHeaders';
 import { readFiles, writeVariants } from './writeVariants';
 
-/** What one host of the portal is rendered from. */
+/** Options for rendering one host of the portal. */
 export interface RenderOptions {
-  /** A build of the portal. */
+  /** The folder of a portal build. */
   dist: string;
-  /** The host's configuration, as its JSON says. */
+  /** The host's configuration, as JSON text. */
   config: unknown;
-  /** Where to write: nothing stands there, or a site that was rendered earlier. */
+  /** The target folder: absent, or a site that was rendered before. */
   out: string;
-  /** The folder that nginx writes to: its process id and temporary files. @default `<out>-run` */
+  /** The folder for nginx's process id and temporary files. @default `<out>-run` */
   run?: string | undefined;
-  /** What nginx listens to: a port, or address and port. @default '8080' */
+  /** The port, or address and port, that nginx listens on. @default '8080' */
   listen?: string | undefined;
-  /** The origin that answers everything that is not the portal; without one that is 404. */
+  /** The origin of everything that is not the portal; without it nginx responds with 404. */
   upstream?: string | undefined;
-  /** The portal's origin as browsers see it; needed where `apiHost` names it. */
+  /** The portal's origin as browsers see it; required when `apiHost` contains it. */
   origin?: string | undefined;
-  /** Where browsers report violations of the security policy. */
+  /** The address for reports of policy violations. */
   cspReports?: string | undefined;
-  /** Certificate and key, where nginx itself ends TLS. */
+  /** Certificate and key, when nginx terminates TLS. */
   tls?: { certificate: string; key: string } | undefined;
-  /** Where nginx logs. @default '/dev/stdout' */
+  /** The target of nginx's logs. @default '/dev/stdout' */
   log?: string | undefined;
 }
 
@@ -36,17 +36,17 @@ export interface RenderOptions {
 export interface RenderedSite {
   /** The path of nginx's configuration. */
   conf: string;
-  /** The paths of what the portal would not read of the configuration, and what was left out. */
+  /** The paths of unknown or invalid parts of the configuration, which were left out. */
   dropped: string[];
 }
 
 const SAFE_PATH = /^[\w./-]+$/;
 
 /**
- * Makes what one host of the portal serves from a build and the host's configuration: the page with
- * the configuration in it, files compressed beforehand, and nginx's own configuration.
- * @throws {Error} when the build is none, an option cannot be written into nginx's configuration, the
- * configuration names an address that the portal must not follow, or `out` is not ours to replace
+ * Renders one host of the portal from a build and the host's configuration: the page with the
+ * configuration in it, compressed files, and nginx's configuration.
+ * @throws {Error} when the build is invalid, an option does not fit into nginx's configuration, the
+ * configuration has an address that the portal must not use, or `out` was not rendered before
  */
 export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
   const { dist, listen = '8080', upstream, origin, cspReports, tls, log = '/dev/stdout' } = options;
@@ -67,13 +67,13 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   });
   const files = await readFiles(resolve(dist));
   const page = files.get('index.html')?.toString();
-  if (!page?.includes('</head>')) throw new Error(`${dist} is no build of the portal`);
+  if (!page?.includes('</head>')) throw new Error(`${dist} is not a build of the portal`);
 
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="app-config">${json}</script></head>`;
   files.set('index.html', Buffer.from(page.replace('</head>', () => block)));
   files.set('config.json', Buffer.from(json));
-  // Source maps are for those who watch over the portal, not for everybody.
+  // Source maps go to monitoring only, not to visitors.
   for (const path of files.keys()) if (/\.map$|^\.vite\//.test(path)) files.delete(path);
 
   const served = new Map([...files].map(([path, file]) => [join(BASE_PATH, path), file]));
@@ -92,7 +92,7 @@ function expect(form: RegExp, values: Record<string, string | undefined>): void 
   }
 }
 
-/** The path of the host that the calls go to, without a slash at its end. */
+/** The path of the API host, without a trailing slash. */
 function pathOf(apiHost = ''): string {
   return new URL(apiHost, 'https://own.invalid').pathname.replace(/\/+$/, '');
 }

@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Marks a folder as one that may be replaced. */
+/** Marks a folder that may be replaced. */
 const MARKER = '.rendered-portal';
 
 /**
- * Has `write` fill a new folder beside `link`, then points `link` at it in one step and removes the
- * folder that it pointed at before. When `write` fails, what stands stays as it was.
- * @param link an absolute path; absent, or a link that an earlier call made
- * @throws {Error} when something else stands there, or whatever `write` rejects with
+ * Lets `write` fill a new folder beside `link`, then points `link` at it in one step and removes the old
+ * folder. When `write` fails, nothing changes.
+ * @param link an absolute path; absent, or a link from an earlier call
+ * @throws {Error} when `link` is anything else; rejects with the error of `write`
  */
 export async function replaceFolder(
   link: string,
@@ -30,7 +30,7 @@ export async function replaceFolder(
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, `.${basename(link)}-`));
   try {
-    // A server that runs as somebody else reads it.
+    // A server that runs as another user must read it.
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, MARKER), '');
     await write(folder);
@@ -44,7 +44,7 @@ export async function replaceFolder(
   if (previous) rmSync(previous, { recursive: true, force: true });
 }
 
-/** The folder that the link points at, if an earlier call made it. */
+/** The target of the link, if an earlier call created it. */
 function previousFolder(link: string): string | undefined {
   const found = lstatSync(link, { throwIfNoEntry: false });
   if (!found) return undefined;
@@ -54,5 +54,5 @@ function previousFolder(link: string): string | undefined {
     const isOurs = target.startsWith(`.${basename(link)}-`) && basename(target) === target;
     if (isOurs && (!existsSync(folder) || existsSync(join(folder, MARKER)))) return folder;
   }
-  throw new Error(`${link} was not made by this command, and is left as it is`);
+  throw new Error(`${link} was not made by this command, and was not changed`);
 }

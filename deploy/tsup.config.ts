@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** One file without dependencies, for hosts and containers that have Node and nothing else. */
+/** Builds one file without dependencies, for hosts and containers that only have Node. */
 export default defineConfig({
   entry: { renderSite: 'deploy/cli.ts' },
   outDir: 'deploy/dist',

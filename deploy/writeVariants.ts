@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliCompressed = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Pictures and fonts are compressed already. */
+/** Pictures and fonts are already compressed. */
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
 
 /**
- * Writes files below `site` once for each encoding that nginx chooses between: `plain` has all of
- * them, `br` and `gzip` those that become smaller. A file has the same name in each, so that nginx
- * knows its type by it.
+ * Writes files below `site` once for each encoding that nginx can choose: `plain` has all of them, `br` and
+ * `gzip` those that become smaller. A file has the same name in each folder, because nginx derives its
+ * type from the name.
  */
 export async function writeVariants(site: string, files: Map<string, Buffer>): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
@@ -32,13 +32,13 @@ export async function writeVariants(site: string, files: Map<string, Buffer>): P
       const file = join(site, encoding, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, bytes);
-      // nginx makes an ETag from time and length: two encodings must not share one by chance.
+      // nginx derives an ETag from time and size: two encodings must not share one by chance.
       await utimes(file, now + index, now + index);
     }
   }
 }
 
-/** The files of a folder and its folders, by their path in it. */
+/** All files of a folder and its subfolders, by their relative path. */
 export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

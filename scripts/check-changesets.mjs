@@ -1,4 +1,4 @@
-/** Whatever changes a package carries a changeset; the pull request that releases them has used them up. */
+/** Checks that each changed package has a changeset. The release pull request has none left. */
 import { spawnSync } from 'node:child_process';
 
 const branch =

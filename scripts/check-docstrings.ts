@@ -1,8 +1,8 @@
-/** Fails where a public export, or a prop, field or method of one, has no docstring. */
+/** Fails when a public export, or one of its props, fields or methods, has no docstring. */
 import type { ApiExport } from './api-reference/ApiPackage';
 import { readApi } from './api-reference/readApi';
 
-/** The words of a part: each is its own explanation. */
+/** The texts of a part need no docstring. */
 const isTexts = ({ name }: ApiExport) => name.endsWith('Texts');
 
 const exported = readApi().flatMap(({ entries }) => entries.flatMap((entry) => entry.exports));
@@ -13,11 +13,11 @@ const checked = exported.flatMap((one) => [
     label: `${one.name}.${member.name}`,
   })),
 ]);
-// What several entries export is told of once.
+// Reports a symbol once, even when several entries export it.
 const missing = new Map(
   checked.filter(({ doc }) => !doc).map((one) => [`${one.file}:${one.line}`, one.label]),
 );
 
-for (const [place, label] of missing) console.error(`${place}  ${label} has no docstring.`);
+for (const [location, label] of missing) console.error(`${location}  ${label} has no docstring.`);
 if (missing.size > 0) process.exit(1);
 console.log(`${checked.length} exports and members have a docstring.`);

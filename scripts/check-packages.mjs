@@ -1,4 +1,4 @@
-/** Packs each published package and checks the tarball as its users would get it. */
+/** Packs each published package and checks the tarball that its users get. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { partProblems } from './partProblems.mjs';
 import { reachedFiles } from './reachedFiles.mjs';
 import { tarballProblems } from './tarballProblems.mjs';
 
-/** What only a client may run: whole packages, or their entries. */
+/** Client-only packages and entries. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];
 const CLIENT_ENTRIES = ['react', 'dialog', 'inspector'];
 const SERVER_ENTRIES = ['tokens', 'ui-kit'];
@@ -51,12 +51,12 @@ for (const tarball of tarballs) {
 for (const name of readdirSync('packages')) {
   const { exports } = JSON.parse(readFileSync(join('packages', name, 'package.json'), 'utf8'));
   for (const [entry, target] of Object.entries(exports).filter(([path]) => path.endsWith('.css'))) {
-    // A style sheet that imports it asks for this one: without it a fresh clone has no styles.
+    // Bundlers resolve `@import` by this condition: without it a fresh clone has no styles.
     if (!target.style || target.style !== target['@forsikring/source'])
       fail(`${name}: exports["${entry}"].style should be its source`);
   }
   const dist = join('packages', name, 'dist');
-  // Chunks are what entries share: they are looked at where an entry leads to them.
+  // Entries share chunks, which are checked through the entries that load them.
   const isEntry = (/** @type {string} */ file) =>
     /\.c?js$/.test(file) && !file.startsWith('chunk-');
   for (const file of readdirSync(dist).filter(isEntry)) {
@@ -65,9 +65,9 @@ for (const name of readdirSync('packages')) {
       CLIENT_ENTRIES.includes(entry) ||
       (CLIENT_PACKAGES.includes(name) && !SERVER_ENTRIES.includes(entry));
     const path = join(dist, file);
-    if (isClient && !saysClient(path)) fail(`${path}: 'use client' should stand first.`);
-    const wrong = isClient ? undefined : [...reachedFiles(path)].find(saysClient);
-    if (wrong) fail(`${path} runs on servers, and loads ${wrong}, which says 'use client'.`);
+    if (isClient && !isClientFile(path)) fail(`${path}: 'use client' must be the first directive.`);
+    const wrong = isClient ? undefined : [...reachedFiles(path)].find(isClientFile);
+    if (wrong) fail(`${path} runs on servers, and loads ${wrong}, which has 'use client'.`);
   }
 }
 const problems = partProblems('packages/ui-kit/dist');
@@ -75,7 +75,7 @@ if (problems.length > 0) fail(`ui-kit: ${problems.join(', ')}`);
 console.log(`${tarballs.length} tarballs checked.`);
 
 /** @param {string} file */
-function saysClient(file) {
+function isClientFile(file) {
   // A bundler writes "use strict" before the other directives of a CommonJS file.
   return /^(#!.*\n)?("use strict";\s*)?["']use client["'];/.test(readFileSync(file, 'utf8'));
 }

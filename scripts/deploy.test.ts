@@ -1,4 +1,4 @@
-/** Serves the built portal by a real nginx, as `deploy/` sets it up, before the demo insurer. */
+/** Serves the built portal behind a real nginx with the configuration from `deploy/`, and the demo insurer as upstream. */
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -18,7 +18,7 @@ const DIST = 'apps/portal/dist';
 const PORTAL_PATH = '/privat/forsikring/oversikt';
 
 const nginx = findNginx();
-const skip = nginx ? false : 'There is no nginx here, and none could be installed.';
+const skip = nginx ? false : 'nginx is missing and could not be installed.';
 
 let origin: string;
 let login: string;
@@ -35,7 +35,7 @@ before(async () => {
   assert.ok(distributor);
   stops.push(await startDemoServer({ port: apiPort, loginPort, portalPort: port }));
   folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
-  // nginx reads and runs as nobody when it is started by root.
+  // When root starts nginx, it reads and runs as nobody.
   chmodSync(folder, 0o755);
   const config = portalConfig(distributor, { portal: origin, login });
   config.distributor.name = 'Demo</script><b>';
@@ -58,7 +58,7 @@ after(async () => {
 const get = (path: string, init?: RequestInit) =>
   fetch(origin + path, { redirect: 'manual', ...init });
 
-/** An answer as it came: `fetch` would normalise the path and decode the body. */
+/** A raw response: `fetch` would normalise the path and decode the body. */
 interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -83,7 +83,9 @@ const getRaw = (path: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-test('every address of the portal is its page, which nobody keeps', { skip }, async () => {
+test('every address of the portal responds with its page, which forbids caching', {
+  skip,
+}, async () => {
   for (const path of ['/', '/tilbud', '/feil/generell?a=1', '/finnes/ikke', '/index.html']) {
     const response = await get(PORTAL_PATH + path);
     assert.equal(response.status, 200, path);
@@ -93,7 +95,9 @@ test('every address of the portal is its page, which nobody keeps', { skip }, as
   }
 });
 
-test('an address that nginx reads as one of the portal’s redirects to it', { skip }, async () => {
+test('an address that only nginx resolves to the portal redirects to the usual form', {
+  skip,
+}, async () => {
   const home = `${PORTAL_PATH}/`;
   for (const [path, canonical] of [
     [PORTAL_PATH, home],
@@ -110,7 +114,7 @@ test('an address that nginx reads as one of the portal’s redirects to it', { s
     ['/privat/forsikring/oversikt//tilbud', `${home}tilbud`],
     ['/privat/forsikring/oversikt/feil/../%74ilbud', `${home}tilbud`],
     ['/privat/forsikring/oversikt/jump/%2e%2e/tilbud', `${home}tilbud`],
-    // What would need an escape is not copied into a header.
+    // Characters that need an escape are not copied into the header.
     ['//privat/forsikring/oversikt/%0d%0aSet-Cookie:a=b', home],
     ['//privat/forsikring/oversikt/a%20b?x=1', `${home}?x=1`],
   ] as const) {
@@ -141,7 +145,7 @@ test('no address redirects to another host', { skip }, async () => {
   }
 });
 
-test('letters that need an escape are not redirected for ever', { skip }, async () => {
+test('characters that need an escape do not cause a redirect loop', { skip }, async () => {
   for (const path of ['/%C3%A6', '/a%20b', '/100%25', '/x%0a', '/a+b;c@d']) {
     assert.equal((await getRaw(PORTAL_PATH + path)).status, 200, path);
   }
@@ -153,7 +157,7 @@ test('the page carries the configuration that the portal reads', { skip }, async
     /<script type="application\/json" id="app-config">(.*?)<\/script>/s.exec(page) ?? [];
   assert.equal(JSON.parse(json).distributor.name, 'Demo</script><b>');
   assert.ok(!json.includes('<'));
-  // The insurer's domain is of no use to the portal.
+  // The portal does not use the insurer's domain.
   assert.deepEqual(dropped, ['distributor.kontaktinfo.domene']);
   assert.ok(!json.includes('"domene"'));
   const config = await get(`${PORTAL_PATH}/config.json`);
@@ -162,7 +166,7 @@ test('the page carries the configuration that the portal reads', { skip }, async
   assert.equal(config.headers.get('cache-control'), 'no-store');
 });
 
-test('code and styles are kept for ever, and come in the best encoding that is accepted', {
+test('code and styles are cached for a year, and have the best accepted encoding', {
   skip,
 }, async () => {
   const assets = readdirSync(join(DIST, 'assets'));
@@ -178,7 +182,7 @@ test('code and styles are kept for ever, and come in the best encoding that is a
     ] as const) {
       const { status, headers, body } = await getRaw(path, { 'accept-encoding': accepted });
       assert.equal(status, 200, path);
-      // A file of a few bytes becomes longer by compression, and stays as it is.
+      // Compression makes a very small file larger, so it stays uncompressed.
       if (headers['content-encoding'] === undefined) assert.ok(body.equals(plain), path);
       else {
         assert.equal(headers['content-encoding'], encoding, path);
@@ -196,7 +200,7 @@ test('code and styles are kept for ever, and come in the best encoding that is a
   }
 });
 
-test('the page is compressed too, and an encoding that is refused is not used', {
+test('the page is compressed too, but not with a refused encoding', {
   skip,
 }, async () => {
   for (const [accepted, encoding] of [
@@ -220,7 +224,7 @@ test('the page is compressed too, and an encoding that is refused is not used', 
   }
 });
 
-test('a file is revalidated by the encoding that was sent, and always sent whole', {
+test('a file is revalidated by the encoding that was sent, and is always sent whole', {
   skip,
 }, async () => {
   const [script = ''] = readdirSync(join(DIST, 'assets')).filter((name) =>
@@ -245,33 +249,35 @@ test('a file is revalidated by the encoding that was sent, and always sent whole
   }
 });
 
-test('a file that is gone is not the page, and source maps are nobody’s', { skip }, async () => {
+test('a missing file gets a 404 instead of the page, and source maps are not served', {
+  skip,
+}, async () => {
   const [script = ''] = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
   for (const path of [
-    '/assets/index-gone.js',
+    '/assets/index-missing.js',
     `/assets/${script}.map`,
     '/assets/../../../../nginx.conf',
     '/assets/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/nginx.conf',
   ]) {
     const { status, headers } = await getRaw(PORTAL_PATH + path);
     assert.notEqual(status, 200, path);
-    // Another host of a rolling release may have it: nobody may keep that it was gone here.
+    // Another host of a rolling release may have the file, so the 404 must not be cached.
     assert.doesNotMatch(String(headers['cache-control']), /immutable/, path);
   }
   assert.equal((await get(`${PORTAL_PATH}/tilbud`, { method: 'POST' })).status, 405);
 });
 
-test('every answer of the portal carries the security headers once', { skip }, async () => {
+test('every response of the portal has the security headers once', { skip }, async () => {
   for (const [path, status] of [
     [`${PORTAL_PATH}/`, 200],
     [`${PORTAL_PATH}/config.json`, 200],
     [PORTAL_PATH, 301],
-    [`${PORTAL_PATH}/assets/gone.js`, 404],
+    [`${PORTAL_PATH}/assets/missing.js`, 404],
     ['/healthz', 204],
     ['/%zz', 400],
   ] as const) {
-    const answer = await getRaw(path);
-    assert.equal(answer.status, status, path);
+    const response = await getRaw(path);
+    assert.equal(response.status, status, path);
     for (const [name, value] of Object.entries({
       'content-security-policy': portalPolicy(login.replace('http://', '')),
       'x-content-type-options': 'nosniff',
@@ -285,12 +291,12 @@ test('every answer of the portal carries the security headers once', { skip }, a
       'cache-control': 'no-store',
       server: 'nginx',
     })) {
-      assert.equal(answer.headers[name], value, `${name} of ${path}`);
+      assert.equal(response.headers[name], value, `${name} of ${path}`);
     }
   }
 });
 
-test('a customer logs in and sees their insurances under Trusted Types, and the log names nobody', {
+test('a customer logs in and sees their insurances under Trusted Types, and the log has no personal data', {
   skip,
 }, async () => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });

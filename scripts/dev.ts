@@ -1,4 +1,4 @@
-/** Starts the demo insurer and the portal for development; Ctrl-C ends both. */
+/** Starts the demo insurer and the portal for development; Ctrl-C stops both. */
 import { fileURLToPath } from 'node:url';
 import { startDemoServer } from '@forsikring/demo-api/server';
 import { createServer } from 'vite';
@@ -17,7 +17,7 @@ const loginPort = portalPort + 101;
 const taken = await firstTakenPort([portalPort, apiPort, loginPort]);
 if (taken !== undefined) {
   console.error(
-    `Port ${taken} is taken. Stop what uses it, or choose other ports: PORT=${portalPort + 1000} npm start`,
+    `Port ${taken} is taken. Stop the program that uses it, or choose other ports: PORT=${portalPort + 1000} npm start`,
   );
   process.exit(1);
 }
@@ -32,7 +32,7 @@ const portal = await createServer({
     host: '127.0.0.1',
     port: portalPort,
     strictPort: true,
-    // Everything but the portal itself is the insurer's.
+    // The insurer serves everything except the portal.
     proxy: { [`^(?!${PATH.slice(0, -1)}(/|$|\\?))`]: toDemo, [`^${PATH}config.json`]: toDemo },
   },
 });

@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the packages are packed to, to be checked, tried and published from there. */
+/** The folder of the tarballs, from which they are checked, tested and published. */
 export const TARBALLS = '.pack';
 
 /**
- * Packs each package as it would be published, and answers the paths of the tarballs.
+ * Packs each package as it would be published, and returns the paths of the tarballs.
  * @returns {string[]}
- * @throws {Error} when a package cannot be packed
+ * @throws {Error} when packing fails
  */
 export function packTarballs() {
   rmSync(TARBALLS, { recursive: true, force: true });

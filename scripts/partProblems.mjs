@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reachedFiles } from './reachedFiles.mjs';
 
-/** What every part may stand on. */
+/** Folders that every part may load. */
 const COMMON = ['internals', 'texts', 'breakpoints.ts'];
 
-/** The parts that are made of others: whoever imports one of them pays for these too. */
+/** The parts that contain other parts, and so load them too. */
 const MADE_OF = /** @type {Record<string, string[]>} */ ({
   banner: ['message'],
   button: ['loader'],
@@ -18,7 +18,7 @@ const MADE_OF = /** @type {Record<string, string[]>} */ ({
 });
 
 /**
- * The parts of the kit that load another one, which nobody asked for.
+ * Lists the parts of the kit that load an undeclared part.
  * @param {string} dist the kit's output, with a folder for each part
  */
 export function partProblems(dist) {
@@ -38,7 +38,7 @@ export function partProblems(dist) {
 }
 
 /**
- * The folders of `src` that a module is made from, with all that it loads.
+ * The folders in `src` that a module and its imports are built from.
  * @param {string} file
  */
 function sourcesOf(file) {

@@ -1,4 +1,4 @@
-/** Takes the pictures of the documents from the built portal: `pnpm build:portal && pnpm pictures`. */
+/** Takes the screenshots of the documents from the built portal: `pnpm build:portal && pnpm pictures`. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startDemoServer } from '@forsikring/demo-api/server';
@@ -13,10 +13,10 @@ interface Picture {
   distributor: string;
   phone?: true;
   dark?: true;
-  /** The page below the portal's own address. */
+  /** The path below the portal's address. */
   path?: string;
   customer?: string;
-  /** The whole page, not what a window shows of it. */
+  /** Whether to take the whole page instead of the window. */
   whole?: true;
 }
 
@@ -29,7 +29,7 @@ const PAGES: readonly Pick<Picture, 'name' | 'path' | 'customer'>[] = [
   { name: 'profil', path: 'forsikringsprofil', customer: 'Ingrid Tomt' },
 ];
 
-/** The README's own, then every page on a phone and on a desk, each in two brands. */
+/** The README's own, then every page on a phone and a desktop screen, each in two brands. */
 const PICTURES: readonly Picture[] = [
   { name: 'overview-sb1-desktop', distributor: 'sb1' },
   { name: 'overview-eika-phone', distributor: 'eika', phone: true },

@@ -1,6 +1,6 @@
 /**
- * Runs a root script with the pnpm version that package.json pins, on a machine that has only
- * Node and npm: installs from the lockfile first, then runs `pnpm run <script> [args…]`.
+ * Runs a root script with the pnpm version in package.json, on a machine that has only Node and npm:
+ * installs from the lockfile first, then runs `pnpm run <script> [args…]`.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,15 +11,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const [script = '', ...args] = process.argv.slice(2);
 
-// npm hands its own settings down as npm_config_*; pnpm would warn about each of them.
+// npm passes its settings on as npm_config_*, and pnpm would warn about each of them.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_config_')),
 );
 
 /**
- * Runs pnpm to its end, handing signals on; the terminal sends Ctrl-C to the child by itself.
+ * Runs pnpm and forwards signals; the terminal itself sends Ctrl-C to the child.
  * @param {string[]} parameters
- * @param {boolean} quiet whether its output is held back unless it fails
+ * @param {boolean} quiet whether to print its output only when it fails
  * @returns {Promise<number>} its exit code
  */
 function pnpm(parameters, quiet = false) {
@@ -42,7 +42,7 @@ function pnpm(parameters, quiet = false) {
     child.on('error', () => resolve(1));
     child.on('close', (code, signal) => {
       if (code !== 0) process.stderr.write(output);
-      // Ended by a signal is not ended well: whoever counts on the result must not read it as one.
+      // A run that a signal ended must not count as a success.
       resolve(signal ? 1 : (code ?? 1));
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Publishes the tarballs in `.pack` whose version the registry does not have, without packing anew:
- * what is published is what was checked. Prints a line for each, as `name@version`.
+ * Publishes the tarballs in `.pack` whose version is not in the registry. Does not pack again, so that the
+ * checked tarballs are the published ones. Prints a line for each, as `name@version`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -25,7 +25,7 @@ async function isPublished(name, version) {
     new URL(name.replace('/', '%2F'), `${registry.replace(/\/*$/, '')}/`),
   );
   if (response.status === 404) return false;
-  if (!response.ok) throw new Error(`The registry answers ${response.status} about ${name}.`);
+  if (!response.ok) throw new Error(`The registry responded with ${response.status} for ${name}.`);
   const { versions } = await response.json();
   return Object.hasOwn(versions, version);
 }

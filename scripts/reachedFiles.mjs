@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The files that are loaded with one, itself included.
+ * A file and all files that it loads.
  * @param {string} file
  * @param {Set<string>} files
  */
@@ -12,7 +12,7 @@ export function reachedFiles(file, files = new Set()) {
   const imports = /(?:from|import|require\()\s*\(?\s*["'](\.[^"']+)["']/g;
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
     const reached = join(dirname(file), path);
-    // Comments of packages that are built in import types of files that are not here.
+    // Comments of bundled packages contain type imports of files that do not exist here.
     if (existsSync(reached)) reachedFiles(reached, files);
   }
   return files;

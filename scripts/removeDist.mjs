@@ -1,4 +1,4 @@
 import { rmSync } from 'node:fs';
 
-// Not in the configuration of tsup: other tools load that too.
+// Not in tsup's configuration, because other tools load that too.
 rmSync('dist', { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Programs of this machine: found on PATH, and installed by its package manager where that is allowed. */
+/** Finds programs on PATH, and installs them with the system's package manager when that is allowed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 const LIMIT_MS = 420_000;
 
 /**
- * Where a program stands on PATH, or undefined.
+ * The path of a program on PATH, or undefined.
  * @param {string} name
  */
 export function onPath(name) {
@@ -17,7 +17,7 @@ export function onPath(name) {
 }
 
 /**
- * Whether a command ran well, unheard.
+ * Runs a command without output; returns whether it succeeded.
  * @type {(command: string, args: string[], timeoutMs: number) => boolean}
  */
 export function attempt(command, args, timeoutMs) {
@@ -25,7 +25,7 @@ export function attempt(command, args, timeoutMs) {
 }
 
 /**
- * Tries to install a package on Debian and its relatives, as root or with password-less sudo.
+ * Tries to install a package on Debian and derivatives, as root or with password-less sudo.
  * @param {string} name
  */
 export function installWithPackageManager(name) {

@@ -1,4 +1,4 @@
-/** Runs every check there is, from types to the browser, and ends with one line that counts them. */
+/** Runs every check, from types to the browser, and prints one line with the counts at the end. */
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 
@@ -29,7 +29,7 @@ const only = process.argv.slice(2);
 const unknown = only.filter((name) => !CHECKS.some(([, script]) => script === name));
 if (unknown.length > 0) {
   console.error(
-    `No such check: ${unknown.join(', ')}. There are: ${CHECKS.map(([, script]) => script).join(', ')}`,
+    `Unknown check: ${unknown.join(', ')}. The checks are: ${CHECKS.map(([, script]) => script).join(', ')}`,
   );
   process.exit(1);
 }
@@ -58,7 +58,7 @@ console.log(`\nChecks: ${passed} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 /**
- * Runs a script of package.json, and shows and keeps what it prints.
+ * Runs a script of package.json; prints and returns its output.
  *
  * @param {string} script
  * @returns {Promise<{ code: number, output: string }>}
@@ -85,7 +85,7 @@ function run(script) {
 }
 
 /**
- * The lines that name failed tests and their errors, or the last lines when none does.
+ * The lines with failed tests and their errors, or the last lines when there are none.
  *
  * @param {string} output
  */

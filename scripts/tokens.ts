@@ -1,4 +1,4 @@
-/** Writes the style sheets that come from token files: the kit's, its example brand's, the portal's. */
+/** Writes the style sheets that are generated from token files: the kit's, its example brand's, the portal's. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildBrandsCss } from '../apps/portal/src/platform/branding/buildBrandsCss';

@@ -3,13 +3,13 @@ import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll } from 'vitest';
 
-// On a busy machine, a component may need more than the default of a second.
+// On a busy machine, a component may need more than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });
 
-// The same random examples in every run; `pnpm soak` draws new ones.
+// The same random examples in every run; `pnpm soak` uses new ones.
 if (import.meta.env.MODE !== 'soak') fc.configureGlobal({ seed: 2_026 });
 
-// The files of a worker share one document: each starts with an empty one.
+// The files of a worker share one document, so each starts with an empty one.
 beforeAll(() => {
   if (typeof document === 'undefined') return;
   for (const cookie of document.cookie.split('; ')) {

@@ -1,16 +1,16 @@
 /**
- * Writes what the built packages and the built portal are made of, as a CycloneDX 1.6 document:
+ * Writes the components of the built packages and the built portal as a CycloneDX 1.6 document:
  *
  *   node scripts/write-sbom.mjs sbom.cdx.json
  *
- * A component depends on what its package.json declares, and on what its source maps show to be
- * bundled into it. Development dependencies that leave no code behind are left out.
+ * A component depends on the packages in its package.json, and on those that its source maps show to be
+ * bundled into it. Development dependencies without bundled code are left out.
  */
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const [target] = process.argv.slice(2);
-if (!target) throw new Error('Say which file to write.');
+if (!target) throw new Error('Name the file to write.');
 
 const PORTAL = 'apps/portal';
 const roots = [...readdirSync('packages').map((name) => `packages/${name}`), PORTAL];
@@ -26,7 +26,7 @@ for (const root of roots) {
 }
 
 /**
- * Adds the package of a folder, and everything that it declares.
+ * Adds the package in a folder, and all its dependencies.
  * @param {string} folder
  */
 function addPackage(folder) {
@@ -52,7 +52,7 @@ function addPackage(folder) {
 }
 
 /**
- * Where a dependency of a folder is installed, by Node's own rule.
+ * The folder where a dependency is installed, by Node's resolution rule.
  * @type {(name: string, from: string) => string}
  */
 function installedFolder(name, from) {
@@ -63,12 +63,12 @@ function installedFolder(name, from) {
 }
 
 /**
- * The folders of the packages whose code the source maps of a build name.
+ * The folders of the packages whose code the source maps of a build contain.
  * @param {string} build
  */
 function bundledPackages(build) {
   const maps = readdirSync(build).filter((file) => file.endsWith('.js.map'));
-  if (maps.length === 0) throw new Error(`${build} has no source maps: build it first.`);
+  if (maps.length === 0) throw new Error(`${build} has no source maps. Build it first.`);
   /** @type {Set<string>} */
   const folders = new Set();
   for (const map of maps) {

@@ -1,4 +1,4 @@
-/** The least that React, a router and SWR need to list a customer's agreements: two calls, one after the other. */
+/** The minimum that React, a router and SWR need to list a customer's agreements: two calls, one after the other. */
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import useSWR from 'swr';

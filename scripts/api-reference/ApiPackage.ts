@@ -1,25 +1,25 @@
 /** A published package. */
 export interface ApiPackage {
-  /** As it is installed. */
+  /** The name that users install. */
   name: string;
   entries: ApiEntry[];
 }
 
 /** A module that can be imported. */
 export interface ApiEntry {
-  /** As it is imported. */
+  /** The module specifier. */
   path: string;
   exports: ApiExport[];
 }
 
-/** What a docstring says. */
+/** The content of a docstring. */
 export interface Documented {
   name: string;
-  /** Markdown; empty where there is no docstring. */
+  /** Markdown; empty without a docstring. */
   doc: string;
-  /** What is thrown and when. */
+  /** What the function throws, and when. */
   throws: string[];
-  /** Where it is declared, from the root of the repository. */
+  /** The path of the declaring file from the root of the repository. */
   file: string;
   /** From 1. */
   line: number;
@@ -28,9 +28,9 @@ export interface Documented {
 /** A part, function, class, constant or type that a package exports. */
 export interface ApiExport extends Documented {
   kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
-  /** As TypeScript writes it. */
+  /** The signature in TypeScript's notation. */
   signature: string;
-  /** Props, fields and methods of our own. What comes from the DOM is named in the signature. */
+  /** Props, fields and methods of our own. The signature names those of the DOM. */
   members: ApiMember[];
 }
 
@@ -38,6 +38,6 @@ export interface ApiExport extends Documented {
 export interface ApiMember extends Documented {
   type: string;
   optional: boolean;
-  /** As the docstring has it, without which it is not known. */
+  /** The default in the docstring; undefined without one. */
   defaultValue?: string;
 }

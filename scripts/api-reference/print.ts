@@ -1,4 +1,4 @@
-/** Writes what the packages export as JSON, for Storybook. */
+/** Prints the exports of the packages as JSON, for Storybook. */
 import { readApi } from './readApi';
 
 process.stdout.write(JSON.stringify(readApi()));

@@ -5,7 +5,7 @@ import type { ApiEntry, ApiPackage } from './ApiPackage';
 import { root } from './readDoc';
 import { readExport } from './readExport';
 
-/** What the published packages export, read from their sources by the TypeScript compiler. */
+/** Reads the exports of the published packages from their sources, with the TypeScript compiler. */
 export function readApi(): ApiPackage[] {
   const packages = readdirSync(join(root, 'packages')).map(readEntries);
   const program = ts.createProgram(
@@ -19,7 +19,7 @@ export function readApi(): ApiPackage[] {
     entries: entries.map(({ path, file }): ApiEntry => {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
-      if (!module) throw new Error(`${relative(root, file)} is no module.`);
+      if (!module) throw new Error(`${relative(root, file)} is not a module.`);
       return {
         path,
         exports: checker
@@ -31,7 +31,7 @@ export function readApi(): ApiPackage[] {
   }));
 }
 
-/** The entries of a package that are code, with the source of each. */
+/** The code entries of a package, with the source file of each. */
 function readEntries(folder: string) {
   const home = join(root, 'packages', folder);
   const { name, exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));

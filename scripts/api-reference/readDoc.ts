@@ -5,10 +5,10 @@ import type { Documented } from './ApiPackage';
 /** The root of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** A symbol's docstring, and where it stands. */
+/** Reads a symbol's docstring and its location. */
 export function readDoc(symbol: ts.Symbol, checker: ts.TypeChecker): Documented {
   const [declaration] = symbol.declarations ?? [];
-  // `{ getOffers }` is documented where `getOffers` is.
+  // A property of a destructured object has the docstring of its target.
   const named =
     declaration && ts.isShorthandPropertyAssignment(declaration)
       ? checker.getShorthandAssignmentValueSymbol(declaration)
@@ -30,7 +30,7 @@ export function readDoc(symbol: ts.Symbol, checker: ts.TypeChecker): Documented 
   };
 }
 
-/** The texts of a docstring's tags of one name. */
+/** The texts of all tags with this name in a docstring. */
 export function readTags(symbol: ts.Symbol, checker: ts.TypeChecker, name: string): string[] {
   return symbol
     .getJsDocTags(checker)

@@ -3,18 +3,18 @@ import type { ApiExport } from './ApiPackage';
 import { readDoc } from './readDoc';
 import { readMembers } from './readMembers';
 
-/** As TypeScript shows a type, in full. */
+/** Formats a type in full, as TypeScript writes it. */
 const TYPE_FORMAT =
   ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrowStyleSignature;
 
-/** One export with its docstring, signature and members. */
+/** Reads one export with its docstring, signature and members. */
 export function readExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExport {
   const symbol =
     exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const declaration = symbol.declarations?.[0];
-  if (!declaration) throw new Error(`${exported.name} is declared nowhere.`);
+  if (!declaration) throw new Error(`${exported.name} has no declaration.`);
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
   const calls = type.getCallSignatures();
   const kind = kindOf(exported.name, symbol, calls.length > 0);
@@ -38,7 +38,7 @@ export function readExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExp
         ? checker.typeToString(type, declaration, TYPE_FORMAT)
         : calls
             .map((one) => checker.signatureToString(one, declaration, TYPE_FORMAT))
-            // What a function takes out of its argument is its own affair.
+            // The names that a function destructures are internal.
             .map((one) =>
               one.replace(/\{[^{}]*\}(?=\??: )/g, kind === 'component' ? 'props' : 'options'),
             )
@@ -47,16 +47,16 @@ export function readExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExp
   };
 }
 
-/** The members of a type. Of props in variants, those of all of them; other unions have none. */
+/** Reads the members of a type. For a union of props, the members of all variants; other unions have none. */
 function membersOf(
   type: ts.Type,
   kind: ApiExport['kind'],
-  place: ts.Declaration,
+  location: ts.Declaration,
   checker: ts.TypeChecker,
 ): ApiExport['members'] {
-  if (!type.isUnion()) return readMembers(type, place, checker);
+  if (!type.isUnion()) return readMembers(type, location, checker);
   if (kind !== 'component') return [];
-  const variants = type.types.map((variant) => readMembers(variant, place, checker));
+  const variants = type.types.map((variant) => readMembers(variant, location, checker));
   const names = [...new Set(variants.flat().map(({ name }) => name))];
   return names.flatMap((name) => {
     const found = variants.flatMap((members) => members.filter((member) => member.name === name));
@@ -74,7 +74,7 @@ function kindOf(name: string, { flags }: ts.Symbol, isCalled: boolean): ApiExpor
   return /^[A-Z]/.test(name) ? 'component' : 'function';
 }
 
-/** A type as it is written. Of what has members, the line before them: they have a table. */
+/** Formats a type as it is written. For a type with members, only the first line: a table lists the members. */
 function headOf(declaration: ts.Declaration): string | undefined {
   const text = declaration.getText().replace(/^export /, '');
   if (ts.isTypeAliasDeclaration(declaration)) return text;

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type { ApiMember } from './ApiPackage';
 import { readDoc, readTags } from './readDoc';
 
-/** The props, fields and methods of a type that are ours and for others. */
+/** Reads the public props, fields and methods of a type that this repository declares. */
 export function readMembers(
   type: ts.Type,
-  place: ts.Declaration,
+  location: ts.Declaration,
   checker: ts.TypeChecker,
 ): ApiMember[] {
   return type
@@ -15,14 +15,14 @@ export function readMembers(
       const [defaultValue] = readTags(property, checker, 'default');
       return {
         ...readDoc(property, checker),
-        type: typeOf(property, place, checker),
+        type: typeOf(property, location, checker),
         optional: Boolean(property.flags & ts.SymbolFlags.Optional),
         ...(defaultValue && { defaultValue }),
       };
     });
 }
 
-/** Not React's or the browser's, nor private, nor known from what it overrides. */
+/** Whether a member is public, declared here, and not an override. */
 function isOurs(declaration: ts.Declaration): boolean {
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Override;
   return (
@@ -31,8 +31,8 @@ function isOurs(declaration: ts.Declaration): boolean {
   );
 }
 
-/** As it is written, which is shorter than what it comes to; else as TypeScript shows it. */
-function typeOf(property: ts.Symbol, place: ts.Declaration, checker: ts.TypeChecker): string {
+/** The written type, which is shorter than the resolved one; else TypeScript's own notation. */
+function typeOf(property: ts.Symbol, location: ts.Declaration, checker: ts.TypeChecker): string {
   const [declaration] = property.declarations ?? [];
   if (
     declaration &&
@@ -40,5 +40,5 @@ function typeOf(property: ts.Symbol, place: ts.Declaration, checker: ts.TypeChec
   ) {
     if (declaration.type) return declaration.type.getText().replace(/\s+/g, ' ');
   }
-  return checker.typeToString(checker.getTypeOfSymbolAtLocation(property, place), place);
+  return checker.typeToString(checker.getTypeOfSymbolAtLocation(property, location), location);
 }

@@ -1,4 +1,4 @@
-/** What differs between hosts: TLS and HTTP/2, a prefix of the calls, reports, an upstream that is down. */
+/** Tests options of a host: TLS and HTTP/2, a path prefix of the calls, reports, a failing upstream. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,9 +17,9 @@ const SCRIPT = 'console.log("portal");'.repeat(50);
 
 const nginx = findNginx();
 if (!onPath('openssl')) installWithPackageManager('openssl');
-const skip = nginx ? false : 'There is no nginx here, and none could be installed.';
+const skip = nginx ? false : 'nginx is missing and could not be installed.';
 const skipTls =
-  skip || (onPath('openssl') ? false : 'There is no openssl here, and none could be installed.');
+  skip || (onPath('openssl') ? false : 'openssl is missing and could not be installed.');
 
 let folder: string;
 let insurer: Server;
@@ -32,7 +32,7 @@ before(async () => {
   mkdirSync(join(folder, 'dist/assets'), { recursive: true });
   writeFileSync(join(folder, 'dist/index.html'), '<head></head><div id="root"></div>');
   writeFileSync(join(folder, 'dist/assets/a.js'), SCRIPT);
-  // An insurer whose answers say that everybody may keep them.
+  // An insurer whose responses allow caching.
   insurer = createServer((request, response) => {
     response.writeHead(request.url?.includes('missing') ? 404 : 200, {
       'Cache-Control': 'public, max-age=600',
@@ -54,7 +54,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Serves a host, and answers its port. */
+/** Serves a host, and returns its port. */
 async function serve(name: string, options: Partial<RenderOptions> = {}): Promise<number> {
   assert.ok(nginx);
   const [port = 0] = await freePorts(1);
@@ -68,14 +68,14 @@ async function serve(name: string, options: Partial<RenderOptions> = {}): Promis
   return port;
 }
 
-test('nobody keeps what a call answers, whatever the insurer says', { skip }, async () => {
+test('responses to calls forbid caching, even when the insurer allows it', { skip }, async () => {
   const port = await serve('calls');
   for (const [path, cacheControl] of [
     ['/api/privat/forsikring/avtaleoversikt/avtaler', 'no-store'],
     ['/api/missing', 'no-store'],
     ['/auth/login?goto=%2F', 'no-store'],
     ['/%61pi/x', 'no-store'],
-    // Other pages of the insurer have rules of their own.
+    // The insurer's other pages keep their own cache rules.
     ['/apiary', 'public, max-age=600'],
     ['/privat/forsikring/dokumenter', 'public, max-age=600'],
   ] as const) {
@@ -88,7 +88,7 @@ test('nobody keeps what a call answers, whatever the insurer says', { skip }, as
   }
 });
 
-test('the calls stand below the path of apiHost', { skip }, async () => {
+test('the calls are below the path of apiHost', { skip }, async () => {
   const port = await serve('prefix', { config: { apiHost: '/insurance/' } });
   const kept = async (path: string) =>
     (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('cache-control');
@@ -97,7 +97,7 @@ test('the calls stand below the path of apiHost', { skip }, async () => {
   assert.equal(await kept('/api/x'), 'public, max-age=600');
 });
 
-test('an upstream that is down, and none at all, are answered with the portal’s headers', {
+test('a response without an upstream has the portal’s headers', {
   skip,
 }, async () => {
   const [closed = 0] = await freePorts(1);
@@ -109,15 +109,15 @@ test('an upstream that is down, and none at all, are answered with the portal’
     [none, '/api/x', 404],
     [none, '/', 404],
   ] as const) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    assert.equal(answer.status, status);
-    assert.equal(answer.headers.get('cache-control'), 'no-store');
-    assert.match(answer.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
-    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    assert.equal(response.status, status);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    assert.match(response.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
   }
 });
 
-test('violations of the policy are reported where the host says', { skip }, async () => {
+test('policy violations are reported to the configured address', { skip }, async () => {
   const cspReports = 'https://reports.example/csp?portal=1';
   const port = await serve('reports', { cspReports });
   const { headers } = await fetch(`http://127.0.0.1:${port}${PORTAL_PATH}/`);
@@ -126,7 +126,9 @@ test('violations of the policy are reported where the host says', { skip }, asyn
   assert.equal(headers.get('reporting-endpoints'), `csp="${cspReports}"`);
 });
 
-test('a render is served at once, and one that fails changes nothing', { skip }, async () => {
+test('a successful render is served at once, and a failed one changes nothing', {
+  skip,
+}, async () => {
   const port = await serve('rendered', { config: { loginUrl: '/first' } });
   const again = (config: object) =>
     renderSite({ dist: join(folder, 'dist'), config, out: join(folder, 'rendered') });
@@ -138,7 +140,7 @@ test('a render is served at once, and one that fails changes nothing', { skip },
   assert.match(await page(), /second/);
 });
 
-test('a method that the portal does not know is refused with its headers', { skip }, async () => {
+test('a rejected method gets a response with the portal’s headers', { skip }, async () => {
   const port = await serve('methods');
   for (const path of ['/', '/assets/a.js']) {
     const url = `http://127.0.0.1:${port}${PORTAL_PATH}${path}`;
@@ -149,7 +151,7 @@ test('a method that the portal does not know is refused with its headers', { ski
   }
 });
 
-test('a host that ends TLS itself answers over HTTP/2', { skip: skipTls }, async () => {
+test('a host with its own TLS certificate responds over HTTP/2', { skip: skipTls }, async () => {
   const tls = createCertificate();
   const port = await serve('tls', { tls });
   const session = connect(`https://localhost:${port}`, { ca: readFileSync(tls.certificate) });
@@ -157,13 +159,13 @@ test('a host that ends TLS itself answers over HTTP/2', { skip: skipTls }, async
     const get = (path: string, headers = {}) =>
       new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
         const stream = session.request({ ':path': path, ...headers });
-        let answered: Record<string, unknown> = {};
+        let responseHeaders: Record<string, unknown> = {};
         const chunks: Buffer[] = [];
         stream.on('response', (each) => {
-          answered = each;
+          responseHeaders = each;
         });
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => resolve({ headers: answered, body: Buffer.concat(chunks) }));
+        stream.on('end', () => resolve({ headers: responseHeaders, body: Buffer.concat(chunks) }));
         stream.on('error', reject);
       });
     const [script, page, redirect, call] = await Promise.all([
@@ -183,7 +185,7 @@ test('a host that ends TLS itself answers over HTTP/2', { skip: skipTls }, async
   }
 });
 
-/** Makes a certificate for localhost, signed by itself, that whoever serves may read. */
+/** Creates a self-signed certificate for localhost, which any server user may read. */
 function createCertificate(): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'localhost.pem'), join(folder, 'localhost.key')];
   const made = spawnSync('openssl', [

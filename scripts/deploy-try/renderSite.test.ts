@@ -1,4 +1,4 @@
-/** What `deploy/` makes of a build and a configuration, and what it refuses. */
+/** Tests what `deploy/` renders from a build and a configuration, and what it rejects. */
 import assert from 'node:assert/strict';
 import {
   existsSync,
@@ -34,7 +34,7 @@ const out = () => join(folder, 'site');
 const page = () =>
   readFileSync(join(out(), 'site/plain/privat/forsikring/oversikt/index.html'), 'utf8');
 
-test('a render replaces the site that stands, and leaves nothing else behind', async () => {
+test('a render replaces the existing site, and leaves no other files', async () => {
   await renderSite({ dist, config: { loginUrl: '/first' }, out: out() });
   const { conf, dropped } = await renderSite({ dist, config: { loginUrl: '/second' }, out: out() });
   assert.match(page(), /"loginUrl":"\/second"/);
@@ -44,7 +44,7 @@ test('a render replaces the site that stands, and leaves nothing else behind', a
   assert.equal(beside.length, 1);
 });
 
-test('a render that fails leaves the standing site as it was', async () => {
+test('a failed render does not change the existing site', async () => {
   await renderSite({ dist, config: { loginUrl: '/first' }, out: out() });
   const before = readdirSync(folder);
   const broken = join(folder, 'broken');
@@ -67,7 +67,7 @@ test('a render that fails leaves the standing site as it was', async () => {
   );
 });
 
-test('a site that was only half written is not put in place', async () => {
+test('an incomplete site does not replace the existing one', async () => {
   await renderSite({ dist, config: { loginUrl: '/first' }, out: out() });
   const halfway = replaceFolder(out(), async (made) => {
     writeFileSync(join(made, 'nginx.conf'), 'half');
@@ -78,7 +78,7 @@ test('a site that was only half written is not put in place', async () => {
   assert.equal(readdirSync(folder).filter((name) => name.startsWith('.site-')).length, 1);
 });
 
-test('a folder, file or link that it did not make is refused and kept', async () => {
+test('a folder, file or link from elsewhere is rejected and kept', async () => {
   const render = () => renderSite({ dist, config: {}, out: out() });
   const precious = join(folder, 'precious');
   mkdirSync(precious);
@@ -106,7 +106,7 @@ test('a folder, file or link that it did not make is refused and kept', async ()
   assert.equal(readFileSync(join(precious, 'letter.txt'), 'utf8'), 'kept');
 });
 
-test('unknown keys and wrong types are named and left out', () => {
+test('unknown keys and wrong types are reported and left out', () => {
   const { config, dropped } = checkConfig({
     apiHost: '',
     loginURL: '/typo',
@@ -135,7 +135,7 @@ test('unknown keys and wrong types are named and left out', () => {
   assert.doesNotMatch(written, /typo|login\.example|loggUt"/);
 });
 
-test('addresses that the portal must not follow are refused, all of them by name', () => {
+test('addresses that the portal must not use are rejected, and all of them are listed', () => {
   const refuse = (config: object, message: RegExp, origin?: string) =>
     assert.throws(() => checkConfig(config, origin), message);
   refuse({ apiHost: 'https://api.example' }, /apiHost: must be empty, a path/);
@@ -173,7 +173,7 @@ test('addresses that the portal must not follow are refused, all of them by name
   refuse({ optInDialogOrigins: ['https://bank.example/'] }, /optInDialogOrigins\[0\]/);
 });
 
-test('addresses that the portal may follow are taken', () => {
+test('addresses that the portal may use are accepted', () => {
   const config = {
     apiHost: 'https://bank.example/insurance',
     loginUrl: 'https://login.example/start?x=1',
@@ -187,7 +187,7 @@ test('addresses that the portal may follow are taken', () => {
   assert.deepEqual(checkConfig(config, 'https://bank.example').dropped, []);
 });
 
-test('the policy names the hosts of the configuration, and no more than hosts', () => {
+test('the policy contains the hosts of the configuration, and nothing else from it', () => {
   const policy = contentSecurityPolicy({
     apiHost: 'https://api.bank.example',
     analytics: { token: 't' },
@@ -211,6 +211,6 @@ test('the policy names the hosts of the configuration, and no more than hosts', 
     assert.throws(() => contentSecurityPolicy(odd), /^Error: No/);
   }
   for (const host of ["x; script-src 'unsafe-inline'", 'a b', '*', 'x\ny', '']) {
-    assert.throws(() => contentSecurityPolicy({ trustedHosts: [host] }), /No host/);
+    assert.throws(() => contentSecurityPolicy({ trustedHosts: [host] }), /Not a host/);
   }
 });

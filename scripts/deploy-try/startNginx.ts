@@ -3,19 +3,19 @@ import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { installWithPackageManager, onPath } from '../systemPrograms.mjs';
 
-/** Somebody who owns nothing: nginx must serve as them where it is started by root. */
-const NOBODY = 65534;
+/** A user without files: nginx must serve as this user when root starts it. */
+const UNPRIVILEGED_USER = 65534;
 
-/** The program, found or installed; undefined where there is none and none could be installed. */
+/** The path of nginx, which is installed when it is missing; undefined when that fails. */
 export function findNginx(): string | undefined {
   if (!onPath('nginx')) installWithPackageManager('nginx-light');
   return onPath('nginx') ?? (existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : undefined);
 }
 
 /**
- * Starts nginx as a user without rights, and waits for its port.
- * @param run the one folder that it may write to
- * @returns what stops it
+ * Starts nginx as an unprivileged user, and waits for its port.
+ * @param run the only folder that nginx may write to
+ * @returns a function that stops nginx
  */
 export async function startNginx(
   nginx: string,
@@ -23,10 +23,10 @@ export async function startNginx(
 ): Promise<() => Promise<void>> {
   mkdirSync(run, { recursive: true });
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(run, NOBODY, NOBODY);
+  if (isRoot) chownSync(run, UNPRIVILEGED_USER, UNPRIVILEGED_USER);
   const server = spawn(nginx, ['-e', 'stderr', '-c', conf, '-g', 'daemon off;'], {
     stdio: 'inherit',
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    ...(isRoot && { uid: UNPRIVILEGED_USER, gid: UNPRIVILEGED_USER }),
   });
   await listens(server, port);
   return async () => {
@@ -37,17 +37,17 @@ export async function startNginx(
   };
 }
 
-/** Ports that were free just now. */
+/** Finds free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
-      const held = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => held.once('listening', resolve));
-      return held;
+      const reserved = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => reserved.once('listening', resolve));
+      return reserved;
     }),
   );
-  const ports = servers.map((held) => (held.address() as { port: number }).port);
-  await Promise.all(servers.map((held) => new Promise((resolve) => held.close(resolve))));
+  const ports = servers.map((reserved) => (reserved.address() as { port: number }).port);
+  await Promise.all(servers.map((reserved) => new Promise((resolve) => reserved.close(resolve))));
   return ports;
 }
 

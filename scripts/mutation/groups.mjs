@@ -1,8 +1,8 @@
 /**
  * @typedef {object} Group
- * @property {string[]} mutate The files that are mutated, as globs.
- * @property {string[]} tests The unit tests that these files answer to, as globs.
- * @property {'node' | 'jsdom'} [environment] What the tests need; `node` starts faster. Default: `node`.
+ * @property {string[]} mutate The files to mutate, as globs.
+ * @property {string[]} tests The unit tests of these files, as globs.
+ * @property {'node' | 'jsdom'} [environment] The environment of the tests; `node` starts faster. Default: `node`.
  */
 
 const SESSION = 'packages/api-client/src/core/session';
@@ -17,7 +17,7 @@ const SENTRY = `${MONITORING}/sentry`;
 export const groups = {
   session: {
     mutate: [`${SESSION}/*.ts`, `!${SESSION}/watchSessionDeadline.ts`],
-    // Not the thousands of random sequences: they are slow, and what they find differs from run to run.
+    // Without the thousands of random sequences, which are slow and differ from run to run.
     tests: [`${SESSION}/!(sessionSequences|watchSessionDeadline).test.ts`],
   },
   'session-watch': {
@@ -31,7 +31,7 @@ export const groups = {
   },
   errors: {
     mutate: [`${CLIENT}/errors/*.ts`],
-    tests: [`${CLIENT}/errors/*.test.ts`, `${CLIENT}/{readAnswer,createApiClient}.test.ts`],
+    tests: [`${CLIENT}/errors/*.test.ts`, `${CLIENT}/{parseResponse,createApiClient}.test.ts`],
   },
   consent: {
     mutate: [`${TRACKING}/core/{consentCategories,consentRule,cookieValues,createConsent}.ts`],
@@ -78,13 +78,13 @@ export const groups = {
 };
 
 /**
- * The group of this name.
+ * The group with this name.
  * @param {string | undefined} name
- * @throws where there is none
+ * @throws when there is none
  */
 export function findGroup(name = '') {
   const group = groups[name];
   if (!group)
-    throw new Error(`No such group: ${name}. There are: ${Object.keys(groups).join(', ')}`);
+    throw new Error(`Unknown group: ${name}. The groups are: ${Object.keys(groups).join(', ')}`);
   return group;
 }

@@ -1,6 +1,6 @@
 /**
- * Changes the modules that decide, one change at a time, and counts the changes that no test notices.
- * Runs every group, or the groups that are named, in turn: `pnpm mutation session retry`. Fails below 85 %.
+ * Runs mutation tests on the modules with decisions, and counts the mutants that no test kills. Runs every
+ * group, or the named ones, in turn: `pnpm mutation session retry`. Fails below 85 %.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -3,7 +3,7 @@
 /** @typedef {{ files: Record<string, { mutants: { status: string }[] }> }} MutationReport */
 
 /**
- * The mutants of each file, by what became of them. A mutant that no test reaches has survived.
+ * Counts the mutants of each file by result. A mutant without a test counts as survived.
  * @param {MutationReport} report
  * @returns {Row[]}
  */
@@ -21,7 +21,7 @@ export function countByFile({ files }) {
 }
 
 /**
- * The share of mutants that a test noticed, in percent. An endless loop counts as noticed.
+ * The share of killed mutants, in percent. An endless loop counts as killed.
  * @param {Row[]} rows
  */
 function scoreOf(rows) {
@@ -31,7 +31,7 @@ function scoreOf(rows) {
 }
 
 /**
- * Prints one line for each file and one for all of them; returns the score of all.
+ * Prints one line for each file and a total; returns the total score.
  * @param {Row[]} rows
  */
 export function printScores(rows) {

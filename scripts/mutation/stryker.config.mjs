@@ -3,7 +3,7 @@ import { findGroup } from './groups.mjs';
 const name = process.env.MUTATION_GROUP;
 const { mutate } = findGroup(name);
 
-/** How Stryker mutates the group that `MUTATION_GROUP` names. */
+/** Stryker's configuration for the group in `MUTATION_GROUP`. */
 export default {
   packageManager: 'pnpm',
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -16,7 +16,7 @@ export default {
   ignorePatterns: ['dist', 'storybook-static', 'test-results', 'benchmarks', '.pack', 'docs'],
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
-  // The report of the last run: what it says of code and tests that are as they were is not run again.
+  // Skips the mutants whose code and tests have not changed since the last report.
   incremental: true,
   incrementalFile: `test-results/mutation/${name}.json`,
   mutate: [...mutate, '!**/*.test.{ts,tsx}'],

@@ -4,7 +4,7 @@ import { findGroup } from './groups.mjs';
 
 const { tests, environment = 'node' } = findGroup(process.env.MUTATION_GROUP);
 
-/** The unit tests of one group, as Stryker runs them: a run for each mutant, so each must start fast. */
+/** Runs the unit tests of one group for Stryker. Each mutant is a run, so the start must be fast. */
 export default defineConfig({
   ...source,
   root: new URL('../..', import.meta.url).pathname,

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 
-/** What every consumer stands on. */
+/** The setup that all consumers share. */
 export interface Stage {
-  /** The run's own temporary folder. */
+  /** The temporary folder of this run. */
   folder: string;
-  /** The address of the registry that holds the packages. */
+  /** The address of the registry with the packages. */
   registry: string;
   /** The version of each published package, by its name. */
   versions: Record<string, string>;

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { runCommand } from './runCommand';
 
 /**
- * Copies the repository to `target`: every file that is there and not ignored, and what the packages'
- * build wrote. The copy is a repository of its own, because changesets read the history and write tags.
+ * Copies the repository to `target`: every file that is not ignored, and the packages' builds. The copy is a
+ * separate git repository, because changesets read the history and write tags.
  */
 export async function copyOfRepository(root: string, target: string): Promise<void> {
   const listed = await runCommand(
@@ -29,7 +29,7 @@ export async function copyOfRepository(root: string, target: string): Promise<vo
   });
 }
 
-/** A file that was deleted and not yet committed is listed still. */
+/** Git still lists a file whose deletion is not committed. */
 function ignoreDeleted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { runCommand } from './runCommand';
 import type { Stage } from './Stage';
 
-/** A project of a stranger's. */
+/** A project that uses the packages. */
 export interface ConsumerOptions {
   /** Its folder. */
   name: string;
-  /** The folders of `templates/` that are laid over each other to make it. */
+  /** The folders of `templates/` that are copied over each other. */
   templates: string[];
-  /** Our packages that it installs, by their names in the scope. */
+  /** The packages of this repository to install, by their names in the scope. */
   ours: string[];
-  /** What it installs beside them, with exact versions. */
+  /** Other packages to install, with exact versions. */
   others?: Record<string, string>;
   installer: 'npm' | 'pnpm';
 }
@@ -19,8 +19,8 @@ export interface ConsumerOptions {
 const TEMPLATES = join(import.meta.dirname, 'templates');
 
 /**
- * Makes a project in a folder of its own and installs its dependencies from the registry of the stage.
- * A version that does not meet the range of a peer fails it.
+ * Creates a project in a new folder and installs its dependencies from the run's registry. Fails when a
+ * version does not meet a peer's range.
  * @returns its folder
  */
 export async function createConsumer(
@@ -41,7 +41,7 @@ export async function createConsumer(
   await writeFile(join(home, 'package.json'), JSON.stringify(project, undefined, 2));
   await writeFile(join(home, '.npmrc'), `registry=${registry}\nstrict-peer-dependencies=true\n`);
 
-  // What is known of a registry that stands for two minutes is not worth keeping.
+  // The registry exists for two minutes, so a cache is useless.
   const cache = join(folder, 'cache');
   const install = {
     npm: ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--cache', cache],
@@ -53,10 +53,10 @@ export async function createConsumer(
   return home;
 }
 
-/** What the registry shows of a package, and what whoever upgrades reads. */
+/** Checks what the registry and the change log show of a package. */
 async function expectPapers(installed: string, version: string | undefined): Promise<void> {
   const papers = ['README.md', 'LICENSE', 'CHANGELOG.md'];
   const texts = await Promise.all(papers.map((name) => readFile(join(installed, name), 'utf8')));
   if (!texts.at(-1)?.includes(`\n## ${version}\n`))
-    throw new Error(`${installed}/CHANGELOG.md does not tell of ${version}`);
+    throw new Error(`${installed}/CHANGELOG.md has no entry for ${version}`);
 }

@@ -1,12 +1,13 @@
 /**
- * Publishes the packages to a registry of its own and uses them from there as a stranger would:
- * `npm run release:try`, or `pnpm release:try:built` once the packages are built.
+ * Publishes the packages to a local registry and installs them from there in test projects:
+ * `npm run release:try`, or `pnpm release:try:built` after the packages are built.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
+import { atEnd, cleanUpOnSignals, isEnding, runCleanups } from './cleanup';
 import { brandCheck } from './consumers/brandCheck';
 import { everyEntry } from './consumers/everyEntry';
 import { nextApp } from './consumers/nextApp';
@@ -20,19 +21,18 @@ import { publishAll } from './publishAll';
 import { runCommand } from './runCommand';
 import { startRegistry } from './startRegistry';
 import { step } from './step';
-import { atEnd, isEnding, undoAll, undoWhenKilled } from './undoing';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-undoWhenKilled();
+cleanUpOnSignals();
 const folder = await mkdtemp(join(tmpdir(), 'release-try-'));
 atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 try {
   const copy = join(folder, 'repository');
   const registry = await step('a registry on loopback', async () => {
-    const asked = { cwd: ROOT, env: process.env };
-    const upstream = await runCommand('npm', ['config', 'get', 'registry'], asked);
+    const options = { cwd: ROOT, env: process.env };
+    const upstream = await runCommand('npm', ['config', 'get', 'registry'], options);
     return startRegistry(folder, upstream.trim());
   });
   await step('a copy of the repository', () => copyOfRepository(ROOT, copy));
@@ -45,7 +45,7 @@ try {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArgs,
-    // Playwright would end the run by itself, before the rest is undone.
+    // Playwright would exit before the cleanup.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -53,9 +53,9 @@ try {
   atEnd(() => browser.close());
   const stage = { folder, registry, versions, browser };
   const consumers: [name: string, act: () => Promise<void>][] = [
-    ['a Node script with api-client alone', () => nodeScript(stage)],
+    ['a Node script with api-client only', () => nodeScript(stage)],
     ['every entry of every package in Node', () => everyEntry(stage, newest19)],
-    ['a brand checked by npx', () => brandCheck(stage)],
+    ['a brand check with npx', () => brandCheck(stage)],
     ['a plain page with the custom element', () => plainPage(stage)],
     ['one import in two bundlers', () => oneImport(stage, newest19)],
     [`Next.js and React ${newest19.react}`, () => nextApp(stage, newest19)],
@@ -68,5 +68,5 @@ try {
   if (!isEnding()) console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await undoAll();
+  await runCleanups();
 }

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright';
 const WAIT_LIMIT_MS = 30_000;
 
 /**
- * Hands `use` a page of a browser profile of its own, and closes it.
- * Rejects when the page logged an error or a warning, or threw: a failed hydration does all of these.
+ * Calls `use` with a page in a new browser profile, and closes it. Rejects when the page logged an error or
+ * a warning, or threw: a failed hydration does all of these.
  */
 export async function openQuietPage(
   browser: Browser,
@@ -20,13 +20,13 @@ export async function openQuietPage(
       if (['error', 'warning', 'assert'].includes(message.type()))
         noise.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    const said = () => noise.map((line) => `  the page's console: ${line}`).join('\n');
+    const consoleLines = () => noise.map((line) => `  the page's console: ${line}`).join('\n');
     await use(page).catch(async (error) => {
       const shown = await page.ariaSnapshot().catch(() => 'nothing');
       const what = error instanceof Error ? error.message : error;
-      throw new Error(`${what}\n${said()}\nThe page shows:\n${shown}`);
+      throw new Error(`${what}\n${consoleLines()}\nThe page shows:\n${shown}`);
     });
-    if (noise.length > 0) throw new Error(`The page is not quiet.\n${said()}`);
+    if (noise.length > 0) throw new Error(`The page logged errors or warnings.\n${consoleLines()}`);
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a consumer chooses of what our packages leave to it. */
+/** The versions that a consumer chooses of the packages' peers. */
 export interface PeerChoice {
   /** The version of React and React DOM. */
   react: string;
@@ -13,13 +13,13 @@ export interface PeerChoice {
 const PACKAGES = join(import.meta.dirname, '../../packages');
 const SWR = '2.5.1';
 
-/** The newest releases that the packages are tried with. */
+/** The newest releases that the packages are tested with. */
 export const newest19: PeerChoice = { react: '19.3.1', swr: SWR, types: '^19.3.0' };
 export const newest18: PeerChoice = { react: '18.3.1', swr: SWR, types: '^18.3.0' };
 
 /**
- * The lowest versions that the packages say they work with, for one major version of React. They are
- * read from `peerDependencies`: a range that is widened is a range that is tried.
+ * The lowest versions in `peerDependencies`, for one major version of React. They are read from the packages,
+ * so that a wider range is tested too.
  */
 export async function lowestPeers(major: 18 | 19): Promise<PeerChoice> {
   return {
@@ -36,6 +36,6 @@ async function lowestPeer(name: string, peer: string, major: number): Promise<st
     .split(' || ')
     .map((part) => /^\^(\d+\.\d+\.\d+)$/.exec(part)?.[1])
     .find((version) => version?.startsWith(`${major}.`));
-  if (!lowest) throw new Error(`${name} names no ^${major}.x.y among its peers: ${peer} ${range}`);
+  if (!lowest) throw new Error(`${name} has no peer range ^${major}.x.y: ${peer} ${range}`);
   return lowest;
 }

@@ -2,19 +2,19 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from './runCommand';
 
-/** What a package is published as. */
+/** A published version of a package. */
 export interface Published {
   name: string;
   version: string;
 }
 
 /**
- * Versions and publishes the packages of the copy in `folder` with the scripts that a release runs.
- * Then releases one package again, by a changeset of its own: the others must keep their versions.
+ * Versions and publishes the packages of the copy in `folder` with the scripts of a real release. Then
+ * releases one package again with its own changeset: the others must keep their versions.
  */
 export async function publishAll(folder: string, registry: string): Promise<Published[]> {
   const { host } = new URL(registry);
-  // Publishing needs a token; this registry takes any.
+  // Publishing needs a token; this registry accepts any.
   await writeFile(join(folder, '.npmrc'), `registry=${registry}\n//${host}/:_authToken=anybody\n`);
   const release = async () => {
     const env = { npm_config_registry: registry, CI: '1' };
@@ -46,10 +46,10 @@ async function versions(folder: string): Promise<Published[]> {
   );
 }
 
-/** What the script says it published is looked up in the registry. */
+/** Checks that the registry has everything that the script printed as published. */
 async function expectPublished({ name, version }: Published, registry: string): Promise<void> {
-  const answer = await fetch(new URL(name, registry));
-  const document = answer.ok ? await answer.json() : {};
+  const response = await fetch(new URL(name, registry));
+  const document = response.ok ? await response.json() : {};
   if (document['dist-tags']?.latest !== version)
     throw new Error(`${name}@${version} is not in the registry.`);
 }

@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
-import { atEnd } from './undoing';
+import { atEnd } from './cleanup';
 
-/** How a program is run. */
+/** Options of a command. */
 export interface CommandOptions {
-  /** The folder it runs in. */
+  /** The working directory. */
   cwd: string;
-  /** Variables beside those of this run. */
+  /** Environment variables in addition to those of this run. */
   env?: NodeJS.ProcessEnv;
 }
 
 const END_LIMIT_MS = 300_000;
 const READY_LIMIT_MS = 60_000;
 
-// Settings that npm and pnpm hand down would win over those of the folder that a command runs in.
+// Settings that npm and pnpm pass on would override those of the working directory.
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_config_/i.test(name)),
 );
 
 /**
- * Runs a program to its end and answers what it wrote to its standard output.
- * Rejects with all it printed when it ends otherwise than well, or takes too long.
+ * Runs a program until it exits and returns its standard output. Rejects with everything it printed when it
+ * fails or takes too long.
  */
 export async function runCommand(
   command: string,
@@ -29,32 +29,32 @@ export async function runCommand(
   const program = startCommand(command, args, options);
   const code = await within(END_LIMIT_MS, program.ended);
   program.stop();
-  if (code === 0) return program.answer();
+  if (code === 0) return program.stdout();
   const why =
     code === undefined ? `took longer than ${END_LIMIT_MS / 1000} s` : `ended with ${code}`;
   throw new Error(`${command} ${args.join(' ')} ${why}\n${program.output()}`);
 }
 
-/** Starts a program that stays, as a server does; it ends with the run at the latest. */
+/** Starts a program that keeps running, such as a server. It is stopped at the end of the run at the latest. */
 export function startCommand(command: string, args: string[], { cwd, env = {} }: CommandOptions) {
-  // A group of its own: what it has started in turn ends with it.
+  // A separate process group, so that its own children stop with it.
   const child = spawn(command, args, {
     cwd,
     detached: true,
     env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let answer = '';
+  let stdout = '';
   let all = '';
   child.stdout.on('data', (chunk) => {
-    answer += chunk;
+    stdout += chunk;
     all += chunk;
   });
   child.stderr.on('data', (chunk) => {
     all += chunk;
   });
 
-  /** Its exit code, or why it has none. */
+  /** Its exit code, or the reason when there is none. */
   const ended = new Promise<number | string>((resolve) => {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (code, signal) => resolve(code ?? signal ?? 'no code'));
@@ -66,11 +66,11 @@ export function startCommand(command: string, args: string[], { cwd, env = {} }:
   };
   atEnd(stop);
 
-  /** Answers what it prints that fits `pattern`; rejects when it ends before that, or takes too long. */
+  /** Resolves to the first output that matches `pattern`; rejects when it exits before that, or takes too long. */
   const printed = async (pattern: RegExp): Promise<string> => {
     const found = new Promise<string>((resolve) => {
       child.stdout.on('data', () => {
-        const [match] = pattern.exec(answer) ?? [];
+        const [match] = pattern.exec(stdout) ?? [];
         if (match) resolve(match);
       });
     });
@@ -78,10 +78,10 @@ export function startCommand(command: string, args: string[], { cwd, env = {} }:
     if (match === undefined) throw new Error(`${command} ${args.join(' ')} is not ready\n${all}`);
     return match;
   };
-  return { ended, stop, printed, answer: () => answer, output: () => all };
+  return { ended, stop, printed, stdout: () => stdout, output: () => all };
 }
 
-/** What is promised, or undefined where it takes longer. */
+/** Resolves to the value, or to undefined after the limit. */
 async function within<Value>(limitMs: number, value: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -97,6 +97,6 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has exited already.
   }
 }

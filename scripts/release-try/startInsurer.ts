@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { createDemoApp } from '@forsikring/demo-api';
 import { getRequestListener } from '@hono/node-server';
-import { atEnd } from './undoing';
+import { atEnd } from './cleanup';
 
-/** What a page sent to `/received/<about>`. */
+/** A request of a page to `/received/<about>`. */
 export interface Received {
   about: string;
   body: unknown;
 }
 
-/** The demo insurer, what it serves beside its calls, and what it was sent. */
+/** The demo insurer, with the requests that it received. */
 export interface Insurer {
   origin: string;
   received: Received[];
   stop: () => Promise<void>;
 }
 
-/** No inline script, no inline style, nothing from elsewhere. */
+/** No inline script, no inline style, nothing from other origins. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
@@ -30,14 +30,14 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Starts the demo insurer on loopback, at a port that the system chooses. It takes what pages send to
- * `/received/…`, and serves the files of `folder`, where it is given, under a strict security policy.
+ * Starts the demo insurer on a free port of loopback. Records requests to `/received/…`, and serves the files
+ * of `folder`, if it is given, under a strict security policy.
  */
 export async function startInsurer(folder?: string): Promise<Insurer> {
   const { app } = createDemoApp();
   const received: Received[] = [];
 
-  const answer = async (request: Request): Promise<Response> => {
+  const handle = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (/^\/(api|auth|login)(\/|$)/.test(pathname)) return app.fetch(request);
     if (pathname.startsWith('/received/')) {
@@ -47,7 +47,7 @@ export async function startInsurer(folder?: string): Promise<Insurer> {
     return folder ? serveFile(folder, pathname) : new Response(null, { status: 404 });
   };
 
-  const server = createServer(getRequestListener(answer));
+  const server = createServer(getRequestListener(handle));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';
-import { atEnd } from './undoing';
+import { atEnd } from './cleanup';
 
 const ANSWER_LIMIT_MS = 20_000;
 
 /**
- * Starts a registry on loopback that holds our packages alone and asks `upstream` for all others.
- * Our scope never goes there, so that nothing published by that name elsewhere can stand in.
+ * Starts a registry on loopback with our packages, and `upstream` for all others. Our scope is never read
+ * from upstream, so that no other package of the same name can replace ours.
  * @returns its address
- * @throws Error with one line when `upstream` does not answer
+ * @throws Error with one line when `upstream` does not respond
  */
 export async function startRegistry(folder: string, upstream: string): Promise<string> {
   await expectAnswer(upstream);
@@ -42,13 +42,13 @@ export async function startRegistry(folder: string, upstream: string): Promise<s
 async function expectAnswer(upstream: string): Promise<void> {
   const address = new URL('react', upstream.endsWith('/') ? upstream : `${upstream}/`);
   const accept = 'application/vnd.npm.install-v1+json';
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     headers: { accept },
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   }).catch(() => undefined);
-  await answer?.body?.cancel();
-  if (answer?.ok) return;
+  await response?.body?.cancel();
+  if (response?.ok) return;
   throw new Error(
-    `The registry that npm is configured with, ${upstream}, does not answer: release:try takes from it what consumers install beside our packages.`,
+    `The registry that npm is configured with, ${upstream}, does not respond: release:try installs the other dependencies of the test projects from it.`,
   );
 }

@@ -1,4 +1,4 @@
-/** Does one step of the run and prints how long it took, and whether it went well. */
+/** Runs one step and prints its duration and its result. */
 export async function step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   const startedAt = Date.now();
   const print = (outcome: string) =>

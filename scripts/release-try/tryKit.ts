@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Uses `Kit` as a visitor: a dialog asks, a toast shows, a tooltip opens, an answer unfolds, styles hold. */
+/** Uses `Kit` as a visitor: opens a dialog, a toast, a tooltip and an accordion item, and checks that styles are loaded. */
 export async function tryKit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Slett tilbud' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, slett' }).click();

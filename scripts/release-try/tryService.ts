@@ -3,16 +3,16 @@ import { customers } from '@forsikring/demo-api';
 import type { Page } from 'playwright';
 import type { Received } from './startInsurer';
 
-/** Logs a customer of the demo in, whose cookies hold for every port of the host. */
+/** Logs a customer of the demo in. The cookies are valid for every port of the host. */
 export async function logIn(page: Page, insurer: string): Promise<void> {
-  const answer = await page.request.post(`${insurer}/login`, {
+  const response = await page.request.post(`${insurer}/login`, {
     form: { customer: customers[0]?.id ?? '' },
     maxRedirects: 0,
   });
-  assert.equal(answer.status(), 303, 'The demo lets its first customer in.');
+  assert.equal(response.status(), 303, 'The demo logs its first customer in.');
 }
 
-/** Uses `Service` as a visitor: a call was made, feedback is sent, consent is asked and kept to. */
+/** Uses `Service` as a visitor: waits for a call, sends feedback, and checks that consent is respected. */
 export async function tryService(page: Page, received: Received[]): Promise<void> {
   await page.getByText(/[1-9]\d* forsikringer/).waitFor();
 
@@ -26,12 +26,12 @@ export async function tryService(page: Page, received: Received[]): Promise<void
   assert.deepEqual(
     received.map(({ about }) => about),
     ['feedback'],
-    'Nothing is told of before a yes.',
+    'Nothing is tracked before the visitor consents.',
   );
-  const told = page.waitForRequest((request) => request.url().endsWith('/received/event'));
+  const eventSent = page.waitForRequest((request) => request.url().endsWith('/received/event'));
   await page.getByRole('button', { name: 'Godta alle' }).click();
   await page.getByText('Samtykke: OPTED_IN').waitFor();
-  await told;
+  await eventSent;
 
   const { submissionId, ...body } = (received[0]?.body ?? {}) as Record<string, unknown>;
   assert.match(`${submissionId}`, /.{16,}/);

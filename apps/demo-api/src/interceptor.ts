@@ -3,15 +3,15 @@ import { SESSION_COOKIE, XSRF_COOKIE } from './app/cookies';
 import { createDemoApp } from './app/createDemoApp';
 import type { DemoBindings } from './app/DemoEnv';
 
-/** Who the intercepted demo answers to, and how it goes wrong. */
+/** The customer and the faults of the intercepted demo. */
 export interface InterceptorOptions {
-  /** The id of the customer who is logged in; nobody without. */
+  /** The id of the logged-in customer; nobody is logged in without it. */
   customer?: string;
   /** Faults by call, e.g. `getAgreements=status:500`. */
   faults?: string;
 }
 
-/** The demo as request handlers of msw, for stories and for tests without a server. */
+/** Creates the demo as request handlers of msw, for stories and for tests without a server. */
 export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {}): HttpHandler[] {
   const { app, sessions } = createDemoApp();
   const session = customer ? sessions.start(customer) : undefined;
@@ -24,27 +24,27 @@ export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {})
       : [],
   );
 
-  const answer = async ({ request }: { request: Request }) => {
+  const handle = async ({ request }: { request: Request }) => {
     const env: DemoBindings = {
       cookies: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       setCookie: [],
       faults,
     };
-    // The token is HttpOnly to nobody here: what the page would read from its cookie is added.
+    // Adds the token, because this page cannot read the demo's cookies.
     const headers = new Headers(request.headers);
     if (!headers.has('X-XSRF-TOKEN') && session) headers.set('X-XSRF-TOKEN', session.xsrfToken);
     const response = await app.fetch(new Request(request, { headers }), env);
-    for (const cookie of env.setCookie ?? []) keep(jar, cookie);
+    for (const cookie of env.setCookie ?? []) storeCookie(jar, cookie);
     return response.type === 'error' ? HttpResponse.error() : response;
   };
   return [
-    http.all('*/api/*', answer),
-    http.all('*/auth/*', answer),
-    http.get('*/config.json', answer),
+    http.all('*/api/*', handle),
+    http.all('*/auth/*', handle),
+    http.get('*/config.json', handle),
   ];
 }
 
-function keep(jar: Map<string, string>, cookie: string): void {
+function storeCookie(jar: Map<string, string>, cookie: string): void {
   const [pair = ''] = cookie.split(';');
   const [name = '', value = ''] = pair.split('=');
   if (value) jar.set(name, value);

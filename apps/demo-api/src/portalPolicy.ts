@@ -1,4 +1,4 @@
-/** The content security policy that the portal must work under (docs/specification/configuration.md#security-policy). */
+/** The content security policy that the portal must support (docs/specification/configuration.md#security-policy). */
 export function portalPolicy(loginOrigin: string): string {
   return [
     "default-src 'none'",

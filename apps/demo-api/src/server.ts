@@ -19,7 +19,7 @@ const stop = await startDemoServer({
   sessionSeconds: Number(values['session-seconds']),
   ...(values.portal && { portalDist: values.portal }),
 });
-console.log(`The demo insurer stands at http://localhost:${port}/`);
+console.log(`The demo insurer runs at http://localhost:${port}/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().then(() => process.exit(0)));

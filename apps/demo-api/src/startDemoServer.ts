@@ -11,27 +11,27 @@ import { type DemoOrigins, portalConfig } from './distributors/distributors';
 import { PORTAL_PATH } from './pages/addPages';
 import { portalPolicy } from './portalPolicy';
 
-/** Where the demo listens, and what it serves. */
+/** Options of the demo server. */
 export interface DemoServerOptions {
-  /** The insurer's API, and the portal's pages where there is a build to serve. */
+  /** The port of the insurer's API, and of the portal's pages when there is a build. */
   port: number;
-  /** The login page: an origin of its own, as a real one has. */
+  /** The port of the login page, which has its own origin as in production. */
   loginPort: number;
-  /** The origin's port that browsers see, where another server stands in front. @default port */
+  /** The public port, when another server proxies to this one. @default port */
   portalPort?: number;
-  /** A build of the portal to serve, e.g. `apps/portal/dist`. */
+  /** The folder of a portal build to serve, e.g. `apps/portal/dist`. */
   portalDist?: string;
-  /** Whether `index.html` carries the configuration, which saves a request. @default false */
+  /** Whether `index.html` contains the configuration, which saves a request. @default false */
   inlineConfig?: boolean;
-  /** How long a session lasts without a call. @default 900 */
+  /** How long a session lasts without a call, in seconds. @default 900 */
   sessionSeconds?: number;
 }
 
 const HOST = '127.0.0.1';
 
 /**
- * Starts the demo insurer on loopback. Rejects with Node's own error when a port is taken.
- * @returns what stops it, with every open connection
+ * Starts the demo insurer on loopback. Rejects with Node's error when a port is taken.
+ * @returns a function that stops the server and closes all connections
  */
 export async function startDemoServer(options: DemoServerOptions): Promise<() => Promise<void>> {
   const { port, loginPort, portalPort = port, portalDist, sessionSeconds } = options;
@@ -68,7 +68,7 @@ function listen(app: Hono<DemoEnv>, port: number): Promise<Server> {
   });
 }
 
-/** Serves the built portal as a real host would: its security policy, its cache rules, one page for all routes. */
+/** Serves the built portal as a real host would: security policy, cache rules, and one page for all routes. */
 function addPortal(
   app: Hono<DemoEnv>,
   dist: string,
@@ -76,7 +76,7 @@ function addPortal(
 ): void {
   app.use(`${PORTAL_PATH}/assets/*`, async (c, next) => {
     await next();
-    // What is gone now may be there again, from another host of the same release.
+    // Do not cache a missing file: another host of the same release may have it.
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
   });
   app.use(

@@ -7,7 +7,7 @@ import type { Stage } from '../Stage';
 
 const EXAMPLES = join(import.meta.dirname, '../../../packages/ui-kit/src/docs');
 
-/** Runs the command with `npx` in a folder that has the example brand's token files and nothing else. */
+/** Runs the command with `npx` in a folder that contains only the example brand's token files. */
 export async function brandCheck(stage: Stage): Promise<void> {
   const home = await createConsumer(stage, {
     name: 'brand-check',

@@ -5,7 +5,7 @@ import type { Stage } from '../Stage';
 
 const OURS = ['ui-kit', 'feedback-widget', 'tracking-consent', 'api-client'];
 
-/** Each entry of each package leads to a file, and those of code can be imported and required in Node. */
+/** Checks that each entry of each package resolves to a file, and that Node can import and require the code. */
 export async function everyEntry(stage: Stage, { react, swr }: PeerChoice): Promise<void> {
   const home = await createConsumer(stage, {
     name: 'every-entry',

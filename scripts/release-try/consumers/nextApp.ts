@@ -8,9 +8,8 @@ import { tryKit } from '../tryKit';
 import { logIn, tryService } from '../tryService';
 
 /**
- * Next.js with the app router: a server component makes a call and renders every part itself. Built and
- * used as in production; then in development once more, where React tells of every attribute that
- * server and browser render otherwise.
+ * Next.js with the app router: a server component makes a call and renders every part. Tests the production
+ * build, and then development mode, where React reports every difference between server and browser.
  */
 export async function nextApp(stage: Stage, { react, swr, types }: PeerChoice): Promise<void> {
   const home = await createConsumer(stage, {

@@ -5,7 +5,7 @@ import { runCommand } from '../runCommand';
 import type { Stage } from '../Stage';
 import { startInsurer } from '../startInsurer';
 
-/** Scripts that know no React: `api-client` alone, imported and required. */
+/** Scripts without React: `api-client` only, imported and required. */
 export async function nodeScript(stage: Stage): Promise<void> {
   const home = await createConsumer(stage, {
     name: 'node-script',

@@ -18,7 +18,7 @@ const ENTRIES = [
   'effects',
 ];
 
-/** What only the code of one part says, and the entries of `templates/one-import` that import that part. */
+/** A string that only one part's code contains, and the entries of `templates/one-import` that import that part. */
 const CODE: Record<string, string[]> = {
   'ui-accordion': ['everything'],
   'ui-badge': ['everything'],
@@ -51,8 +51,8 @@ const STYLES: Record<string, string[]> = {
 };
 
 /**
- * One part is imported alone, in two bundlers: it is in the output, and no other part is. What is
- * imported for its effect alone, styles and the custom element, is kept.
+ * Imports one part in two bundlers, and checks that the output contains no other part. Checks that imports
+ * with side effects, styles and the custom element, are kept.
  */
 export async function oneImport(stage: Stage, { react, swr }: PeerChoice): Promise<void> {
   const home = await createConsumer(stage, {
@@ -81,7 +81,7 @@ export async function oneImport(stage: Stage, { react, swr }: PeerChoice): Promi
   }
 }
 
-/** All that was written for each entry, as one text. */
+/** The whole output of each entry, as one text. */
 async function outputsOf(folder: string, extension: string): Promise<Record<string, string>> {
   const outputs = ENTRIES.map(async (entry) => {
     const files = await readdir(join(folder, entry), { recursive: true });

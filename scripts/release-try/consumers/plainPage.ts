@@ -4,7 +4,7 @@ import { openQuietPage } from '../openQuietPage';
 import type { Stage } from '../Stage';
 import { startInsurer } from '../startInsurer';
 
-/** A page without a framework and without a build: the custom element from one script. */
+/** A page without a framework or a build: the custom element from one script. */
 export async function plainPage(stage: Stage): Promise<void> {
   const home = await createConsumer(stage, {
     name: 'plain-page',

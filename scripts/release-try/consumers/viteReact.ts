@@ -8,7 +8,7 @@ import { startInsurer } from '../startInsurer';
 import { tryKit } from '../tryKit';
 import { logIn, tryService } from '../tryService';
 
-/** A single-page app: its types are checked, it is built, and used under a strict security policy. */
+/** A single-page app: type-checked, built, and used under a strict security policy. */
 export async function viteReact(stage: Stage, { react, swr, types }: PeerChoice): Promise<void> {
   const home = await createConsumer(stage, {
     name: `vite-react-${react}`,

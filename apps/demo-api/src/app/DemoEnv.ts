@@ -4,20 +4,20 @@ import type { DemoOrigins } from '../distributors/distributors';
 import type { Records } from './createRecords';
 import type { DemoSession, Sessions } from './createSessions';
 
-/** What the place where the demo is mounted hands in with each request. */
+/** What the mount of the demo (server or interceptor) passes with each request. */
 export interface DemoBindings {
-  /** Stands in for the `Cookie` header where an interceptor hides it. */
+  /** Replaces the `Cookie` header when an interceptor hides it. */
   cookies?: string;
-  /** Receives what the demo sets where an interceptor drops `Set-Cookie`. */
+  /** Receives the demo's cookies when an interceptor drops `Set-Cookie`. */
   setCookie?: string[];
-  /** Node's own pair, where a real socket can be cut. */
+  /** Node's request and response, when the mount has a real socket to close. */
   incoming?: IncomingMessage;
   outgoing?: ServerResponse;
-  /** Faults for every request of this mount, as the fault cookie has them. */
+  /** Faults for every request of this mount, in the format of the fault cookie. */
   faults?: string;
 }
 
-/** What the middleware of the demo passes on. */
+/** Values that the middleware passes to the handlers. */
 interface DemoVariables {
   customer: Customer;
   session: DemoSession;
@@ -29,10 +29,10 @@ export interface DemoEnv {
   Variables: DemoVariables;
 }
 
-/** What all routes of one demo stand on. */
+/** What all routes of one demo share. */
 export interface DemoContext {
   sessions: Sessions;
   records: Records;
-  /** Where the portal and the login page stand, as the browser that asks sees them. */
+  /** The origins of the portal and the login page, as the requesting browser sees them. */
   originsOf: (requestUrl: string) => DemoOrigins;
 }

@@ -7,19 +7,19 @@ import { readCookie, SESSION_COOKIE } from './cookies';
 import type { DemoContext, DemoEnv } from './DemoEnv';
 import { sessionSeconds } from './sessionLength';
 
-/** Answers a call: with data, with nothing (204), or with a problem of its own. */
+/** Handles a call: returns data, undefined (204), or a response with a problem. */
 export type CallHandler = (
   c: Context<DemoEnv>,
   body: unknown,
 ) => object | undefined | Response | Promise<object | undefined | Response>;
 
-/** What every answer of a failing call looks like. */
+/** Creates the response of a failed call. */
 export const problem = (status: number, kode: string, melding: string): Response =>
   Response.json({ kode, melding }, { status });
 
 /**
- * Adds a call of the contract to the demo. Refuses what a real server would, and holds both the
- * body that comes and the answer that goes to the contract's schemas.
+ * Adds a call of the contract to the demo. Rejects the requests that a real server would, and checks both
+ * the request body and the response against the contract.
  */
 export function callRoute(
   app: Hono<DemoEnv>,
@@ -47,7 +47,7 @@ export function callRoute(
       return problem(403, 'UGYLDIG_XSRF_TOKEN', 'Kallet mangler gyldig X-XSRF-TOKEN');
     }
     await next();
-    // On answers of every kind, but the one that ends the session; a cut connection has none.
+    // On every response, except when the session has ended or the connection is closed.
     if (sessions.find(session?.id) && c.res !== RESPONSE_ALREADY_SENT && c.res.type !== 'error') {
       c.header('X-Session-Expiry', String(sessionSeconds(c, context)));
     }
@@ -56,7 +56,7 @@ export function callRoute(
   app.on(call.method, path, withFaults(call.name), async (c) => {
     const body = await readBody(c, call);
     if (body instanceof Response) return body;
-    return answer(c, call, await handler(c, body));
+    return respond(c, call, await handler(c, body));
   });
 }
 
@@ -70,7 +70,7 @@ async function readBody(c: Context<DemoEnv>, call: NamedCall): Promise<unknown> 
     : problem(400, 'UGYLDIG_FORESPORSEL', 'Innholdet i kallet er ikke gyldig');
 }
 
-function answer(
+function respond(
   c: Context<DemoEnv>,
   call: NamedCall,
   data: object | undefined | Response,

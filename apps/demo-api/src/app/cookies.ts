@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { DemoEnv } from './DemoEnv';
 
-/** The session cookie; HttpOnly, as a real one. */
+/** The session cookie; HttpOnly, as in production. */
 export const SESSION_COOKIE = 'demo-session';
-/** The anti-forgery cookie that the portal reads. */
+/** The anti-forgery cookie, which the portal reads. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
-/** The cookie of a request, from wherever the demo is mounted. */
+/** Reads a cookie of the request, in any mount of the demo. */
 export function readCookie(c: Context<DemoEnv>, name: string): string | undefined {
   const cookies = c.env?.cookies ?? c.req.header('cookie') ?? '';
   return parse(cookies, name)[name];
 }
 
-/** Sets a cookie on the answer; an empty value removes it. */
+/** Sets a cookie on the response; an empty value removes it. */
 export function writeCookie(
   c: Context<DemoEnv>,
   name: string,

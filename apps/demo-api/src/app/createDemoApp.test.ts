@@ -7,7 +7,7 @@ import { createDemoApp } from './createDemoApp';
 const HOST = 'http://localhost:4200';
 const ASKED = { 'X-Requested-By': 'forsikringsportal' };
 
-/** A demo, and somebody who is logged in to it. */
+/** Creates a demo with a logged-in customer. */
 function demoOf(customer = 'kari', sessionSeconds?: number) {
   const { app, sessions, records } = createDemoApp({
     ports: { portal: 4200, login: 4201 },
@@ -21,7 +21,7 @@ function demoOf(customer = 'kari', sessionSeconds?: number) {
 }
 
 describe('the demo insurer', () => {
-  it('answers every read of every customer as the contract says', async () => {
+  it('responds to every read of every customer according to the contract', async () => {
     for (const { id } of customers) {
       const { ask } = demoOf(id);
       for (const call of Object.values(calls).filter(({ method }) => method === 'GET')) {
@@ -41,7 +41,8 @@ describe('the demo insurer', () => {
         Boolean(productType !== 'ROMFERGE' && policyNumber && versionNumber),
       ).length;
     const states: Record<string, (customer: (typeof customers)[number]) => boolean> = {
-      'four offers, one more than is shown at once': (customer) => shownOffers(customer) === 4,
+      'four offers, one more than the page shows at first': (customer) =>
+        shownOffers(customer) === 4,
       'an offer with two packages': ({ offers }) =>
         offers.tilbud.some(({ pakkeTilbud = [] }) => pakkeTilbud.length > 1),
       'a customer number, neither e-mail nor mobile': ({ profile }) =>
@@ -50,7 +51,7 @@ describe('the demo insurer', () => {
         !profile.kontaktInformasjon?.mobilNummer,
       'a customer number, no address': ({ profile, addresses }) =>
         Boolean(profile.niceKundenummer) && addresses.length === 0,
-      'a partner whose list may lack something': ({ legacy, partnerAgreements }) =>
+      'a partner with an incomplete list': ({ legacy, partnerAgreements }) =>
         legacy?.loginBankplassRegisterNummer === '2050' &&
         partnerAgreements.systemSourceError === true,
       'an older registration without e-mail': ({ profile, legacy }) =>
@@ -70,7 +71,7 @@ describe('the demo insurer', () => {
     expect(new Set(customers.map(({ id }) => id)).size).toBe(customers.length);
   });
 
-  it('has shorter sessions for a browser that asks for them', async () => {
+  it('gives a browser shorter sessions on request', async () => {
     const { app } = createDemoApp();
     const logIn = async (cookie: string) => {
       const response = await app.request(`${HOST}/login`, {
@@ -96,7 +97,7 @@ describe('the demo insurer', () => {
     expect(over.headers.get('Set-Cookie')).toContain('Max-Age=0');
   });
 
-  it('says when the session ends, on every answer, and starts it anew with each call', async () => {
+  it('sends the session length with every response, and renews the session with each call', async () => {
     const { ask } = demoOf('kari', 120);
     const response = await ask(calls.getAgreements.path);
     expect(response.headers.get('X-Session-Expiry')).toBe('120');
@@ -109,7 +110,7 @@ describe('the demo insurer', () => {
     expect(renewed.status).toBe(403);
   });
 
-  it('ends a session that nobody used for its time', async () => {
+  it('ends a session that was not used in time', async () => {
     vi.useFakeTimers();
     const { ask } = demoOf('kari', 120);
     vi.advanceTimersByTime(119_000);
@@ -120,7 +121,7 @@ describe('the demo insurer', () => {
     vi.useRealTimers();
   });
 
-  it('refuses a call without X-Requested-By, without a session, and a write without its token', async () => {
+  it('rejects a call without X-Requested-By or a session, and a write without its token', async () => {
     const { app, ask, session } = demoOf();
     expect((await app.request(HOST + calls.getAgreements.path)).status).toBe(400);
     expect((await app.request(HOST + calls.getAgreements.path, { headers: ASKED })).status).toBe(
@@ -131,7 +132,7 @@ describe('the demo insurer', () => {
     expect((await ask(calls.renewSession.path, { method: 'POST', headers })).status).toBe(204);
   });
 
-  it('refuses a body that breaks the contract, with a code', async () => {
+  it('rejects a body that breaks the contract, with a code', async () => {
     const { ask, session } = demoOf();
     const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
     for (const body of ['', '{', '{}', '{"goto":7}']) {
@@ -141,7 +142,7 @@ describe('the demo insurer', () => {
     }
   });
 
-  it('keeps one feedback of each Idempotency-Key, the latest', async () => {
+  it('keeps only the latest feedback for each Idempotency-Key', async () => {
     const { ask, session, records } = demoOf();
     const send = async (text: string, key?: string) => {
       const headers = {
@@ -187,7 +188,7 @@ describe('the demo insurer', () => {
     '{"feedbackValue":"5","text":"","productCode":"OVERSIKT","page":"/?sak=ny"}',
     '{"feedbackValue":"5","text":"","productCode":"OVERSIKT","page":"oversikt"}',
     '{"feedbackValue":"5","text":"","productCode":"OVERSIKT","page":"/","navn":"Kari"}',
-  ])('refuses feedback that the contract does not know: %s', async (body) => {
+  ])('rejects feedback that breaks the contract: %s', async (body) => {
     const { ask, session } = demoOf();
     const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
     const response = await ask(calls.sendFeedback.path, { method: 'POST', headers, body });
@@ -203,7 +204,7 @@ describe('the demo insurer', () => {
     ['POST', '/api/privat/forsikring/finnes-ikke'],
     ['PUT', calls.getAgreements.path],
     ['GET', '/auth/finnes-ikke'],
-  ])('answers a call that it does not know as an API does: %s %s', async (method, path) => {
+  ])('responds to an unknown call with a problem in JSON: %s %s', async (method, path) => {
     const response = await demoOf().ask(path, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ kode: 'UKJENT_KALL', melding: 'Kallet finnes ikke' });
@@ -212,19 +213,19 @@ describe('the demo insurer', () => {
   it.each([
     ['a read', 'GET', calls.getCustomer.path, 200],
     ['a fault', 'GET', `${calls.getCustomer.path}?fault=status:500`, 500],
-    ['a page of HTML', 'GET', `${calls.getCustomer.path}?fault=html`, 200],
+    ['an HTML page', 'GET', `${calls.getCustomer.path}?fault=html`, 200],
     ['no content', 'GET', `${calls.getCustomer.path}?fault=no-content`, 204],
     ['a refused write', 'POST', calls.renewSession.path, 403],
     ['an unknown call', 'GET', '/api/privat/forsikring/finnes-ikke', 404],
     ['the login address', 'GET', calls.getLogin.path, 200],
     ['an unknown call of the login', 'GET', '/auth/finnes-ikke', 404],
-  ])('lets no cache store its answer: %s', async (_, method, path, status) => {
+  ])('forbids caches to store the response: %s', async (_, method, path, status) => {
     const response = await demoOf().ask(path, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('logs out to addresses of its own alone', async () => {
+  it('redirects only to its own addresses after a logout', async () => {
     for (const [goto, logoutUrl] of [
       [`${HOST}/demo/nettbank`, `${HOST}/demo/nettbank`],
       ['https://evil.example/', '/logget-ut'],
@@ -242,7 +243,7 @@ describe('the demo insurer', () => {
     }
   });
 
-  it('logs a customer in, and leads to addresses of its own alone', async () => {
+  it('logs a customer in, and redirects only to its own addresses', async () => {
     const { app } = createDemoApp({ ports: { portal: 4200, login: 4201 } });
     const logIn = (goto: string) =>
       app.request('http://eika.localhost:4201/login', {
@@ -270,7 +271,7 @@ describe('the demo insurer', () => {
     ['empty', 200],
     ['no-content', 204],
     ['broken-json', 200],
-  ])('goes wrong as %s when the request asks for it', async (fault, status) => {
+  ])('fails with %s when the request asks for it', async (fault, status) => {
     const { ask } = demoOf();
     const response = await ask(`${calls.getAgreements.path}?fault=${fault}`);
     expect(response.status).toBe(status);

@@ -10,22 +10,22 @@ import { createSessions } from './createSessions';
 import type { DemoContext, DemoEnv } from './DemoEnv';
 import { addSessionLength } from './sessionLength';
 
-/** How a demo is set up. */
+/** Options of a demo. */
 export interface DemoOptions {
-  /** Where the portal and the login page stand; without, both stand where the request went. */
+  /** The origins of the portal and the login page. @default the origin of the request */
   ports?: { portal: number; login: number };
-  /** How long a session lasts without a call. @default 900 */
+  /** How long a session lasts without a call, in seconds. @default 900 */
   sessionSeconds?: number;
 }
 
-/** A demo of the insurer: its app, and the sessions and records behind it. */
+/** A demo of the insurer: its app, sessions and records. */
 export interface Demo {
   app: Hono<DemoEnv>;
   sessions: DemoContext['sessions'];
   records: DemoContext['records'];
 }
 
-/** Makes an insurer of its own: its sessions are shared with no other. */
+/** Creates a demo with its own sessions and records. */
 export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {}): Demo {
   const context: DemoContext = {
     sessions: createSessions(sessionSeconds),
@@ -38,7 +38,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
     },
   };
   const app = new Hono<DemoEnv>();
-  for (const path of ['/api/*', '/auth/*']) app.use(path, withoutStoring);
+  for (const path of ['/api/*', '/auth/*']) app.use(path, forbidCaching);
   addSessionCalls(app, context);
   addOverviewCalls(app, context);
   addProfileCalls(app, context);
@@ -50,10 +50,10 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   return { app, sessions: context.sessions, records: context.records };
 }
 
-/** Keeps personal data out of every cache, the browser's own included. */
-const withoutStoring: MiddlewareHandler<DemoEnv> = async (c, next) => {
+/** Keeps personal data out of every cache, including the browser's. */
+const forbidCaching: MiddlewareHandler<DemoEnv> = async (c, next) => {
   await next();
-  // A cut connection has no headers.
+  // A closed connection has no headers.
   if (c.res !== RESPONSE_ALREADY_SENT && c.res.type !== 'error')
     c.header('Cache-Control', 'no-store');
 };

@@ -1,13 +1,13 @@
 import type { Customer } from '../customers/Customer';
 import { customers } from '../customers/customers';
 
-/** What the insurer's systems hold while the demo runs. Writes last until `reset`. */
+/** The data of the insurer's systems while the demo runs. `reset` undoes all writes. */
 export interface Records {
   of(customerId: string): Customer | undefined;
   reset(): void;
 }
 
-/** Starts with every customer as they are written. */
+/** Creates the records with the initial data of every customer. */
 export function createRecords(): Records {
   const fresh = () =>
     new Map(customers.map((customer) => [customer.id, structuredClone(customer)]));

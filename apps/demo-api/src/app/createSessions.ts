@@ -1,4 +1,4 @@
-/** Somebody who is logged in. */
+/** The session of a logged-in customer. */
 export interface DemoSession {
   id: string;
   customerId: string;
@@ -12,14 +12,14 @@ export interface Sessions {
   /** How long a session lasts without a call, in seconds. */
   lifetimeSeconds: number;
   start(customerId: string): DemoSession;
-  /** The live session of an id. */
+  /** Returns the session with this id, unless it has expired. */
   find(id: string | undefined): DemoSession | undefined;
-  /** Lets a session last so many seconds from now. */
+  /** Extends a session by this many seconds from now. */
   renew(session: DemoSession, seconds: number): void;
   end(session: DemoSession): void;
 }
 
-/** Starts with nobody logged in. */
+/** Creates an empty list of sessions. */
 export function createSessions(lifetimeSeconds: number): Sessions {
   const byId = new Map<string, DemoSession>();
   const expiryIn = (seconds: number) => Date.now() + seconds * 1000;
@@ -50,5 +50,5 @@ export function createSessions(lifetimeSeconds: number): Sessions {
   };
 }
 
-// Web Crypto: the same code runs in a browser, behind the stories.
+// Web Crypto, because the same code runs in a browser behind the stories.
 const randomId = () => crypto.randomUUID();

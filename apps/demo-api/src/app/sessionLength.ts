@@ -2,21 +2,21 @@ import type { Context, Hono } from 'hono';
 import { readCookie, writeCookie } from './cookies';
 import type { DemoContext, DemoEnv } from './DemoEnv';
 
-/** The cookie that holds how many seconds the sessions of a browser last without a call. */
+/** The cookie with the session length of this browser, in seconds. */
 const SESSION_SECONDS_COOKIE = 'demo-session-seconds';
 
-/** How long a session of this browser lasts without a call: never longer than the demo's own. */
+/** How long a session of this browser lasts without a call, in seconds; at most the demo's own length. */
 export function sessionSeconds(c: Context<DemoEnv>, { sessions }: DemoContext): number {
-  const wanted = readCookie(c, SESSION_SECONDS_COOKIE) ?? '';
-  const seconds = /^[1-9]\d*$/.test(wanted) ? Number(wanted) : Number.POSITIVE_INFINITY;
+  const requested = readCookie(c, SESSION_SECONDS_COOKIE) ?? '';
+  const seconds = /^[1-9]\d*$/.test(requested) ? Number(requested) : Number.POSITIVE_INFINITY;
   return Math.min(seconds, sessions.lifetimeSeconds);
 }
 
-/** Adds `/demo/session?session-seconds=70`: shorter sessions for this browser; without a number, as they were. */
+/** Adds `/demo/session?session-seconds=70`, which shortens this browser's sessions; without a number it resets them. */
 export function addSessionLength(app: Hono<DemoEnv>): void {
   app.get('/demo/session', (c) => {
-    const wanted = c.req.query('session-seconds') ?? '';
-    writeCookie(c, SESSION_SECONDS_COOKIE, /^[1-9]\d*$/.test(wanted) ? wanted : '');
+    const requested = c.req.query('session-seconds') ?? '';
+    writeCookie(c, SESSION_SECONDS_COOKIE, /^[1-9]\d*$/.test(requested) ? requested : '');
     return c.redirect('/demo', 303);
   });
 }

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { callRoute, problem } from '../app/callRoute';
 import type { DemoContext, DemoEnv } from '../app/DemoEnv';
 
-/** Adds the calls about what the customer has, is offered and should do. */
+/** Adds the calls about agreements, offers, tasks and messages. */
 export function addOverviewCalls(app: Hono<DemoEnv>, context: DemoContext): void {
   callRoute(app, context, calls.getAgreements, (c) => c.get('customer').agreements);
   callRoute(app, context, calls.getPartnerAgreements, (c) => c.get('customer').partnerAgreements);

@@ -14,7 +14,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const NOT_FOUND = () => problem(404, 'FINNES_IKKE', 'Kunden finnes ikke');
 const REFUSED = () => problem(400, 'UKJENT', 'Endringen ble avvist');
 
-/** Adds the calls about who the customer is, and what they may change of it. */
+/** Adds the calls about the customer, and those that change their data. */
 export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void {
   callRoute(app, context, calls.getCustomer, (c) => c.get('customer').profile);
   callRoute(app, context, calls.updateContact, (c, body) => {
@@ -69,10 +69,10 @@ export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void 
     profile.samtykker = {
       ...profile.samtykker,
       ...(marketingConsentApproved !== undefined && {
-        marketingConsent: word(marketingConsentApproved),
+        marketingConsent: consentCode(marketingConsentApproved),
       }),
       ...(crossDomainConsentApproved !== undefined && {
-        crossDomainConsent: word(crossDomainConsentApproved),
+        crossDomainConsent: consentCode(crossDomainConsentApproved),
       }),
     };
     return undefined;
@@ -92,17 +92,17 @@ export function addProfileCalls(app: Hono<DemoEnv>, context: DemoContext): void 
     const { refusesWrites, feedback } = c.get('customer');
     if (refusesWrites) return REFUSED();
     const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID();
-    // An intended answer outranks the unintended one, in whichever order they arrive.
+    // Intended feedback outranks unintended feedback, in either order of arrival.
     if (key.endsWith(UNINTENDED) && feedback.has(key.slice(0, -UNINTENDED.length)))
       return undefined;
     feedback.delete(key + UNINTENDED);
-    // The latest try replaces an earlier one.
+    // The latest attempt replaces an earlier one.
     feedback.set(key, body as Feedback);
     return undefined;
   });
 }
 
-/** The end of a key of an answer that was sent on leave, without a press on Send. */
+/** The suffix of the key when the feedback was sent because the visitor left, not by a press on Send. */
 const UNINTENDED = '-unintended';
 
-const word = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED');
+const consentCode = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED');

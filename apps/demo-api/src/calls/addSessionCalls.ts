@@ -7,7 +7,7 @@ import { ownAddress } from '../app/ownAddress';
 import { distributorOfRequest } from '../distributors/distributorOfRequest';
 import { openingHours } from '../distributors/distributors';
 
-/** Adds the calls about who is logged in, and the ways in and out. */
+/** Adds the calls about the session, the login and the logout. */
 export function addSessionCalls(app: Hono<DemoEnv>, context: DemoContext): void {
   const { sessions, originsOf } = context;
 

@@ -4,18 +4,18 @@ import { calls, type NamedCall } from '@forsikring/api-client/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoServer } from '../startDemoServer';
-import { fetchWithFault, GRID_FAULTS, outcomeOf } from './faults';
+import { fetchWithFault, outcomeOf, TESTED_FAULTS } from './faults';
 import { logIn } from './logIn';
 
-// Limits and delays at a hundredth of what customers meet.
+// A hundredth of the production values.
 const TIMEOUT_MS = 300;
-// For what answers after all: a busy machine must not run into the limit.
-const ROOMY_MS = 5_000;
+// Longer for faults that get a response, so that a busy machine does not time out.
+const LONG_TIMEOUT_MS = 5_000;
 const RETRY_DELAY_MS = 10;
 const PORT = 4380;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-/** What each call is given; whatever is not named needs nothing. */
+/** The arguments of each call; the other calls need none. */
 const ARGUMENTS: Record<string, object> = {
   logOut: { body: { goto: ORIGIN } },
   deleteOffer: { params: { policyNumber: '4400106' } },
@@ -26,14 +26,14 @@ const ARGUMENTS: Record<string, object> = {
   sendFeedback: { body: { feedbackValue: '5', text: '', productCode: 'OVERSIKT', page: '/' } },
 };
 
-const all: NamedCall[] = Object.values(calls);
+const allCalls: NamedCall[] = Object.values(calls);
 let stop = async () => {};
 beforeAll(async () => {
   stop = await startDemoServer({ port: PORT, loginPort: PORT + 1 });
 });
 afterAll(() => stop());
 
-/** A client of one customer whose every call goes wrong, and the number of its attempts. */
+/** Creates a client whose every call has this fault, and counts its attempts. */
 async function clientWith(fault: string) {
   await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
   const cookies = await logIn(`http://127.0.0.1:${PORT + 1}`, 'kari');
@@ -41,7 +41,7 @@ async function clientWith(fault: string) {
   const client = createApiClient({
     apiHost: ORIGIN,
     origin: ORIGIN,
-    timeoutMs: fault === 'hang' ? TIMEOUT_MS : ROOMY_MS,
+    timeoutMs: fault === 'hang' ? TIMEOUT_MS : LONG_TIMEOUT_MS,
     retryDelayMs: RETRY_DELAY_MS,
     readCookies: () => cookies,
     onUnauthorized: () => {
@@ -58,9 +58,9 @@ async function clientWith(fault: string) {
   };
 }
 
-describe.each(GRID_FAULTS)('when the server answers %s', (fault) => {
-  it.each(all.map((call) => [call.name, call] as const))(
-    '%s ends in one typed way',
+describe.each(TESTED_FAULTS)('when the server responds with %s', (fault) => {
+  it.each(allCalls.map((call) => [call.name, call] as const))(
+    '%s resolves, or rejects with the expected error',
     async (name, call) => {
       const { client, counted } = await clientWith(fault);
       const expected = outcomeOf(fault, call);
@@ -88,8 +88,8 @@ describe.each(GRID_FAULTS)('when the server answers %s', (fault) => {
   );
 });
 
-it('meets every call of the contract with every fault', () => {
-  // Fourteen, and being offline in two ways: dropped and refused.
-  expect(new Set(GRID_FAULTS).size).toBe(15);
-  expect(all.map(({ name }) => name)).toEqual(Object.keys(calls));
+it('covers every call of the contract and every fault', () => {
+  // Fourteen, with two ways of being offline: dropped and refused.
+  expect(new Set(TESTED_FAULTS).size).toBe(15);
+  expect(allCalls.map(({ name }) => name)).toEqual(Object.keys(calls));
 });

@@ -1,18 +1,18 @@
 import type { NamedCall } from '@forsikring/api-client/contract';
 
-/** The ways to go wrong that every call must survive; each is one that the demo knows, but for `refused`. */
-export const GRID_FAULTS = [
+/** The faults that every call must handle. The demo knows each of them except `refused`. */
+export const TESTED_FAULTS = [
   ...['delay:100', 'hang', 'status:401', 'status:403', 'status:404', 'status:500', 'status:503'],
   ...['broken-json', 'html', 'empty', 'no-content', 'wrong-type', 'cut', 'drop', 'refused'],
 ];
 
-/** A port of loopback that nothing listens on: what is sent there is refused. */
-const NOBODY_PORT = 5199;
+/** A free port on loopback, which refuses connections. */
+const CLOSED_PORT = 5199;
 
-/** How often a call is sent that fails in a way that another try could mend. */
+/** How often the client sends a call that fails with a retryable error. */
 const attemptsOf = (call: NamedCall) => (call.method === 'GET' ? (call.retries ?? 3) + 1 : 1);
 
-/** What a fault must come to: an error of this name, or a value. */
+/** The expected outcome of a fault: an error of this name, or a value. */
 export function outcomeOf(
   fault: string,
   call: NamedCall,
@@ -28,13 +28,13 @@ export function outcomeOf(
     if (status === 404 && 'notFound' in call) return once;
     return { error: 'HttpError', status, attempts: status >= 500 ? attemptsOf(call) : 1 };
   }
-  // What is left spoils the answer. A call without one is done by a 204 alone, and has no field to get wrong.
+  // The other faults change the response. A call without one succeeds with a 204, and has no field to check.
   if (kind === 'no-content' && (!call.response || 'empty' in call)) return once;
   if (kind === 'wrong-type' && !call.response) return once;
   return { error: 'ContractError', ...once };
 }
 
-/** Sends a request as a browser with these cookies would, and has it go wrong. */
+/** Sends a request with these cookies, and makes it fail. */
 export function fetchWithFault(
   fault: string | undefined,
   cookies: string,
@@ -47,6 +47,6 @@ export function fetchWithFault(
     ...(fault && { 'X-Demo-Fault': fault }),
   };
   const url = new URL(String(input));
-  if (fault === 'refused') url.port = String(NOBODY_PORT);
+  if (fault === 'refused') url.port = String(CLOSED_PORT);
   return fetch(url, { ...init, headers });
 }

@@ -5,30 +5,30 @@ import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDemoServer } from '../startDemoServer';
-import { fetchWithFault, GRID_FAULTS, outcomeOf } from './faults';
+import { fetchWithFault, outcomeOf, TESTED_FAULTS } from './faults';
 import { logIn } from './logIn';
 
 const PORT = 5100;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-// A hundredth of what customers meet; roomy where an answer comes, for the sake of busy machines.
+// A hundredth of the production values; longer for faults that get a response, because machines may be busy.
 const RETRY_DELAY_MS = 10;
 const limitFor = (fault: string) => (fault === 'hang' ? 2_000 : 10_000);
 
 let stop = async () => {};
 const unhandled: unknown[] = [];
-const note = (reason: unknown) => void unhandled.push(reason);
+const recordUnhandled = (reason: unknown) => void unhandled.push(reason);
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 12_000 });
-  process.on('unhandledRejection', note);
+  process.on('unhandledRejection', recordUnhandled);
   stop = await startDemoServer({ port: PORT, loginPort: PORT + 1 });
 });
 afterAll(async () => {
-  process.off('unhandledRejection', note);
+  process.off('unhandledRejection', recordUnhandled);
   configure({ asyncUtilTimeout: 4_000 });
   await stop();
 });
 
-/** A tab of a customer in which one call goes wrong, and what became of that call. */
+/** Opens a tab of a customer in which one call fails, and records that call. */
 async function openTab(fault: string, broken: NamedCall, customer: string) {
   const cookies = await logIn(`http://127.0.0.1:${PORT + 1}`, customer);
   const path = new RegExp(`^${broken.path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -59,8 +59,8 @@ async function openTab(fault: string, broken: NamedCall, customer: string) {
   return { seen, Provider };
 }
 
-/** Whether a call of this kind that fails makes the customer leave, and for where. */
-function leavingFor(status: number | undefined, call: NamedCall): string[] {
+/** The redirects that a call with this status causes. */
+function redirectsOf(status: number | undefined, call: NamedCall): string[] {
   const kind = call.whenUnauthorized ?? 'redirect';
   return (status === 401 || status === 403) && kind !== 'nothing' ? [kind] : [];
 }
@@ -75,8 +75,8 @@ interface ReadCase {
   broken: keyof Calls;
   use: () => State;
   customer?: string;
-  /** What the hook shows for want of the call, where it is not an error. */
-  instead?: object;
+  /** What the hook returns without the call, when that is not an error. */
+  fallback?: object;
 }
 
 const agreements = () => hooks.useAgreements({ distributor: 'sb1' });
@@ -100,9 +100,9 @@ const read = (hook: string, broken: keyof Calls, use: () => State, more = {}): R
   ...more,
 });
 
-// `per` has a partner bank; the rest of the reads are those of a customer as most are.
+// `per` has a partner bank; the other reads use an ordinary customer.
 const READS: ReadCase[] = [
-  read('useSession', 'getSessionStatus', session, { instead: { status: 'logged-out' } }),
+  read('useSession', 'getSessionStatus', session, { fallback: { status: 'logged-out' } }),
   read('useClientContext', 'getClientContext', hooks.useClientContext),
   read('useBankContact', 'getBankContact', hooks.useBankContact),
   read('useLogin', 'getLogin', () => hooks.useLogin('/')),
@@ -114,10 +114,10 @@ const READS: ReadCase[] = [
   read('useAgreements', 'getAgreements', agreements),
   read('useAgreements', 'getPartnerAgreements', agreements, {
     customer: 'per',
-    instead: { systemSourceError: true },
+    fallback: { systemSourceError: true },
   }),
-  read('useAgreements', 'getLegacyCustomer', agreements, { instead: { systemSourceError: true } }),
-  read('usePartnerCustomer', 'getLegacyCustomer', partner, { instead: { unknown: true } }),
+  read('useAgreements', 'getLegacyCustomer', agreements, { fallback: { systemSourceError: true } }),
+  read('usePartnerCustomer', 'getLegacyCustomer', partner, { fallback: { unknown: true } }),
   read('useOffers', 'getOffers', hooks.useOffers),
   read('useCustomer', 'getCustomer', hooks.useCustomer),
   read('useLegacyCustomer', 'getLegacyCustomer', hooks.useLegacyCustomer),
@@ -131,14 +131,14 @@ const READS: ReadCase[] = [
   read('useJumpToken', 'getJumpToken', jump),
 ];
 
-it.each(GRID_FAULTS)('every read hook ends with data or an error under %s', async (fault) => {
+it.each(TESTED_FAULTS)('every read hook ends with data or an error under %s', async (fault) => {
   unhandled.length = 0;
-  const open = async (each: ReadCase) => {
+  const openCase = async (each: ReadCase) => {
     const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
     const use = () => ({ ...each.use(), status: hooks.useSession().status });
     return { ...each, seen, ...renderHook(use, { wrapper: Provider }) };
   };
-  const tabs = await Promise.all(READS.map(open));
+  const tabs = await Promise.all(READS.map(openCase));
   const loading = () =>
     tabs.filter(({ result: { current } }) => {
       const ended = current.data !== undefined || current.error !== undefined;
@@ -146,16 +146,16 @@ it.each(GRID_FAULTS)('every read hook ends with data or an error under %s', asyn
     });
   await waitFor(() => expect(loading().map(({ hook, broken }) => `${hook} ${broken}`)).toEqual([]));
 
-  for (const { hook, broken, instead, seen, result, unmount } of tabs) {
-    const what = `${hook} ${broken}`;
+  for (const { hook, broken, fallback, seen, result, unmount } of tabs) {
+    const label = `${hook} ${broken}`;
     const expected = outcomeOf(fault, calls[broken]);
     const { data, error } = result.current;
-    expect(seen.attempts, what).toBe(expected.attempts);
-    expect(seen.unauthorized, what).toEqual(leavingFor(expected.status, calls[broken]));
-    if (expected.error === undefined || instead) expect(error, what).toBeUndefined();
-    else expect(error, what).toMatchObject({ name: expected.error, request: { call: broken } });
-    if (expected.error === undefined) expect(data, what).toBeDefined();
-    else if (instead) expect(data, what).toMatchObject(instead);
+    expect(seen.attempts, label).toBe(expected.attempts);
+    expect(seen.unauthorized, label).toEqual(redirectsOf(expected.status, calls[broken]));
+    if (expected.error === undefined || fallback) expect(error, label).toBeUndefined();
+    else expect(error, label).toMatchObject({ name: expected.error, request: { call: broken } });
+    if (expected.error === undefined) expect(data, label).toBeDefined();
+    else if (fallback) expect(data, label).toMatchObject(fallback);
     unmount();
   }
   expect(unhandled).toEqual([]);
@@ -166,7 +166,7 @@ interface WriteCase {
   broken: keyof Calls;
   customer?: string;
   use: () => {
-    /** Whether the page is there that the customer would write on. */
+    /** Whether the page has loaded label the customer changes. */
     ready: boolean;
     shown: unknown;
     busy: boolean;
@@ -174,12 +174,12 @@ interface WriteCase {
   };
   before: unknown;
   after: unknown;
-  /** Whether the page reads again what was written, and so shows what the server has. */
+  /** Whether the hook reads again after the write, and then shows the server's value. */
   readAgain?: boolean;
 }
 
-/** What answers that all is well, and does nothing. */
-const HOLLOW = 'no-content';
+/** The fault that responds with success and does nothing. */
+const NO_OP_FAULT = 'no-content';
 
 const contact = (which: 'email' | 'mobile', value: string) => () => {
   const { editable, saveEmail, saveMobile, ...shown } = hooks.useContact();
@@ -207,7 +207,7 @@ const WRITES: WriteCase[] = [
     after: '90000000',
   },
   {
-    hook: 'useContact, e-mail of the older register',
+    hook: 'useContact, e-mail in the older register',
     broken: 'updateLegacyContact',
     customer: 'nils',
     use: contact('email', 'ny@eksempel.no'),
@@ -271,51 +271,54 @@ const WRITES: WriteCase[] = [
   },
 ];
 
-it.each(GRID_FAULTS)('every write hook ends, and shows what is so, under %s', async (fault) => {
-  unhandled.length = 0;
-  await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
-  const open = async (each: WriteCase) => {
-    const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
-    return { ...each, seen, ...renderHook(each.use, { wrapper: Provider }) };
-  };
-  const tabs = await Promise.all(WRITES.map(open));
-  const notReady = () => tabs.filter(({ result }) => !result.current.ready);
-  await waitFor(() => expect(notReady().map(({ hook }) => hook)).toEqual([]));
-  for (const { hook, result, before } of tabs) expect(result.current.shown, hook).toBe(before);
+it.each(TESTED_FAULTS)(
+  'every write hook settles and shows the correct value under %s',
+  async (fault) => {
+    unhandled.length = 0;
+    await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
+    const openCase = async (each: WriteCase) => {
+      const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
+      return { ...each, seen, ...renderHook(each.use, { wrapper: Provider }) };
+    };
+    const tabs = await Promise.all(WRITES.map(openCase));
+    const notReady = () => tabs.filter(({ result }) => !result.current.ready);
+    await waitFor(() => expect(notReady().map(({ hook }) => hook)).toEqual([]));
+    for (const { hook, result, before } of tabs) expect(result.current.shown, hook).toBe(before);
 
-  let failures: unknown[] = [];
-  await act(async () => {
-    const ends = tabs.map(({ result }) =>
-      result.current.write().then(
-        () => undefined,
-        (e) => e,
-      ),
-    );
-    failures = await Promise.all(ends);
-  });
-  for (const [
-    index,
-    { hook, broken, before, after, readAgain, seen, result, unmount },
-  ] of tabs.entries()) {
-    const expected = outcomeOf(fault, calls[broken]);
-    expect(seen.attempts, hook).toBe(1);
-    expect(seen.unauthorized, hook).toEqual(leavingFor(expected.status, calls[broken]));
-    if (expected.error === undefined) expect(failures[index], hook).toBeUndefined();
-    else expect(failures[index], hook).toMatchObject({ name: expected.error });
-    const wasDone = expected.error === undefined && !(readAgain && fault === HOLLOW);
-    await waitFor(() => expect(result.current.shown, hook).toBe(wasDone ? after : before));
-    expect(result.current.busy, hook).toBe(false);
-    unmount();
-  }
-  expect(unhandled).toEqual([]);
-});
+    let failures: unknown[] = [];
+    await act(async () => {
+      const ends = tabs.map(({ result }) =>
+        result.current.write().then(
+          () => undefined,
+          (e) => e,
+        ),
+      );
+      failures = await Promise.all(ends);
+    });
+    for (const [
+      index,
+      { hook, broken, before, after, readAgain, seen, result, unmount },
+    ] of tabs.entries()) {
+      const expected = outcomeOf(fault, calls[broken]);
+      expect(seen.attempts, hook).toBe(1);
+      expect(seen.unauthorized, hook).toEqual(redirectsOf(expected.status, calls[broken]));
+      if (expected.error === undefined) expect(failures[index], hook).toBeUndefined();
+      else expect(failures[index], hook).toMatchObject({ name: expected.error });
+      const wasDone = expected.error === undefined && !(readAgain && fault === NO_OP_FAULT);
+      await waitFor(() => expect(result.current.shown, hook).toBe(wasDone ? after : before));
+      expect(result.current.busy, hook).toBe(false);
+      unmount();
+    }
+    expect(unhandled).toEqual([]);
+  },
+);
 
-it('a field whose answer is lost is shown as the server keeps it', async () => {
+it("a field shows the server's value after its response was lost", async () => {
   unhandled.length = 0;
   await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
   const fields = WRITES.filter(({ hook }) => !/Refresh|Delete/.test(hook));
   for (const { hook, broken, customer = 'kari', use, before, after } of fields) {
-    const { seen, Provider } = await openTab('lose-answer', calls[broken], customer);
+    const { seen, Provider } = await openTab('lose-logoutUrl', calls[broken], customer);
     const { result, unmount } = renderHook(use, { wrapper: Provider });
     await waitFor(() => expect(result.current).toMatchObject({ ready: true, shown: before }));
     await act(async () => void (await result.current.write()));
@@ -326,17 +329,17 @@ it('a field whose answer is lost is shown as the server keeps it', async () => {
   expect(unhandled).toEqual([]);
 });
 
-it.each(GRID_FAULTS)('logging out ends, and never fails, under %s', async (fault) => {
+it.each(TESTED_FAULTS)('useLogOut resolves under %s', async (fault) => {
   unhandled.length = 0;
   const { seen, Provider } = await openTab(fault, calls.logOut, 'kari');
   const use = () => ({ ...hooks.useLogOut(), customer: hooks.useCustomer().data });
   const { result, unmount } = renderHook(use, { wrapper: Provider });
   await waitFor(() => expect(result.current.customer).toBeDefined());
-  let answer: string | undefined;
+  let logoutUrl: string | undefined;
   await act(async () => {
-    answer = await result.current.logOut(`${ORIGIN}/demo/nettbank`);
+    logoutUrl = await result.current.logOut(`${ORIGIN}/demo/nettbank`);
   });
-  expect(answer !== undefined).toBe(outcomeOf(fault, calls.logOut).error === undefined);
+  expect(logoutUrl !== undefined).toBe(outcomeOf(fault, calls.logOut).error === undefined);
   expect(result.current).toMatchObject({ customer: undefined, loggingOut: false });
   expect(seen).toEqual({ attempts: 1, unauthorized: [] });
   unmount();

@@ -1,4 +1,4 @@
-/** The cookies that the demo's login page sets for a customer, as a browser would send them. */
+/** Logs a customer in on the demo's login page, and returns the cookies as a browser would send them. */
 export async function logIn(loginOrigin: string, customer: string): Promise<string> {
   const response = await fetch(`${loginOrigin}/login`, {
     method: 'POST',

@@ -10,16 +10,16 @@ import type {
 } from '@forsikring/api-client/contract';
 import type { InferInput } from 'valibot';
 
-/** A named test customer: everything that the insurer's systems know of them. */
+/** A named test customer, with their data from all systems of the insurer. */
 export interface Customer {
-  /** Short and stable: tests and stories name customers by it. */
+  /** Short and stable, because tests and stories refer to it. */
   id: string;
   name: string;
-  /** What this customer is there to show. */
+  /** What this customer demonstrates, for the login page. */
   shows: string;
   loginContext: string;
   profile: InferInput<typeof CustomerProfile>;
-  /** Undefined where the older register answers 404. */
+  /** Undefined when the older register responds with 404. */
   legacy: InferInput<typeof LegacyCustomer> | undefined;
   agreements: InferInput<typeof AgreementList>;
   /** Agreements that the partner bank keeps. */
@@ -34,8 +34,8 @@ export interface Customer {
   addresses: InferInput<typeof Address>[];
   reserved: boolean;
   recommendations: InferInput<typeof Recommendations>;
-  /** Feedback that the customer gave, by its key: one of each key is kept. */
+  /** The customer's feedback, one for each idempotency key. */
   feedback: Map<string, InferInput<typeof SiteFeedback>>;
-  /** Whether the insurer's systems refuse whatever this customer saves. */
+  /** Whether the insurer's systems refuse every write of this customer. */
   refusesWrites: boolean;
 }

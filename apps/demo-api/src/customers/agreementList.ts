@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot';
 
 type AgreementInput = InferInput<typeof Agreement>;
 
-/** An agreement list whose sums fit its agreements. */
+/** Creates an agreement list with the right sums. */
 export function agreementList(
   avtaler: AgreementInput[],
   rest: Partial<InferInput<typeof AgreementList>> = {},

@@ -1,4 +1,4 @@
-/** What the consents are about, in the words for customers of the bank or for the others. */
+/** Creates the consent texts, for bank customers or others. */
 export function consentTexts(bankCustomer: boolean) {
   const who = bankCustomer ? 'banken og forsikringsselskapet' : 'forsikringsselskapet';
   return [

@@ -1,11 +1,11 @@
 import { agreementList } from './agreementList';
 import type { Customer } from './Customer';
 
-/** What a customer is made of: who they are, and what is not as with most. */
+/** The name of a customer, and what differs from an ordinary customer. */
 export type CustomerTraits = Pick<Customer, 'id' | 'name' | 'shows'> &
   Partial<Omit<Customer, 'profile'>> & { profile?: Partial<Customer['profile']> };
 
-/** A customer as most are: a customer number, an address, contact details, and nothing to do. */
+/** Creates an ordinary customer: customer number, address, contact details and no tasks. */
 export function customerWith({ id, name, shows, profile, ...rest }: CustomerTraits): Customer {
   return {
     id,
@@ -52,7 +52,7 @@ export function customerWith({ id, name, shows, profile, ...rest }: CustomerTrai
   };
 }
 
-/** Eleven digits that no person has: months above 80 are for tests. */
+/** Eleven digits that belong to no person: months above 80 are reserved for tests. */
 function syntheticId(id: string): string {
   const sum = [...id].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
   return `0181${String(sum % 10_000_000).padStart(7, '0')}`;

@@ -8,7 +8,7 @@ import { everyProduct } from './everyProduct';
 const ACTIVE = { avtaleStatus: 'ACTIVE', systemSource: 'NICE' };
 const LOFAVOR = { avtaleStatus: 'ACTIVE', systemSource: 'LOFAVOR' };
 
-/** The customers that can be chosen on the login page; between them they show every state. */
+/** The customers of the login page. Together they cover every state of the portal. */
 export const customers: readonly Customer[] = [
   customerWith({
     id: 'kari',
@@ -250,6 +250,6 @@ export const customers: readonly Customer[] = [
   ...customersWithGaps,
 ];
 
-/** The customer of an id. */
+/** Returns the customer with this id. */
 export const customerOf = (id: string | undefined): Customer | undefined =>
   customers.find((customer) => customer.id === id);

@@ -5,7 +5,7 @@ import { everyOffer } from './everyOffer';
 
 const ACTIVE = { avtaleStatus: 'ACTIVE', systemSource: 'NICE' };
 
-/** Customers of whom something is missing, is of another register, or is refused. */
+/** Customers with missing data, in the older register, or with refused writes. */
 export const customersWithGaps: readonly Customer[] = [
   customerWith({
     id: 'nils',

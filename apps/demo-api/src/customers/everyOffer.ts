@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   TILHENGER: 'Tilhenger',
 };
 
-/** Long texts, a high price, and a number of signs that mean something in an address. */
+/** Long texts, a high price, and an id with characters that have a meaning in addresses. */
 const LONG = {
   policyNumber: 'T/77 Å#1',
   name: 'Tilhenger for fritidsbåt, snøscooter og hesteutstyr med utvidet ansvarsforsikring',
@@ -26,7 +26,7 @@ const LONG = {
   yearlyPrice: 148_146,
 };
 
-/** An offer of each type that can be continued, then the ones that cannot. */
+/** Offers of each type that the portal can continue, then the others. */
 export const everyOffer: InferInput<typeof Offer>[] = [
   ...Object.entries(TYPES).map(([productType, name], index) => ({
     policyNumber: String(4_400_100 + index),

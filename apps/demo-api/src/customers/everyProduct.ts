@@ -42,7 +42,7 @@ const NAMES: Record<string, string> = {
   KOLLEKTIV_ANNET: 'Annen kollektiv forsikring',
 };
 
-/** One agreement of each product type, and one of each system that decides the detail link. */
+/** One agreement of each product type, and one of each system source that changes the detail link. */
 export const everyProduct: AgreementInput[] = [
   ...Object.entries(NAMES).map(([productType, name], index) => ({
     policyNumber: String(7_000_100 + index),

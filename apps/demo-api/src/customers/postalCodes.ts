@@ -1,4 +1,4 @@
-/** Enough of the postal codes for the demo's addresses, and a few that start with a zero. */
+/** The postal codes of the demo's addresses, and a few with a leading zero. */
 export const postalCodes = [
   { kode: '0150', navn: 'OSLO' },
   { kode: '0580', navn: 'OSLO' },

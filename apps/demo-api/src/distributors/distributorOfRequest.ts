@@ -4,7 +4,7 @@ import type { DemoEnv } from '../app/DemoEnv';
 import { chooseDistributor, DISTRIBUTOR_COOKIE, distributorIn } from './chooseDistributor';
 import type { Distributor } from './distributors';
 
-/** The distributor of a request. One that is named in an address is kept for the pages after it. */
+/** Returns the distributor of a request. A name from an address is stored for the next pages. */
 export function distributorOfRequest(c: Context<DemoEnv>): Distributor {
   const named = distributorIn(c.req.url) ?? distributorIn(c.req.header('referer'));
   const chosen = chooseDistributor({

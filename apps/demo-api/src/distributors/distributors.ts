@@ -1,6 +1,6 @@
 import { overviewConfig } from './overviewContent';
 
-/** A distributor as the demo knows it: invented names behind the short names that the logic depends on. */
+/** A distributor in the demo: an invented name for a real short name. */
 export interface Distributor {
   shortname: string;
   name: string;
@@ -26,7 +26,7 @@ function distributor(shortname: string, name: string, domene: string): Distribut
   };
 }
 
-/** The distributors that the demo can be seen as. */
+/** The distributors of the demo. */
 export const distributors: Distributor[] = [
   distributor('sb1', 'Demobanken', 'demobanken.example'),
   distributor('eika', 'Granbanken', 'granbanken.example'),
@@ -38,26 +38,26 @@ export const distributors: Distributor[] = [
   distributor('fjell', 'Fjellbanken', 'fjellbanken.example'),
 ];
 
-/** The distributors that are no bank. */
+/** The distributors that are not banks. */
 const DIRECT = ['fremtind', 'none', 'lofavor'];
 
-/** The distributor of a short name. */
+/** Returns the distributor with this short name. */
 export const distributorOf = (shortname: string | undefined): Distributor | undefined =>
   distributors.find((candidate) => candidate.shortname === shortname);
 
-/** When somebody answers the phone. */
+/** The opening hours of the telephone. */
 export const openingHours = [
   { dag: 'Mandag–fredag', tid: '08.00–20.00' },
   { dag: 'Lørdag', tid: '10.00–15.00' },
 ];
 
-/** Where the portal and the login page of one demo stand. */
+/** The origins of the portal and the login page of one demo. */
 export interface DemoOrigins {
   portal: string;
   login: string;
 }
 
-/** The portal's `config.json` for a distributor. */
+/** Creates the portal's `config.json` for a distributor. */
 export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
   const { contact, ...brand } = distributor;
   return {
@@ -81,7 +81,7 @@ export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
       insurer: INSURER,
       info: {
         loggUtUrl: '/logget-ut',
-        // Whoever came to the insurer directly has no bank to go back to.
+        // Customers without a bank have no bank home.
         ...(!DIRECT.includes(distributor.shortname) && {
           nettbankUrl: '/demo/nettbank',
           bankHomeUrls: { MOBILBANK: '/demo/mobilbank' },

@@ -1,4 +1,4 @@
-/** What the overview of a distributor tells beside the customer's own insurances. All of it is invented. */
+/** What a distributor adds to the overview. All of it is invented. */
 interface OverviewContent {
   questions: { title: string; content: string }[];
   otherInsurances: {
@@ -7,9 +7,9 @@ interface OverviewContent {
     reportClaimUrl?: string;
     readMoreUrl?: string;
   }[];
-  /** The card of customers who run a business. */
+  /** The card for customers who run a business. */
   business: boolean;
-  /** Boxes that tell of awards, and of what customers get. */
+  /** Boxes about awards and customer benefits (skrytebokser). */
   awards: boolean;
   benefits: boolean;
   maintenanceCalendar: boolean;
@@ -69,7 +69,7 @@ const OTHERS = (portal: string) => [
   },
 ];
 
-/** The content by short name; a distributor that is not named here has none. */
+/** The content by short name; the other distributors have none. */
 function contentOf(shortname: string, portal: string): Partial<OverviewContent> {
   switch (shortname) {
     case 'sb1':
@@ -99,7 +99,7 @@ function contentOf(shortname: string, portal: string): Partial<OverviewContent> 
   }
 }
 
-/** The part of a distributor's configuration for the overview and other pages (docs/specification/configuration.md#configuration-keys). */
+/** The configuration of a distributor's content (docs/specification/configuration.md#configuration-keys). */
 export function overviewConfig(shortname: string, portal: string) {
   const content = contentOf(shortname, portal);
   return {

@@ -1,10 +1,14 @@
-/** A way to go wrong: `status:500`, `once:503` (the first request alone; it then leaves the cookie of faults), `delay:2000`, `hang`, `drop`, `lose-answer` (done, and then dropped), `cut`, `broken-json`, `html`, `empty`, `no-content`, `wrong-type`. */
+/**
+ * A fault: `status:500`, `once:503` (for the first request only, which removes it from the cookie),
+ * `delay:2000`, `hang`, `drop`, `lose-answer` (handles the request, then drops the response), `cut`,
+ * `broken-json`, `html`, `empty`, `no-content`, `wrong-type`.
+ */
 export type Fault =
   | { kind: 'status' | 'once'; status: number }
   | { kind: 'delay'; ms: number }
   | { kind: (typeof PLAIN_FAULTS)[number] };
 
-/** The faults that take no number. */
+/** The faults without a number. */
 const PLAIN_FAULTS = [
   'hang',
   'drop',
@@ -17,10 +21,10 @@ const PLAIN_FAULTS = [
   'wrong-type',
 ] as const;
 
-/** Every fault, with an example of a number where one is taken. */
+/** Every fault, with an example of its number. */
 export const FAULT_NAMES = ['status:500', 'once:503', 'delay:2000', ...PLAIN_FAULTS];
 
-/** Reads one fault; anything unknown is none. */
+/** Parses one fault; undefined when it is unknown. */
 export function parseFault(text: string | undefined): Fault | undefined {
   const [kind, number] = (text ?? '').split(':');
   const value = Number(number);
@@ -36,7 +40,7 @@ export function parseFault(text: string | undefined): Fault | undefined {
   return plain && { kind: plain };
 }
 
-/** The fault that a list such as `getAgreements=status:500&config=html` has for a call; `*` is for all. */
+/** Returns the fault of a call in a list such as `getAgreements=status:500&config=html`; `*` means every call. */
 export function faultFor(name: string, faults: string | undefined): Fault | undefined {
   const list = new URLSearchParams(faults ?? '');
   return parseFault(list.get(name) ?? list.get('*') ?? undefined);

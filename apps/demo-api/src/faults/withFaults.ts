@@ -5,10 +5,10 @@ import { readCookie, writeCookie } from '../app/cookies';
 import type { DemoEnv } from '../app/DemoEnv';
 import { type Fault, faultFor, parseFault } from './parseFaults';
 
-/** The cookie that holds the faults of a browser: `call=fault&…`. */
+/** The cookie with the faults of a browser: `call=fault&…`. */
 export const FAULTS_COOKIE = 'demo-faults';
 
-/** Makes the answer of a call go wrong when the request, the browser or the mount asks for it. */
+/** Makes the response of a call fail when the request, the mount or the browser's cookie asks for it. */
 export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
   return async (c, next) => {
     const fault =
@@ -28,23 +28,23 @@ export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
     }
     if (fault.kind === 'wrong-type') {
       await next();
-      // A write that answers nothing has no field to get wrong.
+      // A write without a response has no field to change.
       if (c.res.status === 204) return;
       c.res = Response.json(withWrongTypes(await c.res.json()), c.res);
       return;
     }
-    return answerFor(fault, c);
+    return faultResponse(fault, c);
   };
 }
 
-async function answerFor(
+async function faultResponse(
   fault: Exclude<Fault, { kind: 'delay' }>,
   c: Context<DemoEnv>,
 ): Promise<Response> {
   switch (fault.kind) {
     case 'status':
     case 'once':
-      // Through the context, so that a cookie that was set goes along.
+      // Through the context, which keeps the cookie of `removeFromCookie`.
       return c.json(
         { kode: `DEMO_${fault.status}`, melding: 'Bestilt feil' },
         fault.status as ContentfulStatusCode,
@@ -66,17 +66,17 @@ async function answerFor(
   }
 }
 
-/** Clears a fault of one request from the browser's list. */
+/** Removes a fault for one request from the browser's list. */
 function removeFromCookie(c: Context<DemoEnv>, name: string): void {
   const faults = new URLSearchParams(readCookie(c, FAULTS_COOKIE) ?? '');
   faults.delete(faults.has(name) ? name : '*');
   writeCookie(c, FAULTS_COOKIE, String(faults));
 }
 
-/** Closes the connection before the answer, or in the middle of it. */
+/** Closes the connection before the response, or in the middle of it. */
 function breakConnection(kind: string, c: Context<DemoEnv>): Response {
   const outgoing = c.env?.outgoing;
-  // An interceptor turns an error response into a failed request.
+  // An interceptor converts an error response to a failed request.
   if (!outgoing) return Response.error();
   if (kind === 'cut') {
     outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '4096' });
@@ -88,10 +88,10 @@ function breakConnection(kind: string, c: Context<DemoEnv>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-function withWrongTypes(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null) return { feil: true };
+function withWrongTypes(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return { feil: true };
   return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [
+    Object.entries(body).map(([key, value]) => [
       key,
       typeof value === 'object' ? 'feil' : { feil: true },
     ]),

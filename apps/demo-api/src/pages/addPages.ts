@@ -12,10 +12,10 @@ import { demoPage } from './demoPage';
 import { loggedOutPage } from './loggedOutPage';
 import { loginPage } from './loginPage';
 
-/** The path that the portal stands at. */
+/** The path of the portal. */
 export const PORTAL_PATH = '/privat/forsikring/oversikt';
 
-/** Adds what surrounds the calls: the portal's configuration, the login page, and stand-ins for other systems. */
+/** Adds everything but the calls: the portal's configuration, the login page, and replacements for other systems. */
 export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: DemoContext): void {
   app.get(`${PORTAL_PATH}/config.json`, withFaults('config'), (c) => {
     c.header('Cache-Control', 'no-store');
@@ -55,7 +55,7 @@ export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: D
 
   app.get('/', (c) => c.redirect(`${PORTAL_PATH}/`));
   app.get('/privat/forsikring', (c) => c.redirect(`${PORTAL_PATH}/`));
-  const elsewhere = (c: Context<DemoEnv>) => {
+  const otherSystem = (c: Context<DemoEnv>) => {
     const text =
       '<p>Siden hører til et annet system. I demoen er det bare lenken hit som virker.</p>';
     return c.html(
@@ -66,7 +66,7 @@ export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: D
     );
   };
   app.get('/privat/forsikring/*', async (c, next) =>
-    c.req.path.startsWith(PORTAL_PATH) ? next() : elsewhere(c),
+    c.req.path.startsWith(PORTAL_PATH) ? next() : otherSystem(c),
   );
   app.get('/demo', (c) => c.html(controlPage(readCookie(c, FAULTS_COOKIE) ?? '')));
   app.post('/demo/faults', async (c) => {
@@ -98,5 +98,5 @@ export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: D
           400,
         );
   });
-  app.get('/demo/*', elsewhere);
+  app.get('/demo/*', otherSystem);
 }

@@ -6,7 +6,7 @@ import { demoPage } from './demoPage';
 
 const CALL_NAMES = ['*', 'config', ...Object.keys(calls)];
 
-/** Lists the test customers, and lets a developer have calls of this browser go wrong. */
+/** Lists the test customers, and lets a developer set faults for this browser. */
 export function controlPage(faults: string) {
   const chosen = [...new URLSearchParams(faults)];
   const body = html`

@@ -8,7 +8,7 @@ const STYLE = `
   a { color: light-dark(#0b4a8f, #8fc2ff); }
 `;
 
-/** A plain page of the demo, for what is not the portal. `body` is markup of our own. */
+/** Creates a plain page of the demo outside the portal. `body` is trusted markup. */
 export function demoPage(title: string, body: string) {
   return html`<!doctype html>
 <html lang="nb">

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { demoPage } from './demoPage';
 
-/** Where a customer ends after logging out, or after the session ran out. */
+/** Creates the page after a logout or an expired session. */
 export function loggedOutPage(distributorName: string, portalPath: string) {
   const text = html`<p>Takk for besøket hos ${distributorName}.</p><p><a href="${portalPath}">Logg inn igjen</a></p>`;
   return demoPage('Du er logget ut', String(text));

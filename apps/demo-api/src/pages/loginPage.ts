@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html';
 import type { Customer } from '../customers/Customer';
 
-/** What the login page shows, and where it leads. */
+/** Options of the login page. */
 export interface LoginPageOptions {
   customers: readonly Customer[];
-  /** Where the customer goes once logged in: an address of the portal. */
+  /** The address after the login; belongs to the portal. */
   goto: string;
-  /** The only window that is told how high the page is. */
+  /** The only origin that receives the height of the page. */
   portalOrigin: string;
 }
 
@@ -23,13 +23,13 @@ const STYLE = `
   span { font-size: .875rem; color: light-dark(#4a5565, #b4bdc9); }
 `;
 
-// Tells the portal how high the page is, as the real login page does.
+// Posts the height of the page to the portal, as the real login page does.
 const scriptFor = (portalOrigin: string) => `
-  const tell = () => parent.postMessage({ type: 'login-height', height: document.body.scrollHeight }, ${JSON.stringify(portalOrigin)});
-  new ResizeObserver(tell).observe(document.body);
+  const postHeight = () => parent.postMessage({ type: 'login-height', height: document.body.scrollHeight }, ${JSON.stringify(portalOrigin)});
+  new ResizeObserver(postHeight).observe(document.body);
 `;
 
-/** Stands in for the bank's login page: choose who to be. The form leaves the frame with the whole window. */
+/** Creates a replacement for the bank's login page: a choice of test customers. The form navigates the whole window. */
 export function loginPage({ customers, goto, portalOrigin }: LoginPageOptions) {
   return html`<!doctype html>
 <html lang="nb">

@@ -5,7 +5,7 @@ import { object } from './object';
 
 /** Where the customer lives: a street and number, or a farm and property number. */
 export const Address = object({
-  /** Whether it is the one of the national register. */
+  /** Whether this is the customer's address in the national register. */
   isFolkreregistrert: optional(boolean(), false),
   gatenavn: optional(string()),
   gatenummer: optional(Id),
@@ -16,13 +16,13 @@ export const Address = object({
 });
 export type Address = InferOutput<typeof Address>;
 
-/** A postal code and the place it belongs to. */
+/** A postal code and the name of its postal area. */
 export const PostalCode = object({ kode: Id, navn: string() });
 export type PostalCode = InferOutput<typeof PostalCode>;
 
 const BASE = '/api/privat/forsikring/adresse';
 
-/** Made for customers with a customer number alone. */
+/** Only for customers with a customer number. */
 export const getAddresses = defineCall({
   method: 'GET',
   path: `${BASE}/kundeadresser`,
@@ -30,7 +30,7 @@ export const getAddresses = defineCall({
   empty: { kundeadresser: [] },
 });
 
-/** Postal codes and the places that they name. */
+/** All postal codes and the names of their postal areas. */
 export const getPostalCodes = defineCall({
   method: 'GET',
   path: `${BASE}/postnummer`,
@@ -38,7 +38,7 @@ export const getPostalCodes = defineCall({
   empty: { postnummerList: [] },
 });
 
-/** Takes the address of the national register; the addresses are read again afterwards. */
+/** Replaces the address with the one in the national register. The client then reads the addresses again. */
 export const refreshAddress = defineCall({
   method: 'POST',
   path: `${BASE}/oppdater`,

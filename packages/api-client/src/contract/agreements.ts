@@ -3,12 +3,12 @@ import { defineCall } from './defineCall';
 import { Id } from './id';
 import { object } from './object';
 
-/** An insurance that the customer has. Unknown codes are kept as they came. */
+/** An insurance that the customer has. The schema accepts codes that the client does not know. */
 export const Agreement = object({
   policyNumber: Id,
   name: string(),
   description: optional(string()),
-  /** Kroner a month; 0 or absent where the insurance has no price of its own. */
+  /** Kroner a month; 0 or absent when the insurance has no price of its own. */
   monthlyPrice: optional(number()),
   /** `ACTIVE`, `PENDING`, `RENEWAL`, `PROCESSING`. */
   avtaleStatus: optional(string()),
@@ -23,14 +23,14 @@ export type Agreement = InferOutput<typeof Agreement>;
 export const AgreementList = object({
   avtaler: array(Agreement),
   monthlySum: optional(number(), 0),
-  /** Absent where it is not known. */
+  /** Absent when the sum is unknown. */
   yearlySum: optional(number()),
   /** Whether a system behind the list was down, so that agreements may be missing. */
   systemSourceError: optional(boolean(), false),
 });
 export type AgreementList = InferOutput<typeof AgreementList>;
 
-/** The customer's agreements with the insurer, and what they cost. */
+/** Reads the customer's agreements with the insurer and their prices. */
 export const getAgreements = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/avtaleoversikt/avtaler',
@@ -39,7 +39,7 @@ export const getAgreements = defineCall({
   retries: 1,
 });
 
-/** The agreements that a partner bank keeps; made for partner customers alone. */
+/** Reads the agreements that a partner bank keeps. Only for partner customers. */
 export const getPartnerAgreements = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/eikaintegrasjon/avtaler',

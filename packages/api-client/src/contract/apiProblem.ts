@@ -1,9 +1,9 @@
 import { type InferOutput, optional, string } from 'valibot';
 import { object } from './object';
 
-/** What the insurer's API says when a call fails. */
+/** The body of a failed response from the insurer's API. */
 export const ApiProblem = object({
-  /** The machine's word for the problem; absent counts as `UKJENT`. */
+  /** The code of the problem. The client uses `UKJENT` when it is absent. */
   kode: optional(string()),
   melding: optional(string()),
 });

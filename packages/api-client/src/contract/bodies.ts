@@ -1,17 +1,17 @@
 import { boolean, nonEmpty, optional, pipe, regex, strictObject, string, union } from 'valibot';
 
-// Apart from the calls that send them: what a page imports brings no schema that it never checks by.
+// Separate from the calls, so that a page does not bundle schemas that it never uses.
 
-/** Where the customer goes once logged out. */
+/** The address that the customer wants to reach after the logout. */
 export const LogOutBody = strictObject({ goto: pipe(string(), nonEmpty()) });
 
-/** One of the contact details. */
+/** A change of one contact detail. */
 export const ContactChange = union([
   strictObject({ epostAdresse: string() }),
   strictObject({ mobilNummer: string() }),
 ]);
 
-/** The contact details of the older register. */
+/** A change of the contact details in the older register. */
 export const LegacyContactChange = strictObject({ epost: string(), telefon: optional(string()) });
 
 /** A yes or no to one of the consents. */
@@ -20,14 +20,14 @@ export const ConsentChange = union([
   strictObject({ crossDomainConsentApproved: boolean() }),
 ]);
 
-/** Whether the customer wants no documents by post, from now on. */
+/** The customer's wish not to get documents by post. */
 export const ReservationChange = strictObject({ harReservasjon: boolean() });
 
-/** What a customer thinks of a page. */
+/** A customer's opinion of a page. */
 export const SiteFeedback = strictObject({
   feedbackValue: pipe(string(), nonEmpty()),
   text: string(),
   productCode: pipe(string(), nonEmpty()),
-  /** The path alone, without its digits: they may be a policy number. */
+  /** The path without query and digits: digits may be a policy number. */
   page: pipe(string(), regex(/^\/[^\d?#]*$/)),
 });

@@ -17,7 +17,7 @@ import {
   getUnreadMessages,
 } from './tasks';
 
-/** Every call of the API, by the name of the client function that makes it. */
+/** Every call of the API, by the name of its client function. */
 export const calls = named({
   getSessionStatus,
   getClientContext,
@@ -50,7 +50,7 @@ export const calls = named({
   getRecommendations,
 });
 
-/** The calls, by name. */
+/** The type of `calls`. */
 export type Calls = typeof calls;
 
 function named<Shapes extends Record<string, CallShape>>(shapes: Shapes) {

@@ -3,7 +3,7 @@ import type { ConsentChange, ReservationChange } from './bodies';
 import { defineCall, defineWrite } from './defineCall';
 import { object } from './object';
 
-/** What a consent is about, in words. */
+/** The texts that explain a consent. */
 export const ConsentText = object({
   /** `MARKETING` or `CROSS_DOMAIN`. */
   samtykke: string(),
@@ -19,7 +19,7 @@ export type Reservation = InferOutput<typeof Reservation>;
 
 const BASE = '/api/privat/forsikring/samtykke';
 
-/** The texts depend on whether the customer is one of the bank. */
+/** Reads the consent texts. They depend on whether the customer is a bank customer. */
 export const getConsentTexts = defineCall({
   method: 'GET',
   path: `${BASE}/tekster`,
@@ -28,13 +28,13 @@ export const getConsentTexts = defineCall({
   empty: { samtykketekster: [] },
 });
 
-/** Saves one yes or no of the customer. */
+/** Saves the customer's yes or no to one consent. */
 export const updateConsent = defineWrite<typeof ConsentChange>()({
   method: 'POST',
   path: `${BASE}/oppdater`,
 });
 
-/** Whether the customer wants no documents by post. */
+/** Reads whether the customer wants no documents by post. */
 export const getReservation = defineCall({
   method: 'GET',
   path: `${BASE}/reservasjon/hent`,
@@ -42,7 +42,7 @@ export const getReservation = defineCall({
   aliases: { hasReservasjon: 'harReservasjon' },
 });
 
-/** Saves whether they do. */
+/** Saves whether the customer wants no documents by post. */
 export const setReservation = defineWrite<typeof ReservationChange>()({
   method: 'POST',
   path: `${BASE}/reservasjon`,

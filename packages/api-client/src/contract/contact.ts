@@ -2,7 +2,7 @@ import { array, type InferOutput, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
 import { object } from './object';
 
-/** Who the customer can talk to, and when. */
+/** Contact details and opening hours. */
 export const ContactInfo = object({
   navn: optional(string()),
   telefon: optional(string()),
@@ -12,7 +12,7 @@ export const ContactInfo = object({
 });
 export type ContactInfo = InferOutput<typeof ContactInfo>;
 
-/** The customer's own bank; shown in the footer of those who are logged in. */
+/** Reads the contact details of the customer's bank. The footer shows them to logged-in customers. */
 export const getBankContact = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/auth/bankkontakt',

@@ -4,24 +4,24 @@ import { defineCall, defineWrite } from './defineCall';
 import { Id } from './id';
 import { object } from './object';
 
-/** How to reach the customer. */
+/** The customer's e-mail address and mobile number. */
 const ContactInformation = object({
   epostAdresse: optional(string()),
   mobilNummer: optional(Id),
 });
 
-/** What the customer has said yes or no to: `AUTHORIZED` or `NOT_AUTHORIZED`. */
+/** The customer's consents: `AUTHORIZED` or `NOT_AUTHORIZED`. */
 const CustomerConsents = object({
   marketingConsent: optional(string()),
   crossDomainConsent: optional(string()),
 });
 
-/** The customer, as the insurer knows them. */
+/** The customer in the insurer's own register. */
 export const Customer = object({
   navn: optional(string()),
   /** The national id, of 11 digits. */
   ssn: optional(Id),
-  /** Without one, the address is not known and contact details are the older register's. */
+  /** Without it, the address is unknown and the older register keeps the contact details. */
   niceKundenummer: optional(Id),
   isLoMedlem: optional(boolean(), false),
   isBankkunde: optional(boolean(), false),
@@ -30,7 +30,7 @@ export const Customer = object({
 });
 export type Customer = InferOutput<typeof Customer>;
 
-/** The customer as the older register knows them. */
+/** The customer in the older register. */
 export const LegacyCustomer = object({
   epost: optional(string()),
   telefon: optional(Id),
@@ -42,20 +42,20 @@ export type LegacyCustomer = InferOutput<typeof LegacyCustomer>;
 
 const BASE = '/api/privat/forsikring';
 
-/** Who the customer is, how to reach them and what they consented to. */
+/** Reads the customer, with contact details and consents. */
 export const getCustomer = defineCall({
   method: 'GET',
   path: `${BASE}/skadekunde/hent`,
   response: Customer,
 });
 
-/** Answers 400 with `kode` `UGYLDIG_MAILADRESSE` or `UGYLDIG_MOBILNR` for what is neither. */
+/** Saves a contact detail. Fails with 400 and `kode` `UGYLDIG_MAILADRESSE` or `UGYLDIG_MOBILNR` for an invalid one. */
 export const updateContact = defineWrite<typeof ContactChange>()({
   method: 'PUT',
   path: `${BASE}/skadekunde/kontaktinformasjon`,
 });
 
-/** The customer as the older register knows them. A 404 means that the register does not know them. */
+/** Reads the customer in the older register. A 404 means that the register does not know the customer. */
 export const getLegacyCustomer = defineCall({
   method: 'GET',
   path: `${BASE}/liv/kunde/v1/kunde`,
@@ -64,7 +64,7 @@ export const getLegacyCustomer = defineCall({
   notFound: { eksisterer: false },
 });
 
-/** For customers without a customer number. */
+/** Saves contact details of customers without a customer number. */
 export const updateLegacyContact = defineWrite<typeof LegacyContactChange>()({
   method: 'PUT',
   path: `${BASE}/liv/kunde/v1/contactInfo`,

@@ -18,7 +18,7 @@ const full = defineWrite<typeof Body>()({
 });
 
 describe('the arguments of a call', () => {
-  it('name every path parameter, query parameter and field of the body', () => {
+  it('name every path parameter, query parameter and body field', () => {
     type Arguments = CallArguments<typeof full>;
     expectTypeOf<Arguments['params']>().toEqualTypeOf<Record<'policyNumber' | 'version', string>>();
     expectTypeOf<Arguments['query']>().toEqualTypeOf<
@@ -32,36 +32,36 @@ describe('the arguments of a call', () => {
     expectTypeOf<Arguments['signal']>().toEqualTypeOf<AbortSignal | undefined>();
   });
 
-  it('have nothing but a signal where the call takes nothing', () => {
+  it('accept only a signal when the call takes no parameters', () => {
     expectTypeOf<keyof CallArguments<typeof plain>>().toEqualTypeOf<'signal'>();
   });
 
-  it('may be left out where nothing in them is needed', () => {
+  it('are optional when none of them is required', () => {
     expectTypeOf<CallFunction<typeof plain>>().toBeCallableWith();
     expectTypeOf<CallFunction<typeof plain>>().toBeCallableWith({});
     expectTypeOf<Parameters<CallFunction<typeof full>>['length']>().toEqualTypeOf<1>();
   });
 });
 
-describe('the answer of a call', () => {
-  it('is what its schema gives, or undefined where it has none', () => {
+describe('the result of a call', () => {
+  it('has the output type of the schema, or is undefined without a schema', () => {
     expectTypeOf<CallAnswer<typeof plain>>().toEqualTypeOf<{ n: number }>();
     expectTypeOf<CallAnswer<typeof full>>().toEqualTypeOf<undefined>();
   });
 });
 
 describe('the client', () => {
-  it('has a function of exact types for each call', () => {
+  it('has an exactly typed function for each call', () => {
     expectTypeOf<ReturnType<ApiClient['getAgreements']>>().resolves.toEqualTypeOf<AgreementList>();
     expectTypeOf<ReturnType<ApiClient['renewSession']>>().resolves.toEqualTypeOf<undefined>();
     expectTypeOf<ApiClient['getLogin']>().toBeCallableWith({ query: { goto: '/' } });
     expectTypeOf<ApiClient['getLogin']>().toBeCallableWith();
     expectTypeOf<ApiClient['logOut']>().toBeCallableWith({ body: { goto: '/' } });
-    // @ts-expect-error a body is needed
+    // @ts-expect-error the call requires a body
     expectTypeOf<ApiClient['logOut']>().toBeCallableWith();
-    // @ts-expect-error the call knows no such query parameter
+    // @ts-expect-error the call has no such query parameter
     expectTypeOf<ApiClient['getLogin']>().toBeCallableWith({ query: { from: '/' } });
-    // @ts-expect-error there is no such call
+    // @ts-expect-error the API has no such call
     expectTypeOf<ApiClient['getNothing']>().toBeFunction();
   });
 });

@@ -1,32 +1,32 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** One call of the insurer's API: all that the client, the demo API and the documentation know of it. */
+/** One call of the insurer's API. The client, the demo API and the documents derive from it. */
 export interface CallShape {
   /** The HTTP method; reads are GET. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below `apiHost`; `{name}` stands for a path parameter. */
+  /** The path below `apiHost`; `{name}` is a path parameter. */
   path: string;
-  /** The query parameters that the call takes, and the kind of their values. */
+  /** The query parameters that the call takes, and the types of their values. */
   query?: Readonly<Record<string, QueryKind>>;
-  /** What is sent; in types alone, see `requestBodies`. */
+  /** The request body. Exists in types only; `requestBodies` has the schemas. */
   body?: GenericSchema;
-  /** What is answered; left out where nothing is. */
+  /** The response body; absent when the response has none. */
   response?: GenericSchema;
-  /** What a 204 answer means where the call has a response; read by the schema, with its defaults. */
+  /** The value that a 204 response means, when the call has a response. The schema adds its defaults. */
   empty?: unknown;
-  /** What a 404 answer means where it is an answer and no failure; read by the schema, with its defaults. */
+  /** The value that a 404 response means, when it is not a failure. The schema adds its defaults. */
   notFound?: unknown;
-  /** Other names that servers give fields of the answer, and what they mean. */
+  /** Other names that servers use for fields of the response, with the name in the contract. */
   aliases?: Readonly<Record<string, string>>;
-  /** How often a failed read is tried again. @default 3 for GET, never anything for the rest */
+  /** How often the client retries a failed read. Writes are never retried. @default 3 for GET */
   retries?: number;
   /**
-   * What an unauthorized answer leads to: a redirect to the unauthorized address, a redirect to
-   * the login page, or nothing (the answer itself tells that nobody is logged in).
+   * What an unauthorized response leads to: a redirect to the unauthorized address, a redirect to
+   * the login page, or nothing (the response itself means that nobody is logged in).
    * @default 'redirect'
    */
   whenUnauthorized?: 'redirect' | 'login' | 'nothing';
-  /** Whether the call makes sense before anyone is logged in. @default false */
+  /** Whether the call works before anyone is logged in. @default false */
   public?: boolean;
   /** Whether the call takes an `Idempotency-Key`. The server keeps the latest write of each key. @default false */
   idempotencyKey?: boolean;
@@ -34,16 +34,16 @@ export interface CallShape {
 
 /** A call with the name of the client function that makes it. */
 export type NamedCall<Shape extends CallShape = CallShape> = Shape & {
-  /** Also what the client calls it. */
+  /** The name of the client function. */
   name: string;
 };
 
-/** Declares a call; the identity function, for the exact types of what it is given. */
+/** Declares a call. Returns its argument; exists to infer its exact type. */
 export const defineCall = <const Shape extends CallShape>(call: Shape): Shape => call;
 
 /**
- * Declares a call that sends a body of a shape. The client checks answers, not what it sends, so its
- * pages are spared the schema: at run time it stands in `requestBodies`.
+ * Declares a call that sends a body. The client checks responses only, so pages do not bundle the
+ * schema of the body: `requestBodies` has it at run time.
  */
 export const defineWrite =
   <Body extends GenericSchema>() =>
@@ -64,14 +64,14 @@ type QueryKind = keyof QueryKinds;
 /** A value of a query parameter; null, undefined and NaN are dropped. */
 export type QueryValue<Kind extends QueryKind = QueryKind> = QueryKinds[Kind] | null | undefined;
 
-/** The query of a call; `never` where it takes none. */
+/** The query of a call; `never` when it takes none. */
 export type CallQuery<Shape extends CallShape> = Shape extends {
   query: infer Query extends Readonly<Record<string, QueryKind>>;
 }
   ? { [Name in keyof Query]?: QueryValue<Query[Name]> }
   : never;
 
-/** What the function of a call is given. */
+/** The arguments of a call's function. */
 export type CallArguments<Shape extends CallShape> = {
   /** Aborts the call; its promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -82,8 +82,8 @@ export type CallArguments<Shape extends CallShape> = {
   (Shape extends { idempotencyKey: true }
     ? {
         /**
-         * The same on every try of one write; sent as the header `Idempotency-Key`. A write that nobody
-         * confirmed has a key of its own: that of the confirmed write with `-unintended` after it.
+         * The same key for every attempt at one write, sent as the header `Idempotency-Key`. A write that
+         * nobody confirmed has a key of its own: the key of the confirmed write plus `-unintended`.
          */
         idempotencyKey?: string;
       }

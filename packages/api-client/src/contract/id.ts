@@ -1,7 +1,7 @@
 import { string } from 'valibot';
 
 /**
- * An identifier: always a string, because leading zeros count. A server that sends a number is
- * understood: `readAnswer` recognises this schema object.
+ * An identifier: always a string, because leading zeros matter. `parseResponse` recognises this schema
+ * object and accepts a number from the server.
  */
 export const Id = string();

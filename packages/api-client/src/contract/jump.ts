@@ -2,7 +2,7 @@ import { string } from 'valibot';
 import { defineCall } from './defineCall';
 import { object } from './object';
 
-/** A token that logs the customer in to the claims system. Any failure leads to its fallback address. */
+/** Reads a token that logs the customer in to the claims system. After a failure, the page uses a fallback address. */
 export const getJumpToken = defineCall({
   method: 'GET',
   path: '/api/privat/forsikring/jumpsst/',

@@ -1,6 +1,6 @@
 import { type ObjectEntries, type ObjectSchema, object as valibotObject } from 'valibot';
 
-/** An object, and no list: valibot takes one for the other, and finds each optional field absent. */
+/** A schema for an object that is not an array: valibot accepts an array when every field is optional. */
 export function object<const Entries extends ObjectEntries>(
   entries: Entries,
 ): ObjectSchema<Entries, undefined> {

@@ -3,7 +3,7 @@ import { defineCall } from './defineCall';
 import { Id } from './id';
 import { object } from './object';
 
-/** A product that makes an offer a package, with prices of its own in kroner. */
+/** A product in a package offer, with its own prices in kroner. */
 export const PackageOffer = object({
   policyNumber: optional(Id),
   monthlyPrice: optional(number(), 0),
@@ -11,18 +11,18 @@ export const PackageOffer = object({
 });
 export type PackageOffer = InferOutput<typeof PackageOffer>;
 
-/** An offer that an adviser, or the customer, has saved. Prices are in kroner. */
+/** An offer that an adviser or the customer has saved. Prices are in kroner. */
 export const Offer = object({
-  /** Without it, or without a version, the purchase cannot be continued here. */
+  /** Without it, or without a version, the portal cannot continue the purchase. */
   policyNumber: optional(Id),
   versionNumber: optional(Id),
   name: string(),
   description: optional(string()),
   monthlyPrice: optional(number()),
   yearlyPrice: optional(number()),
-  /** E.g. `HUS`, `BIL`; an offer of an unknown type is not shown. */
+  /** E.g. `HUS`, `BIL`; the portal does not show an offer of an unknown type. */
   productType: optional(string()),
-  /** The last day, as an ISO date. */
+  /** The last valid day, as an ISO date. */
   expirationDate: optional(string()),
   systemSource: optional(string()),
   /** `tfaMonthly`: the state's traffic insurance fee, in kroner a month. */
@@ -41,7 +41,7 @@ export type OfferList = InferOutput<typeof OfferList>;
 
 const PATH = '/api/privat/forsikring/avtaleoversikt/tilbud';
 
-/** The offers that wait for the customer's answer. */
+/** Reads the offers that the customer has not accepted yet. */
 export const getOffers = defineCall({
   method: 'GET',
   path: PATH,
@@ -50,7 +50,7 @@ export const getOffers = defineCall({
   retries: 1,
 });
 
-/** An answer 404 after an answer that was lost means that the offer is gone, as was wanted. */
+/** Deletes an offer. A 404 after a lost response means that the earlier request deleted it. */
 export const deleteOffer = defineCall({
   method: 'DELETE',
   path: `${PATH}/{policyNumber}`,

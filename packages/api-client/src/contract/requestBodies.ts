@@ -13,7 +13,7 @@ type WithBody = {
   [Name in keyof Calls]: Calls[Name] extends { body: GenericSchema } ? Name : never;
 }[keyof Calls];
 
-/** What each call with a body must be sent, for servers and for documents. */
+/** The body schema of each call that has one, for servers and documents. */
 export const requestBodies: { [Name in WithBody]: Calls[Name]['body'] } = {
   logOut: LogOutBody,
   updateContact: ContactChange,
@@ -23,6 +23,6 @@ export const requestBodies: { [Name in WithBody]: Calls[Name]['body'] } = {
   sendFeedback: SiteFeedback,
 };
 
-/** The schema of a call's body; undefined where the call has none. */
+/** The schema of a call's body; undefined when the call has none. */
 export const bodySchemaOf = (name: string): GenericSchema | undefined =>
   Object.hasOwn(requestBodies, name) ? requestBodies[name as WithBody] : undefined;

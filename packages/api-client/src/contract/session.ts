@@ -6,7 +6,7 @@ import { object } from './object';
 
 const AUTH = '/api/privat/forsikring/auth';
 
-/** Who is logged in; without `kfpSessionId`, nobody is. */
+/** The current session; nobody is logged in without `kfpSessionId`. */
 export const SessionStatus = object({
   kfpSessionId: optional(Id),
   trackingId: optional(Id),
@@ -17,7 +17,7 @@ export type SessionStatus = InferOutput<typeof SessionStatus>;
 export const ClientContext = object({ loginContext: string() });
 export type ClientContext = InferOutput<typeof ClientContext>;
 
-/** Whether somebody is logged in; asked before anybody is. */
+/** Reads whether somebody is logged in. Works without a session. */
 export const getSessionStatus = defineCall({
   method: 'GET',
   path: `${AUTH}/session-status`,
@@ -27,14 +27,17 @@ export const getSessionStatus = defineCall({
   public: true,
 });
 
-/** Where the customer logged in. */
+/** Reads the channel of the login. */
 export const getClientContext = defineCall({
   method: 'GET',
   path: `${AUTH}/client-context`,
   response: ClientContext,
 });
 
-/** `goto` is where the customer goes after the login. No failure redirects, 401 included: the page shows an error. */
+/**
+ * Reads the address of the login page. `goto` is the address after the login. No failure redirects,
+ * not even a 401: the page shows an error.
+ */
 export const getLogin = defineCall({
   method: 'GET',
   path: '/auth/login',
@@ -44,7 +47,7 @@ export const getLogin = defineCall({
   public: true,
 });
 
-/** Ends the session; answers where to go next. */
+/** Ends the session and returns the next address. */
 export const logOut = defineWrite<typeof LogOutBody>()({
   method: 'POST',
   path: `${AUTH}/logout`,
@@ -52,7 +55,7 @@ export const logOut = defineWrite<typeof LogOutBody>()({
   whenUnauthorized: 'nothing',
 });
 
-/** Answers 204 with a fresh `X-Session-Expiry`. */
+/** Renews the session. The response is a 204 with a new `X-Session-Expiry`. */
 export const renewSession = defineCall({
   method: 'POST',
   path: `${AUTH}/renew-session`,

@@ -3,22 +3,22 @@ import { defineCall } from './defineCall';
 import { Id } from './id';
 import { object } from './object';
 
-/** Something that the customer should do for a vehicle. */
+/** A motor task: something that the customer should do for a vehicle. */
 export const MotorTask = object({
-  /** E.g. `ENDRE_KMSTAND`: tell the mileage. */
+  /** E.g. `ENDRE_KMSTAND`: report the mileage. */
   oppgavetype: string(),
   beskrivelse: optional(string(), ''),
   avtalenummer: optional(Id),
 });
 export type MotorTask = InferOutput<typeof MotorTask>;
 
-/** How many of something wait for the customer. */
+/** The number of tasks of one kind. */
 export const TaskCount = object({ antall: number() });
 export type TaskCount = InferOutput<typeof TaskCount>;
 
 const BASE = '/api/privat/forsikring';
 
-/** What the customer has left to do about their vehicles. */
+/** Reads the customer's motor tasks. */
 export const getMotorTasks = defineCall({
   method: 'GET',
   path: `${BASE}/motor/oppgaver/motoroppgaver`,
@@ -27,7 +27,7 @@ export const getMotorTasks = defineCall({
   whenUnauthorized: 'login',
 });
 
-/** Health declarations that the customer should fill in. */
+/** Counts the health declarations that the customer should fill in. */
 export const getHealthDeclarations = defineCall({
   method: 'GET',
   path: `${BASE}/oversikt/helseerklaering`,
@@ -35,7 +35,7 @@ export const getHealthDeclarations = defineCall({
   empty: { antall: 0 },
 });
 
-/** Offers that the customer should accept. */
+/** Counts the offers that the customer should accept. */
 export const getOffersToAccept = defineCall({
   method: 'GET',
   path: `${BASE}/oversikt/aksepttilbud`,
@@ -43,7 +43,7 @@ export const getOffersToAccept = defineCall({
   empty: { antall: 0 },
 });
 
-/** Whether the insurer has written something that was not read. */
+/** Reads whether the customer has unread messages from the insurer. */
 export const getUnreadMessages = defineCall({
   method: 'GET',
   path: `${BASE}/oversikt/ulestemeldinger`,
@@ -51,7 +51,7 @@ export const getUnreadMessages = defineCall({
   empty: { hasUlesteMeldinger: false },
 });
 
-/** Unread messages from the partner bank; made for partner customers alone. */
+/** Counts unread messages from the partner bank. Only for partner customers. */
 export const getPartnerMessages = defineCall({
   method: 'GET',
   path: `${BASE}/eikaintegrasjon/kundekommunikasjon`,

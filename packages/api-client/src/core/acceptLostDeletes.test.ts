@@ -9,39 +9,39 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const gone = json({ kode: 'FINNES_IKKE' }, 404);
+const notFound = json({ kode: 'FINNES_IKKE' }, 404);
 const deletes = (policyNumber = '7') => ({ params: { policyNumber } });
 
-it('a delete that answers 404 after its answer was lost counts as done, once', async () => {
+it('a delete succeeds once when a 404 follows a lost response', async () => {
   const client = createApiClient({ apiHost: server.origin });
-  server.answer(cutOff);
+  server.respondWith(cutOff);
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ name: 'NetworkError' });
-  server.answer(gone);
+  server.respondWith(notFound);
   await expect(client.deleteOffer(deletes('8'))).rejects.toMatchObject({ status: 404 });
   await expect(client.deleteOffer(deletes())).resolves.toBeUndefined();
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ status: 404 });
 });
 
-it('a delete that was refused, or that is sent for the first time, is not there when it answers 404', async () => {
+it('a delete rejects on 404 when it is the first request or the earlier one was refused', async () => {
   const client = createApiClient({ apiHost: server.origin });
-  server.answer(json({}, 409));
+  server.respondWith(json({}, 409));
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ status: 409 });
-  server.answer(gone);
+  server.respondWith(notFound);
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ status: 404 });
 });
 
-it('a delete is never tried again by itself', async () => {
+it('a delete is never retried automatically', async () => {
   const client = createApiClient({ apiHost: server.origin, retryDelayMs: 1 });
-  server.answer(cutOff);
+  server.respondWith(cutOff);
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ name: 'NetworkError' });
   expect(server.requests).toHaveLength(1);
 });
 
-it('a delete that was aborted before it was sent has lost no answer', async () => {
+it('a delete that was aborted before it was sent does not count as a lost response', async () => {
   const client = createApiClient({ apiHost: server.origin });
   const signal = AbortSignal.abort();
   await expect(client.deleteOffer({ ...deletes(), signal })).rejects.toBe(signal.reason);
   expect(server.requests).toHaveLength(0);
-  server.answer(gone);
+  server.respondWith(notFound);
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ status: 404 });
 });

@@ -12,16 +12,16 @@ export function acceptLostDeletes(send: Send): Send {
   const lost = new Set<string>();
 
   return async (call, args) => {
-    // What is aborted already is never sent: it can lose no answer.
+    // An aborted call is never sent, so it cannot lose a response.
     if (call.method !== 'DELETE' || args.signal?.aborted) return send(call, args);
     const key = JSON.stringify([call.name, args.params]);
     try {
-      const answer = await send(call, args);
+      const result = await send(call, args);
       lost.delete(key);
-      return answer;
+      return result;
     } catch (error) {
       if (isHttpError(error) && error.status === 404 && lost.delete(key)) return undefined;
-      // No answer, an abort too, leaves open whether the server did it; so does a gateway's 5xx.
+      // Without a response (an abort included) or with a 5xx, the server may have deleted it.
       if (!isHttpError(error) || error.status >= 500) lost.add(key);
       throw error;
     }

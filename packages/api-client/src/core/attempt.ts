@@ -1,4 +1,4 @@
-/** What comes of it; undefined where it throws. */
+/** Returns the function's result, or undefined when the function throws. */
 export function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildUrl } from './buildUrl';
 
-// Every code unit, so that half of a surrogate pair is among them.
+// All code units, including unpaired surrogates.
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
 });
@@ -20,13 +20,13 @@ it('puts the host before the path', () => {
   expect(buildUrl('https://own.example/x', '/a')).toBe('https://own.example/x/a');
 });
 
-it('keeps zero, false and the empty text in the query', () => {
+it('keeps zero, false and the empty string in the query', () => {
   expect(
     buildUrl('', '/a', {}, { a: 0, b: false, c: '', d: null, e: undefined, f: Number.NaN }),
   ).toBe('/a?a=0&b=false&c=');
 });
 
-it('never lets a path parameter leave its own segment, whatever is in it', () => {
+it('keeps every path parameter within its own segment', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.constantFrom('.', '..', '%2e%2E', '.%2e', '\ud800')), (id) => {
       const url = new URL(buildUrl('', '/offers/{id}/end', { id }), 'https://own.example');
@@ -40,7 +40,7 @@ it('never lets a path parameter leave its own segment, whatever is in it', () =>
   );
 });
 
-it('gives the server back the very id that it was given', () => {
+it('encodes ids so that the server decodes the same id', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
       fc.pre(id !== '.' && id !== '..');
@@ -49,17 +49,17 @@ it('gives the server back the very id that it was given', () => {
   );
 });
 
-it('sends each query parameter that says something, and no other, whatever is in it', () => {
+it('sends every query parameter except null, undefined and NaN', () => {
   fc.assert(
     fc.property(fc.dictionary(anyText, value), (query) => {
       const url = new URL(buildUrl('', '/a', {}, query), 'https://own.example');
-      const said = Object.values(query).filter(
+      const sentValues = Object.values(query).filter(
         (value) => value !== null && value !== undefined && !Number.isNaN(value),
       );
       const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
       expect(url.pathname).toBe('/a');
       expect([...url.searchParams.values()]).toEqual(
-        said.map((value) => wellFormed(String(value))),
+        sentValues.map((value) => wellFormed(String(value))),
       );
     }),
     { numRuns: 300 },

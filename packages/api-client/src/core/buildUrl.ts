@@ -1,8 +1,8 @@
 import type { QueryValue } from '../contract/defineCall';
 
 /**
- * The address of a call: path parameters are percent-encoded and stay in their own segment, and
- * query parameters that are null, undefined or NaN are dropped.
+ * Builds the address of a call. Path parameters are percent-encoded and stay in their own segment.
+ * Query parameters that are null, undefined or NaN are dropped.
  */
 export function buildUrl(
   apiHost: string,
@@ -16,14 +16,14 @@ export function buildUrl(
     if (value == null || Number.isNaN(value)) continue;
     search.append(name, String(value));
   }
-  // Not by `search.size`, which Safari 16 lacks.
+  // Safari 16 has no `search.size`.
   const suffix = String(search) && `?${search}`;
   return apiHost + filled + suffix;
 }
 
 function encodeSegment(value: string): string {
-  // Half a surrogate pair would throw.
+  // `encodeURIComponent` throws on half a surrogate pair.
   const encoded = encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
-  // A segment of dots would lead to another resource, encoded once too: browsers read `%2e` as a dot.
+  // Encode dots twice: browsers read `.` and `%2e` segments as relative paths.
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
 }

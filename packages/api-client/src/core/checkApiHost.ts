@@ -1,11 +1,11 @@
 import { attempt } from './attempt';
 
-// No user info, query or fragment; one slash before each step of the path.
+// No user info, query or fragment; one slash before each segment of the path.
 const FORM = /^(https?:\/\/[^/?#@\\\s]+)?(\/[^/?#\\\s]+)*\/*$/i;
 
 /**
- * Makes sure that nothing is sent to another origin.
- * @throws TypeError when the host is neither empty nor an http(s) address or a path of the page's origin.
+ * Checks that calls cannot leave the page's origin.
+ * @throws TypeError unless the host is empty, or an http(s) address or path of the page's origin.
  */
 export function checkApiHost(apiHost: string, origin: string | undefined): void {
   const [form, named] = FORM.exec(apiHost) ?? [];

@@ -15,11 +15,11 @@ const clientOf = (options = {}) =>
   createApiClient({ apiHost: server.origin, retryDelayMs: 1, ...options });
 
 describe('the functions', () => {
-  it('are one for each call of the contract', () => {
+  it('match the calls of the contract', () => {
     expect(Object.keys(clientOf())).toEqual(Object.keys(calls));
   });
 
-  it('each send the method and path of their call', async () => {
+  it('send the method and path of their call', async () => {
     const client = clientOf();
     for (const [name, call] of Object.entries(calls)) {
       const send = client[name as keyof typeof client] as (args: object) => Promise<unknown>;
@@ -32,8 +32,8 @@ describe('the functions', () => {
     expect(server.requests).toHaveLength(Object.keys(calls).length);
   });
 
-  it('send the query that they are given', async () => {
-    server.answer(json({ loginUrl: 'https://login.example' }));
+  it('send the given query', async () => {
+    server.respondWith(json({ loginUrl: 'https://login.example' }));
     await clientOf().getLogin({ query: { goto: 'https://own.example/?a=1&b=æ' } });
     expect(server.requests[0]?.url).toBe(
       '/auth/login?goto=https%3A%2F%2Fown.example%2F%3Fa%3D1%26b%3D%C3%A6',
@@ -47,7 +47,7 @@ describe('the functions', () => {
       avtaleStatus: 'NEVER_SEEN',
       productType: '?',
     };
-    server.answer(json({ avtaler: [agreement], monthlySum: 1, yearlySum: 12 }));
+    server.respondWith(json({ avtaler: [agreement], monthlySum: 1, yearlySum: 12 }));
     await expect(clientOf().getAgreements()).resolves.toEqual({
       avtaler: [agreement],
       monthlySum: 1,
@@ -56,15 +56,15 @@ describe('the functions', () => {
     });
   });
 
-  it('answer 204 of agreements as no agreements', async () => {
-    server.answer((response) => response.writeHead(204).end());
+  it('return an empty list when agreements respond with 204', async () => {
+    server.respondWith((response) => response.writeHead(204).end());
     await expect(clientOf().getAgreements()).resolves.toMatchObject({ avtaler: [], monthlySum: 0 });
     await expect(clientOf().getSessionStatus()).resolves.toEqual({});
   });
 
-  it('tell of each agreement that is left out', async () => {
+  it('report each agreement that is left out', async () => {
     const onItemLeftOut = vi.fn();
-    server.answer(json({ avtaler: [{ policyNumber: 1, name: 'Bil' }, { name: 'Hus' }] }));
+    server.respondWith(json({ avtaler: [{ policyNumber: 1, name: 'Bil' }, { name: 'Hus' }] }));
     const { avtaler } = await clientOf({ onItemLeftOut }).getAgreements();
     expect(avtaler).toEqual([{ policyNumber: '1', name: 'Bil' }]);
     expect(onItemLeftOut).toHaveBeenCalledExactlyOnceWith(
@@ -73,9 +73,9 @@ describe('the functions', () => {
     );
   });
 
-  it('tell of a failure with its request, once', async () => {
+  it('report a failure once, with its request', async () => {
     const onFailure = vi.fn();
-    server.answer(text('', 404));
+    server.respondWith(text('', 404));
     const error = await clientOf({ onFailure })
       .getClientContext()
       .catch((error) => error);
@@ -87,16 +87,16 @@ describe('the functions', () => {
   });
 });
 
-describe('an answer that the customer may not see', () => {
-  // The status text is empty, as it is over HTTP/2.
-  const toldOf = async (
+describe('an unauthorized response', () => {
+  // Over HTTP/2 the status text is empty.
+  const notificationsOf = async (
     status: number,
     body: string,
     call = 'getClientContext',
     statusText = '',
   ) => {
     const onUnauthorized = vi.fn();
-    server.answer((response) => response.writeHead(status, statusText).end(body));
+    server.respondWith((response) => response.writeHead(status, statusText).end(body));
     const client = clientOf({ onUnauthorized }) as unknown as Record<string, () => Promise<never>>;
     await expect(client[call]?.()).rejects.toMatchObject({ name: 'HttpError', status });
     return onUnauthorized.mock.calls.map(([kind, error]) => [kind, error.status]);
@@ -114,8 +114,8 @@ describe('an answer that the customer may not see', () => {
     [200, 'Unauthorized'],
     [200, '{"message":"Forbidden"}'],
     [200, '{"melding":"Unauthorized","loginContext":"NETTBANK"}'],
-  ])('is told: %i with %j', async (status, body) => {
-    expect(await toldOf(status, body)).toEqual([['redirect', status]]);
+  ])('calls onUnauthorized: %i with %j', async (status, body) => {
+    expect(await notificationsOf(status, body)).toEqual([['redirect', status]]);
   });
 
   it.each([
@@ -123,22 +123,24 @@ describe('an answer that the customer may not see', () => {
     [400, '{"melding":"Unauthorized use of a semicolon"}'],
     [500, '{"detaljer":"Forbidden"}'],
     [400, 'null'],
-  ])('is no other failure: %i with %j', async (status, body) => {
-    expect(await toldOf(status, body)).toEqual([]);
+  ])('does not include other failures: %i with %j', async (status, body) => {
+    expect(await notificationsOf(status, body)).toEqual([]);
   });
 
-  it('is told by its status text alone', async () => {
-    expect(await toldOf(400, '', 'getClientContext', 'Forbidden')).toEqual([['redirect', 400]]);
+  it('is recognised by its status text alone', async () => {
+    expect(await notificationsOf(400, '', 'getClientContext', 'Forbidden')).toEqual([
+      ['redirect', 400],
+    ]);
   });
 
-  it('is told of a write, with 200 too', async () => {
-    expect(await toldOf(200, 'Forbidden', 'renewSession')).toEqual([['redirect', 200]]);
+  it('is reported for a write, with status 200 too', async () => {
+    expect(await notificationsOf(200, 'Forbidden', 'renewSession')).toEqual([['redirect', 200]]);
   });
 
   it.each([401, 403])(
-    'is not told of feedback, which may be sent after the session has ended: %i',
+    'is not reported for feedback, which may be sent after the session has ended: %i',
     async (status) => {
-      expect(await toldOf(status, 'Unauthorized', 'sendFeedback')).toEqual([]);
+      expect(await notificationsOf(status, 'Unauthorized', 'sendFeedback')).toEqual([]);
     },
   );
 
@@ -147,38 +149,38 @@ describe('an answer that the customer may not see', () => {
     [403, ''],
     [200, 'Unauthorized'],
     [500, '{"message":"Forbidden"}'],
-  ])('leads from the motor tasks to the login page: %i with %j', async (status, body) => {
-    expect(await toldOf(status, body, 'getMotorTasks')).toEqual([['login', status]]);
-    // It is no failure of the server's that another try would mend.
+  ])('redirects the motor tasks to the login page: %i with %j', async (status, body) => {
+    expect(await notificationsOf(status, body, 'getMotorTasks')).toEqual([['login', status]]);
+    // Sent once: a retry does not help.
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is not what an answer says that has the words in its data', async () => {
+  it('does not include data that contains the words', async () => {
     const onUnauthorized = vi.fn();
-    server.answer(json({ loginContext: 'Forbidden' }));
+    server.respondWith(json({ loginContext: 'Forbidden' }));
     await expect(clientOf({ onUnauthorized }).getClientContext()).resolves.toEqual({
       loginContext: 'Forbidden',
     });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('is not told of the session status: it says that nobody is logged in', async () => {
-    expect(await toldOf(401, '', 'getSessionStatus')).toEqual([]);
-    expect(await toldOf(403, 'Forbidden', 'getSessionStatus')).toEqual([]);
-    expect(await toldOf(200, 'Unauthorized', 'getSessionStatus')).toEqual([]);
+  it('is not reported for the session status, where it means that nobody is logged in', async () => {
+    expect(await notificationsOf(401, '', 'getSessionStatus')).toEqual([]);
+    expect(await notificationsOf(403, 'Forbidden', 'getSessionStatus')).toEqual([]);
+    expect(await notificationsOf(200, 'Unauthorized', 'getSessionStatus')).toEqual([]);
   });
 
-  it('is not told of a login: a redirect would lead back to where it failed', async () => {
-    expect(await toldOf(401, '', 'getLogin')).toEqual([]);
-    expect(await toldOf(403, 'Forbidden', 'getLogin')).toEqual([]);
+  it('is not reported for the login, because a redirect would return to the failing page', async () => {
+    expect(await notificationsOf(401, '', 'getLogin')).toEqual([]);
+    expect(await notificationsOf(403, 'Forbidden', 'getLogin')).toEqual([]);
   });
 
-  it('is not told of a logout: the customer is on the way out', async () => {
-    expect(await toldOf(401, '', 'logOut')).toEqual([]);
+  it('is not reported for a logout, because the customer is leaving', async () => {
+    expect(await notificationsOf(401, '', 'logOut')).toEqual([]);
   });
 
-  it('leads to one redirect, however many calls fail at once', async () => {
-    server.answer(text('', 401));
+  it('redirects once when many calls fail at the same time', async () => {
+    server.respondWith(text('', 401));
     const redirect = vi.fn();
     const onLoop = vi.fn();
     const leave = createUnauthorizedRedirect({ redirect, onLoop, storage: null });
@@ -192,8 +194,8 @@ describe('an answer that the customer may not see', () => {
   });
 });
 
-describe('a callback of the host that throws', () => {
-  const FAULT = new Error('of the host');
+describe('a callback of the host page that throws', () => {
+  const FAULT = new Error('of the host page');
   const fail = () => {
     throw FAULT;
   };
@@ -212,17 +214,17 @@ describe('a callback of the host that throws', () => {
   const thrownLater = (times: number) =>
     vi.waitFor(() => expect(thrown).toEqual(Array(times).fill(FAULT)));
 
-  it.each(['onSessionExpiry', 'onItemLeftOut'])('spoils no answer: %s', async (name) => {
+  it.each(['onSessionExpiry', 'onItemLeftOut'])('does not affect the result: %s', async (name) => {
     const headers = { 'X-Session-Expiry': '900' };
-    server.answer(json({ avtaler: [{}, { policyNumber: '1', name: 'Bil' }] }, 200, headers));
+    server.respondWith(json({ avtaler: [{}, { policyNumber: '1', name: 'Bil' }] }, 200, headers));
     const { avtaler } = await clientOf({ [name]: fail }).getAgreements();
     expect(avtaler).toHaveLength(1);
     expect(server.requests).toHaveLength(1);
     await thrownLater(1);
   });
 
-  it('takes the place of no error: onUnauthorized, onFailure', async () => {
-    server.answer(text('', 401));
+  it('does not replace the error of the call: onUnauthorized, onFailure', async () => {
+    server.respondWith(text('', 401));
     const client = clientOf({ onUnauthorized: fail, onFailure: fail });
     await expect(client.getClientContext()).rejects.toMatchObject({ status: 401 });
     await thrownLater(2);
@@ -250,18 +252,18 @@ describe('apiHost', () => {
     'proxy',
     '?x',
     ' ',
-  ])('refuses %j, which is not the origin of the page', (apiHost) => {
+  ])("rejects %j, which is not the page's origin", (apiHost) => {
     expect(() => createApiClient({ apiHost, origin })).toThrow(/^apiHost must be /);
   });
 
   it.each(['proxy', 'ftp://bank.example', 'https://bank.example:99999'])(
-    'refuses %j where there is no page, too',
+    'rejects %j outside a page too',
     (apiHost) => {
       expect(() => createApiClient({ apiHost })).toThrow(/^apiHost must be /);
     },
   );
 
-  it.each(['', '/proxy'])('as %j leads nowhere where there is no page', async (apiHost) => {
+  it.each(['', '/proxy'])('as %j makes calls reject outside a page', async (apiHost) => {
     const onFailure = vi.fn();
     const call = createApiClient({ apiHost, onFailure }).getClientContext();
     await expect(call).rejects.toThrow(/^apiHost must name an origin/);
@@ -269,7 +271,7 @@ describe('apiHost', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('may be empty without a page where a fetch knows where to go', async () => {
+  it('may be empty outside a page when the client has a custom fetch', async () => {
     const fetchThere = (path: unknown, init?: RequestInit) =>
       fetch(`${server.origin}${path}`, init);
     await createApiClient({ fetch: fetchThere as typeof fetch }).getSessionStatus();
@@ -283,7 +285,7 @@ describe('apiHost', () => {
     },
   );
 
-  it('stands in front of every path, with or without a slash at its end', async () => {
+  it('is prepended to every path, with or without a trailing slash', async () => {
     const apiHost = `${server.origin}/proxy//`;
     await createApiClient({ apiHost, origin: server.origin }).getSessionStatus();
     expect(server.requests[0]?.url).toBe(`/proxy${calls.getSessionStatus.path}`);

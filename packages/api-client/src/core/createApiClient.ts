@@ -12,49 +12,52 @@ import { type AnyArguments, sendCall, type Transport } from './sendCall';
 import { sendWithRetries } from './sendWithRetries';
 
 /**
- * What a client can be told. Everything has a default that suits a page of the portal. What a callback
- * throws changes no call: it is thrown in a task of its own.
+ * Options of the client. Every default suits a page of the portal. An error that a callback throws does
+ * not affect the call: it is rethrown in a separate task.
  */
 export interface ApiClientOptions {
-  /** Stands in front of every path; empty means the page's own origin, so that Node needs one. @default '' */
+  /** Prepended to every path. Empty means the page's origin; Node has no page and needs an origin. @default '' */
   apiHost?: string;
-  /** The page's origin, which `apiHost` must not leave. @default location.origin, where there is one */
+  /** The page's origin, which `apiHost` must belong to. @default location.origin, when it exists */
   origin?: string;
   /** Makes the requests. @default globalThis.fetch */
   fetch?: typeof fetch;
-  /** The cookies as `document.cookie` gives them; read at each send. @default document.cookie */
+  /** Returns the cookies in the format of `document.cookie`; called for each request. @default document.cookie */
   readCookies?: () => string;
-  /** The limit of a call with all its retries, in milliseconds. @default 30000 */
+  /** The time limit of a call with all its retries, in milliseconds. @default 30000 */
   timeoutMs?: number;
-  /** The wait before the first retry, in milliseconds; doubled each time, at most 30 s. @default 1000 */
+  /** The delay before the first retry, in milliseconds. Each retry doubles it, up to 30 s. @default 1000 */
   retryDelayMs?: number;
   /**
-   * Called when the headers of any answer carry `X-Session-Expiry`: with the whole seconds from now, and
-   * with the time at which the request was sent, in milliseconds of `performance.now()`.
+   * Called when a response of any status has the header `X-Session-Expiry`: with the whole seconds from
+   * now, and the time at which the request was sent, in milliseconds of `performance.now()`.
    */
   onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
-  /** Told when an answer says that the customer may not see this. The call rejects all the same. */
+  /** Called when a response is unauthorized. The call still rejects. */
   onUnauthorized?: (kind: 'redirect' | 'login', error: HttpError) => void;
-  /** Told of each item of a list that was left out because it breaks the contract. */
+  /** Called for each list item that breaks the contract and is left out. */
   onItemLeftOut?: (issue: ContractIssue, request: FailedRequest) => void;
-  /** Told of every call that failed for good, except those that were aborted. */
+  /** Called for every call that fails after its last retry, except aborted calls. */
   onFailure?: (error: unknown, request: FailedRequest) => void;
 }
 
-/** The function of a call. Rejects with `HttpError`, `NetworkError`, `TimeoutError` or `ContractError`, or with the reason of an abort. */
+/**
+ * The function of a call. Rejects with `HttpError`, `NetworkError`, `TimeoutError` or `ContractError`,
+ * or with the signal's reason after an abort.
+ */
 export type CallFunction<Shape extends CallShape> = (
   ...args: Record<never, never> extends CallArguments<Shape>
     ? [args?: CallArguments<Shape>]
     : [args: CallArguments<Shape>]
 ) => Promise<CallAnswer<Shape>>;
 
-/** A function a call, by name. */
+/** One function for each call, by name. */
 export type ApiClient = { [Name in keyof Calls]: CallFunction<Calls[Name]> };
 
 /**
- * Makes the client of the insurer's API.
- * @throws TypeError when `apiHost` is neither empty nor of the page's own http(s) origin: same-origin
- * credentials reach no other.
+ * Creates the client of the insurer's API.
+ * @throws TypeError unless `apiHost` is empty or belongs to the page's http(s) origin: browsers send
+ * same-origin credentials to no other.
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const transport = createTransport(options);
@@ -93,8 +96,8 @@ function createTransport(options: ApiClientOptions): Transport {
   return {
     ...options,
     apiHost: apiHost.replace(/\/+$/, ''),
-    // Relative addresses lead somewhere from a page alone, or by a fetch that knows where.
-    nowhere: !location && !fetch && !/^http/i.test(apiHost),
+    // Outside a page, only an absolute address or a custom fetch can resolve a relative one.
+    originMissing: !location && !fetch && !/^http/i.test(apiHost),
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     readCookies: options.readCookies ?? (() => document?.cookie ?? ''),
   };

@@ -1,4 +1,4 @@
-/** Whether a value of JSON has fields or items. */
+/** Whether a JSON value is an object or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

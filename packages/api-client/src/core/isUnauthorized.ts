@@ -1,15 +1,15 @@
 const WORDS = ['Unauthorized', 'Forbidden'];
 
-/** What an answer says of itself. */
-interface Said {
+/** The parts of a response that can mean a refusal. */
+interface ResponseParts {
   status: number;
   statusText: string;
-  /** Parsed where it could be. */
+  /** Parsed if the body is JSON. */
   body: unknown;
 }
 
-/** Whether a response is a refusal: by its status (401, 403), or by its message, whatever the status. */
-export function isUnauthorized({ status, statusText, body }: Said): boolean {
+/** Whether a response is a refusal: by its status (401, 403), or by its message with any status. */
+export function isUnauthorized({ status, statusText, body }: ResponseParts): boolean {
   const { message, melding, error } = Object(body) as Record<string, unknown>;
   return (
     status === 401 ||

@@ -15,7 +15,7 @@ const partner = {
   systemSourceError: false,
 };
 
-it('joins the lists, its own first, and adds the sums', () => {
+it("joins the lists with the insurer's own first, and adds the sums", () => {
   expect(mergeAgreements(own, partner)).toEqual({
     avtaler: [...own.avtaler, ...partner.avtaler],
     monthlySum: 150.5,
@@ -24,19 +24,19 @@ it('joins the lists, its own first, and adds the sums', () => {
   });
 });
 
-it('does not know the sum of a year where either side does not', () => {
+it('leaves the yearly sum undefined when either list lacks it', () => {
   const { yearlySum: _, ...unknown } = partner;
   expect(mergeAgreements(own, unknown).yearlySum).toBeUndefined();
   expect(mergeAgreements(unknown, own).yearlySum).toBeUndefined();
 });
 
-it('warns when either side may lack something', () => {
+it('sets systemSourceError when either list has it', () => {
   const down = { ...own, systemSourceError: true };
   expect(mergeAgreements(down, partner).systemSourceError).toBe(true);
   expect(mergeAgreements(partner, down).systemSourceError).toBe(true);
 });
 
-it('leaves both lists as they were', () => {
+it('does not change the input lists', () => {
   mergeAgreements(own, partner);
   expect([own.avtaler.length, partner.avtaler.length]).toEqual([1, 1]);
 });

@@ -1,8 +1,8 @@
 import type { AgreementList } from '../contract/agreements';
 
 /**
- * Merges the insurer's and the partner bank's agreements: lists joined, sums added, `systemSourceError`
- * when either has it. A yearly sum that one of them does not give is unknown.
+ * Merges the agreements of the insurer and of the partner bank: joins the lists, adds the sums, and sets
+ * `systemSourceError` when either has it. The yearly sum is unknown when either lacks it.
  */
 export function mergeAgreements(own: AgreementList, partner: AgreementList): AgreementList {
   const yearlySum =

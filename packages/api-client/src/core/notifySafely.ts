@@ -1,4 +1,4 @@
-/** Calls a callback of the host. An error that it throws is rethrown in a task of its own, so that it changes no call. */
+/** Calls a callback of the host page. An error that it throws is rethrown in a separate task. */
 export function notifySafely<Arguments extends unknown[]>(
   callback: ((...args: Arguments) => void) | undefined,
   ...args: Arguments

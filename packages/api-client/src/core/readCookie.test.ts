@@ -3,24 +3,24 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCookie } from './readCookie';
 
-it('finds a cookie wherever it stands, by its whole name', () => {
+it('finds a cookie by its whole name, at any position', () => {
   const cookies = 'MY-XSRF-TOKEN=no; XSRF-TOKEN-2=no; XSRF-TOKEN=a=b%2Fc;other=1';
   expect(readCookie(cookies, 'XSRF-TOKEN')).toBe('a=b/c');
   expect(readCookie(cookies, 'other')).toBe('1');
 });
 
-it('knows a cookie that is empty from one that is not there', () => {
+it('returns an empty string for an empty cookie and undefined for a missing one', () => {
   expect(readCookie('a=', 'a')).toBe('');
   expect(readCookie('', 'a')).toBeUndefined();
   expect(readCookie('a', 'a')).toBeUndefined();
   expect(readCookie('constructor', 'constructor')).toBeUndefined();
 });
 
-it('gives a value that cannot be decoded as it stands', () => {
+it('returns the raw value when it cannot be decoded', () => {
   expect(readCookie('a=100%', 'a')).toBe('100%');
 });
 
-it('never throws, whatever the cookies are', () => {
+it('never throws, for any cookie string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (cookies, name) => {
       const value = readCookie(cookies, name);
@@ -29,7 +29,7 @@ it('never throws, whatever the cookies are', () => {
   );
 });
 
-it('reads back what was written, beside any other cookie', () => {
+it('returns the value that was written, beside any other cookie', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -1,6 +1,6 @@
 import { attempt } from './attempt';
 
-/** The value of a cookie in a `document.cookie` string, decoded where it can be; undefined where it is not set. */
+/** The decoded value of a cookie in a `document.cookie` string; the raw value when decoding fails; undefined when not set. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const start = `${name}=`;
   const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(start));

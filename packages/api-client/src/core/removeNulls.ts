@@ -1,9 +1,9 @@
 import { isRecord } from './isRecord';
 
 /**
- * Removes every field that is null, at any depth, from a value that `JSON.parse` just made. Changes the
- * value in place and uses a stack instead of recursion, so that neither a hostile key nor a hostile depth
- * breaks it. Items of a list stay.
+ * Removes every field that is null, at any depth, from a fresh result of `JSON.parse`. Changes the value in
+ * place. Uses a stack instead of recursion, so that deep input cannot overflow it and `__proto__` is an
+ * ordinary key. Keeps list items that are null.
  */
 export function removeNulls(json: unknown): unknown {
   const open: unknown[] = [json];

@@ -44,7 +44,7 @@ afterEach(() => server.close());
 function send(call: NamedCall, args: AnyArguments = {}, options: Partial<Transport> = {}) {
   return sendCall(call, args, {
     apiHost: server.origin,
-    nowhere: false,
+    originMissing: false,
     fetch: (input, init) => fetch(input, init),
     readCookies: () => '',
     onSessionExpiry: () => {},
@@ -58,7 +58,7 @@ const failureOf = <Failure>(promise: Promise<unknown>): Promise<Failure> =>
     (error) => error,
   );
 
-it('sends the key of a write as a header, and none without one', async () => {
+it('sends the idempotency key as a header, and no header without a key', async () => {
   await send(putOffer, { body: { name: 'a' }, idempotencyKey: 'a1' });
   await send(putOffer, { body: { name: 'a' } });
   expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
@@ -67,8 +67,8 @@ it('sends the key of a write as a header, and none without one', async () => {
   ]);
 });
 
-describe('what is sent', () => {
-  it('asks for JSON and says which application asks, on every call', async () => {
+describe('a request', () => {
+  it('asks for JSON and names the application, for every call', async () => {
     await send(deleteOffer, { params: { id: '1' } });
     const [request] = server.requests;
     expect(request).toMatchObject({ method: 'DELETE', url: '/offers/1', body: '' });
@@ -80,13 +80,13 @@ describe('what is sent', () => {
     expect(request?.headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('sends a body as JSON and says so', async () => {
+  it('sends the body as JSON with its content type', async () => {
     await send(putOffer, { body: { name: 'Bil æøå' } });
     expect(server.requests[0]?.headers['content-type']).toBe('application/json');
     expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ name: 'Bil æøå' });
   });
 
-  it('reads the anti-forgery cookie anew at each send', async () => {
+  it('reads the anti-forgery cookie for each request', async () => {
     let cookies = 'a=1; XSRF-TOKEN=first%2Ftoken';
     const readCookies = () => cookies;
     await send(deleteOffer, {}, { readCookies });
@@ -99,14 +99,14 @@ describe('what is sent', () => {
   });
 
   it.each(['%0d%0aX-Evil: 1', '\u0100', 'a%00b', '%E2%82%AC'])(
-    'is sent without a token that no header can carry (%j)',
+    'omits a token that a header cannot contain (%j)',
     async (token) => {
       await send(deleteOffer, {}, { readCookies: () => `XSRF-TOKEN=${token}` });
       expect(server.requests[0]?.headers).not.toHaveProperty('x-xsrf-token');
     },
   );
 
-  it('sends credentials to its own origin alone', async () => {
+  it('sends credentials to its own origin only', async () => {
     const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
     await send(deleteOffer, {}, { fetch: seen });
     expect(seen.mock.calls[0]?.[1]).toMatchObject({
@@ -115,16 +115,16 @@ describe('what is sent', () => {
     });
   });
 
-  it('is never read from the HTTP cache, nor written to it', async () => {
+  it('neither reads nor writes the HTTP cache', async () => {
     const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
     await send(deleteOffer, {}, { fetch: seen });
     await send(getOffers, {}, { fetch: seen }).catch(() => {});
     expect(seen.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store']);
   });
 
-  it('outlives its page where it writes, and nothing else does', async () => {
+  it('is keepalive only for writes', async () => {
     const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
-    server.answer((response, { method }) =>
+    server.respondWith((response, { method }) =>
       method === 'GET' ? json({ offers: [] })(response) : response.writeHead(204).end(),
     );
     await send(putOffer, { body: { name: 'x' } }, { fetch: seen });
@@ -133,31 +133,31 @@ describe('what is sent', () => {
     expect(seen.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
   });
 
-  it('outlives its page only while all such bodies together stay below the limit of browsers', async () => {
+  it("is keepalive only while the pending bodies stay below the browsers' limit", async () => {
     const alive: unknown[] = [];
-    const answers: (() => void)[] = [];
-    server.answer((response) => answers.push(() => response.writeHead(204).end()));
+    const pending: (() => void)[] = [];
+    server.respondWith((response) => pending.push(() => response.writeHead(204).end()));
     const seen = (input: RequestInfo | URL, init?: RequestInit) => {
       alive.push(init?.keepalive);
       return fetch(input, init);
     };
     const put = (name: string) => send(putOffer, { body: { name } }, { fetch: seen });
-    // Two bytes a letter: the limit counts bytes.
+    // Two bytes per letter: the limit counts bytes.
     const first = [put('æ'.repeat(40_000)), put('æ'.repeat(20_000)), put('æ'.repeat(20_000))];
-    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    await vi.waitFor(() => expect(pending).toHaveLength(3));
     expect(alive).toEqual([false, true, false]);
-    for (const answer of answers) answer();
+    for (const respond of pending) respond();
     await Promise.all(first);
     const last = put('æ'.repeat(20_000));
-    await vi.waitFor(() => expect(answers).toHaveLength(4));
+    await vi.waitFor(() => expect(pending).toHaveLength(4));
     expect(alive.at(-1)).toBe(true);
-    answers.at(-1)?.();
+    pending.at(-1)?.();
     await last;
   });
 
-  it('never follows a redirect to another origin', async () => {
+  it('does not follow a redirect to another origin', async () => {
     const other = await startTestServer();
-    server.answer((response) =>
+    server.respondWith((response) =>
       response.writeHead(307, { Location: `${other.origin}/stolen` }).end(),
     );
     const error = await failureOf(send(putOffer, { body: { name: 'x' } }));
@@ -166,7 +166,7 @@ describe('what is sent', () => {
     await other.close();
   });
 
-  it('fills in the path and drops query parameters that say nothing', async () => {
+  it('fills in the path and drops empty query parameters', async () => {
     await send(getOffer, {
       params: { policyNumber: 'a/b c?d' },
       query: { page: 0, size: Number.NaN, sort: null, open: undefined },
@@ -175,52 +175,52 @@ describe('what is sent', () => {
   });
 });
 
-describe('a 204 answer', () => {
-  beforeEach(() => server.answer((response) => response.writeHead(204).end()));
+describe('a 204 response', () => {
+  beforeEach(() => server.respondWith((response) => response.writeHead(204).end()));
 
-  it('resolves to undefined where the call promises nothing', async () => {
+  it('resolves to undefined when the call has no response', async () => {
     await expect(send(putOffer, { body: { name: 'x' } })).resolves.toBeUndefined();
   });
 
-  it('resolves to the defined empty value where there is one', async () => {
+  it("resolves to the contract's empty value", async () => {
     await expect(send(getOffers)).resolves.toEqual({ offers: [] });
   });
 
-  it('gives each caller an empty value of their own', async () => {
+  it('returns a separate copy of the empty value to each caller', async () => {
     const first = (await send(getOffers)) as { offers: string[] };
     first.offers.push('mine');
     await expect(send(getOffers)).resolves.toEqual({ offers: [] });
   });
 
-  it('breaks the contract where an answer is needed', async () => {
+  it('rejects with ContractError when the call needs a response', async () => {
     await expect(send(getOffer)).rejects.toMatchObject({ name: 'ContractError' });
   });
 });
 
-describe('a 404 answer of a call that says what it means', () => {
+describe('a 404 response that the contract gives a meaning', () => {
   const findOffers = { ...getOffers, name: 'findOffers', notFound: { offers: [] } };
 
   it.each([
     ['JSON', json({ kode: 'FINNES_IKKE' }, 404)],
-    ['a page of HTML', text('<html>', 404)],
+    ['an HTML page', text('<html>', 404)],
     ['nothing', text('', 404)],
-  ])('resolves to that, whatever it carries: %s', async (_, answer) => {
-    server.answer(answer);
+  ])('resolves to that value for any body: %s', async (_, responder) => {
+    server.respondWith(responder);
     await expect(send(findOffers)).resolves.toEqual({ offers: [] });
   });
 
-  it('is refused as any other where it says that the customer may not see this', async () => {
-    server.answer(json({ message: 'Forbidden' }, 404));
+  it('rejects as unauthorized when the body is a refusal', async () => {
+    server.respondWith(json({ message: 'Forbidden' }, 404));
     await expect(send(findOffers)).rejects.toMatchObject({ name: 'HttpError', status: 404 });
   });
 
-  it.each([400, 405, 410, 500])('leaves %i an error', async (status) => {
-    server.answer(json({}, status));
+  it.each([400, 405, 410, 500])('rejects for status %i', async (status) => {
+    server.respondWith(json({}, status));
     await expect(send(findOffers)).rejects.toMatchObject({ name: 'HttpError', status });
   });
 });
 
-describe('a call that answers nothing', () => {
+describe('a call without a response', () => {
   const writes = async () => {
     const put = await failureOf<ContractError>(send(putOffer, { body: { name: 'x' } }));
     const remove = await failureOf<ContractError>(send(deleteOffer, { params: { id: '1' } }));
@@ -228,20 +228,20 @@ describe('a call that answers nothing', () => {
   };
 
   it.each([
-    ['a page of HTML', text('<!doctype html><title>Logg inn</title>')],
-    ['nothing, without saying so', text('')],
+    ['an HTML page', text('<!doctype html><title>Logg inn</title>')],
+    ['an empty body with status 200', text('')],
     ['JSON', json({ ok: true })],
     ['a 201', json({}, 201)],
-    ['a 202: it is not done yet', text('', 202)],
+    ['a 202, which means not done yet', text('', 202)],
     ['a 205', text('', 205)],
-  ])('is not done by %s', async (_, answer) => {
-    server.answer(answer);
+  ])('rejects for %s', async (_, responder) => {
+    server.respondWith(responder);
     for (const error of await writes())
       expect(error).toMatchObject({ name: 'ContractError', issue: { field: '' } });
   });
 
-  it('is not done by the login page that a redirect led to', async () => {
-    server.answer((response, { url }) => {
+  it('rejects for a login page after a redirect', async () => {
+    server.respondWith((response, { url }) => {
       if (url === '/login') text('<!doctype html><title>Logg inn</title>')(response);
       else response.writeHead(302, { Location: '/login' }).end();
     });
@@ -249,15 +249,15 @@ describe('a call that answers nothing', () => {
     expect(server.countOf('/login')).toBe(2);
   });
 
-  it('is refused as any other, by the words of a 200 too', async () => {
-    server.answer(json({ message: 'Unauthorized' }));
+  it('rejects with HttpError for a refusal with status 200', async () => {
+    server.respondWith(json({ message: 'Unauthorized' }));
     for (const error of await writes()) expect(error).toMatchObject({ name: 'HttpError' });
   });
 });
 
-describe('an answer of status 400 or above', () => {
+describe('a response of status 400 or above', () => {
   it.each([400, 404, 409, 500, 503])('rejects with HttpError (%i)', async (status) => {
-    server.answer((response) => {
+    server.respondWith((response) => {
       response.writeHead(status, 'Saa feil');
       response.end('{"kode":"UGYLDIG_MOBILNR","melding":"Ola"}');
     });
@@ -273,15 +273,15 @@ describe('an answer of status 400 or above', () => {
   });
 
   it.each(['', 'null', '[]', '"kode"', '<html>', '{"kode":""}', '{"kode":7}', '{"kode":{}}'])(
-    'has the code UKJENT where the server says none (%s)',
+    'has the code UKJENT when the body has none (%s)',
     async (body) => {
-      server.answer(text(body, 500));
+      server.respondWith(text(body, 500));
       expect(await failureOf(send(getOffer))).toMatchObject({ kode: 'UKJENT' });
     },
   );
 
-  it('keeps what the server said, and the ids asked for, away from loggers', async () => {
-    server.answer(json({ melding: 'Ola Nordmann, 01019912345' }, 400));
+  it('keeps the response body and the requested ids out of logs', async () => {
+    server.respondWith(json({ melding: 'Ola Nordmann, 01019912345' }, 400));
     const error = await failureOf<HttpError>(
       send(getOffer, { params: { policyNumber: '4711' }, query: { sort: 'hemmelig' } }),
     );
@@ -289,25 +289,25 @@ describe('an answer of status 400 or above', () => {
     expect(Object.keys(error)).not.toContain('body');
     for (const shown of [JSON.stringify(error), error.message, String(error.stack)])
       expect(shown).not.toMatch(/Ola|0101|4711|hemmelig/);
-    expect(error.message).toBe('GET /offers/{policyNumber} answered 400');
+    expect(error.message).toBe('GET /offers/{policyNumber} responded with 400');
   });
 });
 
-describe('an answer that is not what was promised', () => {
+describe('a response that breaks the contract', () => {
   it.each([
-    ['a page of HTML', '<!doctype html><title>Logg inn</title>'],
+    ['an HTML page', '<!doctype html><title>Logg inn</title>'],
     ['nothing', ''],
     ['broken JSON', '{"policyNumber":"1",}'],
     ['cut JSON', '{"policyNumber":"1'],
   ])('rejects with "Error while parsing JSON" for %s', async (_, body) => {
-    server.answer(text(body));
+    server.respondWith(text(body));
     const error = await failureOf<ContractError>(send(getOffer));
     expect(error).toMatchObject({ name: 'ContractError', issue: { field: '', expected: 'JSON' } });
     expect(error.message).toBe('Error while parsing JSON: GET /offers/{policyNumber}');
   });
 
-  it('names the call and the field, and never the value', async () => {
-    server.answer(json({ policyNumber: '1', price: 'personnummer 01019912345' }));
+  it('names the call and the field, never the value', async () => {
+    server.respondWith(json({ policyNumber: '1', price: 'personnummer 01019912345' }));
     const error = await failureOf<ContractError>(send(getOffer));
     expect(error).toMatchObject({
       name: 'ContractError',
@@ -319,16 +319,16 @@ describe('an answer that is not what was promised', () => {
   });
 
   it.each(['null', '[]', '7', '"text"'])(
-    'rejects where the answer as a whole is wrong (%s)',
+    'rejects when the whole response has the wrong type (%s)',
     async (body) => {
-      server.answer(text(body));
+      server.respondWith(text(body));
       const error = await failureOf(send(defineCall({ ...getOffer, response: object({}) })));
       expect(error).toMatchObject({ name: 'ContractError', issue: { field: '' } });
     },
   );
 
-  it('leaves out the items that do not fit, tells of each, and gives the rest', async () => {
-    server.answer(
+  it('leaves out invalid items, reports each, and returns the rest', async () => {
+    server.respondWith(
       json({ offers: [{ policyNumber: 17 }, { price: 1 }, null, 'x', { policyNumber: 'b' }] }),
     );
     const onItemLeftOut = vi.fn();
@@ -342,67 +342,67 @@ describe('an answer that is not what was promised', () => {
     ]);
   });
 
-  it('takes a field that is null for one that is absent', async () => {
-    server.answer(json({ policyNumber: '1', price: null, other: null }));
+  it('treats a null field as absent', async () => {
+    server.respondWith(json({ policyNumber: '1', price: null, other: null }));
     await expect(send(getOffer)).resolves.toEqual({ policyNumber: '1' });
   });
 });
 
-describe('an answer that does not arrive', () => {
+describe('a response that does not arrive', () => {
   it('rejects with NetworkError when it is cut off on the wire', async () => {
-    server.answer(cutOff);
+    server.respondWith(cutOff);
     const error = await failureOf<Error>(send(getOffer));
     expect(error).toMatchObject({ name: 'NetworkError', request: { call: 'getOffer' } });
-    // Its message could name the address, with the id in it.
+    // The error of `fetch` could contain the address with the id.
     expect(error.cause).toBeUndefined();
   });
 
-  it('rejects with NetworkError when nobody listens', async () => {
+  it('rejects with NetworkError when the connection is refused', async () => {
     await server.close();
     await expect(send(getOffer)).rejects.toMatchObject({ name: 'NetworkError' });
   });
 });
 
 describe('X-Session-Expiry', () => {
-  const told = async (value: string, status = 200) => {
+  const reportedExpiry = async (value: string, status = 200) => {
     const onSessionExpiry = vi.fn();
-    server.answer(json({ policyNumber: '1' }, status, { 'X-Session-Expiry': value }));
+    server.respondWith(json({ policyNumber: '1' }, status, { 'X-Session-Expiry': value }));
     await send(getOffer, {}, { onSessionExpiry }).catch(() => {});
     return onSessionExpiry.mock.calls.map(([seconds]) => seconds);
   };
 
-  it('is told on answers of every status', async () => {
-    expect(await told('900')).toEqual([900]);
-    expect(await told('0', 401)).toEqual([0]);
-    expect(await told('60', 503)).toEqual([60]);
+  it('is reported for every status', async () => {
+    expect(await reportedExpiry('900')).toEqual([900]);
+    expect(await reportedExpiry('0', 401)).toEqual([0]);
+    expect(await reportedExpiry('60', 503)).toEqual([60]);
   });
 
-  it('is told where the answer breaks the contract', async () => {
+  it('is reported when the response breaks the contract', async () => {
     const onSessionExpiry = vi.fn();
-    server.answer((response) => response.writeHead(200, { 'X-Session-Expiry': '5' }).end('<'));
+    server.respondWith((response) => response.writeHead(200, { 'X-Session-Expiry': '5' }).end('<'));
     await failureOf(send(getOffer, {}, { onSessionExpiry }));
     expect(onSessionExpiry).toHaveBeenCalledExactlyOnceWith(5, expect.any(Number));
   });
 
-  it('is told when the headers arrive, before the body has', async () => {
+  it('is reported when the headers arrive, before the body', async () => {
     let finish = () => {};
-    server.answer((response) => {
+    server.respondWith((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Session-Expiry': '60' });
       response.write('{"policyNumber":');
       finish = () => response.end('"1"}');
     });
     const onSessionExpiry = vi.fn();
-    const answer = send(getOffer, {}, { onSessionExpiry });
+    const result = send(getOffer, {}, { onSessionExpiry });
     await vi.waitFor(() => expect(onSessionExpiry).toHaveBeenCalledOnce());
     finish();
-    await answer;
+    await result;
   });
 
-  it('is told with the time at which the request was sent', async () => {
+  it('is reported with the time at which the request was sent', async () => {
     const onSessionExpiry = vi.fn();
     const beforeMs = performance.now();
     let answeredMs = 0;
-    server.answer((response) => {
+    server.respondWith((response) => {
       answeredMs = performance.now();
       json({ policyNumber: '1' }, 200, { 'X-Session-Expiry': '60' })(response);
     });
@@ -413,9 +413,9 @@ describe('X-Session-Expiry', () => {
   });
 
   it.each(['', ' ', '-1', '1.5', '1e3', '0x10', 'soon', 'NaN', 'Infinity', '9'.repeat(400)])(
-    'is ignored where it is no whole number of seconds (%j)',
+    'is ignored when it is not a whole number of seconds (%j)',
     async (value) => {
-      expect(await told(value)).toEqual([]);
+      expect(await reportedExpiry(value)).toEqual([]);
     },
   );
 });

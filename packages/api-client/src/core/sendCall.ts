@@ -8,23 +8,23 @@ import { NetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
 import { reserveKeepalive } from './keepaliveBudget';
 import { notifySafely } from './notifySafely';
-import { readAnswer } from './readAnswer';
+import { parseResponse } from './parseResponse';
 import { readCookie } from './readCookie';
 import { removeNulls } from './removeNulls';
 import { requestOf } from './requestOf';
 
-/** What a call is sent through. */
+/** The client's options with their defaults. */
 export interface Transport {
   apiHost: string;
   fetch: typeof fetch;
   readCookies: () => string;
-  /** Whether `apiHost` names no origin, and there is no page to give it one. */
-  nowhere: boolean;
+  /** Whether `apiHost` has no origin and there is no page to provide one. */
+  originMissing: boolean;
   onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
   onItemLeftOut?: (issue: ContractIssue, request: FailedRequest) => void;
 }
 
-/** The arguments of any call, before their types are told apart. */
+/** The arguments of any call. */
 export interface AnyArguments {
   signal?: AbortSignal | undefined;
   params?: Record<string, string>;
@@ -34,16 +34,16 @@ export interface AnyArguments {
 }
 
 /**
- * Sends a call once and reads its response. A call that the contract gives no response succeeds with a
- * 204 only.
- * Rejects with `HttpError`, `NetworkError` or `ContractError`; with a `TypeError` where there is nowhere to send it.
+ * Sends a call once and reads its response. A call without a response in the contract succeeds only with
+ * a 204.
+ * Rejects with `HttpError`, `NetworkError` or `ContractError`; with a `TypeError` when `apiHost` needs an origin.
  */
 export async function sendCall(
   call: NamedCall,
   args: AnyArguments,
   transport: Transport,
 ): Promise<unknown> {
-  if (transport.nowhere) throw new TypeError('apiHost must name an origin outside a page.');
+  if (transport.originMissing) throw new TypeError('apiHost must name an origin outside a page.');
   const request = requestOf(call);
   const url = buildUrl(transport.apiHost, call.path, args.params, args.query);
   const { response, text } = await exchange(url, call, args, transport, request);
@@ -52,30 +52,30 @@ export async function sendCall(
   const body = json ?? text;
   const { ok, status, statusText } = response;
   const notFound = status === 404 && 'notFound' in call;
-  // Some servers refuse with status 200.
+  // Some servers refuse a call with status 200.
   if (!(ok || notFound) || isUnauthorized({ status, statusText, body }))
     throw new HttpError(response, body, request);
   if (!call.response) {
-    // Any other success may be a page of HTML, or the login page that a redirect led to.
+    // Any other success may be an HTML page, or the login page after a redirect.
     if (status === 204) return undefined;
     throw ContractError.wrongShape(request, { field: '', expected: 'empty' });
   }
   const content = contentOf(call, status, json);
   if (content === undefined) throw ContractError.notJson(request);
-  // A copy, also of what the contract says: a caller who changes an answer changes it for nobody else.
-  const answer = readAnswer(call.response, content, call.aliases);
-  for (const issue of answer.leftOut) notifySafely(transport.onItemLeftOut, issue, request);
-  if ('issue' in answer) throw ContractError.wrongShape(request, answer.issue);
-  return answer.value;
+  // Returns a copy, also of the contract's empty value, so that callers cannot change each other's data.
+  const result = parseResponse(call.response, content, call.aliases);
+  for (const issue of result.leftOut) notifySafely(transport.onItemLeftOut, issue, request);
+  if ('issue' in result) throw ContractError.wrongShape(request, result.issue);
+  return result.value;
 }
 
-/** What an answer says: by its status where the contract gives that a meaning, else by its body. */
+/** The content of a response: the contract's value for its status, or the parsed body. */
 function contentOf(call: NamedCall, status: number, json: unknown): unknown {
   if (status === 404) return call.notFound;
   return status === 204 && 'empty' in call ? call.empty : removeNulls(json);
 }
 
-/** Sends a request and reads its whole answer; a body that is cut off counts as no answer. */
+/** Sends a request and reads the complete response. Rejects when the body is cut off. */
 async function exchange(
   url: string,
   call: NamedCall,
@@ -84,7 +84,7 @@ async function exchange(
   request: FailedRequest,
 ) {
   const content = body === undefined ? null : JSON.stringify(body);
-  // A write reaches the server even if its page is left.
+  // `keepalive` lets a write finish after the customer leaves the page.
   const release = call.method === 'GET' ? undefined : reserveKeepalive(content);
   const sentAtMs = performance.now();
   try {
@@ -103,11 +103,11 @@ async function exchange(
       signal: signal ?? null,
       keepalive: release !== undefined,
     });
-    // Now, because the session's time runs from here: the body may take long.
+    // Before the body arrives: the session's time starts now, and the body may be slow.
     notifySessionExpiry(response, sentAtMs, transport);
     return { response, text: await response.text() };
   } catch {
-    // Without its cause, whose message may name the address with the id in it.
+    // Without `cause`: its message may contain the address with an id.
     throw new NetworkError(request);
   } finally {
     release?.();
@@ -121,7 +121,7 @@ function headersOf(body: unknown, cookies: string): Record<string, string> {
   };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const token = readCookie(cookies, 'XSRF-TOKEN');
-  // A token that no header can carry would make `fetch` throw, which is no network failure.
+  // `fetch` throws on characters that a header cannot contain, which would look like a network failure.
   if (token && /^[\x20-\x7e]+$/.test(token)) headers['X-XSRF-TOKEN'] = token;
   return headers;
 }
@@ -132,6 +132,6 @@ function notifySessionExpiry(
   { onSessionExpiry }: Transport,
 ): void {
   const value = response.headers.get('X-Session-Expiry')?.trim();
-  // No more digits than a number is exact with.
+  // At most 15 digits, so that the number is exact.
   if (value && /^\d{1,15}$/.test(value)) notifySafely(onSessionExpiry, Number(value), sentAtMs);
 }

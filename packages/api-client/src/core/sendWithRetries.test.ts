@@ -8,7 +8,7 @@ beforeEach(async () => {
   server = await startTestServer(json({ loginContext: 'NETTBANK' }));
 });
 afterEach(async () => {
-  // First the spy on the clock, then the clock: the other way round leaves it stopped.
+  // Spy before faking the clock: the other order leaves the clock stopped.
   vi.restoreAllMocks();
   vi.useRealTimers();
   await server.close();
@@ -19,11 +19,11 @@ const clientOf = (options = {}) => {
   onFailure.mockReset();
   return createApiClient({ apiHost: server.origin, retryDelayMs: 1, onFailure, ...options });
 };
-/** Lets the wire and the promises go on while the clock stands still. */
+/** Lets the network and promises continue while the clock is stopped. */
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 };
-/** Stops the clock; the function that comes back says whether somebody waits for so long. */
+/** Stops the clock; returns a function that reports whether a timer of this length is pending. */
 const stopClock = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -34,24 +34,24 @@ describe('retries', () => {
   it.each([
     ['500', text('', 500)],
     ['503', text('', 503)],
-    ['a connection that is cut', (response: { destroy(): void }) => response.destroy()],
-    ['an answer that is cut', cutOff],
-  ])('tries a read three more times after %s', async (_, answer) => {
-    server.answer(answer);
+    ['a closed connection', (response: { destroy(): void }) => response.destroy()],
+    ['a truncated response', cutOff],
+  ])('retries a read three times after %s', async (_, responder) => {
+    server.respondWith(responder);
     await expect(clientOf().getClientContext()).rejects.toThrow();
     expect(server.requests).toHaveLength(4);
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('tries agreements once more', async () => {
-    server.answer(text('', 503));
+  it('retries agreements once', async () => {
+    server.respondWith(text('', 503));
     await expect(clientOf().getAgreements()).rejects.toMatchObject({ status: 503 });
     await expect(clientOf().getPartnerAgreements()).rejects.toMatchObject({ status: 503 });
     expect(server.requests).toHaveLength(4);
   });
 
-  it('gives the first answer that comes through, and tells of no failure', async () => {
-    server.answer((response, _, before) =>
+  it('resolves to the first successful response, and reports no failure', async () => {
+    server.respondWith((response, _, before) =>
       before < 2 ? cutOff(response) : json({ loginContext: 'MOBILBANK' })(response),
     );
     await expect(clientOf().getClientContext()).resolves.toEqual({ loginContext: 'MOBILBANK' });
@@ -59,30 +59,30 @@ describe('retries', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it.each([400, 401, 403, 404, 409, 429])('never tries again after %i', async (status) => {
-    server.answer(text('', status));
+  it.each([400, 401, 403, 404, 409, 429])('does not retry after %i', async (status) => {
+    server.respondWith(text('', status));
     await expect(clientOf().getClientContext()).rejects.toMatchObject({ status });
     expect(server.requests).toHaveLength(1);
   });
 
-  it('never tries again after an answer that breaks the contract', async () => {
-    server.answer(text('<html>'));
+  it('does not retry after a response that breaks the contract', async () => {
+    server.respondWith(text('<html>'));
     await expect(clientOf().getClientContext()).rejects.toMatchObject({ name: 'ContractError' });
     expect(server.requests).toHaveLength(1);
   });
 
   it.each([
     ['an error', text('', 503)],
-    ['a cut connection', cutOff],
-  ])('never sends a write twice, after %s', async (_, answer) => {
-    server.answer(answer);
+    ['a truncated response', cutOff],
+  ])('does not retry a write after %s', async (_, responder) => {
+    server.respondWith(responder);
     await expect(clientOf().logOut({ body: { goto: '/' } })).rejects.toThrow();
     expect(server.requests).toHaveLength(1);
   });
 
   it('waits 1, 2 and 4 seconds between its attempts', async () => {
     const isWaiting = stopClock();
-    server.answer(text('', 500));
+    server.respondWith(text('', 500));
     const call = clientOf({ retryDelayMs: undefined }).getClientContext();
     const failed = call.catch((error) => error);
     for (const [attempt, delayMs] of [1_000, 2_000, 4_000].entries()) {
@@ -98,9 +98,9 @@ describe('retries', () => {
 });
 
 describe('the time limit', () => {
-  it('gives a call up after 30 s', async () => {
+  it('ends a call after 30 s', async () => {
     stopClock();
-    server.answer(hang);
+    server.respondWith(hang);
     const settled = vi.fn();
     const call = clientOf().getClientContext();
     call.catch(settled);
@@ -111,14 +111,14 @@ describe('the time limit', () => {
     await expect(call).rejects.toMatchObject({
       name: 'TimeoutError',
       timeoutMs: 30_000,
-      message: expect.stringContaining('was given up after 30000 ms'),
+      message: expect.stringContaining('timed out after 30000 ms'),
     });
     await until(() => server.requests[0]?.abandoned === true);
   });
 
-  it('holds for all attempts together, and is not tried again', async () => {
+  it('covers all attempts together, and is not retried', async () => {
     const isWaiting = stopClock();
-    server.answer((response, _, before) => (before === 0 ? text('', 503)(response) : hang()));
+    server.respondWith((response, _, before) => (before === 0 ? text('', 503)(response) : hang()));
     const call = clientOf({ timeoutMs: 60, retryDelayMs: 10 }).getClientContext();
     const failed = call.catch((error) => error);
     await until(() => isWaiting(10));
@@ -130,9 +130,9 @@ describe('the time limit', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('ends a wait between two attempts', async () => {
+  it('ends the delay between two attempts', async () => {
     const isWaiting = stopClock();
-    server.answer(text('', 503));
+    server.respondWith(text('', 503));
     const call = clientOf({ timeoutMs: 30, retryDelayMs: 10_000 }).getClientContext();
     const failed = call.catch((error) => error);
     await until(() => isWaiting(10_000));
@@ -142,9 +142,9 @@ describe('the time limit', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('holds while the body of an answer is on its way', async () => {
+  it('applies while the response body arrives', async () => {
     stopClock();
-    server.answer((response) => {
+    server.respondWith((response) => {
       response.writeHead(200);
       response.write('{');
     });
@@ -162,7 +162,7 @@ describe('the time limit', () => {
     expect(await failed).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('leaves no timer once the call is done', async () => {
+  it('clears its timer when the call is done', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
     await clientOf().getClientContext();
@@ -171,23 +171,23 @@ describe('the time limit', () => {
     expect(cleared).toHaveBeenCalledWith(timers.mock.results[limit]?.value);
   });
 
-  it('holds for a fetch that ignores its signal', async () => {
+  it('applies to a fetch that ignores its signal', async () => {
     const call = clientOf({ timeoutMs: 30, fetch: () => new Promise(() => {}) }).getClientContext();
     await expect(call).rejects.toMatchObject({ name: 'TimeoutError', timeoutMs: 30 });
   });
 
-  it('holds for writes', async () => {
-    server.answer(hang);
+  it('applies to writes', async () => {
+    server.respondWith(hang);
     const call = clientOf({ timeoutMs: 30 }).renewSession();
     await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 });
 
 describe('an abort by the caller', () => {
-  it('rejects with the reason of the caller, hangs up, and counts as no failure', async () => {
-    server.answer(hang);
+  it("rejects with the caller's reason, closes the connection, and reports no failure", async () => {
+    server.respondWith(hang);
     const controller = new AbortController();
-    const reason = new Error('the page is gone');
+    const reason = new Error('the page was left');
     const call = clientOf().getClientContext({ signal: controller.signal });
     const failed = expect(call).rejects.toBe(reason);
     await until(() => server.requests.length === 1);
@@ -197,8 +197,8 @@ describe('an abort by the caller', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('rejects with an AbortError where the caller gives no reason', async () => {
-    server.answer(hang);
+  it('rejects with an AbortError when the caller gives no reason', async () => {
+    server.respondWith(hang);
     const controller = new AbortController();
     const call = clientOf().getClientContext({ signal: controller.signal });
     const failed = expect(call).rejects.toMatchObject({ name: 'AbortError' });
@@ -207,7 +207,7 @@ describe('an abort by the caller', () => {
     await failed;
   });
 
-  it('rejects though a fetch ignores its signal', async () => {
+  it('rejects when fetch ignores its signal', async () => {
     const controller = new AbortController();
     const client = clientOf({ fetch: () => new Promise(() => {}) });
     const failed = expect(client.getClientContext({ signal: controller.signal })).rejects.toBe(
@@ -217,9 +217,9 @@ describe('an abort by the caller', () => {
     await failed;
   });
 
-  it('ends the wait before a retry', async () => {
+  it('ends the delay before a retry', async () => {
     const isWaiting = stopClock();
-    server.answer(text('', 503));
+    server.respondWith(text('', 503));
     const controller = new AbortController();
     const call = clientOf({ retryDelayMs: 10_000 }).getClientContext({
       signal: controller.signal,
@@ -232,13 +232,13 @@ describe('an abort by the caller', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('sends nothing where it came first', async () => {
+  it('prevents the request when it comes first', async () => {
     const call = clientOf().getClientContext({ signal: AbortSignal.abort('too late') });
     await expect(call).rejects.toBe('too late');
     expect(server.requests).toEqual([]);
   });
 
-  it('leaves no listener on a signal that lives long', async () => {
+  it('removes its listener from a long-lived signal', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');

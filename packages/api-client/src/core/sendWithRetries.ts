@@ -6,17 +6,17 @@ import { isRetryable, retryDelayMs, wait } from './retry';
 const READ_RETRIES = 3;
 
 interface Limits {
-  /** For the call with all its retries. */
+  /** The time limit of the call with all its retries. */
   timeoutMs: number;
-  /** The wait before the first retry. */
+  /** The delay before the first retry. */
   retryDelayMs: number;
-  /** The caller's own wish to stop. */
+  /** The caller's signal. */
   signal: AbortSignal | undefined;
 }
 
 /**
- * Sends a call until it answers, fails for good, or runs out of time. Reads alone are tried again.
- * Rejects with `TimeoutError` past the limit, and with the caller's reason when the caller aborts.
+ * Sends a call until it succeeds, fails for good, or times out. Retries reads only.
+ * Rejects with `TimeoutError` after the limit, and with the caller's reason when the caller aborts.
  */
 export async function sendWithRetries(
   call: NamedCall,
@@ -34,7 +34,7 @@ export async function sendWithRetries(
     timeoutMs,
   );
 
-  // Beside the signal: a `fetch` that does not heed it must not outlast the limit.
+  // Reject here too: a custom `fetch` may ignore its signal.
   const aborted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
   });
@@ -46,7 +46,7 @@ export async function sendWithRetries(
       try {
         return await Promise.race([send(controller.signal), aborted]);
       } catch (error) {
-        // Whatever the abort made fail, its reason is what happened.
+        // After an abort, reject with its reason, not with the error that it caused.
         controller.signal.throwIfAborted();
         if (retry >= retries || !isRetryable(error)) throw error;
       }

@@ -1,34 +1,38 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a test sees of a request. */
+/** A received request. */
 interface SeenRequest {
   method: string;
   /** The path with its query. */
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Whether the client hung up before it had its answer. */
+  /** Whether the client disconnected before the response was complete. */
   abandoned: boolean;
 }
 
-/** Answers a request; the number says how many came before it. */
-export type TestAnswer = (response: ServerResponse, request: SeenRequest, before: number) => void;
+/** Responds to a request; `before` is the number of earlier requests. */
+export type TestResponder = (
+  response: ServerResponse,
+  request: SeenRequest,
+  before: number,
+) => void;
 
-/** A server on loopback that notes every request. */
+/** A server on loopback that records every request. */
 export interface TestServer {
   origin: string;
   requests: SeenRequest[];
-  /** How often a path was asked for. */
+  /** The number of requests to a path. */
   countOf(path: string): number;
-  /** Changes how requests are answered from now on. */
-  answer(how: TestAnswer): void;
+  /** Changes the response to later requests. */
+  respondWith(respond: TestResponder): void;
   close(): Promise<void>;
 }
 
 /** Starts a real HTTP server for tests, on a free port of loopback. */
-export async function startTestServer(first: TestAnswer = json({})): Promise<TestServer> {
-  let how = first;
+export async function startTestServer(initial: TestResponder = json({})): Promise<TestServer> {
+  let respond = initial;
   const requests: SeenRequest[] = [];
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming;
@@ -37,15 +41,15 @@ export async function startTestServer(first: TestAnswer = json({})): Promise<Tes
       request.abandoned = !response.writableEnded;
     });
     for await (const chunk of incoming) request.body += chunk;
-    how(response, request, requests.push(request) - 1);
+    respond(response, request, requests.push(request) - 1);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     countOf: (path) => requests.filter(({ url }) => url.split('?')[0] === path).length,
-    answer: (next) => {
-      how = next;
+    respondWith: (next) => {
+      respond = next;
     },
     close: () =>
       new Promise((resolve) => {
@@ -55,7 +59,7 @@ export async function startTestServer(first: TestAnswer = json({})): Promise<Tes
   };
 }
 
-/** An answer of JSON. */
+/** Responds with JSON. */
 export function json(
   body: unknown,
   status = 200,
@@ -67,7 +71,7 @@ export function json(
   };
 }
 
-/** An answer of text as it stands, whatever it is. */
+/** Responds with text, unchanged. */
 export function text(body: string, status = 200): (response: ServerResponse) => void {
   return (response) => {
     response.writeHead(status);
@@ -75,11 +79,11 @@ export function text(body: string, status = 200): (response: ServerResponse) => 
   };
 }
 
-/** An answer that is cut off half-way on the wire. */
+/** Sends half a response and disconnects. */
 export function cutOff(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Length': '1000' });
   response.write('{"avtaler":[', () => response.destroy());
 }
 
-/** No answer at all. */
+/** Sends no response. */
 export function hang(): void {}

@@ -13,9 +13,9 @@ const operations = Object.entries(
 );
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1, by a validator that nobody here wrote', async () => {
+  it('is valid according to an independent OpenAPI 3.1 validator', async () => {
     const validator = new Validator();
-    // A copy: the validator resolves references in place.
+    // A copy, because the validator resolves references in place.
     const result = await validator.validate(structuredClone(document));
     expect(result.errors).toBeUndefined();
     expect(result.valid).toBe(true);
@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
     expect(broken.valid).toBe(false);
   });
 
-  it('has every call, by its name, method and path', () => {
+  it('has every call with its name, method and path', () => {
     expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(
       Object.keys(calls).sort(),
     );
@@ -39,12 +39,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says where a 404 is an answer', () => {
+  it('lists 404 when the contract gives it a meaning', () => {
     const known = operations.filter(({ operation }) => '404' in operation.responses);
     expect(known.map(({ operation }) => operation.operationId)).toEqual(['getLegacyCustomer']);
   });
 
-  it('says of what kind a query parameter is', () => {
+  it('has the type of each query parameter', () => {
     const operation = operations.find(
       ({ operation }) => operation.operationId === 'getConsentTexts',
     );
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('names the header by which a server drops duplicate feedback', () => {
+  it('describes the header for dropping duplicate feedback', () => {
     const withKey = operations.filter(({ operation }) =>
       JSON.stringify(operation).includes('"name":"Idempotency-Key","in":"header"'),
     );
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(withKey)).toContain('ends in \\"-unintended\\"');
   });
 
-  it('says which feedback is refused', () => {
+  it('describes which feedback is refused', () => {
     const { schemas } = document.components as { schemas: Record<string, unknown> };
     expect(schemas.SiteFeedback).toMatchObject({
       additionalProperties: false,
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('takes no more in any body than the contract names', () => {
+  it('allows no fields in a body beyond the contract', () => {
     const { schemas } = document.components as { schemas: Record<string, object> };
     const bodies = operations.flatMap(({ operation }) => operation.requestBody ?? []);
     expect(bodies).toHaveLength(Object.keys(requestBodies).length);
@@ -83,13 +83,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names the cookie of the session as the demo insurer does', () => {
+  it("uses the session cookie's name in the demo", () => {
     expect(document.components).toMatchObject({
       securitySchemes: { session: { in: 'cookie', name: 'demo-session' } },
     });
   });
 
-  it('refers to shapes by name, and every name is there', () => {
+  it('defines every schema that it refers to', () => {
     const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];
     const { schemas } = document.components as { schemas: Record<string, unknown> };
     expect(references).toContain('#/components/schemas/Agreement');

@@ -6,10 +6,10 @@ import * as contract from '../contract';
 type JsonObject = Record<string, unknown>;
 
 const { calls, bodySchemaOf, requestBodies, ...named } = contract;
-/** The shapes that have a name of their own in the document. */
+/** The schemas that the document refers to by name. */
 const definitions = named as Record<string, GenericSchema>;
 
-/** The contract as an OpenAPI 3.1 document, for teams that build a server or another client. */
+/** Builds the contract as an OpenAPI 3.1 document, for teams that build a server or another client. */
 export function buildOpenApi(version: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const call of Object.values<NamedCall>(calls)) {
@@ -21,7 +21,7 @@ export function buildOpenApi(version: string): JsonObject {
       title: 'Insurance self-service API',
       version,
       description:
-        'Every call of the portal. Emitted from the schemas that the client checks answers by.',
+        'Every call of the portal. Generated from the schemas that the client checks responses against.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -34,9 +34,9 @@ export function buildOpenApi(version: string): JsonObject {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          // The demo insurer's, so that a server made from this can stand in for it.
+          // The demo's cookie name, so that a mock server can replace the demo.
           name: 'demo-session',
-          description: 'Set by the login page; HttpOnly. A server may give it a name of its own.',
+          description: 'Set by the login page; HttpOnly. A server may use another name.',
         },
       },
     },
@@ -53,24 +53,24 @@ function operationOf(call: NamedCall): JsonObject {
       requestBody: { required: true, content: jsonContent(jsonSchemaOf(body)) },
     }),
     responses: {
-      ...(call.response && { 200: answer('The answer', jsonSchemaOf(call.response)) }),
-      ...((!call.response || 'empty' in call) && { 204: answer('Nothing to tell') }),
+      ...(call.response && { 200: response('The response', jsonSchemaOf(call.response)) }),
+      ...((!call.response || 'empty' in call) && { 204: response('No content') }),
       ...('notFound' in call && {
-        404: answer('There is none', { $ref: '#/components/schemas/ApiProblem' }),
+        404: response('Not found', { $ref: '#/components/schemas/ApiProblem' }),
       }),
-      '4XX': answer('The call was refused', { $ref: '#/components/schemas/ApiProblem' }),
-      '5XX': answer('The call failed', { $ref: '#/components/schemas/ApiProblem' }),
+      '4XX': response('The call was refused', { $ref: '#/components/schemas/ApiProblem' }),
+      '5XX': response('The call failed', { $ref: '#/components/schemas/ApiProblem' }),
     },
   };
 }
 
-/** What a server does with the key, so that it neither loses an answer nor counts it twice. */
+/** How a server uses the key, so that it neither loses feedback nor counts it twice. */
 const IDEMPOTENCY_KEY = [
-  'The same on every try of one write. The server keeps one write of each key, the latest:',
-  'a visitor may have edited a text between two tries.',
-  'A write that was not confirmed, such as an answer that is sent because the visitor leaves,',
+  'The same key for every attempt at one write. The server keeps one write of each key, the latest:',
+  'a visitor may have edited a text between two attempts.',
+  'A write that was not confirmed, such as feedback that is sent because the visitor leaves,',
   'has a key of its own, which ends in "-unintended".',
-  'The server ignores or replaces it when it has the write whose key is the same without this end.',
+  'The server ignores or replaces it when it has the write with the same key without this suffix.',
 ].join(' ');
 
 function parametersOf({ method, path, query = {}, idempotencyKey }: NamedCall): JsonObject[] {
@@ -109,7 +109,7 @@ function parametersOf({ method, path, query = {}, idempotencyKey }: NamedCall): 
   ];
 }
 
-function answer(description: string, schema?: JsonObject): JsonObject {
+function response(description: string, schema?: JsonObject): JsonObject {
   return {
     description,
     headers: {
@@ -124,7 +124,7 @@ function answer(description: string, schema?: JsonObject): JsonObject {
 
 const jsonContent = (schema: JsonObject) => ({ 'application/json': { schema } });
 
-/** A schema as what a server sends: fields with a default may be absent. Named shapes are referred to. */
+/** Converts a schema to the shape that a server sends: fields with a default are optional. Refers to named schemas. */
 function jsonSchemaOf(schema: GenericSchema, own?: string): JsonObject {
   const { [own ?? '']: _, ...others } = definitions;
   const { $schema, $defs, ...result } = toJsonSchema(schema, {

@@ -10,7 +10,7 @@ import { calls } from '../contract';
 import { createApiClient } from '../core/createApiClient';
 import { buildOpenApi } from './buildOpenApi';
 
-/** A port of loopback that nothing listens on. */
+/** A free port on loopback. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -37,14 +37,14 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (text: Buffer) => {
-      said += text;
-      if (said.includes('is listening on')) resolve();
+      output += text;
+      if (output.includes('is listening on')) resolve();
     };
     prism?.stdout?.on('data', listen);
     prism?.stderr?.on('data', listen);
-    prism?.once('exit', () => reject(new Error(`The mock server did not start: ${said}`)));
+    prism?.once('exit', () => reject(new Error(`The mock server did not start: ${output}`)));
   });
 }, 60_000);
 afterAll(() => {
@@ -55,7 +55,7 @@ afterAll(() => {
 const reads = Object.values(calls).filter(({ method }) => method === 'GET');
 
 it.each(reads.map(({ name }) => name))(
-  'a server made from the document satisfies %s',
+  'a mock server from the document satisfies %s',
   async (name) => {
     const leftOut: unknown[] = [];
     const client = createApiClient({
@@ -69,7 +69,7 @@ it.each(reads.map(({ name }) => name))(
         }),
     });
     const read = client[name as 'getAgreements'];
-    // Made-up answers differ each time.
+    // Generated responses differ each time.
     for (let round = 0; round < 5; round += 1) expect(await read()).toBeTypeOf('object');
     expect(leftOut).toEqual([]);
   },

@@ -9,30 +9,31 @@ import { trackWrites } from './trackWrites';
 import { ApiContext, type Partners } from './useApi';
 import { WriteQueues } from './writeQueues';
 
-/** What the provider is given. */
+/** The props of `ApiProvider`. */
 export interface ApiProviderProps {
   /** The client that makes the calls. */
   client: ApiClient;
-  /** The session as the tabs of this origin share it. */
+  /** The session that the tabs of this origin share. */
   sharedSession: SharedSession;
   /** How long data that no component uses is kept, in milliseconds. @default 300000 */
   unusedMs?: number;
   /**
-   * The bodies of responses that are there before the first render, by call, e.g. from requests that
-   * the page started early. They are shown at once, and read again; one that breaks the contract is ignored.
+   * Response bodies that are ready before the first render, by call, e.g. from requests that the page
+   * started early. The hooks show them at once and read them again. A body that breaks the contract is
+   * ignored.
    */
   initialBodies?: InitialBodies;
   /**
-   * Which customers have agreements and messages at a partner bank as well. Without `registers`, the
-   * older register is not asked for the customer's bank.
+   * Which customers also have agreements and messages at a partner bank. Without `registers`, the hooks do
+   * not read the customer's bank from the older register.
    * @default no customer
    */
   partners?: Partners;
-  /** What uses the hooks. */
+  /** The components that use the hooks. */
   children: ReactNode;
 }
 
-/** Gives the hooks their client, their session and one cache, which is emptied when the provider goes. */
+/** Provides the client, the session and one cache to the hooks. Empties the cache when it unmounts. */
 export function ApiProvider({
   client,
   sharedSession,
@@ -61,10 +62,10 @@ export function ApiProvider({
     <SWRConfig
       value={{
         provider: () => cache,
-        // No longer than data is kept: SWR makes no call for as long, and would wait for what was dropped.
+        // At most `unusedMs`: SWR sends no request in this interval, even for data that was dropped.
         dedupingInterval: Math.min(60_000, unusedMs),
         revalidateOnFocus: false,
-        // The client tries again by itself: a component sees the last failure alone.
+        // The client retries, so components see the last failure only.
         shouldRetryOnError: false,
       }}
     >

@@ -1,18 +1,18 @@
 /**
- * The older register keeps a telephone number beside an e-mail address alone, and has none of this
- * customer: nothing was sent. Ask for the address first; it is no failure of the network or the server.
+ * The older register stores a telephone number only with an e-mail address, and has none for this
+ * customer. The client sent nothing: it is no failure of the network or server. Ask for the e-mail address.
  */
 export class MissingEmailError extends Error {
   override readonly name = 'MissingEmailError';
 
   constructor() {
     super(
-      'The older register takes no telephone number without an e-mail address. Save that first.',
+      'The older register takes no telephone number without an e-mail address. Save the address first.',
     );
   }
 }
 
-/** Whether a telephone number could not be saved because an e-mail address is needed first. */
+/** Whether a telephone number could not be saved because the register has no e-mail address. */
 export function isMissingEmailError(error: unknown): error is MissingEmailError {
   return error instanceof Error && error.name === 'MissingEmailError';
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cutOff, hang, json, type TestAnswer, text } from '../core/startTestServer';
+import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
 import { type Session, useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
 import { useHookContext } from './useApi';
@@ -29,20 +29,20 @@ function Status() {
   return <p role="status">{[status, sessionId, trackingId].filter(Boolean).join(' ')}</p>;
 }
 let keys: () => string[];
-/** Knows which keys of the cache hold data. */
+/** Shows which cache keys have data. */
 function Cache() {
   const { cache } = useHookContext();
   keys = () => [...cache.keys()].filter((key) => cache.get(key)?.data !== undefined);
   return null;
 }
-/** Writes down whose data it showed to whom. */
+/** Records whose data it showed to whom. */
 function Pairs({ pairs }: { pairs: Set<string> }) {
   const { sessionId } = useSession();
   const { data } = useCall('getClientContext');
   if (data) pairs.add(`${data.loginContext} to ${sessionId}`);
   return null;
 }
-/** Writes down everything that it ever showed. */
+/** Records every rendered text. */
 function Channel({ shown = [] }: { shown?: (string | undefined)[] }) {
   const { data } = useCall('getClientContext');
   shown.push(data?.loginContext);
@@ -52,7 +52,7 @@ const status = () => screen.getByRole('status').textContent;
 const note = () => screen.getByRole('note').textContent;
 
 describe('the session', () => {
-  it('is loading until the server has answered', async () => {
+  it('is loading until the first response', async () => {
     api.change({ getSessionStatus: hang });
     const { Provider } = openTab({ channel: null });
     render(<Status />, { wrapper: Provider });
@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(status()).toBe('loading');
   });
 
-  it('is that of the customer who is logged in', async () => {
+  it('has the ids of the logged-in customer', async () => {
     const { Provider } = openTab({ channel: null });
     render(<Status />, { wrapper: Provider });
     await waitFor(() => expect(status()).toBe('logged-in kari 7'));
@@ -78,15 +78,15 @@ describe('the session', () => {
     ['503', text('', 503)],
     ['no JSON', text('<html>')],
     ['another shape', json({ kfpSessionId: { id: 7 } })],
-    ['a cut connection', (response: { destroy(): void }) => response.destroy()],
-  ])('is logged out after %s', async (_, answer) => {
-    api.change({ getSessionStatus: answer });
+    ['a closed connection', (response: { destroy(): void }) => response.destroy()],
+  ])('is logged out after %s', async (_, responder) => {
+    api.change({ getSessionStatus: responder });
     const { Provider } = openTab({ channel: null });
     render(<Status />, { wrapper: Provider });
     await waitFor(() => expect(status()).toBe('logged-out'));
   });
 
-  it('is loading while a failed read is tried again, and logged in when that succeeds', async () => {
+  it('is loading while a failed read is retried, and logged in after a success', async () => {
     api.change({
       getSessionStatus: (response, _, before) =>
         before < 3 ? text('', 503)(response) : loggedInAs('kari')(response),
@@ -101,7 +101,7 @@ describe('the session', () => {
     expect(seen).not.toContain('logged-out');
   });
 
-  it('is asked for once by all components, in strict mode too', async () => {
+  it('is read once for all components, also in strict mode', async () => {
     const { Provider } = openTab({ channel: null });
     render(
       <StrictMode>
@@ -116,7 +116,7 @@ describe('the session', () => {
     expect(api.countOf('getSessionStatus')).toBe(1);
   });
 
-  it('is asked for anew by refresh', async () => {
+  it('is read again by refresh', async () => {
     const { Provider } = openTab({ channel: null });
     render(<Status />, { wrapper: Provider });
     await waitFor(() => expect(status()).toContain('logged-in'));
@@ -129,7 +129,7 @@ describe('the session', () => {
   });
 });
 
-it('shows the data of one customer to no other, when a refresh finds that other', async () => {
+it("hides one customer's data when a refresh returns another customer", async () => {
   api.change({ getClientContext: json({ loginContext: 'of kari' }) });
   const pairs = new Set<string>();
   const { Provider } = openTab({ channel: null });
@@ -149,7 +149,7 @@ it('shows the data of one customer to no other, when a refresh finds that other'
   await waitFor(() => expect([...pairs]).toEqual(['of kari to kari', 'of ola to ola']));
 });
 
-describe('a session that is known', () => {
+describe('a known session', () => {
   let failures: number;
   const openHere = async () => {
     failures = 0;
@@ -167,8 +167,8 @@ describe('a session that is known', () => {
     );
     await waitFor(() => expect(note()).toBe('OF KARI'));
   };
-  const refreshInVain = async (answer: TestAnswer) => {
-    api.change({ getSessionStatus: answer });
+  const refreshInVain = async (responder: TestResponder) => {
+    api.change({ getSessionStatus: responder });
     act(() => session.refresh());
     await waitFor(() => expect(failures).toBe(1));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -177,14 +177,14 @@ describe('a session that is known', () => {
   it.each([
     ['503', 'online', text('', 503)],
     ['503', 'focus', text('', 503)],
-    ['a cut connection', 'online', cutOff],
-    ['a cut connection', 'focus', cutOff],
+    ['a closed connection', 'online', cutOff],
+    ['a closed connection', 'focus', cutOff],
     ['no JSON', 'focus', text('<html>')],
   ])(
-    'outlives a refresh that ends in %s, and is asked for again at %s',
-    async (_, wake, answer) => {
+    'continues after a refresh that fails with %s, and is read again on %s',
+    async (_, wake, responder) => {
       await openHere();
-      await refreshInVain(answer);
+      await refreshInVain(responder);
       expect([status(), note()]).toEqual(['logged-in kari 7', 'OF KARI']);
       expect(api.countOf('getClientContext')).toBe(1);
       api.change({ getSessionStatus: text('', 401) });
@@ -199,9 +199,9 @@ describe('a session that is known', () => {
     ['403', text('', 403)],
     ['200 Unauthorized', text('Unauthorized')],
     ['no session id', json({})],
-  ])('ends at %s, and stays ended when the next refresh fails', async (_, answer) => {
+  ])('ends after %s, and stays ended when the next refresh fails', async (_, responder) => {
     await openHere();
-    api.change({ getSessionStatus: answer });
+    api.change({ getSessionStatus: responder });
     act(() => session.refresh());
     await waitFor(() => expect(status()).toBe('logged-out'));
     failures = 0;
@@ -209,7 +209,7 @@ describe('a session that is known', () => {
     expect(status()).toBe('logged-out');
   });
 
-  it('is not asked for at each focus while nothing has failed', async () => {
+  it('is not read on focus when nothing has failed', async () => {
     await openHere();
     act(() => void window.dispatchEvent(new Event('focus')));
     act(() => session.refresh());
@@ -221,7 +221,7 @@ describe('a session that is known', () => {
 });
 
 describe('forget', () => {
-  it('empties what is on the screen at once, and reads nothing on the way out', async () => {
+  it('removes all data from the screen at once, and sends no requests', async () => {
     api.change({ getClientContext: json({ loginContext: 'NETTBANK' }) });
     const { Provider } = openTab({ channel: null });
     render(
@@ -238,7 +238,7 @@ describe('forget', () => {
     expect([api.countOf('getSessionStatus'), api.countOf('getClientContext')]).toEqual([1, 1]);
   });
 
-  it('leaves nothing of the session in the cache', async () => {
+  it('removes everything from the cache', async () => {
     api.change({ getClientContext: json({ loginContext: 'NETTBANK' }) });
     const { Provider } = openTab({ channel: null });
     render(
@@ -254,7 +254,7 @@ describe('forget', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('hangs up on what is under way', async () => {
+  it('aborts pending requests', async () => {
     api.change({ getClientContext: hang });
     const { Provider } = openTab({ channel: null });
     render(
@@ -269,7 +269,7 @@ describe('forget', () => {
     await waitFor(() => expect(api.server.requests.at(-1)?.abandoned).toBe(true));
   });
 
-  it('is followed by new data once the session is read anew', async () => {
+  it('lets a later refresh read new data', async () => {
     api.change({ getClientContext: json({ loginContext: 'NETTBANK' }) });
     const { Provider } = openTab({ channel: null });
     render(
@@ -290,7 +290,7 @@ describe('forget', () => {
     expect(api.countOf('getClientContext')).toBe(2);
   });
 
-  it('lets no answer in that was under way', async () => {
+  it('ignores responses to pending requests', async () => {
     let finish = () => {};
     api.change({
       getClientContext: (response) => {
@@ -318,96 +318,96 @@ describe('forget', () => {
   });
 });
 
-describe('another tab', () => {
+describe('the session of this tab', () => {
   const openTwo = async (shown: (string | undefined)[] = []) => {
     api.change({ getClientContext: json({ loginContext: 'OF KARI' }) });
-    const [here, there] = [openTab(), openTab()];
+    const [tab, otherTab] = [openTab(), openTab()];
     render(
       <>
         <Status />
         <Channel shown={shown} />
       </>,
-      { wrapper: here.Provider },
+      { wrapper: tab.Provider },
     );
     await waitFor(() => expect(note()).toBe('OF KARI'));
     shown.length = 0;
-    return there.sharedSession;
+    return otherTab.sharedSession;
   };
 
-  it('that logs out logs this one out, and takes its data', async () => {
-    const there = await openTwo();
+  it('ends, with its data, when another tab logs out', async () => {
+    const otherTab = await openTwo();
     api.change({ getSessionStatus: text('', 401) });
-    there.announceLogout();
+    otherTab.announceLogout();
     await waitFor(() => expect(status()).toBe('logged-out'));
     expect(note()).toBe('nothing');
   });
 
-  it('where another customer logs in shows this one the new data, and never the old', async () => {
+  it('shows only the new data when another customer logs in in another tab', async () => {
     const shown: (string | undefined)[] = [];
-    const there = await openTwo(shown);
+    const otherTab = await openTwo(shown);
     api.change({
       getSessionStatus: loggedInAs('ola'),
       getClientContext: json({ loginContext: 'OF OLA' }),
     });
-    there.announceSession('ola');
+    otherTab.announceSession('ola');
     await waitFor(() => expect(note()).toBe('OF OLA'));
     expect(status()).toBe('logged-in ola 7');
     expect(shown).not.toContain('OF KARI');
   });
 
-  it('with the same session changes nothing', async () => {
-    const there = await openTwo();
-    there.announceSession('kari');
-    there.setExpiry(900);
+  it('does not change when another tab sees the same session', async () => {
+    const otherTab = await openTwo();
+    otherTab.announceSession('kari');
+    otherTab.setExpiry(900);
     await waitFor(() => expect(tabs[0]?.sharedSession.getDeadlineMs()).toBeDefined());
     expect(note()).toBe('OF KARI');
     expect(api.countOf('getSessionStatus')).toBe(1);
   });
 
-  it('that says it logged out while the server still knows the session gets new data, and no endless loader', async () => {
-    const there = await openTwo();
-    api.change({ getClientContext: json({ loginContext: 'READ ANEW' }) });
-    there.announceLogout();
-    await waitFor(() => expect(note()).toBe('READ ANEW'));
+  it('is read again when another tab logs out and the server keeps the session', async () => {
+    const otherTab = await openTwo();
+    api.change({ getClientContext: json({ loginContext: 'READ AGAIN' }) });
+    otherTab.announceLogout();
+    await waitFor(() => expect(note()).toBe('READ AGAIN'));
   });
 
-  it('is told of the session of this one', async () => {
-    const there = openTab();
+  it('is announced to another tab', async () => {
+    const otherTab = openTab();
     const events: unknown[] = [];
-    there.sharedSession.subscribe((event) => events.push(event));
+    otherTab.sharedSession.subscribe((event) => events.push(event));
     render(<Status />, { wrapper: openTab().Provider });
     await waitFor(() => expect(events).toEqual([{ type: 'session', sessionId: 'kari' }]));
   });
 
-  it('where somebody logs in logs this one in', async () => {
+  it('starts when somebody logs in in another tab', async () => {
     api.change({ getSessionStatus: json({}) });
-    const [here, there] = [openTab(), openTab()];
-    render(<Status />, { wrapper: here.Provider });
+    const [tab, otherTab] = [openTab(), openTab()];
+    render(<Status />, { wrapper: tab.Provider });
     await waitFor(() => expect(status()).toBe('logged-out'));
     api.change({ getSessionStatus: loggedInAs('ola') });
-    there.sharedSession.announceSession('ola');
+    otherTab.sharedSession.announceSession('ola');
     await waitFor(() => expect(status()).toBe('logged-in ola 7'));
   });
 });
 
-describe('a logout that begins in another tab', () => {
+describe('a pending logout in another tab', () => {
   const openTwo = async () => {
     api.change({ getClientContext: json({ loginContext: 'OF KARI' }) });
-    const [here, there] = [openTab(), openTab()];
+    const [tab, otherTab] = [openTab(), openTab()];
     render(
       <>
         <Status />
         <Channel />
       </>,
-      { wrapper: here.Provider },
+      { wrapper: tab.Provider },
     );
     await waitFor(() => expect(note()).toBe('OF KARI'));
-    return there.sharedSession;
+    return otherTab.sharedSession;
   };
 
-  it('hides everything at once, and asks nothing until it is over', async () => {
-    const there = await openTwo();
-    there.beginLogout();
+  it('hides all data at once, and sends no requests until it is over', async () => {
+    const otherTab = await openTwo();
+    otherTab.beginLogout();
     await waitFor(() => expect(note()).toBe('nothing'));
     expect(status()).toBe('loading');
     act(() => session.refresh());
@@ -415,33 +415,33 @@ describe('a logout that begins in another tab', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect([status(), note()]).toEqual(['loading', 'nothing']);
     api.change({ getSessionStatus: text('', 401) });
-    there.announceLogout();
+    otherTab.announceLogout();
     await waitFor(() => expect(status()).toBe('logged-out'));
   });
 
-  it('shows the customer again when the server still knows the session in the end', async () => {
-    const there = await openTwo();
-    there.beginLogout();
+  it('shows the customer again when the server keeps the session', async () => {
+    const otherTab = await openTwo();
+    otherTab.beginLogout();
     await waitFor(() => expect(note()).toBe('nothing'));
-    there.announceLogout();
+    otherTab.announceLogout();
     await waitFor(() => expect(note()).toBe('OF KARI'));
     expect(status()).toBe('logged-in kari 7');
   });
 
-  it('ends as the server says when its tab is gone, and shows nothing before', async () => {
-    const there = await openTwo();
+  it('ends when its tab closes and the server has no session, and shows nothing before', async () => {
+    const otherTab = await openTwo();
     let asked = 0;
     api.change({
       getSessionStatus: (response) => {
         asked += 1;
-        // The logout is still under way at the server when it is asked first.
+        // The server is still processing the logout at the first check.
         if (asked === 1) loggedInAs('kari')(response);
         else text('', 401)(response);
       },
     });
-    there.beginLogout();
+    otherTab.beginLogout();
     await waitFor(() => expect(note()).toBe('nothing'));
-    there.close();
+    otherTab.close();
     await waitFor(
       () => {
         expect(note()).toBe('nothing');
@@ -454,7 +454,7 @@ describe('a logout that begins in another tab', () => {
   });
 });
 
-describe('a page that goes to the back/forward cache', () => {
+describe('a page in the back/forward cache', () => {
   const transition = (name: string, persisted: boolean) =>
     act(() => {
       window.dispatchEvent(Object.assign(new Event(name), { persisted }));
@@ -473,7 +473,7 @@ describe('a page that goes to the back/forward cache', () => {
   };
   const error = () => session.error;
 
-  it('shows nothing from then on until the server has answered, and then all without a new read', async () => {
+  it('shows nothing until the first response after its return, and then its data without new reads', async () => {
     await openHere();
     let finish = () => {};
     api.change({
@@ -492,7 +492,7 @@ describe('a page that goes to the back/forward cache', () => {
     expect(api.countOf('getClientContext')).toBe(1);
   });
 
-  it('shows nothing of a session that ended meanwhile', async () => {
+  it('shows nothing when the session has ended', async () => {
     await openHere();
     api.change({ getSessionStatus: text('', 401) });
     transition('pageshow', true);
@@ -503,26 +503,23 @@ describe('a page that goes to the back/forward cache', () => {
 
   it.each([
     ['503', text('', 503)],
-    ['a cut connection', cutOff],
+    ['a closed connection', cutOff],
     ['no JSON', text('<html>')],
-  ])(
-    'shows nothing, and has an error, where the answer is %s, until one comes',
-    async (_, answer) => {
-      await openHere();
-      api.change({ getSessionStatus: answer });
-      transition('pagehide', true);
-      transition('pageshow', true);
-      await waitFor(() => expect(error()).toBeInstanceOf(Error));
-      expect([status(), note()]).toEqual(['loading', 'nothing']);
-      api.change({ getSessionStatus: loggedInAs('kari') });
-      act(() => session.refresh());
-      expect(error()).toBeUndefined();
-      await waitFor(() => expect(note()).toBe('OF KARI'));
-      expect(status()).toBe('logged-in kari 7');
-    },
-  );
+  ])('shows nothing and has an error after %s, until a read succeeds', async (_, responder) => {
+    await openHere();
+    api.change({ getSessionStatus: responder });
+    transition('pagehide', true);
+    transition('pageshow', true);
+    await waitFor(() => expect(error()).toBeInstanceOf(Error));
+    expect([status(), note()]).toEqual(['loading', 'nothing']);
+    api.change({ getSessionStatus: loggedInAs('kari') });
+    act(() => session.refresh());
+    expect(error()).toBeUndefined();
+    await waitFor(() => expect(note()).toBe('OF KARI'));
+    expect(status()).toBe('logged-in kari 7');
+  });
 
-  it('stays as it is where it is thrown away instead, or shown for the first time', async () => {
+  it('does not change when it is discarded instead, or shown for the first time', async () => {
     await openHere();
     transition('pagehide', false);
     transition('pageshow', false);
@@ -532,8 +529,8 @@ describe('a page that goes to the back/forward cache', () => {
 });
 
 describe('two tabs that see different sessions', () => {
-  /** Opens two tabs, and answers how often each asks who is logged in until neither does any more. */
-  const callsOfTwo = async (answer: (tab: string, before: number) => string) => {
+  /** Opens two tabs, and returns how often each reads the session before both stop. */
+  const callsOfTwo = async (idOf: (tab: string, before: number) => string) => {
     const asked: Record<string, number> = { kari: 0, ola: 0 };
     const tabOf = (tab: string) =>
       openTab({
@@ -541,30 +538,30 @@ describe('two tabs that see different sessions', () => {
           if (!String(input).endsWith('session-status')) return fetch(input, init);
           const before = asked[tab] ?? 0;
           asked[tab] = before + 1;
-          return Response.json({ kfpSessionId: answer(tab, before) });
+          return Response.json({ kfpSessionId: idOf(tab, before) });
         },
       });
-    const said: unknown[] = [];
-    openTab().sharedSession.subscribe((event) => said.push(event));
+    const events: unknown[] = [];
+    openTab().sharedSession.subscribe((event) => events.push(event));
     const [one, other] = [tabOf('kari'), tabOf('ola')];
     render(<Status />, { wrapper: one.Provider });
-    await waitFor(() => expect(said).toHaveLength(1));
+    await waitFor(() => expect(events).toHaveLength(1));
     render(<p />, { wrapper: other.Provider });
-    await waitFor(() => expect(said.length).toBeGreaterThan(1));
-    // Long enough for a hundred rounds, were there no end.
+    await waitFor(() => expect(events.length).toBeGreaterThan(1));
+    // Long enough for a hundred rounds of an endless loop.
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    return { asked, said };
+    return { asked, events };
   };
 
-  it('come to rest', async () => {
-    const { asked, said } = await callsOfTwo((tab) => tab);
-    expect(said).toHaveLength(2);
+  it('stop after one exchange', async () => {
+    const { asked, events } = await callsOfTwo((tab) => tab);
+    expect(events).toHaveLength(2);
     expect(asked).toEqual({ kari: 2, ola: 1 });
   });
 
-  it('come to rest, even where each answer names another', async () => {
-    const { asked, said } = await callsOfTwo((tab, before) => `${tab}-${before}`);
-    expect(said).toHaveLength(2);
+  it('stop even when each response has another session', async () => {
+    const { asked, events } = await callsOfTwo((tab, before) => `${tab}-${before}`);
+    expect(events).toHaveLength(2);
     expect(asked).toEqual({ kari: 2, ola: 1 });
   });
 });

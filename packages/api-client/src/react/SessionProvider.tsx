@@ -16,49 +16,48 @@ import { useHookContext } from './useApi';
 import { useOtherTabs } from './useOtherTabs';
 import { useRestoreCount } from './useRestoreCount';
 
-/** Whether somebody is logged in, as far as is known. */
+/** The session of this browser. */
 export interface Session {
   /**
-   * `loading` until the first response; every failure of that request ends as `logged-out`. Later, a
-   * session ends when the server says so, not when it cannot be reached. It is `loading` again while
-   * another tab logs out, and from when the page goes to the back/forward cache until the server has
-   * responded after its return.
+   * `loading` until the first response; `logged-out` when that request fails. After that, the session ends
+   * only when the server says so, not when the network fails. It is `loading` again while another tab logs
+   * out, and from when the page enters the back/forward cache until the first response after its return.
    */
   status: 'loading' | 'logged-in' | 'logged-out';
-  /** Names the session; undefined unless somebody is logged in and the server names it. */
+  /** The id of the session; undefined when nobody is logged in or the server sends none. */
   sessionId: string | undefined;
-  /** Names the customer to analytics, and to nobody else. */
+  /** The customer's id for analytics only. */
   trackingId: string | undefined;
   /**
-   * Why the server could not be asked when the page came back from the back/forward cache; undefined
-   * otherwise. The status stays `loading` until `refresh` succeeds.
+   * Why the read failed after the page came back from the back/forward cache; undefined otherwise. The
+   * status stays `loading` until `refresh` succeeds.
    */
   error: unknown;
-  /** Forgets the session and all its data, e.g. on the way out: `loading`, with no call made, until `refresh`. */
+  /** Clears the session and all its data, e.g. before a logout. It stays `loading`, without requests, until `refresh`. */
   forget: () => void;
-  /** Asks the server anew. */
+  /** Reads the session again. */
   refresh: () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
-/** The key that SWR keeps the session under. */
+/** The SWR key of the session. */
 export const SESSION_KEY = 'session';
 
-/** The session as it was known before the page could go to the back/forward cache. */
-export const firstStatus = (status: SessionStatus) => ({ ...status, askedAfter: 0 });
+/** A session from before the page could enter the back/forward cache. */
+export const initialStatus = (status: SessionStatus) => ({ ...status, restoresBefore: 0 });
 
-/** Reads the session once for all hooks, and follows the other tabs and the back/forward cache. */
+/** Reads the session once for all hooks, and reacts to other tabs and the back/forward cache. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { client, cache, writeQueues } = useHookContext();
   const { mutate: mutateKey, unload } = useSWRConfig();
   const refresh = useCallback(() => void mutateKey(SESSION_KEY), [mutateKey]);
-  const [restores, newestRestores] = useRestoreCount(refresh);
+  const [restores, latestRestores] = useRestoreCount(refresh);
 
   const read = useSWR(
     SESSION_KEY,
     async () => {
-      const askedAfter = newestRestores.current;
-      return { ...(await readSession(client)), askedAfter };
+      const restoresBefore = latestRestores.current;
+      return { ...(await readSession(client)), restoresBefore };
     },
     {
       // Revalidate on focus, but only after a failed check.
@@ -72,12 +71,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     writeQueues.sessionId = knownId;
   }, [writeQueues, knownId]);
 
-  const [, renderAnew] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const forget = useCallback(() => {
     writeQueues.sessionId = undefined;
-    // SWR 2.5 does not notify a component that data it has shown since its first render are gone.
-    renderAnew();
-    // First, so that what is on the screen goes: SWR tells the components of what it removes itself.
+    // SWR 2.5 does not notify components that have shown data since their first render.
+    rerender();
+    // Before `cache.empty`: `unload` also notifies the components of what it removes.
     unload({ revalidate: false });
     cache.empty();
   }, [writeQueues, cache, unload]);
@@ -99,10 +98,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     refresh,
   });
 
-  // An answer from before the page was in the back/forward cache says nothing of now.
-  const outdated = knownId !== undefined && data !== undefined && data.askedAfter < restores;
+  // A response from before the back/forward cache says nothing about the current session.
+  const outdated = knownId !== undefined && data !== undefined && data.restoresBefore < restores;
   const hidden = outdated || loggingOutElsewhere;
-  // SWR renders anew for what is read of its state: `isValidating` is read only where it matters.
+  // SWR renders again for each state that is read, so read `isValidating` only when it matters.
   const restoreError = outdated && error !== undefined && !read.isValidating ? error : undefined;
   const session = useMemo(() => {
     const shown = hidden ? undefined : data;
@@ -119,7 +118,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
-/** A refusal is an answer: nobody is logged in. */
+/** Treats a refusal as "nobody is logged in". */
 async function readSession(client: ApiClient): Promise<SessionStatus> {
   try {
     return await client.getSessionStatus();
@@ -130,7 +129,7 @@ async function readSession(client: ApiClient): Promise<SessionStatus> {
 }
 
 /**
- * The session of this browser.
+ * Returns the session of this browser.
  * @throws Error outside an `<ApiProvider>`.
  */
 export function useSession(): Session {

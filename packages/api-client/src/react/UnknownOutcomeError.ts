@@ -1,16 +1,19 @@
 /**
- * A write whose answer never came, or said nothing, and what the server keeps could not be read
- * afterwards: it may be saved or not. Its `cause` is how the write failed.
+ * A write got no response, or one without information, and the client could not read the field
+ * afterwards: it may be saved or not. `cause` is the error of the write.
  */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 
   constructor(cause: unknown) {
-    super('It is not known whether this was saved. Read it again before you say so.', { cause });
+    super(
+      'The outcome of this write is unknown. Read the value again before you report it as saved.',
+      { cause },
+    );
   }
 }
 
-/** Whether nobody knows if a write was saved: neither 'saved' nor 'as before' may be said. */
+/** Whether it is unknown if a write was saved: show neither 'saved' nor 'not saved'. */
 export function isUnknownOutcomeError(error: unknown): error is UnknownOutcomeError {
   return error instanceof Error && error.name === 'UnknownOutcomeError';
 }

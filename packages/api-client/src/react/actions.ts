@@ -10,17 +10,17 @@ import { type Action, useInTurn } from './useAction';
 import { useHookContext } from './useApi';
 import { useFieldWrite } from './useFieldWrite';
 
-/** What the addresses are answered as. */
+/** The response of `getAddresses`. */
 type AddressList = { kundeadresser: Address[] };
 
-/** Deletes an offer; it goes from the list when that is done, and the list is read again. */
+/** Deletes an offer. After the response, removes it from the list and reads the list again. */
 export function useDeleteOffer(): Action<[policyNumber: string]> {
   const { client } = useHookContext();
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
   const offers = readKey(sessionId, 'getOffers');
-  // Not the key of the list: SWR drops what an older mutation of a key answers, and reads during one.
-  // Two deletions at once would both be shown after the last.
+  // A separate key: SWR discards reads and older mutations of a key during a mutation, so two deletions at
+  // once would both be shown only after the last.
   const { trigger, isMutating } = useSWRMutation(
     [...offers, 'delete'],
     async (_, { arg: policyNumber }: { arg: string }) => {
@@ -28,13 +28,13 @@ export function useDeleteOffer(): Action<[policyNumber: string]> {
       return policyNumber;
     },
     {
-      // Rejects when the provider is gone, and when the list cannot be read: the offer is gone all the same.
+      // Rejects after unmount, and when the list cannot be read; the offer is deleted anyway.
       onSuccess: (deleted) =>
         void mutate(offers, (list?: OfferList) => list && withoutOffer(list, deleted)).catch(
           () => {},
         ),
       onError: (error: unknown) => {
-        // Gone already, in another tab perhaps: the list that shows it is old.
+        // Already deleted, perhaps in another tab: the list is stale.
         if (isHttpError(error) && error.status === 404) void mutate(offers).catch(() => {});
       },
     },
@@ -51,8 +51,8 @@ const withoutOffer = (list: OfferList, policyNumber: string) => ({
 });
 
 /**
- * Takes the address of the national register, reads the addresses again and answers them. Rejects
- * where either failed: the addresses that are shown are then as they were, and may be old.
+ * Takes the address of the national register, reads the addresses again and resolves to them. Rejects
+ * when either call fails; the addresses on the page may then be stale.
  */
 export function useRefreshAddress(): Action<[], AddressList> {
   const { client, writeQueues } = useHookContext();
@@ -68,7 +68,7 @@ export function useRefreshAddress(): Action<[], AddressList> {
     },
     {
       populateCache: true,
-      // A mutation discards the first read if that is pending: it is made again if this one failed.
+      // A mutation discards a pending first read: read again if the mutation failed.
       revalidate: (addresses) => addresses === undefined,
     },
   );
@@ -77,8 +77,8 @@ export function useRefreshAddress(): Action<[], AddressList> {
 }
 
 /**
- * Sets whether the customer wants no documents by post. The new value is shown at once and read again
- * when it is saved; when the save fails, the old value is shown.
+ * Saves whether the customer wants no documents by post. Shows the new value at once and reads it again
+ * after the save. Shows the old value when the save fails.
  */
 export function useSetReservation(): Action<[harReservasjon: boolean]> {
   const { client } = useHookContext();

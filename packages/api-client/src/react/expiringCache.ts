@@ -1,11 +1,11 @@
 import type { Cache, State } from 'swr';
 
-/** How long unused data is kept, in milliseconds. SWR itself keeps it for ever. */
+/** How long unused data is kept, in milliseconds. SWR itself never drops it. */
 export const UNUSED_MS = 5 * 60_000;
 
 /**
- * The data that the pages read, with what SWR's own cache lacks: an answer that nobody has used for
- * a while is dropped, and a call that nobody waits for any more is aborted.
+ * The cache provider of SWR. Unlike SWR's own, it drops data that no component has used for a while, and
+ * aborts calls that no component waits for.
  */
 export class ExpiringCache implements Cache {
   readonly #entries: Map<string, State>;
@@ -14,11 +14,11 @@ export class ExpiringCache implements Cache {
   readonly #controllers = new Map<string, Set<AbortController>>();
   readonly #unusedMs: number;
   #closed = false;
-  #gone = false;
+  #disposed = false;
 
   /**
    * @param unusedMs how long unused data is kept, in milliseconds
-   * @param entries what is there from the start
+   * @param entries the initial entries
    */
   constructor(unusedMs: number = UNUSED_MS, entries: Iterable<[string, State]> = []) {
     this.#unusedMs = unusedMs;
@@ -34,15 +34,15 @@ export class ExpiringCache implements Cache {
   }
 
   set(key: string, value: State): void {
-    // SWR writes down how an aborted call ended, when nobody is there to forget it any more.
-    if (!this.#gone) this.#entries.set(key, value);
+    // SWR stores the result of an aborted call after `empty`.
+    if (!this.#disposed) this.#entries.set(key, value);
   }
 
   delete(key: string): void {
     this.#entries.delete(key);
   }
 
-  /** Says that somebody uses the key; answers the function that says they no longer do. */
+  /** Marks the key as used; returns a function that undoes it. */
   retain(key: string): () => void {
     this.#users.set(key, this.#usersOf(key) + 1);
     this.#stopTimer(key);
@@ -52,30 +52,30 @@ export class ExpiringCache implements Cache {
     };
   }
 
-  /** The signal of a new call for the key. */
+  /** Returns the signal for a new call of the key. */
   startCall(key: string): AbortSignal {
     const controller = new AbortController();
-    const underWay = this.#controllers.get(key) ?? new Set();
-    this.#controllers.set(key, underWay.add(controller));
+    const pending = this.#controllers.get(key) ?? new Set();
+    this.#controllers.set(key, pending.add(controller));
     return controller.signal;
   }
 
-  /** Undoes `close`, e.g. at the second mount of strict mode. */
+  /** Undoes `close`, e.g. at the second mount in strict mode. */
   open(): void {
     this.#closed = false;
-    this.#gone = false;
+    this.#disposed = false;
   }
 
-  /** Forgets everything after this tick, unless opened again by then. */
+  /** Empties the cache after this tick, unless it is opened again. */
   close(): void {
     this.#closed = true;
     setTimeout(() => {
-      this.#gone = this.#closed;
-      if (this.#gone) this.empty();
+      this.#disposed = this.#closed;
+      if (this.#disposed) this.empty();
     }, 0);
   }
 
-  /** Aborts what is under way and forgets everything. */
+  /** Aborts pending calls and drops all data. */
   empty(): void {
     for (const key of this.#controllers.keys()) this.#abort(key);
     for (const timer of this.#timers.values()) clearTimeout(timer);
@@ -90,7 +90,7 @@ export class ExpiringCache implements Cache {
 
   #whenUnused(key: string): void {
     this.#users.delete(key);
-    // After this tick: the next page, or a second mount in strict mode, may use the same answer.
+    // After this tick: the next page, or a second mount in strict mode, may use the same data.
     const abort = () => {
       this.#abort(key);
       if (this.#closed) this.#drop(key);

@@ -11,7 +11,7 @@ import { useAgreements } from './useAgreements';
 const agreement = (id: string) => ({ policyNumber: id, name: `Agreement ${id}` });
 const listOf = (...ids: string[]) => ({ avtaler: ids.map(agreement) });
 
-/** What the page said, one line for each render. */
+/** What the page showed, one line for each render. */
 let renders: string[];
 let api: Awaited<ReturnType<typeof startTestApi>>;
 beforeEach(async () => {
@@ -56,7 +56,7 @@ it('shows the initial bodies in the first render', () => {
   expect(renders[0]).toBe('logged-in: 1,2');
 });
 
-it('reads what it showed once more, and shows the newer answer', async () => {
+it('reads the data again, and shows the newer response', async () => {
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1', '2') }));
   expect(screen.getByRole('status')).toHaveTextContent('logged-in: 1,2');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/logged-in: 1$/));
@@ -64,13 +64,13 @@ it('reads what it showed once more, and shows the newer answer', async () => {
   expect(api.countOf('getAgreements')).toBe(1);
 });
 
-it('shows the session of the newer answer when another customer has logged in', async () => {
+it('shows the newer session when another customer has logged in', async () => {
   api.change({ getSessionStatus: loggedInAs('ola'), getAgreements: json(listOf('9')) });
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1', '2') }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('logged-in: 9'));
 });
 
-it('reads with the items that fit where one of them breaks the contract', () => {
+it('leaves out items that break the contract', () => {
   const getAgreements = { avtaler: [agreement('1'), { name: 7 }] };
   render(pageWith({ getSessionStatus: KARI, getAgreements }));
   expect(renders[0]).toBe('logged-in: 1');
@@ -78,25 +78,25 @@ it('reads with the items that fit where one of them breaks the contract', () => 
 
 it.each([
   ['nothing', {}],
-  ['a body that is no object', { getSessionStatus: 'kari' }],
+  ['a body that is not an object', { getSessionStatus: 'kari' }],
   ['null', { getSessionStatus: null, getAgreements: null }],
   ['data without a session', { getAgreements: listOf('1') }],
-])('starts without a session from %s', (_, bodies) => {
+])('starts without a session for %s', (_, bodies) => {
   render(pageWith(bodies));
   expect(renders[0]).toBe('loading: nothing');
 });
 
-it('starts logged out from a session that names nobody, without anybody’s data', () => {
+it('starts logged out, without data, when the session has no id', () => {
   render(pageWith({ getSessionStatus: {}, getAgreements: listOf('1') }));
   expect(renders[0]).toBe('logged-out: nothing');
 });
 
-it('waits for the read where its initial body breaks the contract', () => {
+it('loads when the initial body breaks the contract', () => {
   render(pageWith({ getSessionStatus: KARI, getAgreements: { avtaler: 'none' } }));
   expect(renders[0]).toBe('logged-in: loading');
 });
 
-it('shows nothing of the initial bodies once the session is forgotten', () => {
+it('drops the initial bodies when the session is forgotten', () => {
   api.change({ getSessionStatus: hang, getAgreements: hang });
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1') }));
   expect(screen.getByRole('status')).toHaveTextContent('logged-in: 1');

@@ -2,31 +2,32 @@ import { type State, unstable_serialize } from 'swr';
 import { calls } from '../contract/calls';
 import type { NamedCall } from '../contract/defineCall';
 import type { SessionStatus } from '../contract/session';
-import { readAnswer } from '../core/readAnswer';
+import { parseResponse } from '../core/parseResponse';
 import { removeNulls } from '../core/removeNulls';
 import { type ReadName, readKey } from './readKey';
-import { firstStatus, SESSION_KEY } from './SessionProvider';
+import { initialStatus, SESSION_KEY } from './SessionProvider';
 
-/** Parsed bodies of successful responses, by call; `getSessionStatus` says whose the others are. */
+/** Parsed bodies of successful responses, by call. `getSessionStatus` is the session that the others belong to. */
 export type InitialBodies = { [Name in ReadName]?: unknown };
 
-/** What the cache holds before anything is read: the session and its data, as far as they fit the contract. */
+/** Creates the initial cache entries: the session and its data, without bodies that break the contract. */
 export function initialEntries(bodies: InitialBodies = {}): [string, State][] {
-  const session = answerOf('getSessionStatus', bodies) as SessionStatus | undefined;
+  const session = parsedBody('getSessionStatus', bodies) as SessionStatus | undefined;
   if (!session) return [];
-  const entries: [string, State][] = [[SESSION_KEY, { data: firstStatus(session) }]];
+  const entries: [string, State][] = [[SESSION_KEY, { data: initialStatus(session) }]];
   if (session.kfpSessionId === undefined) return entries;
   for (const name of Object.keys(bodies) as ReadName[]) {
-    const data = name === 'getSessionStatus' ? undefined : answerOf(name, bodies);
+    const data = name === 'getSessionStatus' ? undefined : parsedBody(name, bodies);
     const key = unstable_serialize(readKey(session.kfpSessionId, name));
     if (data !== undefined) entries.push([key, { data }]);
   }
   return entries;
 }
 
-function answerOf(name: ReadName, bodies: InitialBodies): unknown {
+function parsedBody(name: ReadName, bodies: InitialBodies): unknown {
   const { response, aliases } = calls[name] as NamedCall;
   const body = removeNulls(bodies[name]);
-  const answer = response && body !== undefined ? readAnswer(response, body, aliases) : undefined;
-  return answer && 'value' in answer ? answer.value : undefined;
+  const result =
+    response && body !== undefined ? parseResponse(response, body, aliases) : undefined;
+  return result && 'value' in result ? result.value : undefined;
 }

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutOff, json, type TestAnswer } from '../core/startTestServer';
+import { cutOff, json, type TestResponder } from '../core/startTestServer';
 import { useDeleteOffer, useSetReservation } from './actions';
 import { useCustomer, useLegacyCustomer, useOffers, useReservation } from './reads';
 import { type Session, useSession } from './SessionProvider';
@@ -15,18 +15,18 @@ type Values = Record<Field, string>;
 type Owner = 'A' | 'B';
 type Register = 'own' | 'older';
 
-/** How a write ends: kept or refused, or cut off after or before it was kept. */
-const ENDS = ['kept', 'refused', 'lost', 'dropped'] as const;
+/** How a write ends: saved, refused, or without a response after or before the server saved it. */
+const ENDS = ['saved', 'refused', 'lost', 'dropped'] as const;
 type End = (typeof ENDS)[number];
-const isKept = (end: End) => end === 'kept' || end === 'lost';
+const isSaved = (end: End) => end === 'saved' || end === 'lost';
 
-/** A save as the test follows it, from the button to its end. */
+/** A save that the test follows until its promise settles. */
 interface Save {
   owner: Owner;
   field: Field;
-  /** Saves of one queue are sent one after the other. */
+  /** Saves in one queue are sent one after the other. */
   queue: string;
-  /** The new value; of the offers, the one to delete. */
+  /** The new value, or the policy number of the offer to delete. */
   value: string;
   end: End;
   done: Promise<unknown>;
@@ -40,54 +40,55 @@ const valuesOf = (owner: Owner): Values => ({
   offers: [1, 2, 3, 4].map((number) => `${owner}-offer-${number}`).join(' '),
 });
 
-/** The values once a field is saved. */
+/** The values after a field is saved. */
 function withSaved(values: Values, field: Field, value: string): Values {
   if (field !== 'offers') return { ...values, [field]: value };
   const left = values.offers.split(' ').filter((number) => number !== value);
   return { ...values, offers: left.join(' ') };
 }
 
-/** An insurer that keeps two customers in one of its registers, and answers writes and reads when it is told to. */
+/** An insurer with two customers in one of its registers. The test decides when it responds to writes and reads. */
 async function startInsurer(register: Register) {
   const records = { A: valuesOf('A'), B: valuesOf('B') };
-  const held: { owner: Owner; field: Field; value: string; answer: (end: End) => void }[] = [];
-  const reads: (() => void)[] = [];
+  const pausedWrites: { owner: Owner; field: Field; value: string; respond: (end: End) => void }[] =
+    [];
+  const pausedReads: (() => void)[] = [];
   const insurer = {
     session: 'A' as Owner,
-    holdsReads: false,
-    /** Whether a save waits for a read of its own, which is answered though others are held. */
+    pausesReads: false,
+    /** Whether a save makes a read of its own, which gets a response even when others are paused. */
     savesRead: () => false,
     mixedUp: [] as string[],
   };
 
-  const hold = (field: Field, value: string): TestAnswer => {
+  const pauseWrite = (field: Field, value: string): TestResponder => {
     const owner = insurer.session;
-    // The customer of the cookie, whoever wrote: another's value here would be theirs from now on.
+    // The cookie decides whose record changes: another customer's value here is a mix-up.
     if (/^[AB]-/.test(value) && !value.startsWith(owner)) insurer.mixedUp.push(value);
     return (response) =>
-      held.push({
+      pausedWrites.push({
         owner,
         field,
         value,
-        answer: (end) => {
-          if (isKept(end)) records[owner] = withSaved(records[owner], field, value);
-          if (end === 'kept') response.writeHead(204).end();
+        respond: (end) => {
+          if (isSaved(end)) records[owner] = withSaved(records[owner], field, value);
+          if (end === 'saved') response.writeHead(204).end();
           else if (end === 'refused') json({ kode: 'REFUSED' }, 400)(response);
           else cutOff(response);
         },
       });
   };
   const write =
-    (read: (body: Record<string, string>) => [Field, unknown]): TestAnswer =>
+    (read: (body: Record<string, string>) => [Field, unknown]): TestResponder =>
     (response, request, before) => {
       const [field, value] = read(JSON.parse(request.body));
-      hold(field, String(value))(response, request, before);
+      pauseWrite(field, String(value))(response, request, before);
     };
   const read =
-    (answer: (values: Values) => object): TestAnswer =>
+    (bodyOf: (values: Values) => object): TestResponder =>
     (response) => {
-      const send = json(answer(records[insurer.session]));
-      if (insurer.holdsReads && !insurer.savesRead()) reads.push(() => send(response));
+      const send = json(bodyOf(records[insurer.session]));
+      if (insurer.pausesReads && !insurer.savesRead()) pausedReads.push(() => send(response));
       else send(response);
     };
   const api = await startTestApi({
@@ -112,16 +113,16 @@ async function startInsurer(register: Register) {
       epostAdresse ? ['email', epostAdresse] : ['mobile', mobilNummer],
     ),
     updateLegacyContact: write(({ epost, telefon }) => {
-      // The number goes with the address that is kept by now: another would take that back.
+      // The number is sent with the current address: an older one would undo a change.
       if (telefon && epost !== records[insurer.session].email) insurer.mixedUp.push(String(epost));
       return telefon ? ['mobile', telefon] : ['email', epost];
     }),
     updateConsent: write(({ marketingConsentApproved }) => ['marketing', marketingConsentApproved]),
     setReservation: write(({ harReservasjon }) => ['reserved', harReservasjon]),
     deleteOffer: (response, request, before) =>
-      hold('offers', request.url.split('/').at(-1) ?? '')(response, request, before),
+      pauseWrite('offers', request.url.split('/').at(-1) ?? '')(response, request, before),
   });
-  return { api, insurer, records, held, reads };
+  return { api, insurer, records, pausedWrites, pausedReads };
 }
 
 const step = fc.oneof(
@@ -137,22 +138,22 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('answer a read' as const), pick: fc.nat(20) }),
+    arbitrary: fc.record({ do: fc.constant('respond to a read' as const), pick: fc.nat(20) }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('come or go' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('mount or unmount' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('B logs in' as const) }) },
 );
 
-/** Lets pass what is under way, until something is so. */
-async function until(isSo: () => boolean, what: string) {
+/** Lets pending work proceed until the condition is met. */
+async function until(condition: () => boolean, description: string) {
   const limit = performance.now() + 4_000;
-  while (!isSo()) {
-    if (performance.now() > limit) throw new Error(`It never came to this: ${what}`);
+  while (!condition()) {
+    if (performance.now() > limit) throw new Error(`Timed out waiting for: ${description}`);
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
   }
 }
 
-/** All that is known and can be saved of a customer. */
+/** Every value of a customer that can be read and saved. */
 function useEverything() {
   const contact = useContact();
   const consent = useConsent('marketingConsent');
@@ -180,75 +181,76 @@ function useEverything() {
 
 type Everything = ReturnType<typeof useEverything>;
 
-function Tab({ tell }: { tell: (session: Session) => void }) {
-  tell(useSession());
+function Tab({ onRender }: { onRender: (session: Session) => void }) {
+  onRender(useSession());
   return null;
 }
 
-function Page({ tell }: { tell: (everything: Everything) => void }) {
-  tell(useEverything());
+function Page({ onRender }: { onRender: (everything: Everything) => void }) {
+  onRender(useEverything());
   return null;
 }
 
 it.each<Register>(['own', 'older'])(
-  'in every order, mounted or not, a failure takes back its own value, the newest is shown, and nothing goes from one customer to another: the %s register',
+  'for any order of steps, with the %s register, a failure restores only its own value, the newest value is shown, and no value reaches another customer',
   async (register) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 16 }), async (steps) => {
-        const { api, insurer, records, held, reads } = await startInsurer(register);
+        const { api, insurer, records, pausedWrites, pausedReads } = await startInsurer(register);
         const { Provider } = api.openTab({ channel: null });
         const shownTo: string[] = [];
         let session: Session | undefined;
         let page: Everything | undefined;
-        const hearSession = (next: Session) => {
+        const onSession = (next: Session) => {
           session = next;
         };
-        const hearPage = (next: Everything) => {
+        const onPage = (next: Everything) => {
           page = next;
           shownTo.push(`${session?.sessionId}: ${JSON.stringify(next.shown)} ${next.name}`);
         };
-        let isOpen = true;
+        let isMounted = true;
         const tree = () => (
           <Provider>
-            <Tab tell={hearSession} />
-            {isOpen && <Page tell={hearPage} />}
+            <Tab onRender={onSession} />
+            {isMounted && <Page onRender={onPage} />}
           </Provider>
         );
         const { rerender, unmount } = render(tree());
         let owner: Owner = 'A';
         let number = 0;
-        let kept = valuesOf('A');
-        let open: Save[] = [];
+        let saved = valuesOf('A');
+        let pendingSaves: Save[] = [];
 
         let settling = false;
-        // A number of the older register goes with the address that it has: that is read first.
+        // The older register needs the e-mail address with a number, so a save reads it first.
         insurer.savesRead = () =>
-          settling || (register === 'older' && open.some((each) => each.field === 'mobile'));
-        // What became of a deletion is told by the list, which is read again by itself.
+          settling ||
+          (register === 'older' && pendingSaves.some((each) => each.field === 'mobile'));
+        // The list, which is read again anyway, shows whether a deletion took effect.
         const endOf = (field: Field, end: End) =>
-          field === 'offers' && !isKept(end) ? 'refused' : field === 'offers' ? 'kept' : end;
+          field === 'offers' && !isSaved(end) ? 'refused' : field === 'offers' ? 'saved' : end;
 
         const shown = () => page?.shown;
         const of = (who: Owner, field: Field) =>
-          open.filter((each) => each.owner === who && each.field === field);
-        const newest = (field: Field) => of(owner, field).at(-1)?.value ?? kept[field];
-        // An offer goes from the list when it is deleted, not before.
+          pendingSaves.filter((each) => each.owner === who && each.field === field);
+        const newest = (field: Field) => of(owner, field).at(-1)?.value ?? saved[field];
+        // A deleted offer leaves the list only after the response.
         const expected = (): Values => ({
           email: newest('email'),
           mobile: newest('mobile'),
           marketing: newest('marketing'),
           reserved: newest('reserved'),
-          offers: kept.offers,
+          offers: saved.offers,
         });
         const check = () => {
-          if (isOpen) expect(shown()).toEqual(expected());
+          if (isMounted) expect(shown()).toEqual(expected());
         };
         const loaded = async () => {
-          if (isOpen) await until(() => page?.loaded === true && page.name === owner, 'loaded');
+          if (isMounted) await until(() => page?.loaded === true && page.name === owner, 'loaded');
         };
-        // Of each queue one at a time is with the insurer.
-        const sent = () => new Set(open.map((each) => each.owner + each.queue)).size;
-        const arrived = () => until(() => held.length === sent(), 'arrived');
+        // The insurer gets one write of each queue at a time.
+        const sent = () => new Set(pendingSaves.map((each) => each.owner + each.queue)).size;
+        const arrived = () => until(() => pausedWrites.length === sent(), 'arrived');
 
         const queueOf = (field: Field) =>
           register === 'older' && (field === 'email' || field === 'mobile') ? 'contact' : field;
@@ -256,13 +258,13 @@ it.each<Register>(['own', 'older'])(
           number += 1;
           if (field === 'email' || field === 'mobile') return `${owner}-${number}`;
           if (field !== 'offers') return newest(field) === 'true' ? 'false' : 'true';
-          // One at a time: those of an earlier visit to the page are no queue of this one.
-          const left = kept.offers.split(' ');
-          const underWay = open.some((each) => each.field === 'offers');
-          return underWay || left.length < 2 ? undefined : left[number % left.length];
+          // One at a time: deletions from an earlier mount have another queue.
+          const left = saved.offers.split(' ');
+          const deletionPending = pendingSaves.some((each) => each.field === 'offers');
+          return deletionPending || left.length < 2 ? undefined : left[number % left.length];
         };
-        const begin = (field: Field, value: string): Promise<unknown> => {
-          if (!page) throw new Error('There is no page to save from.');
+        const startSave = (field: Field, value: string): Promise<unknown> => {
+          if (!page) throw new Error('The page is not mounted.');
           if (field === 'email') return page.contact.saveEmail.save(value);
           if (field === 'mobile') return page.contact.saveMobile.save(value);
           if (field === 'marketing') return page.consent.save(value === 'true');
@@ -274,96 +276,96 @@ it.each<Register>(['own', 'older'])(
           if (value === undefined) return;
           let done: Promise<unknown> = Promise.resolve();
           act(() => {
-            done = begin(field, value).then(
+            done = startSave(field, value).then(
               () => undefined,
               (error) => error,
             );
           });
-          open.push({ owner, field, queue: queueOf(field), value, end, done });
+          pendingSaves.push({ owner, field, queue: queueOf(field), value, end, done });
           check();
           await arrived();
         };
         const settle = async (pick: number) => {
-          const [write] = held.splice(pick % held.length, 1);
-          const ofQueue = open.filter(
+          const [write] = pausedWrites.splice(pick % pausedWrites.length, 1);
+          const ofQueue = pendingSaves.filter(
             (each) => each.owner === write?.owner && each.queue === queueOf(write.field),
           );
           const [first, ...waiting] = ofQueue;
-          if (!write || !first) throw new Error('Nobody saved what arrived.');
+          if (!write || !first) throw new Error('The insurer got a write without a save.');
           expect([write.field, write.value]).toEqual([first.field, first.value]);
           settling = true;
-          write.answer(first.end);
+          write.respond(first.end);
           await act(async () => void (await first.done));
           settling = false;
-          // Without an answer, what is kept decides: for whoever is logged in now, or for nobody.
+          // Without a response, the server's value decides, unless another customer is logged in by now.
           const isTheirs = first.owner === owner;
-          const isThere = isTheirs && records[owner][first.field] === first.value;
-          const isFine = first.end === 'kept' || (first.end !== 'refused' && isThere);
-          const unanswered = { name: isTheirs ? 'NetworkError' : 'UnknownOutcomeError' };
-          const failure = first.end === 'refused' ? { kode: 'REFUSED' } : unanswered;
-          expect(await first.done).toEqual(isFine ? undefined : expect.objectContaining(failure));
-          open = open.filter((each) => each !== first);
+          const isInRecord = isTheirs && records[owner][first.field] === first.value;
+          const succeeds = first.end === 'saved' || (first.end !== 'refused' && isInRecord);
+          const noResponse = { name: isTheirs ? 'NetworkError' : 'UnknownOutcomeError' };
+          const failure = first.end === 'refused' ? { kode: 'REFUSED' } : noResponse;
+          expect(await first.done).toEqual(succeeds ? undefined : expect.objectContaining(failure));
+          pendingSaves = pendingSaves.filter((each) => each !== first);
           if (isTheirs) {
-            if (isKept(first.end)) kept = withSaved(kept, first.field, first.value);
+            if (isSaved(first.end)) saved = withSaved(saved, first.field, first.value);
           } else {
-            // Whoever is logged in now, these were not theirs: never sent.
-            open = open.filter((each) => !waiting.includes(each));
+            // Another customer is logged in: these writes are never sent.
+            pendingSaves = pendingSaves.filter((each) => !waiting.includes(each));
             for (const each of waiting)
               expect(await each.done).toMatchObject({ name: 'AbortError' });
           }
           await arrived();
         };
-        const comeOrGo = async () => {
-          isOpen = !isOpen;
+        const toggleMounted = async () => {
+          isMounted = !isMounted;
           page = undefined;
           rerender(tree());
           await loaded();
         };
-        const answerReads = () => {
-          for (const answer of reads.splice(0)) answer();
+        const respondToReads = () => {
+          for (const respond of pausedReads.splice(0)) respond();
         };
         const reload = () => Promise.all((page?.reads ?? []).map((each) => each.reload()));
 
         await loaded();
         for (const each of steps) {
-          if (each.do === 'save' && isOpen) await save(each.field, endOf(each.field, each.end));
-          if (each.do === 'settle' && held.length > 0) await settle(each.pick);
-          if (each.do === 'come or go') await comeOrGo();
-          if (each.do === 'reload' && isOpen) {
-            insurer.holdsReads = true;
+          if (each.do === 'save' && isMounted) await save(each.field, endOf(each.field, each.end));
+          if (each.do === 'settle' && pausedWrites.length > 0) await settle(each.pick);
+          if (each.do === 'mount or unmount') await toggleMounted();
+          if (each.do === 'reload' && isMounted) {
+            insurer.pausesReads = true;
             act(() => void reload().catch(() => {}));
           }
-          if (each.do === 'answer a read' && reads.length > 0)
-            reads.splice(each.pick % reads.length, 1)[0]?.();
+          if (each.do === 'respond to a read' && pausedReads.length > 0)
+            pausedReads.splice(each.pick % pausedReads.length, 1)[0]?.();
           if (each.do === 'B logs in' && owner === 'A') {
             insurer.session = owner = 'B';
-            insurer.holdsReads = false;
-            kept = valuesOf('B');
+            insurer.pausesReads = false;
+            saved = valuesOf('B');
             act(() => {
               session?.forget();
               session?.refresh();
             });
-            answerReads();
+            respondToReads();
             await until(() => session?.sessionId === owner, 'logged in');
             await loaded();
           }
           check();
         }
 
-        insurer.holdsReads = false;
-        answerReads();
-        while (held.length > 0) await settle(0);
-        if (!isOpen) await comeOrGo();
+        insurer.pausesReads = false;
+        respondToReads();
+        while (pausedWrites.length > 0) await settle(0);
+        if (!isMounted) await toggleMounted();
         check();
-        expect(records[owner]).toEqual(kept);
+        expect(records[owner]).toEqual(saved);
         await act(async () => void (await reload()));
-        expect(shown()).toEqual(kept);
+        expect(shown()).toEqual(saved);
         expect(insurer.mixedUp).toEqual([]);
         expect(shownTo.filter((text) => /^B: .*"A-|^B: .* A$/.test(text))).toEqual([]);
         unmount();
         await api.server.close();
       }),
-      // Its seed and its steps are told; to shrink would leave a server open for each try.
+      // The report has the seed and the steps. Shrinking would leave a server pendingSaves for each attempt.
       { numRuns: 300, endOnFailure: true },
     );
   },

@@ -6,7 +6,7 @@ export type ReadName = {
   [Name in keyof Calls]: Calls[Name]['method'] extends 'GET' ? Name : never;
 }[keyof Calls];
 
-/** The SWR key of a read: no session sees what another has read. */
+/** The SWR key of a read. It contains the session, so that sessions do not share data. */
 export const readKey = (
   sessionId: string | undefined,
   name: ReadName,

@@ -3,62 +3,62 @@ import type { ConsentText } from '../contract/consents';
 import { hasCustomerNumber } from './hasCustomerNumber';
 import { type Read, useCall } from './useCall';
 
-/** The channel that the customer came through. */
+/** Reads the channel of the login. */
 export const useClientContext = () => useCall('getClientContext');
 
-/** Who the customer can talk to at their bank. */
+/** Reads the contact details of the customer's bank. */
 export const useBankContact = () => useCall('getBankContact');
 
-/** Where to log in; `goto` is where that leads back to. */
+/** Reads the address of the login page; `goto` is the address after the login. */
 export const useLogin = (goto: string) => useCall('getLogin', { query: { goto } });
 
-/** What the customer should do for their vehicles. */
+/** Reads the customer's motor tasks. */
 export const useMotorTasks = () => useCall('getMotorTasks');
 
-/** How many health declarations the customer should fill in. */
+/** Counts the health declarations that the customer should fill in. */
 export const useHealthDeclarations = () => useCall('getHealthDeclarations');
 
-/** How many offers the customer should accept. */
+/** Counts the offers that the customer should accept. */
 export const useOffersToAccept = () => useCall('getOffersToAccept');
 
-/** The customer's offers. */
+/** Reads the customer's offers. */
 export const useOffers = () => useCall('getOffers');
 
-/** The customer as the insurer knows them, with what is being saved. */
+/** Reads the customer in the insurer's own register, with unsaved changes. */
 export const useCustomer = () => useCall('getCustomer');
 
-/** The customer as the older register knows them, with what is being saved. */
+/** Reads the customer in the older register, with unsaved changes. */
 export const useLegacyCustomer = () => useCall('getLegacyCustomer');
 
-/** The places of the postal codes. */
+/** Reads the postal codes with the names of their postal areas. */
 export const usePostalCodes = () => useCall('getPostalCodes');
 
-/** Whether the customer wants no documents by post. */
+/** Reads whether the customer wants no documents by post. */
 export const useReservation = () => useCall('getReservation');
 
-/** What the customer might need next, for a product or in general. */
+/** Reads the recommendations, for a product or in general. */
 export const useRecommendations = ({ product }: { product?: string } = {}) =>
   useCall('getRecommendations', { query: { produkt: product } });
 
-/** The customer's addresses; asked for only where there is a customer number. */
+/** Reads the customer's addresses. Sends a request only when the customer has a customer number. */
 export function useAddresses(): Read<{ kundeadresser: Address[] }> {
   const customer = useCustomer();
   const enabled = hasCustomerNumber(customer.data);
-  return after(customer, useCall('getAddresses', { enabled }));
+  return withDependency(customer, useCall('getAddresses', { enabled }));
 }
 
-/** What the consents are about; asked for once it is known whether the customer is one of the bank. */
+/** Reads the consent texts, once it is known whether the customer is a bank customer. */
 export function useConsentTexts(): Read<{ samtykketekster: ConsentText[] }> {
   const customer = useCustomer();
   const query = { bankkunde: customer.data?.isBankkunde };
-  return after(
+  return withDependency(
     customer,
     useCall('getConsentTexts', { enabled: customer.data !== undefined, query }),
   );
 }
 
-/** A read that waits for another: until that is there, its state is this one's too. */
-function after<Data>(
+/** Returns the read, with the loading and error state of the one that it depends on until that has data. */
+function withDependency<Data>(
   first: Pick<Read<unknown>, 'data' | 'loading' | 'error'>,
   read: Read<Data>,
 ): Read<Data> {

@@ -6,38 +6,38 @@ import {
   createSharedSession,
   type SharedSessionOptions,
 } from '../core/session/createSharedSession';
-import { json, startTestServer, type TestAnswer } from '../core/startTestServer';
+import { json, startTestServer, type TestResponder } from '../core/startTestServer';
 import { ApiProvider, type ApiProviderProps } from './ApiProvider';
 
-// Real servers on a busy machine take their time.
+// Real servers are slow on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** How the calls are answered, by name; whatever is not named answers 404. */
-export type TestAnswers = { [Name in keyof Calls]?: TestAnswer };
+/** The responses by call; calls without one respond with 404. */
+export type TestResponses = { [Name in keyof Calls]?: TestResponder };
 
-/** What a test tells the provider. */
+/** Options of the provider that a test can set. */
 export type ProviderOptions = Pick<ApiProviderProps, 'unusedMs' | 'partners'>;
 
-/** An answer of the session status: this customer is logged in. */
+/** A response of the session status: this customer is logged in. */
 export const loggedInAs = (kfpSessionId: string) => json({ kfpSessionId, trackingId: 7 });
 
-/** Starts a real server that answers the calls of the contract, for tests of what stands on React. */
-export async function startTestApi(first: TestAnswers) {
+/** Starts a real server that responds to the calls of the contract, for tests of the hooks. */
+export async function startTestApi(first: TestResponses) {
   const server = await startTestServer();
-  let answers = first;
-  server.answer((response, request, before) => {
+  let responders = first;
+  server.respondWith((response, request, before) => {
     const path = request.url.split('?')[0] ?? '';
     const name = Object.values(calls).find((call) => patternOf(call.path).test(path))?.name;
-    const answer = name === undefined ? undefined : answers[name as keyof Calls];
-    (answer ?? json({}, 404))(response, request, before);
+    const responder = name === undefined ? undefined : responders[name as keyof Calls];
+    (responder ?? json({}, 404))(response, request, before);
   });
 
   return {
     server,
     countOf: (name: keyof Calls) => server.countOf(calls[name].path),
-    /** Changes some answers from now on. */
-    change: (some: TestAnswers) => {
-      answers = { ...answers, ...some };
+    /** Replaces some responses from now on. */
+    change: (some: TestResponses) => {
+      responders = { ...responders, ...some };
     },
     /** A browser tab: its own client, cache and shared session. */
     openTab({
@@ -53,7 +53,7 @@ export async function startTestApi(first: TestAnswers) {
         storage,
         ...(channel !== undefined && { channel }),
       });
-      // biome-ignore lint/correctness/noComponentHookFactories: each tab has a provider of its own.
+      // biome-ignore lint/correctness/noComponentHookFactories: each tab has its own provider.
       const Provider = ({ children }: { children: ReactNode }) => (
         <ApiProvider
           client={client}
@@ -69,5 +69,5 @@ export async function startTestApi(first: TestAnswers) {
   };
 }
 
-/** Matches the paths of a call, whatever stands for `{name}` in them. */
+/** Matches the paths of a call, with any value for its path parameters. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);

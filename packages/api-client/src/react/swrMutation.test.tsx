@@ -10,8 +10,8 @@ import { useApi } from './useApi';
 import { useContact } from './useContact';
 
 /*
- * What plain `useSWRMutation` does with the overlapping saves of one record, beside `useContact`, which
- * uses `useFieldWrite`. If a test of `plain SWR` fails after an update of SWR, look whether
+ * What plain `useSWRMutation` does with overlapping saves of one record, compared with `useContact`, which
+ * uses `useFieldWrite`. If a test of `plain SWR` fails after an update of SWR, check whether
  * `useFieldWrite` can be simplified.
  */
 
@@ -32,7 +32,7 @@ const withContact = (customer: Customer | undefined, field: Field, value: string
     kontaktInformasjon: { ...customer.kontaktInformasjon, [field]: value },
   };
 
-/** Saves a field as SWR's manual has it. */
+/** Saves a field as SWR's manual shows it. */
 function usePlainSave(field: Field): Save {
   const { client } = useApi();
   const { trigger } = useSWRMutation(
@@ -46,7 +46,7 @@ function usePlainSave(field: Field): Save {
   );
   return (value) =>
     trigger<Customer | undefined>(value, {
-      // The second argument is what is shown: with the first alone, the other field would be reset at once.
+      // The second argument is the shown data: the first lacks the other unsaved field.
       optimisticData: (...[saved, shown = saved]: (Customer | undefined)[]) =>
         withContact(shown, field, value),
       populateCache: (kept, customer) => withContact(customer, field, kept),
@@ -74,9 +74,9 @@ function useFieldWrites(): Profile {
   };
 }
 
-/** A profile whose saves are answered by the test, in any order. */
+/** A profile whose test decides when and how each save gets its response. */
 async function openProfile(useProfile: () => Profile) {
-  const answers: ((status: 204 | 400) => void)[] = [];
+  const pending: ((status: 204 | 400) => void)[] = [];
   api = await startTestApi({
     getSessionStatus: loggedInAs('A'),
     getCustomer: json({
@@ -86,7 +86,7 @@ async function openProfile(useProfile: () => Profile) {
     }),
     getLegacyCustomer: json({ eksisterer: false }),
     updateContact: (response) =>
-      void answers.push((status) =>
+      void pending.push((status) =>
         status === 204 ? response.writeHead(204).end() : json({ kode: 'X' }, status)(response),
       ),
   });
@@ -96,10 +96,10 @@ async function openProfile(useProfile: () => Profile) {
   const outcomes: Promise<'saved' | 'failed'>[] = [];
   return {
     shown: () => result.current.contact(),
-    sent: () => answers.length,
-    /** Starts a save; it arrives before the next one unless it waits for its turn. */
+    sent: () => pending.length,
+    /** Starts a save, and waits for its request unless the save is queued. */
     async save(field: Field, value: string, arrives = true) {
-      const count = answers.length;
+      const count = pending.length;
       act(() => {
         const { saveEmail, saveMobile } = result.current;
         const save = field === 'epostAdresse' ? saveEmail(value) : saveMobile(value);
@@ -110,12 +110,12 @@ async function openProfile(useProfile: () => Profile) {
           ),
         );
       });
-      if (arrives) await waitFor(() => expect(answers).toHaveLength(count + 1));
+      if (arrives) await waitFor(() => expect(pending).toHaveLength(count + 1));
     },
-    /** Answers a save; resolves to what the page heard. */
-    answer: (index: number, status: 204 | 400) =>
+    /** Responds to a save; resolves to the outcome that the page got. */
+    respond: (index: number, status: 204 | 400) =>
       act(async () => {
-        answers[index]?.(status);
+        pending[index]?.(status);
         return outcomes[index];
       }),
   };
@@ -127,23 +127,23 @@ describe.each([
 ])('%s', (name, useProfile) => {
   const isPlain = name === 'plain SWR';
 
-  it(`${isPlain ? 'takes back' : 'keeps'} a saved field when a newer save of another field fails`, async () => {
+  it(`${isPlain ? 'resets' : 'keeps'} a saved field when a newer save of another field fails`, async () => {
     const profile = await openProfile(useProfile);
     await profile.save('epostAdresse', 'ny@eksempel.no');
     await profile.save('mobilNummer', '90000000');
-    expect(await profile.answer(0, 204)).toBe('saved');
-    expect(await profile.answer(1, 400)).toBe('failed');
+    expect(await profile.respond(0, 204)).toBe('saved');
+    expect(await profile.respond(1, 400)).toBe('failed');
     expect(profile.shown()).toMatchObject({
       epostAdresse: isPlain ? 'kari@eksempel.no' : 'ny@eksempel.no',
       mobilNummer: '40000000',
     });
   });
 
-  it(`${isPlain ? 'hides' : 'shows'} a value that is being saved when a newer save of another field succeeds`, async () => {
+  it(`${isPlain ? 'hides' : 'shows'} an unsaved value when a newer save of another field succeeds`, async () => {
     const profile = await openProfile(useProfile);
     await profile.save('epostAdresse', 'ny@eksempel.no');
     await profile.save('mobilNummer', '90000000');
-    expect(await profile.answer(1, 204)).toBe('saved');
+    expect(await profile.respond(1, 204)).toBe('saved');
     expect(profile.shown()).toMatchObject({
       epostAdresse: isPlain ? 'kari@eksempel.no' : 'ny@eksempel.no',
       mobilNummer: '90000000',
@@ -155,6 +155,6 @@ describe.each([
     await profile.save('epostAdresse', 'en@eksempel.no');
     await profile.save('epostAdresse', 'to@eksempel.no', isPlain);
     expect(profile.sent()).toBe(isPlain ? 2 : 1);
-    expect(await profile.answer(0, 400)).toBe(isPlain ? 'saved' : 'failed');
+    expect(await profile.respond(0, 400)).toBe(isPlain ? 'saved' : 'failed');
   });
 });

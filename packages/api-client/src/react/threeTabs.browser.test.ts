@@ -11,12 +11,12 @@ import { calls } from '../contract/calls';
 import { json, startTestServer, type TestServer } from '../core/startTestServer';
 import type { TestTab } from './threeTabsPage';
 
-/** What "within a second" means: how long a tab may take to know what another did. */
+/** How long a tab may take to react to another tab. */
 const SOON = { timeout: 1_000, interval: 20 };
 
 const HTML = '<!doctype html><html lang="nb"><title>Fane</title><div id="app"></div>';
 const folder = mkdtempSync(join(tmpdir(), 'three-tabs-'));
-/** Who is logged in, and for how many seconds from each answer. */
+/** Who is logged in, and the session length in seconds. */
 const insurer: { customer: string | undefined; seconds: number } = { customer: '', seconds: 0 };
 let server: TestServer;
 let browser: Browser;
@@ -67,12 +67,12 @@ afterEach(async () => {
   expect(problems.splice(0)).toEqual([]);
 });
 
-/** Tabs of one browser, in which a customer is logged in. */
+/** Opens tabs of one browser, in which a customer is logged in. */
 async function openTabs(count: number, prepare?: string): Promise<[Page, ...Page[]]> {
   Object.assign(insurer, { customer: 'Kari', seconds: 60 });
   context = await browser.newContext();
   if (prepare) await context.addInitScript(prepare);
-  const open = async () => {
+  const openPage = async () => {
     const page = await context.newPage();
     page.setDefaultTimeout(5_000);
     page.on('pageerror', (error) => problems.push(error.message));
@@ -80,13 +80,13 @@ async function openTabs(count: number, prepare?: string): Promise<[Page, ...Page
     await page.getByRole('heading', { name: 'Kari' }).waitFor();
     return page;
   };
-  return Promise.all([open(), ...Array.from({ length: count - 1 }, open)]);
+  return Promise.all([openPage(), ...Array.from({ length: count - 1 }, openPage)]);
 }
 
-const ask = <Answer>(page: Page, question: (tab: TestTab) => Answer): Promise<Answer> =>
-  page.evaluate(`(${question})(window.tab)`) as Promise<Answer>;
+const ask = <Result>(page: Page, question: (tab: TestTab) => Result): Promise<Result> =>
+  page.evaluate(`(${question})(window.tab)`) as Promise<Result>;
 const deadline = (page: Page) => ask(page, (tab) => tab.deadlineMs());
-// Dispatched: a tab in the background paints too seldom for a pointer.
+// Dispatched, because a background tab paints too seldom for a real pointer event.
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name }).dispatchEvent('click');
 const text = (page: Page) => page.locator('main').textContent();
@@ -96,10 +96,10 @@ const BLOCKED =
 const ALONE = 'delete window.BroadcastChannel';
 
 describe.each([
-  ['storage and channel', undefined],
-  ['storage blocked, by the channel alone', BLOCKED],
+  ['storage and a channel', undefined],
+  ['blocked storage and a channel', BLOCKED],
 ])('three tabs with %s', (_, prepare) => {
-  it('know within a second that one has renewed the session', async () => {
+  it('apply within a second a renewal by another tab', async () => {
     const [first, ...others] = await openTabs(3, prepare);
     const before = (await deadline(first)) ?? 0;
     for (const page of [first, ...others])
@@ -113,7 +113,7 @@ describe.each([
     expect(new Set(await Promise.all([first, ...others].map(deadline))).size).toBe(1);
   });
 
-  it('know within a second that one has logged out, and show nothing more of the customer', async () => {
+  it('hide the customer within a second after another tab has logged out', async () => {
     const [first, ...others] = await openTabs(3, prepare);
     await press(first, 'Logg ut');
     for (const other of others) {
@@ -124,7 +124,7 @@ describe.each([
     expect(await text(first)).not.toContain('Kari');
   });
 
-  it('show another customer who logs in in one of them, and never again the first', async () => {
+  it('show another customer who logs in in one of them, and hide the first for good', async () => {
     const [first, ...others] = await openTabs(3, prepare);
     insurer.customer = 'Ola';
     await first.reload();
@@ -137,12 +137,12 @@ describe.each([
 
 describe('a tab that wakes up', () => {
   it.each(['visibilitychange', 'focus', 'pageshow'])(
-    'after the deadline shows nothing more from its first %s on',
+    'hides all data at the first %s after the deadline',
     async (name) => {
       const [first] = await openTabs(1);
       await ask(first, (tab) => tab.sleep(8 * 3_600_000));
       const target = name === 'visibilitychange' ? 'document' : 'window';
-      // In one task with the event: no timer has had its turn.
+      // In the same task as the event, before any timer runs.
       expect(
         await first.evaluate(`${target}.dispatchEvent(new Event('${name}')), window.tab.left`),
       ).toBe(true);
@@ -150,13 +150,13 @@ describe('a tab that wakes up', () => {
     },
   );
 
-  it('after the deadline shows nothing more within a second, without any event', async () => {
+  it('hides all data within a second of the deadline, without any event', async () => {
     const [first] = await openTabs(1);
     await ask(first, (tab) => tab.sleep(61_000));
     await expect.poll(() => text(first), { ...SOON, timeout: 1_500 }).not.toContain('Kari');
   });
 
-  it('before the deadline stays', async () => {
+  it('stays before the deadline', async () => {
     const [first] = await openTabs(1);
     await ask(first, (tab) => tab.sleep(55_000));
     expect(await first.evaluate("window.dispatchEvent(new Event('focus')), window.tab.left")).toBe(
@@ -165,7 +165,7 @@ describe('a tab that wakes up', () => {
     expect(await text(first)).toContain('Kari');
   });
 
-  it('reads the shared deadline again before it leaves, though it heard of no renewal', async () => {
+  it('reads the shared deadline again before it leaves, when it received no renewal', async () => {
     const [first, second = first] = await openTabs(2, ALONE);
     insurer.seconds = 900;
     const renewed = second.waitForResponse(/renew-session/);

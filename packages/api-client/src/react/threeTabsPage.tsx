@@ -9,12 +9,12 @@ import {
   useSessionDeadline,
 } from '../react';
 
-/** What a test in the browser may ask of a tab. */
+/** What a browser test can do in a tab. */
 export interface TestTab {
   deadlineMs: () => number | undefined;
-  /** Whether the tab has left because the session ran out. */
+  /** Whether the tab has left because the session expired. */
   left: boolean;
-  /** Lets the device sleep for a while: the clock goes on, no timer has run. */
+  /** Simulates sleep: the clock moves on, but no timer runs. */
   sleep: (ms: number) => void;
 }
 

@@ -3,22 +3,22 @@ import type { ApiClient } from '../core/createApiClient';
 
 type AnyCall = (...args: never[]) => Promise<unknown>;
 
-/** A client, and whether its writes are done. */
+/** A client whose pending writes are tracked. */
 export interface TrackedClient {
   client: ApiClient;
-  /** Resolves when every write that is under way now has succeeded or failed. */
+  /** Resolves when every pending write has succeeded or failed. */
   writesSettled: () => Promise<unknown>;
 }
 
-/** Wraps a client so that one can wait for its writes. */
+/** Wraps a client, so that callers can wait for its pending writes. */
 export function trackWrites(client: ApiClient): TrackedClient {
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   const tracked =
     (call: AnyCall): AnyCall =>
     (...args) => {
       const write = call(...args);
-      underWay.add(write);
-      const remove = () => underWay.delete(write);
+      pending.add(write);
+      const remove = () => pending.delete(write);
       write.then(remove, remove);
       return write;
     };
@@ -28,6 +28,6 @@ export function trackWrites(client: ApiClient): TrackedClient {
   });
   return {
     client: Object.fromEntries(entries) as ApiClient,
-    writesSettled: () => Promise.allSettled(underWay),
+    writesSettled: () => Promise.allSettled(pending),
   };
 }

@@ -2,22 +2,22 @@ import { useCallback, useId } from 'react';
 import { useSession } from './SessionProvider';
 import { useHookContext } from './useApi';
 
-/** Something that is done once at a time. */
-export interface Action<Arguments extends unknown[], Answer = void> {
+/** An action that runs once at a time. */
+export interface Action<Arguments extends unknown[], Result = void> {
   /**
-   * Does it, and answers what came of it. The same arguments again, e.g. by a double click, are the
-   * action that is pending; other arguments wait for it. Rejects as the call does, and with an
-   * `AbortError` when the session ends before its turn comes.
+   * Runs the action and resolves to its result. A second run with the same arguments, e.g. by a double
+   * click, returns the pending promise; a run with other arguments waits for it. Rejects as the call does,
+   * and with an `AbortError` when the session ends before the run starts.
    */
-  run: (...args: Arguments) => Promise<Answer>;
-  /** Whether it is under way. */
+  run: (...args: Arguments) => Promise<Result>;
+  /** Whether a run is pending. */
   running: boolean;
 }
 
-/** Runs a mutation of a component once for the same arguments, and after its pending ones (`WriteQueues`). */
-export function useInTurn<Arguments extends unknown[], Answer>(
-  mutation: (...args: Arguments) => Promise<Answer>,
-): Action<Arguments, Answer>['run'] {
+/** Runs a mutation once for the same arguments, and after the component's pending ones (see `WriteQueues`). */
+export function useInTurn<Arguments extends unknown[], Result>(
+  mutation: (...args: Arguments) => Promise<Result>,
+): Action<Arguments, Result>['run'] {
   const { writeQueues } = useHookContext();
   const { sessionId } = useSession();
   const id = useId();

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hang, json, text } from '../core/startTestServer';
-import { loggedInAs, type ProviderOptions, startTestApi, type TestAnswers } from './startTestApi';
+import { loggedInAs, type ProviderOptions, startTestApi, type TestResponses } from './startTestApi';
 import { useAgreements } from './useAgreements';
 
 const own = { avtaler: [{ policyNumber: 1, name: 'Bil' }], monthlySum: 100, yearlySum: 1200 };
@@ -42,10 +42,10 @@ function List({ distributor }: { distributor: string }) {
 const partners = { distributors: ['granbanken', 'havnebanken'], registers: ['2050', '0502'] };
 const show = (
   distributor: string,
-  answers: TestAnswers = {},
+  responders: TestResponses = {},
   options: ProviderOptions = { partners },
 ) => {
-  api.change(answers);
+  api.change(responders);
   const { Provider } = api.openTab({ channel: null, ...options });
   render(<List distributor={distributor} />, { wrapper: Provider });
 };
@@ -58,8 +58,8 @@ const shows = (list: string) =>
   );
 const press = () => fireEvent.click(screen.getByRole('button'));
 
-describe('a customer of the insurer alone', () => {
-  it('sees its own list', async () => {
+describe('a customer without a partner bank', () => {
+  it("gets the insurer's list", async () => {
     show('fjordbanken');
     await shows('Bil 100/1200');
     expect(api.countOf('getPartnerAgreements')).toBe(0);
@@ -67,7 +67,7 @@ describe('a customer of the insurer alone', () => {
   });
 
   it.each(['2051', '502', 502, '02050', ' 2050'])(
-    'is anybody whose register number is another one (%j)',
+    'includes customers with another register number (%j)',
     async (register) => {
       show('fjordbanken', { getLegacyCustomer: customerOf(register) });
       await shows('Bil 100/1200');
@@ -75,13 +75,13 @@ describe('a customer of the insurer alone', () => {
     },
   );
 
-  it('sees its own list, with a warning, where the older register is down', async () => {
+  it("gets the insurer's list with a warning when the older register is down", async () => {
     show('fjordbanken', { getLegacyCustomer: text('', 400) });
     await shows('Bil 100/1200');
     await screen.findByRole('alert');
   });
 
-  it('sees its own list, without a warning, where the older register does not know it', async () => {
+  it("gets the insurer's list without a warning when the older register does not know them", async () => {
     show('fjordbanken', { getLegacyCustomer: text('', 404) });
     await shows('Bil 100/1200');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -90,7 +90,7 @@ describe('a customer of the insurer alone', () => {
   });
 
   it.each([undefined, { distributors: ['havnebanken'] }])(
-    'is everybody, without a question to the older register, where the partners are %j',
+    'is every customer when partners is %j, without a request to the older register',
     async (partners) => {
       show('granbanken', { getLegacyCustomer: customerOf('2050') }, { partners });
       await shows('Bil 100/1200');
@@ -99,7 +99,7 @@ describe('a customer of the insurer alone', () => {
     },
   );
 
-  it('is told no sum of a year where the answer has none', async () => {
+  it('has no yearly sum when the response has none', async () => {
     show('fjordbanken', { getAgreements: json({ avtaler: own.avtaler, monthlySum: 100 }) });
     await shows('Bil 100/undefined');
   });
@@ -107,7 +107,7 @@ describe('a customer of the insurer alone', () => {
 
 describe('a partner customer', () => {
   it.each(partners.distributors)(
-    'is known by the distributor %s, without a question to the older register',
+    'is recognised by the distributor %s, without a request to the older register',
     async (distributor) => {
       show(distributor);
       await shows('Bil,Hus 150/1800');
@@ -115,19 +115,19 @@ describe('a partner customer', () => {
     },
   );
 
-  it.each(['2050', '0502', 2050])('is known by the register number %j', async (register) => {
+  it.each(['2050', '0502', 2050])('is recognised by the register number %j', async (register) => {
     show('fjordbanken', { getLegacyCustomer: customerOf(register) });
     await shows('Bil,Hus 150/1800');
   });
 
-  it('sees their own list, and that it is incomplete, while the partner is slow', async () => {
+  it("gets the insurer's list, marked incomplete, while the partner call is pending", async () => {
     show('granbanken', { getPartnerAgreements: hang });
     await screen.findByText('Bil 100/1200');
     expect(screen.getByRole('status').textContent).toBe('incomplete');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('sees that the list is incomplete while it is not known whether there is a partner', async () => {
+  it("gets a list marked incomplete while the older register's response is pending", async () => {
     show('fjordbanken', { getLegacyCustomer: hang });
     await screen.findByText('Bil 100/1200');
     expect(screen.getByRole('status').textContent).toBe('incomplete');
@@ -135,26 +135,26 @@ describe('a partner customer', () => {
 
   it.each([
     ['fails', text('', 503)],
-    ['may not be seen', text('', 404)],
+    ['responds with 404', text('', 404)],
     ['breaks the contract', text('<html>')],
-  ])('sees their own list with a warning where the list of the partner %s', async (_, answer) => {
-    show('granbanken', { getPartnerAgreements: answer });
+  ])("gets the insurer's list with a warning when the partner call %s", async (_, responder) => {
+    show('granbanken', { getPartnerAgreements: responder });
     await shows('Bil 100/1200');
     await screen.findByRole('alert');
   });
 
-  it('sees the sums of the partner where the insurer has no agreement', async () => {
+  it("gets the partner's sums when the insurer has no agreements", async () => {
     show('granbanken', { getAgreements: (response) => response.writeHead(204).end() });
     await shows('Hus 50/600');
   });
 
-  it('sees the warning of the partner', async () => {
+  it("gets the partner's warning", async () => {
     show('granbanken', { getPartnerAgreements: json({ ...partner, systemSourceError: true }) });
     await shows('Bil,Hus 150/1800');
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it('sees an error, and no half list, where their own list fails', async () => {
+  it("gets an error and no list when the insurer's own call fails", async () => {
     show('granbanken', { getAgreements: text('', 404) });
     await waitFor(() => expect(screen.getByRole('note').textContent).toContain('HttpError'));
   });
@@ -171,7 +171,7 @@ describe('reload', () => {
     expect(api.countOf('getAgreements')).toBe(2);
   });
 
-  it('asks the older register again where it did not answer', async () => {
+  it('reads the older register again when it had failed', async () => {
     show('fjordbanken', { getLegacyCustomer: text('', 400) });
     await shows('Bil 100/1200');
     api.change({ getLegacyCustomer: customerOf('0502') });
@@ -179,7 +179,7 @@ describe('reload', () => {
     await shows('Bil,Hus 150/1800');
   });
 
-  it('leaves the older register alone where it did', async () => {
+  it('does not read the older register again when it had succeeded', async () => {
     show('fjordbanken');
     await shows('Bil 100/1200');
     press();

@@ -5,20 +5,20 @@ import { usePartnerCustomer } from './usePartnerCustomer';
 
 /** The agreements of the insurer and, for partner customers, of the partner bank. */
 export interface Agreements extends Omit<Read<AgreementList>, 'reload'> {
-  /** Whether agreements of a partner bank may still come: sums are not final. */
+  /** Whether agreements of a partner bank may still arrive: the sums are not final. */
   incomplete: boolean;
-  /** Whether the request to the partner bank is pending: the customer is known to be a partner's. */
+  /** Whether the request to the partner bank is pending, i.e. the customer is a partner customer. */
   partnerPending: boolean;
-  /** Whether the partner bank's part could not be read, or it is unknown whether there is one. */
+  /** Whether the partner bank's agreements could not be read, or it is unknown whether there are any. */
   partnerFailed: boolean;
-  /** Makes the calls again. */
+  /** Reads the agreements again. */
   reload: () => void;
 }
 
 /**
- * The customer's agreements, for partner customers from both systems. When the partner call fails,
- * `data` is the insurer's own list with `systemSourceError`; likewise when it is unknown whether the
- * customer has a partner bank.
+ * Reads the customer's agreements, for partner customers from both systems. `data` is the insurer's own
+ * list with `systemSourceError` when the partner call fails, or when it is unknown whether the customer
+ * is a partner customer.
  */
 export function useAgreements({ distributor }: { distributor: string }): Agreements {
   const own = useCall('getAgreements');

@@ -4,31 +4,31 @@ import type { SharedSession } from '../core/session/createSharedSession';
 import type { ExpiringCache } from './expiringCache';
 import type { WriteQueues } from './writeQueues';
 
-/** What an app gets from the provider. */
+/** The part of the context that apps can use. */
 export interface ApiContextValue {
-  /** Makes the calls. */
+  /** The client of the provider. */
   client: ApiClient;
 }
 
-/** Which customers have agreements and messages at a partner bank as well. */
+/** Which customers also have agreements and messages at a partner bank. */
 export interface Partners {
-  /** Distributors whose customers all have them, by short name. */
+  /** Short names of distributors whose customers are all partner customers. */
   distributors?: readonly string[];
-  /** Register numbers of the banks whose customers have them (`loginBankplassRegisterNummer`). */
+  /** Register numbers of banks whose customers are all partner customers (`loginBankplassRegisterNummer`). */
   registers?: readonly string[];
 }
 
-/** What the hooks of this package share, beside the client. */
+/** The context of this package's hooks. */
 export interface HookContextValue extends ApiContextValue {
-  /** Resolves when every write that is pending now has succeeded or failed. */
+  /** Resolves when every pending write has succeeded or failed. */
   writesSettled: () => Promise<unknown>;
   /** The cache provider of SWR. */
   cache: ExpiringCache;
-  /** The session as the tabs of this origin share it. */
+  /** The session that the tabs of this origin share. */
   sharedSession: SharedSession;
-  /** The order of the writes. */
+  /** The order of pending writes. */
   writeQueues: WriteQueues;
-  /** Which customers have a partner bank. */
+  /** Which customers are partner customers. */
   partners: Required<Partners>;
 }
 
@@ -36,7 +36,7 @@ export interface HookContextValue extends ApiContextValue {
 export const ApiContext = createContext<HookContextValue | null>(null);
 
 /**
- * The context of the hooks in this package.
+ * Returns the context of the hooks in this package.
  * @throws Error outside an `<ApiProvider>`.
  */
 export function useHookContext(): HookContextValue {
@@ -47,7 +47,7 @@ export function useHookContext(): HookContextValue {
 }
 
 /**
- * The client of the provider, for a call that no hook makes.
+ * Returns the client of the provider, for a call without a hook.
  * @throws Error outside an `<ApiProvider>`.
  */
 export function useApi(): ApiContextValue {

@@ -42,33 +42,33 @@ function Hook({ use }: { use: () => unknown }) {
   return null;
 }
 let cached: () => number;
-/** Counts what is in the cache for the channel. */
+/** Counts the cache entries of the channel. */
 function Cache() {
   const { cache } = useHookContext();
   cached = () => [...cache.keys()].filter((key) => key.includes('getClientContext')).length;
   return null;
 }
-/** Two pages, of which one shows the channel. */
+/** Two pages, one of which shows the channel. */
 function Pages({ first = true }: { first?: boolean }) {
-  const [open, setOpen] = useState(first);
+  const [shown, setShown] = useState(first);
   return (
     <>
-      <button type="button" onClick={() => setOpen(!open)}>
+      <button type="button" onClick={() => setShown(!shown)}>
         other page
       </button>
-      {open && <Channel />}
+      {shown && <Channel />}
     </>
   );
 }
-/** Keeps a call waiting until the function that comes back answers it. */
+/** Keeps a call pending until the returned function responds. */
 function hold(name: 'getClientContext') {
-  let answer: (how: typeof NETTBANK) => void = () => {};
+  let respond: (responder: typeof NETTBANK) => void = () => {};
   api.change({
     [name]: (response: ServerResponse) => {
-      answer = (how) => how(response);
+      respond = (responder) => responder(response);
     },
   });
-  return (how: typeof NETTBANK) => answer(how);
+  return (responder: typeof NETTBANK) => respond(responder);
 }
 const note = () => screen.getByRole('note').textContent;
 const status = () => screen.getByRole('status').textContent;
@@ -76,17 +76,17 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const sent = () => api.countOf('getClientContext');
 
 describe('a read', () => {
-  it('shows that it loads, then its data', async () => {
-    const answer = hold('getClientContext');
+  it('shows that it is loading, then its data', async () => {
+    const respond = hold('getClientContext');
     const { Provider } = openTab();
     render(<Channel />, { wrapper: Provider });
     await waitFor(() => expect(sent()).toBe(1));
     expect([note(), status()]).toEqual(['nothing', 'loading']);
-    answer(NETTBANK);
+    respond(NETTBANK);
     await waitFor(() => expect([note(), status()]).toEqual(['NETTBANK', 'settled']));
   });
 
-  it('is not made when nobody is logged in', async () => {
+  it('sends no request when nobody is logged in', async () => {
     api.change({ getSessionStatus: text('', 401) });
     const { Provider } = openTab();
     render(
@@ -100,7 +100,7 @@ describe('a read', () => {
     expect([note(), status(), sent()]).toEqual(['nothing', 'settled', 0]);
   });
 
-  it('is made when nobody is logged in where the call is public', async () => {
+  it('sends a public call when nobody is logged in', async () => {
     api.change({ getSessionStatus: hang, getLogin: json({ loginUrl: 'https://login.example' }) });
     const { Provider } = openTab();
     render(<Login goto="/oversikt" />, { wrapper: Provider });
@@ -108,7 +108,7 @@ describe('a read', () => {
     expect(api.server.requests.map(({ url }) => url)).toContain('/auth/login?goto=%2Foversikt');
   });
 
-  it('is made when it is enabled, and not before', async () => {
+  it('sends no request until it is enabled', async () => {
     const { Provider } = openTab();
     const { rerender } = render(<Channel enabled={false} />, { wrapper: Provider });
     await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(1));
@@ -117,7 +117,7 @@ describe('a read', () => {
     await waitFor(() => expect(note()).toBe('NETTBANK'));
   });
 
-  it('is one request for two components', async () => {
+  it('shares one request between two components', async () => {
     const { Provider } = openTab();
     render(
       <>
@@ -130,7 +130,7 @@ describe('a read', () => {
     expect(sent()).toBe(1);
   });
 
-  it('is one request in strict mode, and shows its data', async () => {
+  it('sends one request in strict mode, and shows its data', async () => {
     const { Provider } = openTab();
     render(
       <StrictMode>
@@ -143,7 +143,7 @@ describe('a read', () => {
     expect(sent()).toBe(1);
   });
 
-  it('is another request for another query', async () => {
+  it('sends a separate request for another query', async () => {
     api.change({ getLogin: (response, { url }) => json({ loginUrl: url })(response) });
     const { Provider } = openTab();
     render(
@@ -157,7 +157,7 @@ describe('a read', () => {
     await screen.findByText('/auth/login?goto=b');
   });
 
-  it('loads until its last attempt has failed, and only then shows the error', async () => {
+  it('loads until its last attempt has failed, then shows the error', async () => {
     let attempts = 0;
     let fail = () => {};
     api.change({
@@ -187,7 +187,7 @@ describe('a read', () => {
     await waitFor(() => expect([note(), status()]).toEqual(['NETTBANK', 'settled']));
   });
 
-  it('keeps its data when a reload fails, and tells of the failure', async () => {
+  it('keeps its data and shows the error when a reload fails', async () => {
     const { Provider } = openTab();
     render(<Channel />, { wrapper: Provider });
     await waitFor(() => expect(note()).toBe('NETTBANK'));
@@ -197,7 +197,7 @@ describe('a read', () => {
     expect(note()).toBe('NETTBANK');
   });
 
-  it('is not made again when the window gets the focus', async () => {
+  it('sends no request when the window gets the focus', async () => {
     const { Provider } = openTab();
     render(<Channel />, { wrapper: Provider });
     await waitFor(() => expect(note()).toBe('NETTBANK'));
@@ -208,8 +208,8 @@ describe('a read', () => {
   });
 });
 
-describe('the data of a page that was left', () => {
-  it('is there at once when the customer comes back', async () => {
+describe('the data of an unmounted page', () => {
+  it('is shown at once when the page mounts again', async () => {
     const { Provider } = openTab();
     render(<Pages />, { wrapper: Provider });
     await waitFor(() => expect(note()).toBe('NETTBANK'));
@@ -220,7 +220,7 @@ describe('the data of a page that was left', () => {
     expect(sent()).toBe(1);
   });
 
-  it('is there in strict mode too', async () => {
+  it('is shown at once in strict mode too', async () => {
     const { Provider } = openTab();
     render(
       <StrictMode>
@@ -231,14 +231,14 @@ describe('the data of a page that was left', () => {
     );
     await waitFor(() => expect(note()).toBe('NETTBANK'));
     press('other page');
-    // What is no longer used is looked through after this tick.
+    // The cache handles unused keys after this tick.
     await new Promise((resolve) => setTimeout(resolve, 0));
     await new Promise((resolve) => setTimeout(resolve, 0));
     press('other page');
     expect([note(), status(), sent()]).toEqual(['NETTBANK', 'settled', 1]);
   });
 
-  it('is dropped when nobody has used it for a while, and read anew', async () => {
+  it('is dropped after a while without use, and then read again', async () => {
     const { Provider } = openTab({ unusedMs: 20 });
     render(
       <>
@@ -248,7 +248,7 @@ describe('the data of a page that was left', () => {
       { wrapper: Provider },
     );
     await waitFor(() => expect(note()).toBe('NETTBANK'));
-    // What was read, and the list of its unsaved fields.
+    // The data, and the list of its unsaved fields.
     expect(cached()).toBe(2);
     press('other page');
     await waitFor(() => expect(cached()).toBe(0));
@@ -259,7 +259,7 @@ describe('the data of a page that was left', () => {
     expect(sent()).toBe(2);
   });
 
-  it('is kept for five minutes', () => {
+  it('is kept for five minutes by default', () => {
     vi.useFakeTimers();
     const cache = new ExpiringCache();
     cache.set('key', { data: 1 });
@@ -272,7 +272,7 @@ describe('the data of a page that was left', () => {
     vi.useRealTimers();
   });
 
-  it('is kept as long as another component uses it', () => {
+  it('is kept while another component uses it', () => {
     vi.useFakeTimers();
     const cache = new ExpiringCache();
     cache.set('key', { data: 1 });
@@ -289,7 +289,7 @@ describe('the data of a page that was left', () => {
   });
 });
 
-it('is not made again for 60 s, whoever asks, and then is', async () => {
+it('is not read again for 60 s, and then is', async () => {
   const seen: string[] = [];
   const { Provider } = openTab({
     fetch: async (input) => {
@@ -316,7 +316,7 @@ it('is not made again for 60 s, whoever asks, and then is', async () => {
   press('other page');
   await pass(2_000);
   press('other page');
-  // What is there is shown meanwhile.
+  // The cached data is shown meanwhile.
   expect(note()).toBe('NETTBANK');
   await pass(10);
   expect(made()).toBe(2);
@@ -325,8 +325,8 @@ it('is not made again for 60 s, whoever asks, and then is', async () => {
   vi.useRealTimers();
 });
 
-describe('a call that nobody waits for any more', () => {
-  it('is hung up, and made anew when the customer comes back', async () => {
+describe('a pending call that no component waits for', () => {
+  it('is aborted, and sent again when the page mounts again', async () => {
     api.change({ getClientContext: hang });
     const onFailure = vi.fn();
     const { Provider } = openTab({ onFailure });
@@ -342,7 +342,7 @@ describe('a call that nobody waits for any more', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('is made anew for a component that comes in the moment of the abort', async () => {
+  it('is sent again for a component that mounts at the moment of the abort', async () => {
     api.change({ getClientContext: hang });
     const { Provider } = openTab();
     const page = render(<Pages />, { wrapper: Provider });
@@ -354,7 +354,7 @@ describe('a call that nobody waits for any more', () => {
       abort.mockImplementationOnce(function (this: AbortController) {
         abort.mockRestore();
         this.abort();
-        // The rejection is on its way, and the component is there before it.
+        // The rejection is pending, and the component mounts before it.
         act(() => press('other page'));
         resolve();
       });
@@ -363,8 +363,8 @@ describe('a call that nobody waits for any more', () => {
     page.unmount();
   });
 
-  it('goes on for those who still wait', async () => {
-    const answer = hold('getClientContext');
+  it('continues while another component waits', async () => {
+    const respond = hold('getClientContext');
     const { Provider } = openTab();
     render(
       <>
@@ -378,12 +378,12 @@ describe('a call that nobody waits for any more', () => {
     await waitFor(() => expect(sent()).toBe(1));
     press('other page');
     await new Promise((resolve) => setTimeout(resolve, 0));
-    answer(NETTBANK);
+    respond(NETTBANK);
     await waitFor(() => expect(note()).toBe('NETTBANK'));
     expect(sent()).toBe(1);
   });
 
-  it('is hung up when the whole application goes', async () => {
+  it('is aborted when the provider unmounts', async () => {
     api.change({ getClientContext: hang });
     const { Provider } = openTab();
     const { unmount } = render(<Channel />, { wrapper: Provider });
@@ -394,25 +394,28 @@ describe('a call that nobody waits for any more', () => {
 });
 
 it.each([
-  ['has its data', NETTBANK, () => note() === 'NETTBANK'],
-  ['waits for it', hang, () => sent() === 1],
-])('leaves nothing in memory when the whole application goes while it %s', async (_, how, isSo) => {
-  api.change({ getClientContext: how });
-  const { Provider } = openTab();
-  const { unmount } = render(
-    <>
-      <Cache />
-      <Channel />
-    </>,
-    { wrapper: Provider },
-  );
-  await waitFor(() => expect([isSo(), cached()]).toEqual([true, 2]));
-  unmount();
-  await waitFor(() => expect(cached()).toBe(0));
-  // What a call that was aborted leaves behind comes a moment later.
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(cached()).toBe(0);
-});
+  ['has data', NETTBANK, () => note() === 'NETTBANK'],
+  ['is loading', hang, () => sent() === 1],
+])(
+  'is removed from memory when the provider unmounts while a read %s',
+  async (_, responder, condition) => {
+    api.change({ getClientContext: responder });
+    const { Provider } = openTab();
+    const { unmount } = render(
+      <>
+        <Cache />
+        <Channel />
+      </>,
+      { wrapper: Provider },
+    );
+    await waitFor(() => expect([condition(), cached()]).toEqual([true, 2]));
+    unmount();
+    await waitFor(() => expect(cached()).toBe(0));
+    // The aborted call updates the cache slightly later.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(cached()).toBe(0);
+  },
+);
 
 describe('outside a provider', () => {
   it.each([
@@ -420,9 +423,9 @@ describe('outside a provider', () => {
     ['useSession', useSession],
     ['useCall', () => useCall('getClientContext')],
     ['useAgreements', () => useAgreements({ distributor: 'sb1' })],
-  ])('%s says that it needs one', (_, use) => {
+  ])('%s throws an error that names the provider', (_, use) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // React 18 tells the window of what it rethrows.
+    // React 18 dispatches rethrown errors to the window.
     const silence = (event: Event) => event.preventDefault();
     window.addEventListener('error', silence);
     expect(() => render(<Hook use={use} />)).toThrow('must be used within an <ApiProvider>');

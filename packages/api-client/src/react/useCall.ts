@@ -8,29 +8,29 @@ import { useSession } from './SessionProvider';
 import { useHookContext } from './useApi';
 import { useWithUnsaved } from './useFieldWrite';
 
-/** What a component knows of a read. */
+/** The state of a read. */
 export interface Read<Data> {
-  /** The newest answer; it outlives a later failure. */
+  /** The newest data. A later failure does not remove it. */
   data: Data | undefined;
-  /** Why the newest attempt failed, once its last retry has. */
+  /** Why the newest read failed, after its last retry. */
   error: unknown;
-  /** Whether there is nothing to show yet: neither an answer nor an error. */
+  /** Whether there is nothing to show yet: neither data nor an error. */
   loading: boolean;
-  /** Makes the call again. */
+  /** Reads again. */
   reload: KeyedMutator<Data>;
 }
 
-/** When a read runs, and with what. */
+/** Options of a read. */
 export interface ReadOptions<Name extends ReadName = ReadName> {
-  /** Whether the call is made. @default true */
+  /** Whether to make the call. @default true */
   enabled?: boolean;
   /** The query parameters that the call takes; null, undefined and NaN are dropped. */
   query?: CallQuery<Calls[Name]>;
 }
 
 /**
- * Reads by a call of the contract: shared by all components, kept for the session, made only when
- * somebody is logged in (but for public calls), aborted when nobody wants the answer any more.
+ * Reads a call of the contract. All components share the data, which is kept for the session. Makes the
+ * call only when somebody is logged in, except for public calls, and aborts it when no component needs it.
  */
 export function useCall<Name extends ReadName>(
   name: Name,
@@ -41,7 +41,7 @@ export function useCall<Name extends ReadName>(
   const { sessionId } = useSession();
   const isPublic = 'public' in calls[name];
   const allowed = enabled && (sessionId !== undefined || isPublic);
-  // What anybody may read is the same for everybody: it is not asked for again once the session is known.
+  // Public data is the same for everybody, so it is not read again after a login.
   const key = allowed ? readKey(isPublic ? undefined : sessionId, name, query) : null;
   const cacheKey = unstable_serialize(key);
 
@@ -55,12 +55,12 @@ export function useCall<Name extends ReadName>(
   useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
 
   const aborted = error instanceof Error && error.name === 'AbortError';
-  // Aborted for the last who left, while this component came: it still waits.
+  // Another component's unmount aborted the call while this one mounted: read again.
   useEffect(() => {
     if (error && aborted && cacheKey && !cache.get(cacheKey)?.isValidating) void mutate();
   }, [error, aborted, cache, cacheKey, mutate]);
 
-  // SWR renders anew for what is read of its state: `isValidating` is read only where it matters.
+  // SWR renders again for each state that is read, so read `isValidating` only when it matters.
   const failed = error !== undefined && !aborted && (data !== undefined || !read.isValidating);
   return {
     data,

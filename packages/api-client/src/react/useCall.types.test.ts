@@ -7,7 +7,7 @@ import type { ReadOptions, useCall } from './useCall';
 type Query<Name extends ReadName> = NonNullable<ReadOptions<Name>['query']>;
 
 describe('the options of a read', () => {
-  it('know the query of its call, and the kind of each parameter', () => {
+  it('accept only the query parameters of the call, with their types', () => {
     expectTypeOf<Query<'getLogin'>['goto']>().toEqualTypeOf<string | null | undefined>();
     expectTypeOf<Query<'getConsentTexts'>['bankkunde']>().toEqualTypeOf<
       boolean | null | undefined
@@ -16,13 +16,13 @@ describe('the options of a read', () => {
     expectTypeOf<Query<'getAgreements'>>().toEqualTypeOf<never>();
   });
 
-  it('know nothing but reads', () => {
+  it('accept only reads', () => {
     expectTypeOf<'getOffers'>().toExtend<ReadName>();
     expectTypeOf<'deleteOffer'>().not.toExtend<ReadName>();
   });
 });
 
-it('a read is of the type of its answer', () => {
+it("the data has the type of the call's response", () => {
   type Read = ReturnType<typeof useCall<'getAgreements'>>['data'];
   expectTypeOf<NonNullable<Read>['avtaler']>().toEqualTypeOf<Agreement[]>();
 });

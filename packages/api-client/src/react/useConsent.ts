@@ -3,20 +3,20 @@ import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 import { useFieldWrite } from './useFieldWrite';
 
-/** A yes or no of the customer. */
+/** One consent of the customer, and how to change it. */
 export interface CustomerConsent {
-  /** Undefined where it is not known. */
+  /** Undefined when unknown. */
   approved: boolean | undefined;
-  /** Shows the answer at once and saves it. Rejects as the call does; the answer is then as it was. */
+  /** Shows the new value at once and saves it. Rejects as the call does, and then shows the old value. */
   save: (approved: boolean) => Promise<void>;
-  /** Whether an answer is being saved. */
+  /** Whether a save is pending. */
   saving: boolean;
 }
 
-/** The customer's consent to marketing, or to the use of what is known across services. */
+/** The customer's consent to marketing, or to the use of data across services. */
 export function useConsent(which: 'marketingConsent' | 'crossDomainConsent'): CustomerConsent {
   const { client } = useHookContext();
-  const word = useCall('getCustomer').data?.samtykker[which];
+  const state = useCall('getCustomer').data?.samtykker[which];
   const send = useCallback(
     (value: string) => {
       const approved = value === 'AUTHORIZED';
@@ -32,7 +32,7 @@ export function useConsent(which: 'marketingConsent' | 'crossDomainConsent'): Cu
   const { save, saving } = useFieldWrite<string>('getCustomer', ['samtykker', which], send);
 
   return {
-    approved: word === undefined ? undefined : word === 'AUTHORIZED',
+    approved: state === undefined ? undefined : state === 'AUTHORIZED',
     save: useCallback((approved) => save(approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED'), [save]),
     saving,
   };

@@ -6,45 +6,44 @@ import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 import { type FieldWrite, useFieldWrite } from './useFieldWrite';
 
-/** How to reach the customer, and how to change that. */
+/** The customer's contact details, and how to change them. */
 export interface Contact {
-  /** Undefined until known, or where there is none. Where it is not `editable`, the customer record's. */
+  /** Undefined until known, or when there is none. From the customer record when not `editable`. */
   email: string | undefined;
-  /** Undefined until known, or where there is none. Where it is not `editable`, the customer record's. */
+  /** Undefined until known, or when there is none. From the customer record when not `editable`. */
   mobile: string | undefined;
   /** False when the customer has no customer number and is not in the older register. */
   editable: boolean;
   /** Shows the address at once and saves it. */
   saveEmail: FieldWrite<string>;
   /**
-   * Rejects with `MissingEmailError`, and saves nothing, where the register needs an e-mail address
-   * first. The older register is asked for its address before each save, and fails the save if it
-   * cannot be.
+   * Shows the number at once and saves it. Rejects with `MissingEmailError`, and saves nothing, when the
+   * older register has no e-mail address. Reads that address before each save, and fails when it cannot.
    */
   saveMobile: FieldWrite<string>;
 }
 
 /**
  * The contact details, from the register that keeps them: the insurer's own for customers with a
- * number, the older one for the rest. Saved there too, each field by itself. Customers that neither
- * register can save for see what their record carries.
+ * customer number, the older one for the others. Saves each field by itself, in the same register. For
+ * customers that neither register can save, shows those of the customer record.
  */
 export function useContact(): Contact {
   const { client, writeQueues } = useHookContext();
   const { sessionId } = useSession();
   const customer = useCall('getCustomer').data;
   const legacy = useCall('getLegacyCustomer').data;
-  // Until the customer is known, neither register is theirs.
+  // While the customer is unknown, use neither register.
   const own = hasCustomerNumber(customer);
   const older = customer !== undefined && !own && legacy?.eksisterer === true;
   const neither = !own && legacy?.eksisterer === false;
   const record = own || neither ? customer?.kontaktInformasjon : undefined;
   const register = own ? 'getCustomer' : 'getLegacyCustomer';
 
-  /** The older register takes both: sent in turn, with the e-mail address that it has by now. */
+  /** Sends the number with the current e-mail address, because the older register needs both. */
   const saveLegacyMobile = useCallback(
     async (telefon: string) => {
-      // Not from the cache: an address that was changed elsewhere would be taken back.
+      // Not from the cache: a stale address would undo a change that was made elsewhere.
       const { epost } = await client.getLegacyCustomer();
       writeQueues.assertSession(sessionId);
       if (!epost) throw new MissingEmailError();

@@ -1,41 +1,41 @@
 /*
- * Saving one field of a record, beside SWR.
+ * Saves one field of a record, beside SWR.
  *
- * What SWR does. It keeps the answers, shares them and reads them again. `useSWRMutation` sends the
- * writes that change a whole answer (`actions.ts`). With `optimisticData` and `rollbackOnError` it
- * shows a value before it is saved and takes it back when the call fails. That is enough where one
- * write of a record is pending at a time.
+ * What SWR does. It caches responses, shares them and reads them again. `useSWRMutation` sends the
+ * writes that change a whole response (`actions.ts`). With `optimisticData` and `rollbackOnError` it
+ * shows a value before it is saved, and restores the old one when the call fails. That is enough when
+ * one write of a record is pending at a time.
  *
- * What is missing. The profile saves each field of the customer record by a call of its own, and
+ * What is missing. The profile saves each field of the customer record by a separate call, and
  * several of these calls overlap. SWR has one optimistic copy and one rollback copy per key, and only
  * the newest mutation of a key writes to the cache. `swrMutation.test.tsx` runs these cases through
- * plain `useSWRMutation`, as the manual has it, and through this hook:
+ * plain `useSWRMutation`, as SWR's manual shows it, and through this hook:
  *
  * 1. One field is saved, and then a newer write of another field fails. SWR restores the record as it
- *    was before both, so that the saved field shows its old value.
+ *    was before both, so the saved field shows its old value.
  * 2. A newer write succeeds while an older one of another field is pending. SWR writes the record
  *    without the older value, which disappears from the screen while it is being saved.
  * 3. An older write fails while a newer one is pending. The older `trigger` resolves instead of
- *    rejecting, so that the page would say "saved".
+ *    rejecting, so the page would say "saved".
  * 4. Two values of one field are saved shortly after each other. SWR sends both at once, and the
  *    server keeps the one that arrives last.
  *
- * Re-reading the record (`revalidate`) shows the right values in the end, but not until the answer
- * comes, and cases 3 and 4 remain.
+ * Reading the record again (`revalidate`) shows the right values in the end, but only after the
+ * response, and cases 3 and 4 remain.
  *
  * What this file adds.
  *
- * - A list of unsaved fields per read, in SWR's cache under a key of its own. Reads show it on top of
- *   the saved record. A write adds itself and removes itself, and nothing else; only a value that is
- *   saved goes into the record. This replaces rollback. It is emptied with the rest of the cache.
+ * - A list of unsaved fields for each read, in SWR's cache under a separate key. Reads show it on top of
+ *   the saved record. A write adds and removes only its own field, and only a saved value changes the
+ *   record. This replaces rollback. The list is emptied with the rest of the cache.
  * - The order of writes (`WriteQueues`): one at a time per queue, the same value once, none after the
  *   session has ended. `useAction` uses it too.
- * - An answer for lost responses. After a timeout or a gateway error the value may be saved or not. SWR
- *   can only roll back and reject with the error. Here the field is read again, and the save succeeds
- *   if the server has the new value, and rejects with `UnknownOutcomeError` if nobody can tell
- *   (`writes.test.tsx`, "a write whose answer …").
+ * - Handling of lost responses. After a timeout or a gateway error the value may be saved or not. SWR
+ *   can only roll back and reject with the error. This hook reads the field again: the save succeeds if
+ *   the server has the new value, and rejects with `UnknownOutcomeError` if the outcome stays unknown
+ *   (`writes.test.tsx`, "a write whose response …").
  *
- * `interleavings.test.tsx` runs the hooks in random orders of saves, answers, reads and logins.
+ * `interleavings.test.tsx` runs the hooks in random orders of saves, responses, reads and logins.
  */
 import { useCallback, useEffect, useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
@@ -47,25 +47,25 @@ import { useSession } from './SessionProvider';
 import { UnknownOutcomeError } from './UnknownOutcomeError';
 import { useHookContext } from './useApi';
 
-/** Saves one field of a read. */
+/** A way to save one field of a read. */
 export interface FieldWrite<Value> {
   /**
-   * Shows the value at once and saves it; the same value again, while it is saved, is the same save.
-   * Where the outcome is unknown (no answer, or one that says nothing), the read is made again: what
-   * the server keeps decides. Rejects as the call does, with `UnknownOutcomeError` where that read
-   * failed too, and with an `AbortError` when the session ended before its turn came; the field alone
-   * is then shown as it was.
+   * Shows the value at once and saves it. Saving the same value again while it is pending returns the
+   * pending promise. When the outcome is unknown (no response, or one without information), reads the
+   * field again, and the server's value decides. Rejects as the call does, with `UnknownOutcomeError` when
+   * that read fails too, and with an `AbortError` when the session ends before the write is sent. The field
+   * then shows its old value; other fields do not change.
    */
   save: (value: Value) => Promise<void>;
-  /** Whether a save of this field is under way. */
+  /** Whether a save of this field is pending. */
   saving: boolean;
 }
 
-/** How a field is saved. */
+/** Options of a field's writes. */
 export interface FieldWriteOptions {
-  /** Writes of one queue are sent one after the other. @default a queue of the field's own */
+  /** Writes in one queue are sent one after the other. @default a separate queue for the field */
   queue?: string;
-  /** Whether the read is made again once the field is saved. @default false */
+  /** Whether to read again after the save. @default false */
   reload?: boolean;
 }
 
@@ -75,7 +75,7 @@ interface UnsavedField {
   value: unknown;
 }
 
-const NONE: readonly UnsavedField[] = [];
+const NO_FIELDS: readonly UnsavedField[] = [];
 
 const unsavedKey = (sessionId: string | undefined, read: ReadName) =>
   [...readKey(sessionId, read), 'unsaved'] as const;
@@ -87,10 +87,10 @@ function useUnsavedFields(read: ReadName, enabled: boolean): readonly UnsavedFie
   const key = enabled ? unsavedKey(sessionId, read) : null;
   const cacheKey = unstable_serialize(key);
   useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
-  return useSWR<readonly UnsavedField[]>(key, null).data ?? NONE;
+  return useSWR<readonly UnsavedField[]>(key, null).data ?? NO_FIELDS;
 }
 
-/** What a read has answered, with the values that are being saved. */
+/** The data of a read, with the unsaved values. */
 export function useWithUnsaved<Data>(
   read: ReadName,
   saved: Data | undefined,
@@ -104,8 +104,8 @@ export function useWithUnsaved<Data>(
 }
 
 /**
- * Saves a field of a read by a call of its own, shown before it is saved. A failure never changes
- * other fields or newer values of this one.
+ * Saves a field of a read by a separate call, and shows it before it is saved. A failure never changes
+ * other fields, or newer values of this one.
  */
 export function useFieldWrite<Value>(
   read: ReadName,
@@ -127,29 +127,29 @@ export function useFieldWrite<Value>(
       const changeUnsaved = (change: (fields: readonly UnsavedField[]) => UnsavedField[]) => {
         const changed = mutate<readonly UnsavedField[]>(
           unsavedKey(sessionId, read),
-          (fields = NONE) => change(fields),
+          (fields = NO_FIELDS) => change(fields),
           { revalidate: false },
         );
-        // Rejects when the provider is gone: then there is nobody to show it to.
+        // Rejects after the provider has unmounted, when there is nothing to show.
         changed.catch(() => {});
       };
       const readField = async (signal: AbortSignal) => {
         writeQueues.assertSession(sessionId);
-        const ask = client[read] as unknown as (args: AnyArguments) => Promise<unknown>;
-        const answer = await ask({ signal });
-        // Another customer's answer decides nothing here.
+        const makeRead = client[read] as unknown as (args: AnyArguments) => Promise<unknown>;
+        const data = await makeRead({ signal });
+        // The response may belong to another customer by now.
         writeQueues.assertSession(sessionId);
-        return fieldOf(answer, field.path);
+        return fieldOf(data, field.path);
       };
 
       changeUnsaved((fields) => [...fields, field]);
       try {
         await writeQueues.inTurn(`${sessionId} ${read} ${queue}`, sessionId, async () => {
           const before = fieldOf(savedRead()?.data, field.path);
-          // In the same turn: the read would otherwise find the next write of the field.
+          // In the same turn: otherwise the read could find the next write of the field.
           await send(value).catch((failure) => settleUnknown(failure, before, value, readField));
         });
-        // SWR drops a read that was pending during a change: its answer may be older than the write.
+        // SWR drops a read that was pending during a change: its data may be older than the write.
         const readPending = savedRead()?.isValidating === true;
         const shown = mutate(key, (data: unknown) => data && withField(data, field.path, value), {
           revalidate: (data) => reload || readPending || data === undefined,
@@ -168,13 +168,13 @@ export function useFieldWrite<Value>(
   return { save, saving };
 }
 
-/** A customer who waits for this has waited for the save already. */
+/** Short, because the customer has already waited for the save. */
 const CHECK_MS = 5_000;
 
 /**
- * Settles a write that failed. If the failure leaves open whether the value was saved, what the server
- * keeps decides: resolves for the new value, rejects with the failure for the value before, and with
- * `UnknownOutcomeError` for any other value, or if the field cannot be read.
+ * Decides the outcome of a failed write. When the failure leaves it unknown, reads the field: resolves for
+ * the new value, rejects with the failure for the old value, and rejects with `UnknownOutcomeError` for
+ * any other value or when the read fails.
  */
 async function settleUnknown(
   failure: unknown,
@@ -190,10 +190,10 @@ async function settleUnknown(
   throw Object.is(kept, before) ? failure : new UnknownOutcomeError(failure);
 }
 
-/** The statuses of a gateway that got no answer from the server, or none in time. */
+/** Statuses of a gateway that got no response from the server, or none in time. */
 const GATEWAY_STATUSES = [502, 504];
 
-/** Whether a write may be saved though it failed: the server sent no answer, or one that says nothing. */
+/** Whether a failed write may be saved anyway: the server sent no response, or one without information. */
 function isOutcomeUnknown(failure: unknown): boolean {
   const { request } = Object(failure) as { request?: FailedRequest };
   return (
@@ -203,7 +203,7 @@ function isOutcomeUnknown(failure: unknown): boolean {
   );
 }
 
-/** A copy of the data with another value at a path; objects that are missing on the way are made. */
+/** Copies the data with another value at a path; creates missing objects. */
 function withField<Data>(data: Data, [name, ...rest]: readonly string[], value: unknown): Data {
   if (name === undefined) return value as Data;
   const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;

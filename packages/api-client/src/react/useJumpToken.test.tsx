@@ -1,19 +1,19 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { hang, json, type TestAnswer, text } from '../core/startTestServer';
+import { hang, json, type TestResponder, text } from '../core/startTestServer';
 import { startTestApi } from './startTestApi';
 import { useJumpToken } from './useJumpToken';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 afterEach(() => api.server.close());
 
-async function tabWith(getJumpToken: TestAnswer) {
+async function tabWith(getJumpToken: TestResponder) {
   api = await startTestApi({ getSessionStatus: hang, getJumpToken });
   return api.openTab({ channel: null }).Provider;
 }
 
-it('gives a token, without waiting for the session', async () => {
+it('returns a token without waiting for the session', async () => {
   const wrapper = await tabWith(json({ jumpSst: 'abc' }));
   const { result } = renderHook(useJumpToken, { wrapper });
   expect(result.current).toEqual({ token: undefined, error: undefined, loading: true });
@@ -22,7 +22,7 @@ it('gives a token, without waiting for the session', async () => {
   );
 });
 
-it('gives a new one to whoever comes back: a token is good for one jump', async () => {
+it('requests a new token at each mount, because a token works once', async () => {
   const wrapper = await tabWith((response, _, before) =>
     json({ jumpSst: `token ${before}` })(response),
   );
@@ -36,7 +36,7 @@ it('gives a new one to whoever comes back: a token is good for one jump', async 
   expect(new Set(tokens).size).toBe(2);
 });
 
-it('gives one token in strict mode', async () => {
+it('returns one token in strict mode', async () => {
   const Wrapper = await tabWith(json({ jumpSst: 'abc' }));
   const { result } = renderHook(useJumpToken, {
     wrapper: ({ children }) => (
@@ -49,23 +49,26 @@ it('gives one token in strict mode', async () => {
   expect(result.current.error).toBeUndefined();
 });
 
-it.each<[string, TestAnswer, string]>([
+it.each<[string, TestResponder, string]>([
   ['401', text('', 401), 'HttpError'],
   ['404', text('', 404), 'HttpError'],
   ['no token', json({}), 'ContractError'],
   ['an empty token', json({ jumpSst: '' }), 'ContractError'],
   ['a page', text('<html>'), 'ContractError'],
-])('is an error after %s, and no way out of its own', async (_, answer, name) => {
-  const told: unknown[] = [];
-  api = await startTestApi({ getSessionStatus: hang, getJumpToken: answer });
-  const { Provider } = api.openTab({ channel: null, onUnauthorized: (kind) => told.push(kind) });
+])('returns an error after %s, and does not redirect', async (_, responder, name) => {
+  const redirects: unknown[] = [];
+  api = await startTestApi({ getSessionStatus: hang, getJumpToken: responder });
+  const { Provider } = api.openTab({
+    channel: null,
+    onUnauthorized: (kind) => redirects.push(kind),
+  });
   const { result } = renderHook(useJumpToken, { wrapper: Provider });
   await waitFor(() => expect(result.current.loading).toBe(false));
   expect(result.current).toMatchObject({ token: undefined, error: { name } });
-  expect(told).toEqual([]);
+  expect(redirects).toEqual([]);
 });
 
-it('hangs up when the page is left', async () => {
+it('aborts the request when it unmounts', async () => {
   const wrapper = await tabWith(hang);
   const { unmount } = renderHook(useJumpToken, { wrapper });
   await waitFor(() => expect(api.countOf('getJumpToken')).toBe(1));

@@ -4,20 +4,20 @@ import { ContractError } from '../core/errors/ContractError';
 import { requestOf } from '../core/requestOf';
 import { useHookContext } from './useApi';
 
-/** What is known of the token: nothing yet, the token, or why there is none. */
+/** The state of the token. */
 export interface JumpToken {
-  /** Undefined until it is there. */
+  /** Undefined until the response arrives. */
   token: string | undefined;
-  /** Why there is none; undefined while there may be. */
+  /** Why there is no token; undefined until a failure. */
   error: unknown;
-  /** Whether the answer is on its way. */
+  /** Whether the response is pending. */
   loading: boolean;
 }
 
 /**
- * A token that logs the customer in to the claims system. It is requested at each mount and never kept,
- * because it is good for one jump. The request does not wait for the session: a 401 is an `error` like the
- * others, and so is an empty token.
+ * Reads a token that logs the customer in to the claims system. Requests a new one at each mount, because a
+ * token works once. Does not wait for the session: a 401 is an `error` like any other, and so is an empty
+ * token.
  */
 export function useJumpToken(): JumpToken {
   const { client } = useHookContext();

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hang, json, type TestAnswer, text } from '../core/startTestServer';
+import { hang, json, type TestResponder, text } from '../core/startTestServer';
 import { useCustomer } from './reads';
 import { useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
@@ -15,8 +15,8 @@ afterEach(async () => {
   await api.server.close();
 });
 
-/** A tab where Kari is logged in, and another that hears of what it says. */
-async function openTab(logOut: TestAnswer) {
+/** A tab where Kari is logged in, and another that receives its messages. */
+async function openTab(logOut: TestResponder) {
   api = await startTestApi({
     getSessionStatus: loggedInAs('A'),
     getCustomer: json({ navn: 'Kari' }),
@@ -24,16 +24,16 @@ async function openTab(logOut: TestAnswer) {
   });
   const [tab, other] = [api.openTab(), api.openTab()];
   tabs.push(tab, other);
-  const heard = vi.fn();
+  const events = vi.fn();
   const use = () => ({ ...useLogOut(), customer: useCustomer().data, session: useSession() });
   const { result } = renderHook(use, { wrapper: tab.Provider });
   await waitFor(() => expect(result.current.customer?.navn).toBe('Kari'));
   tab.sharedSession.setExpiry(900);
-  other.sharedSession.subscribe((event) => heard(event.type));
-  return { result, tab, heard };
+  other.sharedSession.subscribe((event) => events(event.type));
+  return { result, tab, events };
 }
 
-it('leaves nothing of the customer on the screen while the server thinks', async () => {
+it("removes the customer's data from the screen while the request is pending", async () => {
   let finish = () => {};
   const { result } = await openTab((response) => {
     finish = () => json({ logoutUrl: 'https://bank.example/' })(response);
@@ -41,7 +41,7 @@ it('leaves nothing of the customer on the screen while the server thinks', async
   let out: Promise<string | undefined> = Promise.resolve('');
   act(() => {
     out = result.current.logOut('https://bank.example/hjem');
-    // A double click is one logout.
+    // A double click logs out once.
     expect(result.current.logOut('https://bank.example/hjem')).toBe(out);
   });
   expect(result.current).toMatchObject({ customer: undefined, loggingOut: true });
@@ -54,28 +54,28 @@ it('leaves nothing of the customer on the screen while the server thinks', async
   });
   expect(await out).toBe('https://bank.example/');
   expect(result.current.loggingOut).toBe(false);
-  // The page is left for good: nothing was read anew on the way out.
+  // The page is left: nothing was read again.
   expect([api.countOf('getCustomer'), api.countOf('getSessionStatus')]).toEqual([1, 1]);
 });
 
-it('is known in the other tabs when it begins', async () => {
+it('notifies the other tabs when it begins', async () => {
   let finish = () => {};
-  const { result, heard } = await openTab((response) => {
+  const { result, events } = await openTab((response) => {
     finish = () => json({ logoutUrl: '/' })(response);
   });
   let out: Promise<string | undefined> = Promise.resolve('');
   act(() => {
     out = result.current.logOut('/');
   });
-  await waitFor(() => expect(heard).toHaveBeenLastCalledWith('logging-out'));
+  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logging-out'));
   await waitFor(() => expect(api.countOf('logOut')).toBe(1));
-  expect(heard).not.toHaveBeenCalledWith('logged-out');
+  expect(events).not.toHaveBeenCalledWith('logged-out');
   finish();
   await act(() => out);
-  await waitFor(() => expect(heard).toHaveBeenLastCalledWith('logged-out'));
+  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logged-out'));
 });
 
-/** Shows the customer, and sends what was not sent when it goes, as a feedback box does. */
+/** Shows the customer, and sends a pending write when it unmounts, like a feedback form. */
 function Page() {
   const { client } = useApi();
   const { logOut } = useLogOut();
@@ -91,7 +91,7 @@ function Page() {
 }
 const FEEDBACK = { feedbackValue: '5', text: '', productCode: 'OVERSIKT', page: '/' };
 function Box({ send }: { send: () => Promise<unknown> }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it sends when it goes, and not before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it sends on unmount only.
   useEffect(() => () => void send().catch(() => {}), []);
   return <p>Kari</p>;
 }
@@ -99,7 +99,7 @@ function Box({ send }: { send: () => Promise<unknown> }) {
 const namesOf = () =>
   api.server.requests.map(({ url }) => url.split('/').filter(Boolean).at(-1)).slice(-2);
 
-it('is sent after what the page still had to send, once that has its answer', async () => {
+it("is sent after the responses to the page's last writes", async () => {
   let finish = () => {};
   api = await startTestApi({
     getSessionStatus: loggedInAs('A'),
@@ -121,9 +121,9 @@ it('is sent after what the page still had to send, once that has its answer', as
 });
 
 it.each([
-  ['has no answer for two seconds', () => {}],
+  ['gets no response for two seconds', () => {}],
   ['is left', () => window.dispatchEvent(new Event('pagehide'))],
-])('is sent all the same when what the page had to send %s', async (_, happen) => {
+])("is sent anyway when the page's last write %s", async (_, happen) => {
   api = await startTestApi({
     getSessionStatus: loggedInAs('A'),
     getCustomer: json({ navn: 'Kari' }),
@@ -144,11 +144,11 @@ it.each([
   ['succeeds', json({ logoutUrl: '/' }), '/'],
   ['is refused', text('', 401), undefined],
   ['fails', text('', 500), undefined],
-  ['is answered with another shape', json({}), undefined],
-])('tells the other tabs, and never fails, when it %s', async (_, answer, url) => {
-  const { result, tab, heard } = await openTab(answer);
+  ['gets a response that breaks the contract', json({}), undefined],
+])('notifies the other tabs and resolves when it %s', async (_, responder, url) => {
+  const { result, tab, events } = await openTab(responder);
   await act(async () => expect(await result.current.logOut('/')).toBe(url));
   expect(result.current.customer).toBeUndefined();
   expect(tab.sharedSession.getDeadlineMs()).toBeUndefined();
-  await waitFor(() => expect(heard).toHaveBeenLastCalledWith('logged-out'));
+  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logged-out'));
 });

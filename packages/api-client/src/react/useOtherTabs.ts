@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { settleLostLogout } from '../core/session/settleLostLogout';
 import { useHookContext } from './useApi';
 
-/** For so long a tab that has named its session names no other because another tab spoke. */
+/** How long a tab that has announced its session does not reply to another tab with it again. */
 const QUIET_MS = 60_000;
 
-/** The session of this tab, as far as the other tabs are concerned. */
+/** The session of this tab. */
 interface OwnSession {
-  /** Undefined while it is not known, or nobody is logged in. */
+  /** Undefined while unknown, or when nobody is logged in. */
   sessionId: string | undefined;
-  /** Whether it is known who is logged in, if anybody. */
+  /** Whether the session has been read. */
   known: boolean;
-  /** Asks the server; answers whether somebody is logged in. */
+  /** Resolves to whether the server knows a session. */
   isLoggedIn: () => Promise<boolean>;
   forget: () => void;
   refresh: () => void;
 }
 
 /**
- * Tells the other tabs of the session in this one, and follows them: their logouts and logins are read
- * anew here, and what was cached for the customer before is dropped.
+ * Announces this tab's session to the other tabs, and reacts to theirs: after a login or logout there,
+ * drops the cached data and reads the session again.
  * @returns whether another tab is logging out, so that nothing may be shown
  */
 export function useOtherTabs({
@@ -31,35 +31,35 @@ export function useOtherTabs({
 }: OwnSession): boolean {
   const { sharedSession } = useHookContext();
   const announced = useRef({ id: '', atMs: Number.NEGATIVE_INFINITY });
-  const otherTabSpoke = useRef(false);
+  const reactingToOtherTab = useRef(false);
   const [loggingOut, setLoggingOut] = useState(false);
 
   useEffect(() => {
     if (!known) return;
     const nowMs = performance.now();
-    // Two tabs that see different sessions would otherwise answer each other for ever.
-    const quiet = otherTabSpoke.current && nowMs - announced.current.atMs < QUIET_MS;
-    otherTabSpoke.current = false;
+    // Two tabs that see different sessions would otherwise reply to each other endlessly.
+    const quiet = reactingToOtherTab.current && nowMs - announced.current.atMs < QUIET_MS;
+    reactingToOtherTab.current = false;
     if (!sessionId || sessionId === announced.current.id || quiet) return;
     announced.current = { id: sessionId, atMs: nowMs };
     sharedSession.announceSession(sessionId);
   }, [sharedSession, known, sessionId]);
 
   useEffect(() => {
-    const readAnew = () => {
-      otherTabSpoke.current = true;
+    const reloadSession = () => {
+      reactingToOtherTab.current = true;
       forget();
       refresh();
     };
     return sharedSession.subscribe((event) => {
-      if (event.type === 'session' && event.sessionId !== sessionId) readAnew();
+      if (event.type === 'session' && event.sessionId !== sessionId) reloadSession();
     });
   }, [sharedSession, sessionId, forget, refresh]);
 
   useEffect(() => {
     let settling = new AbortController();
-    const end = () => {
-      otherTabSpoke.current = true;
+    const finishLogout = () => {
+      reactingToOtherTab.current = true;
       forget();
       setLoggingOut(false);
       refresh();
@@ -68,7 +68,7 @@ export function useOtherTabs({
       await settleLostLogout(isLoggedIn, signal);
       signal.throwIfAborted();
       sharedSession.endLogout();
-      end();
+      finishLogout();
     };
     const unsubscribe = sharedSession.subscribe(({ type }) => {
       if (type === 'logging-out' || type === 'logged-out' || type === 'logout-lost') {
@@ -79,8 +79,8 @@ export function useOtherTabs({
         setLoggingOut(true);
         forget();
       }
-      if (type === 'logged-out') end();
-      // Rejects when the tab is heard again, or this page goes.
+      if (type === 'logged-out') finishLogout();
+      // Rejects when the other tab sends again, or when this component unmounts.
       if (type === 'logout-lost') settle(settling.signal).catch(() => {});
     });
     return () => {

@@ -1,21 +1,21 @@
 import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 
-/** Whether a partner bank keeps some of the customer's agreements. */
+/** Whether the customer is a partner customer. */
 export interface PartnerCustomer {
-  /** Whether one does; false until known. */
+  /** Whether a partner bank keeps some of the agreements; false until known. */
   isPartner: boolean;
-  /** Whether that is not known yet. */
+  /** Whether the older register is still being read. */
   loading: boolean;
-  /** Whether it cannot be known: some agreements may be missing. */
+  /** Whether the older register could not be read: agreements may be missing. */
   unknown: boolean;
-  /** Asks again where asking failed. */
+  /** Reads the older register again after a failure. */
   retry: () => void;
 }
 
 /**
- * Partner customers are known by their distributor, or by the register number of the bank that they
- * logged in through. `partners` of `ApiProvider` lists both.
+ * Whether the customer is a partner customer: by their distributor, or by the register number of the
+ * bank that they logged in through. `partners` of `ApiProvider` lists both.
  */
 export function usePartnerCustomer(distributor: string): PartnerCustomer {
   const { distributors, registers } = useHookContext().partners;

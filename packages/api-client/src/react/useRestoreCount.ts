@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Counts how often the page went to the back/forward cache or came back from it. Already when it goes:
- * a browser may paint it before it tells the page that it is back.
+ * Counts how often the page enters or leaves the back/forward cache. It counts the entry too, because a
+ * browser may paint the page before it fires `pageshow`.
  * @param onRestored called when the page is back
  * @returns the count of this render, and a ref of the newest one
  */

@@ -10,7 +10,7 @@ beforeEach(() => vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A tab of a session of so many seconds; the clock is the test's, so the answers come without a network. */
+/** A tab whose session lasts this many seconds. The responses need no network, because the test controls the clock. */
 async function openTab(seconds: number) {
   const sharedSession = createSharedSession({ storage: null, channel: null });
   const client = createApiClient({
@@ -22,7 +22,7 @@ async function openTab(seconds: number) {
       ),
   });
   const onExpired = vi.fn();
-  // biome-ignore lint/correctness/noComponentHookFactories: each tab has a page of its own.
+  // biome-ignore lint/correctness/noComponentHookFactories: each tab has its own page.
   function Page() {
     const left = useSessionDeadline(onExpired);
     return <p role="status">{`${useCustomer().data?.navn ?? 'nobody'} ${left ?? 'no hurry'}`}</p>;
@@ -38,7 +38,7 @@ async function openTab(seconds: number) {
 const status = () => screen.getByRole('status').textContent;
 
 describe('the deadline of the session', () => {
-  it('is counted down in its last minute, and then empties the page and is told, once', async () => {
+  it('is counted down in its last minute, and then clears the page and calls onExpired once', async () => {
     const { onExpired, unmount } = await openTab(62);
     expect(status()).toBe('Kari no hurry');
     await pass(2_000);
@@ -58,7 +58,7 @@ describe('the deadline of the session', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is far away again as soon as the session is renewed', async () => {
+  it('hides the countdown as soon as the session is renewed', async () => {
     const { sharedSession, onExpired, unmount } = await openTab(30);
     await pass(2_000);
     expect(status()).toMatch(/Kari 2\d/);

@@ -6,30 +6,30 @@ import { useHookContext } from './useApi';
 const WARN_MS = 60_000;
 
 /**
- * Watches the deadline of the session that all tabs share, while somebody is logged in: each second, and
- * when the page is seen again after sleep. Asks the server when the clock was set or the device slept.
- * Once the deadline has passed, forgets everything that was read and calls `onExpired`, to leave the page.
- * @returns the whole seconds that are left, once fewer than 60 are; undefined before
+ * Watches the deadline that all tabs share, while somebody is logged in: each second, and when the page
+ * becomes visible. Reads the session again when the clock was set or the device slept. After the deadline,
+ * clears all data and calls `onExpired`, which should leave the page.
+ * @returns the whole seconds left during the last minute; undefined before
  */
 export function useSessionDeadline(onExpired: () => void): number | undefined {
   const { sharedSession } = useHookContext();
   const { status, forget, refresh } = useSession();
   const [secondsLeft, setSecondsLeft] = useState<number>();
-  const newest = useRef(onExpired);
+  const latestOnExpired = useRef(onExpired);
   useEffect(() => {
-    newest.current = onExpired;
+    latestOnExpired.current = onExpired;
   }, [onExpired]);
 
   useEffect(() => {
     if (status !== 'logged-in') return;
     const stop = watchSessionDeadline({
       session: sharedSession,
-      onLook: (leftMs = WARN_MS) =>
+      onCheck: (leftMs = WARN_MS) =>
         setSecondsLeft(leftMs < WARN_MS ? Math.ceil(leftMs / 1_000) : undefined),
       onClockJump: refresh,
       onExpired: () => {
         forget();
-        newest.current();
+        latestOnExpired.current();
       },
     });
     return () => {

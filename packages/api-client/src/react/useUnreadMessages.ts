@@ -1,15 +1,15 @@
 import { type Read, useCall } from './useCall';
 import { usePartnerCustomer } from './usePartnerCustomer';
 
-/** Whether the customer has messages to read: `data` is undefined until that is known. */
+/** Whether the customer has unread messages: `data` is undefined until known. */
 export interface UnreadMessages extends Omit<Read<boolean>, 'reload'> {
-  /** Makes the calls again. */
+  /** Reads the messages again. */
   reload: () => void;
 }
 
 /**
- * Whether the insurer or, for partner customers, the partner bank has unread messages. True as soon as
- * one of them has; false once both have answered. A failure of either is the `error`.
+ * Reads whether the insurer or, for partner customers, the partner bank has unread messages. True as soon
+ * as one of them has; false after both responses. `error` is a failure of either.
  */
 export function useUnreadMessages({ distributor }: { distributor: string }): UnreadMessages {
   const own = useCall('getUnreadMessages');
@@ -17,8 +17,8 @@ export function useUnreadMessages({ distributor }: { distributor: string }): Unr
   const partner = useCall('getPartnerMessages', { enabled: isPartner });
 
   const unread = own.data?.hasUlesteMeldinger || (partner.data?.antallUleste ?? 0) > 0;
-  const partnerAnswered = isPartner ? partner.data !== undefined : !partnerUnknown;
-  const known = unread || (own.data !== undefined && partnerAnswered);
+  const partnerKnown = isPartner ? partner.data !== undefined : !partnerUnknown;
+  const known = unread || (own.data !== undefined && partnerKnown);
   const error = known ? undefined : (own.error ?? partner.error);
   return {
     data: known ? unread : undefined,

@@ -1,26 +1,26 @@
 /**
- * The order in which writes are sent, and the session that they belong to. SWR starts every mutation
- * at once and has neither: see `useFieldWrite`.
+ * The order of writes, and the session that they belong to. SWR starts every mutation at once and has
+ * neither (see `useFieldWrite`).
  */
 export class WriteQueues {
-  /** The session that is known now. */
+  /** The current session. */
   sessionId: string | undefined;
   readonly #ends = new Map<string, Promise<unknown>>();
   readonly #newest = new Map<string, { value: unknown; done: Promise<unknown> }>();
 
   /**
    * Checks that a write is not sent with the cookies of another customer.
-   * @throws DOMException `AbortError` when the session is no longer the one that the write is meant for.
+   * @throws DOMException `AbortError` when the current session is not the one of the write.
    */
-  assertSession(meantFor: string | undefined): void {
-    if (this.sessionId !== meantFor)
+  assertSession(ownSessionId: string | undefined): void {
+    if (this.sessionId !== ownSessionId)
       throw new DOMException('The session ended before this was sent.', 'AbortError');
   }
 
-  /** Starts a write, unless the newest write of that name is pending with the same value: a double click. */
-  once<Answer>(name: string, value: unknown, start: () => Promise<Answer>): Promise<Answer> {
+  /** Starts a write. When the newest write of that name is pending with the same value (a double click), returns it. */
+  once<Result>(name: string, value: unknown, start: () => Promise<Result>): Promise<Result> {
     const newest = this.#newest.get(name);
-    if (newest && Object.is(newest.value, value)) return newest.done as Promise<Answer>;
+    if (newest && Object.is(newest.value, value)) return newest.done as Promise<Result>;
     const done = start().finally(() => {
       if (this.#newest.get(name)?.done === done) this.#newest.delete(name);
     });
@@ -28,14 +28,14 @@ export class WriteQueues {
     return done;
   }
 
-  /** Sends a write when the earlier ones of its queue are done. Rejects as `assertSession` throws. */
-  inTurn<Answer>(
+  /** Sends a write after the earlier ones of its queue. Rejects when `assertSession` throws. */
+  inTurn<Result>(
     queue: string,
-    meantFor: string | undefined,
-    send: () => Promise<Answer>,
-  ): Promise<Answer> {
+    ownSessionId: string | undefined,
+    send: () => Promise<Result>,
+  ): Promise<Result> {
     const sendInSession = () => {
-      this.assertSession(meantFor);
+      this.assertSession(ownSessionId);
       return send();
     };
     const earlier = this.#ends.get(queue) ?? Promise.resolve();

@@ -1,12 +1,12 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cutOff, hang, json, type TestAnswer, text } from '../core/startTestServer';
+import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
 import { useDeleteOffer, useRefreshAddress, useSetReservation } from './actions';
 import { isMissingEmailError } from './MissingEmailError';
 import { useAddresses, useConsentTexts, useCustomer, useOffers, useReservation } from './reads';
 import { useSession } from './SessionProvider';
-import { loggedInAs, startTestApi, type TestAnswers } from './startTestApi';
+import { loggedInAs, startTestApi, type TestResponses } from './startTestApi';
 import { isUnknownOutcomeError } from './UnknownOutcomeError';
 import { useConsent } from './useConsent';
 import { useContact } from './useContact';
@@ -24,21 +24,21 @@ const CUSTOMER = {
   samtykker: { marketingConsent: 'NOT_AUTHORIZED' },
 };
 
-/** A tab of a customer, and a hook in it. */
-async function tabWith<Result>(answers: TestAnswers, hook: () => Result) {
+/** Renders a hook in the tab of a customer. */
+async function tabWith<Result>(responders: TestResponses, hook: () => Result) {
   api = await startTestApi({
     getSessionStatus: loggedInAs('A'),
     getCustomer: json(CUSTOMER),
     getLegacyCustomer: json({ eksisterer: false }),
-    ...answers,
+    ...responders,
   });
   return renderHook(hook, {
     wrapper: api.openTab({ partners: { distributors: ['granbanken'] } }).Provider,
   });
 }
 
-/** An older register that keeps what it is sent. */
-function keeping(record: Record<string, string | boolean>): TestAnswers {
+/** An older register that saves what it receives. */
+function registerWith(record: Record<string, string | boolean>): TestResponses {
   return {
     getCustomer: json({ navn: 'Nils' }),
     getLegacyCustomer: (response) => json(record)(response),
@@ -49,37 +49,37 @@ function keeping(record: Record<string, string | boolean>): TestAnswers {
   };
 }
 
-/** A form that hands its save function to the test. */
-function Form({ hand }: { hand: (save: (email: string) => Promise<void>) => void }) {
-  hand(useContact().saveEmail.save);
+/** A form that passes its save function to the test. */
+function Form({ onSave }: { onSave: (save: (email: string) => Promise<void>) => void }) {
+  onSave(useContact().saveEmail.save);
   return null;
 }
 
 const Email = () => <p>{useCustomer().data?.kontaktInformasjon.epostAdresse}</p>;
 
-/** Answers that a test gives when it likes, in any order. */
-function held(): {
-  answer: TestAnswer;
+/** A responder whose test decides when and in which order to respond. */
+function pausedResponder(): {
+  responder: TestResponder;
   settle: (index: number, status: number) => void;
   count: () => number;
 } {
-  const open: ((status: number) => void)[] = [];
+  const pending: ((status: number) => void)[] = [];
   return {
-    answer: (response) => {
-      open.push((status) => {
+    responder: (response) => {
+      pending.push((status) => {
         if (status < 400) response.writeHead(204).end();
         else json({ kode: 'X' }, status)(response);
       });
     },
-    settle: (index, status) => open[index]?.(status),
-    count: () => open.length,
+    settle: (index, status) => pending[index]?.(status),
+    count: () => pending.length,
   };
 }
 
 describe('contact details', () => {
-  it('show what is being saved at once, and keep it', async () => {
-    const writes = held();
-    const { result } = await tabWith({ updateContact: writes.answer }, useContact);
+  it('show an unsaved value at once, and keep it after the save', async () => {
+    const writes = pausedResponder();
+    const { result } = await tabWith({ updateContact: writes.responder }, useContact);
     await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
     expect(result.current.editable).toBe(true);
 
@@ -104,9 +104,9 @@ describe('contact details', () => {
     expect(api.countOf('getCustomer')).toBe(1);
   });
 
-  it('take back the field that failed alone, beside one that is saved later', async () => {
-    const writes = held();
-    const { result } = await tabWith({ updateContact: writes.answer }, useContact);
+  it('restore only the field whose save failed, not one that is saved later', async () => {
+    const writes = pausedResponder();
+    const { result } = await tabWith({ updateContact: writes.responder }, useContact);
     await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
 
     let email: Promise<unknown> = Promise.resolve();
@@ -131,7 +131,7 @@ describe('contact details', () => {
     expect(result.current).toMatchObject({ email: 'kari@eksempel.no', mobile: '90000000' });
   });
 
-  it('are saved in the older register where there is no customer number', async () => {
+  it('are saved in the older register for customers without a customer number', async () => {
     const { result } = await tabWith(
       {
         getCustomer: json({ navn: 'Nils' }),
@@ -152,9 +152,9 @@ describe('contact details', () => {
     );
   });
 
-  it('of the older register keep each other: the second is sent with what the first has saved', async () => {
+  it('are sent to the older register in turn, each with the values that it has by then', async () => {
     const { result } = await tabWith(
-      keeping({ epost: 'nils@eksempel.no', telefon: '40000000', eksisterer: true }),
+      registerWith({ epost: 'nils@eksempel.no', telefon: '40000000', eksisterer: true }),
       useContact,
     );
     await waitFor(() => expect(result.current.editable).toBe(true));
@@ -167,9 +167,9 @@ describe('contact details', () => {
     );
   });
 
-  it('of the older register save no number without an e-mail address, and say why before anything is sent', async () => {
+  it('are not saved without an e-mail address in the older register, and reject with MissingEmailError', async () => {
     const { result } = await tabWith(
-      keeping({ telefon: '40000000', eksisterer: true }),
+      registerWith({ telefon: '40000000', eksisterer: true }),
       useContact,
     );
     await waitFor(() => expect(result.current.editable).toBe(true));
@@ -184,7 +184,7 @@ describe('contact details', () => {
     expect(result.current.mobile).toBe('40000000');
     expect(api.countOf('updateLegacyContact')).toBe(0);
     await act(async () => {
-      // The address is on its way when the number is saved: the number goes with it.
+      // The number is saved while the address is pending, and is sent with it.
       await Promise.all([result.current.saveEmail.save('nils@eksempel.no'), save()]);
     });
     expect(
@@ -195,7 +195,7 @@ describe('contact details', () => {
     expect(result.current).toMatchObject({ email: 'nils@eksempel.no', mobile: '90000000' });
   });
 
-  const olderRegister = (answers: TestAnswers) =>
+  const olderRegister = (responders: TestResponses) =>
     tabWith(
       {
         getCustomer: json({ navn: 'Nils' }),
@@ -205,12 +205,12 @@ describe('contact details', () => {
           eksisterer: true,
         }),
         updateLegacyContact: (response) => response.writeHead(204).end(),
-        ...answers,
+        ...responders,
       },
       useContact,
     );
 
-  it('of the older register take back no e-mail address that was changed elsewhere meanwhile', async () => {
+  it('in the older register keep an e-mail address that was changed elsewhere meanwhile', async () => {
     const { result } = await olderRegister({});
     await waitFor(() => expect(result.current.editable).toBe(true));
     api.change({
@@ -222,7 +222,7 @@ describe('contact details', () => {
     );
   });
 
-  it('of the older register are not saved where it cannot say which e-mail address it has', async () => {
+  it("are not saved when the older register's e-mail address cannot be read", async () => {
     const { result } = await olderRegister({});
     await waitFor(() => expect(result.current.editable).toBe(true));
     api.change({ getLegacyCustomer: cutOff });
@@ -235,7 +235,7 @@ describe('contact details', () => {
     expect(api.countOf('updateLegacyContact')).toBe(0);
   });
 
-  it('of the older register are not sent in the name of a customer who logs in meanwhile', async () => {
+  it('are not sent to the older register for a customer who logs in meanwhile', async () => {
     const release: (() => void)[] = [];
     const { result } = await tabWith(
       {
@@ -262,27 +262,30 @@ describe('contact details', () => {
     });
     await waitFor(() => expect(result.current.session.sessionId).toBe('B'));
     await act(async () => {
-      for (const answer of release) answer();
+      for (const respond of release) respond();
       await reason;
     });
     expect(await reason).toMatchObject({ name: 'AbortError' });
     expect(api.countOf('updateLegacyContact')).toBe(0);
   });
 
-  it.each(['', ' '])('are the older register’s where the customer number is %j', async (number) => {
-    const { result } = await tabWith(
-      {
-        getCustomer: json({ ...CUSTOMER, niceKundenummer: number }),
-        getLegacyCustomer: json({ epost: 'nils@eksempel.no', eksisterer: true }),
-      },
-      () => ({ contact: useContact(), addresses: useAddresses() }),
-    );
-    await waitFor(() => expect(result.current.contact.email).toBe('nils@eksempel.no'));
-    expect(result.current.addresses.loading).toBe(false);
-    expect(api.countOf('getAddresses')).toBe(0);
-  });
+  it.each(['', ' '])(
+    'come from the older register when the customer number is %j',
+    async (number) => {
+      const { result } = await tabWith(
+        {
+          getCustomer: json({ ...CUSTOMER, niceKundenummer: number }),
+          getLegacyCustomer: json({ epost: 'nils@eksempel.no', eksisterer: true }),
+        },
+        () => ({ contact: useContact(), addresses: useAddresses() }),
+      );
+      await waitFor(() => expect(result.current.contact.email).toBe('nils@eksempel.no'));
+      expect(result.current.addresses.loading).toBe(false);
+      expect(api.countOf('getAddresses')).toBe(0);
+    },
+  );
 
-  it('are nobody’s to change while it is not known which register keeps them', async () => {
+  it('are read-only while it is unknown which register keeps them', async () => {
     const { result } = await tabWith(
       {
         getCustomer: json({}, 404),
@@ -294,7 +297,7 @@ describe('contact details', () => {
     expect(result.current.contact).toMatchObject({ editable: false, email: undefined });
   });
 
-  it('that are saved while they are read again end up read, not lost', async () => {
+  it('show the saved value when a read was pending during the save', async () => {
     const { result } = await tabWith(
       { updateContact: (response) => response.writeHead(204).end() },
       () => ({
@@ -310,16 +313,16 @@ describe('contact details', () => {
       void result.current.customer.reload();
       await result.current.contact.saveEmail.save('ny@eksempel.no');
     });
-    // The write dropped the read that was under way; another took its place.
+    // The write cancelled the pending read; a new one replaced it.
     await waitFor(() => expect(api.countOf('getCustomer')).toBe(3));
     await waitFor(() => expect(result.current.customer.loading).toBe(false));
     expect(result.current.customer.data?.navn).toBe('Kari');
   });
 
   it.each([
-    ['answers that it does not know the customer', json({ eksisterer: false })],
-    ['answers 404', json({ kode: 'FINNES_IKKE' }, 404)],
-  ])('are those of the record, and read-only, where the older register %s', async (_, legacy) => {
+    ['does not know the customer', json({ eksisterer: false })],
+    ['responds with 404', json({ kode: 'FINNES_IKKE' }, 404)],
+  ])('come from the record, and are read-only, when the older register %s', async (_, legacy) => {
     const { niceKundenummer: __, ...unnumbered } = CUSTOMER;
     const { result } = await tabWith(
       { getCustomer: json(unnumbered), getLegacyCustomer: legacy },
@@ -334,7 +337,7 @@ describe('contact details', () => {
     );
   });
 
-  it('are not known until the older register has answered', async () => {
+  it('are undefined until the older register has responded', async () => {
     const { niceKundenummer: _, ...unnumbered } = CUSTOMER;
     const { result } = await tabWith(
       { getCustomer: json(unnumbered), getLegacyCustomer: json({}, 400) },
@@ -344,16 +347,16 @@ describe('contact details', () => {
     expect(result.current.contact).toMatchObject({ editable: false, email: undefined });
   });
 
-  it('that are answered after their component is gone are kept all the same', async () => {
-    const writes = held();
+  it('keep a value whose response arrives after the component has unmounted', async () => {
+    const writes = pausedResponder();
     api = await startTestApi({
       getSessionStatus: loggedInAs('A'),
       getCustomer: json(CUSTOMER),
-      updateContact: writes.answer,
+      updateContact: writes.responder,
     });
     const { Provider } = api.openTab();
     let save: (email: string) => Promise<void> = async () => {};
-    const hand = (given: typeof save) => {
+    const onSave = (given: typeof save) => {
       save = given;
     };
     const page = (form: ReactNode) => (
@@ -362,7 +365,7 @@ describe('contact details', () => {
         {form}
       </Provider>
     );
-    const { rerender } = render(page(<Form hand={hand} />));
+    const { rerender } = render(page(<Form onSave={onSave} />));
     await screen.findByText('kari@eksempel.no');
     let saved: Promise<void> = Promise.resolve();
     act(() => {
@@ -377,9 +380,9 @@ describe('contact details', () => {
     expect(screen.getByText('ny@eksempel.no')).toBeVisible();
   });
 
-  it('that are answered after the whole page is gone trouble nobody', async () => {
-    const writes = held();
-    const { result, unmount } = await tabWith({ updateContact: writes.answer }, useContact);
+  it('ignore a response that arrives after the provider has unmounted', async () => {
+    const writes = pausedResponder();
+    const { result, unmount } = await tabWith({ updateContact: writes.responder }, useContact);
     await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
     let saved: Promise<void> = Promise.resolve();
     act(() => {
@@ -393,7 +396,7 @@ describe('contact details', () => {
 });
 
 describe('consents', () => {
-  it('show the answer while it is saved, and go back when it is refused', async () => {
+  it('show the new value while it is pending, and the old one after a refusal', async () => {
     const { result } = await tabWith({ updateConsent: json({}, 500) }, () =>
       useConsent('marketingConsent'),
     );
@@ -408,9 +411,9 @@ describe('consents', () => {
     expect(api.countOf('updateConsent')).toBe(1);
   });
 
-  it('that are changed twice are sent in turn, and end at the newest', async () => {
-    const writes = held();
-    const { result } = await tabWith({ updateConsent: writes.answer }, () =>
+  it('send two changes in turn, and end with the newest', async () => {
+    const writes = pausedResponder();
+    const { result } = await tabWith({ updateConsent: writes.responder }, () =>
       useConsent('marketingConsent'),
     );
     await waitFor(() => expect(result.current.approved).toBe(false));
@@ -419,7 +422,7 @@ describe('consents', () => {
     await waitFor(() => expect(writes.count()).toBe(1));
     act(() => void saves.push(result.current.save(false)));
     expect(result.current.approved).toBe(false);
-    // In turn: the server ends where the customer did, however long each takes.
+    // In turn, so the server ends with the newest value however long each write takes.
     expect(writes.count()).toBe(1);
     await act(async () => {
       writes.settle(0, 204);
@@ -437,7 +440,7 @@ describe('consents', () => {
     expect(result.current.approved).toBe(false);
   });
 
-  it('have texts that depend on the customer, asked for once it is known who that is', async () => {
+  it('have texts that are read once it is known whether the customer is a bank customer', async () => {
     const { result } = await tabWith(
       { getConsentTexts: json({ samtykketekster: [{ samtykke: 'MARKETING' }] }) },
       useConsentTexts,
@@ -448,15 +451,15 @@ describe('consents', () => {
   });
 });
 
-/** Answers that leave open whether a write was done. */
-const UNSAID: [string, TestAnswer][] = [
+/** Responses that leave the outcome of a write unknown. */
+const UNKNOWN_OUTCOMES: [string, TestResponder][] = [
   ['is cut off', cutOff],
   ['never comes', hang],
-  ['is a page of HTML', text('<!doctype html><title>Logg inn</title>')],
-  ['is that of a gateway that got none', text('<h1>504 Gateway Time-out</h1>', 504)],
+  ['is an HTML page', text('<!doctype html><title>Logg inn</title>')],
+  ['comes from a gateway that timed out', text('<h1>504 Gateway Time-out</h1>', 504)],
 ];
 
-describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
+describe.each(UNKNOWN_OUTCOMES)('a write whose response %s', (_, responder) => {
   const customerWith = (epostAdresse: string, marketingConsent: string) =>
     json({
       ...CUSTOMER,
@@ -469,9 +472,9 @@ describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
       getCustomer: json(CUSTOMER),
       getLegacyCustomer: json({ eksisterer: false }),
       getReservation: json({ harReservasjon: false }),
-      updateContact: unsaid,
-      updateConsent: unsaid,
-      setReservation: unsaid,
+      updateContact: responder,
+      updateConsent: responder,
+      setReservation: responder,
     });
     const { Provider } = api.openTab({ timeoutMs: 500 });
     const use = () => ({
@@ -501,7 +504,7 @@ describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
   const KEPT = ['ny@eksempel.no', true, true];
   const BEFORE = ['kari@eksempel.no', false, false];
 
-  it('is a success where the server keeps the new value', async () => {
+  it('succeeds when the server has the new value', async () => {
     const { result, saveAll } = await tab();
     api.change({
       getCustomer: customerWith('ny@eksempel.no', 'AUTHORIZED'),
@@ -512,7 +515,7 @@ describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
     await waitFor(() => expect(shown(result)).toEqual(KEPT));
   });
 
-  it('is the failure that it was where the server keeps the old value', async () => {
+  it('rejects with its own error when the server has the old value', async () => {
     const { result, saveAll } = await tab();
     const ends = await act(saveAll);
     for (const end of ends)
@@ -523,9 +526,9 @@ describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
   });
 
   it.each([
-    ['what the server keeps cannot be read', json({}, 404), json({}, 404)],
-    ['the server keeps a third value', customerWith('annet@eksempel.no', 'PENDING'), json({}, 500)],
-  ])('is told as unknown where %s', async (__, getCustomer, getReservation) => {
+    ['the field cannot be read', json({}, 404), json({}, 404)],
+    ['the server has a third value', customerWith('annet@eksempel.no', 'PENDING'), json({}, 500)],
+  ])('rejects with UnknownOutcomeError when %s', async (__, getCustomer, getReservation) => {
     const { result, saveAll } = await tab();
     api.change({ getCustomer, getReservation });
     const ends = await act(saveAll);
@@ -533,24 +536,24 @@ describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
     expect(shown(result)).toEqual(BEFORE);
   });
 
-  it('lets the next write of the field wait until it is settled, and leaves other fields alone', async () => {
+  it('delays the next write of the field until it is settled, but not writes of other fields', async () => {
     const { result } = await tab();
-    const answers: (() => void)[] = [];
+    const pausedReads: (() => void)[] = [];
     api.change({
       getCustomer: (response) =>
-        void answers.push(() => customerWith('en@eksempel.no', 'NOT_AUTHORIZED')(response)),
+        void pausedReads.push(() => customerWith('en@eksempel.no', 'NOT_AUTHORIZED')(response)),
       updateConsent: (response) => response.writeHead(204).end(),
     });
     const ends: Promise<unknown>[] = [];
     act(() => void ends.push(result.current.contact.saveEmail.save('en@eksempel.no')));
-    await waitFor(() => expect(answers).toHaveLength(1));
+    await waitFor(() => expect(pausedReads).toHaveLength(1));
     api.change({ updateContact: (response) => response.writeHead(204).end() });
     act(() => void ends.push(result.current.contact.saveEmail.save('to@eksempel.no')));
     await act(() => result.current.consent.save(true));
     expect(result.current.contact.email).toBe('to@eksempel.no');
     expect(api.countOf('updateContact')).toBe(1);
     await act(async () => {
-      for (const answer of answers) answer();
+      for (const respond of pausedReads) respond();
       await Promise.all(ends);
     });
     expect(api.countOf('updateContact')).toBe(2);
@@ -560,7 +563,7 @@ describe.each(UNSAID)('a write whose answer %s', (_, unsaid) => {
 });
 
 it.each([400, 500])(
-  'a write that the server answers with %i is not asked about: it is as it was',
+  'a write that fails with %i rejects without another read, and restores the old value',
   async (status) => {
     const { result } = await tabWith({ updateContact: json({ kode: 'X' }, status) }, useContact);
     await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
@@ -576,7 +579,7 @@ it.each([400, 500])(
 );
 
 describe('offers', () => {
-  it('go from the list when they are deleted, and the list is read again', async () => {
+  it('leave the list after their deletion, and the list is read again', async () => {
     const list = (...numbers: string[]) =>
       json({ tilbud: numbers.map((policyNumber) => ({ policyNumber, name: 'Bil' })) });
     const { result } = await tabWith({ getOffers: list('1', '2') }, () => ({
@@ -584,10 +587,10 @@ describe('offers', () => {
       deletion: useDeleteOffer(),
     }));
     await waitFor(() => expect(result.current.offers.data?.tilbud).toHaveLength(2));
-    api.server.answer(afterDeletion);
+    api.server.respondWith(afterDeletion);
     await act(async () => {
       const first = result.current.deletion.run('1');
-      // A double click is one deletion.
+      // A double click deletes once.
       expect(result.current.deletion.run('1')).toBe(first);
       await first;
     });
@@ -598,24 +601,24 @@ describe('offers', () => {
     expect(api.server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('are each deleted when two are chosen at once', async () => {
+  it('are both deleted when two are chosen at once', async () => {
     const { result } = await tabWith({ getOffers: json({ tilbud: [] }) }, useDeleteOffer);
-    api.server.answer(afterDeletion);
+    api.server.respondWith(afterDeletion);
     await act(() => Promise.all([result.current.run('1'), result.current.run('2')]).then(() => {}));
     const deleted = api.server.requests.filter(({ method }) => method === 'DELETE');
     expect(deleted.map(({ url }) => url.split('/').at(-1))).toEqual(['1', '2']);
     expect(result.current.running).toBe(false);
   });
 
-  it('of one customer are not deleted in the name of the next', async () => {
-    const first = held();
+  it('of one customer are not deleted in the session of the next', async () => {
+    const first = pausedResponder();
     const { result } = await tabWith({ getOffers: json({ tilbud: [] }) }, () => ({
       deletion: useDeleteOffer(),
       session: useSession(),
     }));
     await waitFor(() => expect(result.current.session.sessionId).toBe('A'));
-    api.server.answer((response, request, before) => {
-      if (request.method === 'DELETE') first.answer(response, request, before);
+    api.server.respondWith((response, request, before) => {
+      if (request.method === 'DELETE') first.responder(response, request, before);
       else loggedInAs('B')(response);
     });
     const ends: Promise<unknown>[] = [];
@@ -637,7 +640,7 @@ describe('offers', () => {
     expect(first.count()).toBe(1);
   });
 
-  it('stay when the deletion fails', async () => {
+  it('stay in the list when the deletion fails', async () => {
     const { result } = await tabWith(
       { getOffers: json({ tilbud: [{ policyNumber: '1', name: 'Bil' }] }) },
       () => ({ offers: useOffers(), deletion: useDeleteOffer() }),
@@ -651,14 +654,14 @@ describe('offers', () => {
   });
 });
 
-/** The test server answers by exact path: this adds the one path that holds an id. */
-const afterDeletion: TestAnswer = (response, request) => {
+/** The test server matches exact paths. This adds the path that contains an id. */
+const afterDeletion: TestResponder = (response, request) => {
   if (request.method === 'DELETE') response.writeHead(204).end();
   else json({ tilbud: [{ policyNumber: '2', name: 'Bil' }] })(response);
 };
 
 describe('the rest of the profile', () => {
-  it('asks for no address without a customer number', async () => {
+  it('sends no address request without a customer number', async () => {
     const { result } = await tabWith({ getCustomer: json({ navn: 'Nora' }) }, () => ({
       addresses: useAddresses(),
       customer: useCustomer(),
@@ -668,7 +671,7 @@ describe('the rest of the profile', () => {
     expect(api.countOf('getAddresses')).toBe(0);
   });
 
-  it('reads the addresses again once the registered one is taken', async () => {
+  it('reads the addresses again after the registered one is taken', async () => {
     const { result } = await tabWith(
       {
         getAddresses: json({ kundeadresser: [{ gatenavn: 'Gammelveien' }] }),
@@ -680,19 +683,19 @@ describe('the rest of the profile', () => {
     api.change({
       getAddresses: json({ kundeadresser: [{ gatenavn: 'Registerveien', gatenummer: 1 }] }),
     });
-    let answer: unknown;
+    let addresses: unknown;
     await act(async () => {
-      answer = await result.current.refresh.run();
+      addresses = await result.current.refresh.run();
     });
     expect(result.current.addresses.data?.kundeadresser[0]).toMatchObject({
       gatenavn: 'Registerveien',
       gatenummer: '1',
     });
-    expect(answer).toEqual(result.current.addresses.data);
+    expect(addresses).toEqual(result.current.addresses.data);
     expect(api.countOf('getAddresses')).toBe(2);
   });
 
-  it('fails to take the registered address where the addresses cannot be read again', async () => {
+  it('rejects when the addresses cannot be read again', async () => {
     const { result } = await tabWith(
       {
         getAddresses: json({ kundeadresser: [{ gatenavn: 'Gammelveien' }] }),
@@ -709,15 +712,15 @@ describe('the rest of the profile', () => {
     expect(result.current.refresh.running).toBe(false);
   });
 
-  const reservationTab = (answers: TestAnswers) =>
-    tabWith({ getReservation: json({ hasReservasjon: false }), ...answers }, () => ({
+  const reservationTab = (responders: TestResponses) =>
+    tabWith({ getReservation: json({ hasReservasjon: false }), ...responders }, () => ({
       reservation: useReservation(),
       set: useSetReservation(),
     }));
 
-  it('flips the reservation at once, once at a double click, and reads it again', async () => {
-    const writes = held();
-    const { result } = await reservationTab({ setReservation: writes.answer });
+  it('shows a new reservation at once, saves it once for a double click, and reads it again', async () => {
+    const writes = pausedResponder();
+    const { result } = await reservationTab({ setReservation: writes.responder });
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
     api.change({ getReservation: json({ harReservasjon: true }) });
     let first: Promise<void> = Promise.resolve();
@@ -738,7 +741,7 @@ describe('the rest of the profile', () => {
     expect(result.current.set.running).toBe(false);
   });
 
-  it('shows the reservation as the server has it, when that is not what was set', async () => {
+  it("shows the server's reservation when it differs from the saved one", async () => {
     const { result } = await reservationTab({
       setReservation: (response) => response.writeHead(204).end(),
     });
@@ -748,9 +751,9 @@ describe('the rest of the profile', () => {
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
   });
 
-  it('takes the reservation back when it is refused', async () => {
-    const writes = held();
-    const { result } = await reservationTab({ setReservation: writes.answer });
+  it('restores the reservation after a refusal', async () => {
+    const writes = pausedResponder();
+    const { result } = await reservationTab({ setReservation: writes.responder });
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
     let failed: Promise<unknown> = Promise.resolve();
     act(() => {
@@ -767,9 +770,9 @@ describe('the rest of the profile', () => {
     expect(result.current.set.running).toBe(false);
   });
 
-  it('sends the reservation in turn when the customer thinks again, and ends where they did', async () => {
-    const writes = held();
-    const { result } = await reservationTab({ setReservation: writes.answer });
+  it('sends two changes of the reservation in turn, and ends with the newest', async () => {
+    const writes = pausedResponder();
+    const { result } = await reservationTab({ setReservation: writes.responder });
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
     const saves: Promise<void>[] = [];
     act(() => void saves.push(result.current.set.run(true), result.current.set.run(false)));
@@ -794,7 +797,7 @@ describe('the rest of the profile', () => {
 });
 
 describe('unread messages', () => {
-  it('are those of the insurer, and of the partner bank for its customers', async () => {
+  it('come from the insurer, and from the partner bank for its customers', async () => {
     const { result } = await tabWith(
       {
         getUnreadMessages: json({ hasUlesteMeldinger: false }),
@@ -805,7 +808,7 @@ describe('unread messages', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: true, loading: false }));
   });
 
-  it('are unknown while one of the two is pending and the other has none', async () => {
+  it('are undefined while one read is pending and the other returned none', async () => {
     const { result } = await tabWith(
       { getUnreadMessages: json({ hasUlesteMeldinger: false }), getPartnerMessages: hang },
       () => useUnreadMessages({ distributor: 'granbanken' }),
@@ -814,7 +817,7 @@ describe('unread messages', () => {
     expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: true });
   });
 
-  it('fail with the partner bank, and are known once it answers', async () => {
+  it('are undefined when the partner call fails, and known after it succeeds', async () => {
     const { result } = await tabWith(
       { getUnreadMessages: json({ hasUlesteMeldinger: false }), getPartnerMessages: text('', 404) },
       () => useUnreadMessages({ distributor: 'granbanken' }),
@@ -825,7 +828,7 @@ describe('unread messages', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: true, error: undefined }));
   });
 
-  it('are never asked of a partner bank for others', async () => {
+  it('are not read from the partner bank for other customers', async () => {
     const { result } = await tabWith(
       { getUnreadMessages: json({ hasUlesteMeldinger: true }) },
       () => useUnreadMessages({ distributor: 'fjordbanken' }),

@@ -16,7 +16,7 @@ for (const name of process.argv.slice(2)) {
   for (const entry of entries) await tryEntry(join(name, entry));
 }
 
-/** The names that an entry stands for: `*` is every file that its target fits. */
+/** The specifiers of an entry: `*` matches every file of its target. */
 function named(folder, entry, targets) {
   if (!entry.includes('*')) return [entry];
   const [start, end] = targets.split('*');
@@ -25,10 +25,10 @@ function named(folder, entry, targets) {
   return files.map((file) => entry.replace('*', file.slice(0, -end.length)));
 }
 
-/** What is code can be imported and required, outside a browser too, and gives the same names. */
+/** Code entries can be imported and required outside a browser, and both have the same exports. */
 async function tryEntry(name) {
   const file = fileURLToPath(import.meta.resolve(name));
-  assert.ok(existsSync(file), `${name} leads to ${file}`);
+  assert.ok(existsSync(file), `${name} resolves to ${file}`);
   if (!file.endsWith('.js')) return;
   const names = Object.keys(await import(name));
   const required = Object.keys(require(name)).filter((one) => one !== 'default');

@@ -55,7 +55,7 @@ it.each([
 });
 
 it.each([
-  'GET /avtaler answered 503: avtaler[12]',
+  'GET /avtaler responded with 503: avtaler[12]',
   'Feil 404',
   'AppConfig apiHost has no value',
   '',

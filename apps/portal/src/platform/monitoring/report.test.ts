@@ -64,11 +64,11 @@ it('passes one report for each call and field, whatever the index of the item', 
 
 it('tells failures of a call apart by their status, and reports by their kind', () => {
   const accepts = createReportLimit();
-  const message = 'getOffers: GET /tilbud answered 503';
+  const message = 'getOffers: GET /tilbud responded with 503';
   expect(accepts({ kind: 'call', message })).toBe(true);
   expect(accepts({ kind: 'call', message })).toBe(false);
   expect(accepts({ kind: 'jump', message })).toBe(true);
-  expect(accepts({ kind: 'call', message: 'getOffers: GET /tilbud answered 500' })).toBe(true);
+  expect(accepts({ kind: 'call', message: 'getOffers: GET /tilbud responded with 500' })).toBe(true);
 });
 
 it('tells uncaught errors apart by name and text, not by the numbers in the text', () => {

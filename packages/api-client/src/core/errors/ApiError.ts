@@ -1,17 +1,17 @@
-/** The request that an error is about. The path is the call's pattern: no id or query is in it. */
+/** The request of a failed call. The path is the call's pattern, without ids or query. */
 export interface FailedRequest {
   /** The name of the call, e.g. `getAgreements`. */
   call: string;
   /** The HTTP method. */
   method: string;
-  /** Below `apiHost`, with `{name}` where a parameter stood. */
+  /** The path below `apiHost`, with `{name}` for each path parameter. */
   path: string;
 }
 
-/** What every failure of getting an answer has in common. Check for its kinds by `isHttpError` and the like. */
+/** The base class of errors for calls that got no successful response. Check its kind with `isHttpError` and the like. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
-  /** What was asked for. */
+  /** The request that failed. */
   declare readonly request: FailedRequest;
 
   constructor(message: string, request: FailedRequest) {

@@ -1,22 +1,22 @@
 import type { FailedRequest } from './ApiError';
 
-/** What an answer got wrong. Names the place and the expectation, never the value. */
+/** How a response breaks the contract. Names the field and the expected type, never the value. */
 export interface ContractIssue {
-  /** Where, e.g. `avtaler[2].policyNumber`; empty for the answer as a whole. */
+  /** The path of the field, e.g. `avtaler[2].policyNumber`; empty for the whole response. */
   field: string;
-  /** What should have stood there, e.g. `string`. */
+  /** The expected type or value, e.g. `string`. */
   expected: string;
 }
 
 /**
- * The call succeeded and its answer is not what the contract says. Stands outside `ApiError`,
- * because trying again does not help: one of the two sides must be mended.
+ * The call succeeded, but its response breaks the contract. Not an `ApiError`, because a retry does not
+ * help: the client or the server must be fixed.
  */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
-  /** What was asked for. */
+  /** The request whose response is wrong. */
   declare readonly request: FailedRequest;
-  /** What does not fit. */
+  /** How the response breaks the contract. */
   declare readonly issue: ContractIssue;
 
   constructor(message: string, request: FailedRequest, issue: ContractIssue) {
@@ -25,19 +25,19 @@ export class ContractError extends Error {
     this.issue = issue;
   }
 
-  /** The answer is no JSON. */
+  /** Creates the error for a response that is not JSON. */
   static notJson(request: FailedRequest): ContractError {
     return new ContractError('Error while parsing JSON', request, { field: '', expected: 'JSON' });
   }
 
-  /** The answer is JSON of another shape. */
+  /** Creates the error for JSON of another shape. */
   static wrongShape(request: FailedRequest, issue: ContractIssue): ContractError {
-    const place = issue.field || 'the answer';
-    return new ContractError(`Expected ${place} to be ${issue.expected}`, request, issue);
+    const field = issue.field || 'the response';
+    return new ContractError(`Expected ${field} to be ${issue.expected}`, request, issue);
   }
 }
 
-/** Whether a call succeeded with an answer that breaks the contract. */
+/** Whether a call succeeded with a response that breaks the contract. */
 export function isContractError(error: unknown): error is ContractError {
   return error instanceof Error && error.name === 'ContractError';
 }

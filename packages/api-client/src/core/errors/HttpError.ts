@@ -1,15 +1,21 @@
 import { ApiError, type FailedRequest } from './ApiError';
 
-/** The server answered with status 400 or above, or with another and the words of a refusal (`Unauthorized`, `Forbidden`). */
+/**
+ * The server responded with status 400 or above, or with another status and the message of a refusal
+ * (`Unauthorized`, `Forbidden`).
+ */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
   /** The HTTP status. */
   declare readonly status: number;
-  /** The reason phrase that came with the status. A server may write anything there: not enumerable, and part of no message. */
+  /**
+   * The reason phrase of the response. Not enumerable and not part of the message, because a server may
+   * write anything in it.
+   */
   declare readonly statusText: string;
   /** The server's code for the problem, or `UKJENT`. */
   declare readonly kode: string;
-  /** The parsed answer, or its text. May hold personal data: not enumerable, so that no logger walks into it. */
+  /** The parsed body, or its text. Not enumerable, so that loggers skip it: it may hold personal data. */
   declare readonly body: unknown;
 
   constructor(
@@ -17,7 +23,7 @@ export class HttpError extends ApiError {
     body: unknown,
     request: FailedRequest,
   ) {
-    super(`answered ${response.status}`, request);
+    super(`responded with ${response.status}`, request);
     this.status = response.status;
     this.kode = codeOf(body);
     Object.defineProperty(this, 'statusText', { value: response.statusText });
@@ -30,7 +36,7 @@ function codeOf(body: unknown): string {
   return typeof kode === 'string' && kode ? kode : 'UKJENT';
 }
 
-/** Whether the server refused the call or failed at it, and said so. */
+/** Whether the server refused the call or failed to handle it, and sent a response. */
 export function isHttpError(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError';
 }

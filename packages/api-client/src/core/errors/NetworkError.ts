@@ -1,15 +1,15 @@
 import { ApiError, type FailedRequest } from './ApiError';
 
-/** No whole answer came: offline, refused, or cut off on the way. */
+/** No complete response arrived: offline, refused, or cut off. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
 
   constructor(request: FailedRequest) {
-    super('got no answer. Check the connection and try again.', request);
+    super('got no response. Check the connection and try again.', request);
   }
 }
 
-/** Whether a call failed because no whole answer came. */
+/** Whether a call failed because no complete response arrived. */
 export function isNetworkError(error: unknown): error is NetworkError {
   return error instanceof Error && error.name === 'NetworkError';
 }

@@ -27,52 +27,52 @@ const guards = {
   contract: isContractError,
 };
 
-it('has a guard for each kind, which knows that kind alone', () => {
+it('each guard accepts only its own kind of error', () => {
   for (const [kind, guard] of Object.entries(guards))
     for (const [other, error] of Object.entries(errors)) expect(guard(error)).toBe(kind === other);
 });
 
-it('has guards that know the errors of another copy of the package', () => {
+it('each guard accepts errors from another copy of the package', () => {
   class HttpErrorOfAnotherBundle extends Error {
     override name = 'HttpError';
   }
   expect(isHttpError(new HttpErrorOfAnotherBundle())).toBe(true);
 });
 
-it('has guards that take anything', () => {
+it('each guard accepts any value without throwing', () => {
   for (const guard of Object.values(guards))
     for (const value of [undefined, null, 'HttpError', 7, {}, { name: 'HttpError' }, new Error()])
       expect(guard(value)).toBe(false);
 });
 
-it('takes a time limit of the platform for none of its own', () => {
+it("the timeout guard rejects the platform's TimeoutError", () => {
   expect(isTimeoutError(new DOMException('', 'TimeoutError'))).toBe(false);
 });
 
-it('keeps a broken contract outside the family of failed calls', () => {
+it('ContractError is not an ApiError', () => {
   expect(errors.http).toBeInstanceOf(ApiError);
   expect(errors.network).toBeInstanceOf(ApiError);
   expect(errors.timeout).toBeInstanceOf(ApiError);
   expect(errors.contract).not.toBeInstanceOf(ApiError);
 });
 
-it('says what happened to which request, in one line', () => {
+it('each message states the request and what happened in one line', () => {
   expect(Object.values(errors).map(String)).toEqual([
-    'HttpError: GET /avtaler answered 503',
-    'NetworkError: GET /avtaler got no answer. Check the connection and try again.',
-    'TimeoutError: GET /avtaler was given up after 30000 ms',
+    'HttpError: GET /avtaler responded with 503',
+    'NetworkError: GET /avtaler got no response. Check the connection and try again.',
+    'TimeoutError: GET /avtaler timed out after 30000 ms',
     'ContractError: Error while parsing JSON: GET /avtaler',
   ]);
 });
 
-it('keeps the reason phrase and the body as properties that no message or log shows', () => {
+it('HttpError keeps the reason phrase and the body out of messages and logs', () => {
   const error = new HttpError(
     { status: 400, statusText: 'No customer 01819012345' },
     { navn: 'Kari Solberg' },
     request,
   );
   expect(error).toMatchObject({
-    message: 'GET /avtaler answered 400',
+    message: 'GET /avtaler responded with 400',
     statusText: 'No customer 01819012345',
     body: { navn: 'Kari Solberg' },
   });

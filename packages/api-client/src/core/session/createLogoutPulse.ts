@@ -1,19 +1,19 @@
-/** How often a tab that logs out says that it is still there. */
+/** How often a tab that logs out notifies the other tabs. */
 const PULSE_MS = 1_000;
-/** After so long a silence the tab is taken for gone. Longer than browsers hold timers of hidden tabs back. */
+/** A tab that sends nothing for this long counts as closed. Longer than browsers throttle timers in hidden tabs. */
 const SILENCE_MS = 3_000;
 
-/** Says that a logout is under way in this tab, or watches one that is under way in another. */
+/** Sends the pulse of a pending logout in this tab, or watches the pulse from another tab. */
 export interface LogoutPulse {
   /** Calls `beat` now and every second, until `stop`. */
   send(beat: () => void): void;
-  /** Calls `onSilence` once nothing was heard for three seconds. To be called with each beat. */
-  heard(onSilence: () => void): void;
-  /** Ends both. */
+  /** Call on each received beat. Calls `onSilence` after three seconds without another one. */
+  onBeat(onSilence: () => void): void;
+  /** Stops sending and watching. */
   stop(): void;
 }
 
-/** Makes the sign of life of a logout: a tab that is closed or crashes cannot say goodbye. */
+/** Creates the pulse of a logout: other tabs need it because a closed or crashed tab sends no message. */
 export function createLogoutPulse(): LogoutPulse {
   let sending: ReturnType<typeof setInterval> | undefined;
   let listening: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function createLogoutPulse(): LogoutPulse {
       beat();
       sending = setInterval(beat, PULSE_MS);
     },
-    heard(onSilence) {
+    onBeat(onSilence) {
       clearTimeout(listening);
       listening = setTimeout(onSilence, SILENCE_MS);
     },

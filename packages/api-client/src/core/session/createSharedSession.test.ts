@@ -36,8 +36,8 @@ function openTab(options: SharedSessionOptions = {}) {
   tabs.push(session);
   return { ...session, events };
 }
-/** Says something to all tabs from outside, as any script of the origin could. */
-function say(...messages: unknown[]) {
+/** Posts a message to all tabs, as any script of the origin could. */
+function postFromOutside(...messages: unknown[]) {
   const channel = new BroadcastChannel('forsikring-session');
   for (const message of messages) channel.postMessage(message);
   return channel;
@@ -56,11 +56,11 @@ const throwing = {
 };
 
 describe('the deadline', () => {
-  it('is unknown until a server has said it', () => {
+  it('is undefined before the first response', () => {
     expect(openTab().getDeadlineMs()).toBeUndefined();
   });
 
-  it('is a time of the wall clock, and all that is kept on the device', () => {
+  it('is a wall-clock time, and the only stored value', () => {
     openTab().setExpiry(900);
     expect([...kept]).toEqual([['forsikring-session-deadline', String(START_MS + 900_000)]]);
   });
@@ -76,7 +76,7 @@ describe('the deadline', () => {
     expect((tab.getDeadlineMs() ?? 0) - nowMs).toBe(leftMs);
   });
 
-  it('moves with each answer, back as well as forward', () => {
+  it('moves back and forward with each response', () => {
     const tab = openTab();
     tab.setExpiry(900);
     nowMs += 10_000;
@@ -84,7 +84,7 @@ describe('the deadline', () => {
     expect(tab.getDeadlineMs()).toBe(nowMs + 60_000);
   });
 
-  it('is forgotten when nobody is logged in', () => {
+  it('is cleared when nobody is logged in', () => {
     const tab = openTab();
     tab.setExpiry(900);
     tab.clear();
@@ -93,14 +93,14 @@ describe('the deadline', () => {
   });
 
   it.each(['', ' ', 'soon', 'NaN', 'Infinity', '-1', '{}', '1 2'])(
-    'is unknown where somebody else wrote %j',
+    'is undefined when another script stored %j',
     (value) => {
       kept.set(SESSION_DEADLINE_KEY, value);
       expect(openTab().getDeadlineMs()).toBeUndefined();
     },
   );
 
-  it('is the newest one where storage can be read and no longer written', () => {
+  it('is the newest one when storage can be read but not written', () => {
     const tab = openTab({ storage: { ...storage, setItem: throwing.setItem }, channel: null });
     kept.set(SESSION_DEADLINE_KEY, String(START_MS + 1_000));
     expect(tab.getDeadlineMs()).toBe(START_MS + 1_000);
@@ -108,7 +108,7 @@ describe('the deadline', () => {
     expect(tab.getDeadlineMs()).toBe(START_MS + 900_000);
   });
 
-  it('tells the listeners of this tab, until they stop', () => {
+  it('notifies the listeners of this tab until they unsubscribe', () => {
     const tab = openTab();
     const listener = vi.fn();
     const stop = tab.subscribe(listener);
@@ -146,7 +146,7 @@ describe('tabs of one origin', () => {
     ]);
   });
 
-  it('hear of the session that another tab sees', async () => {
+  it('receive the session that another tab sees', async () => {
     const [first, second] = [openTab(), openTab()];
     first.announceSession('kari');
     await eventually(() => expect(second.events).toEqual([{ type: 'session', sessionId: 'kari' }]));
@@ -156,20 +156,17 @@ describe('tabs of one origin', () => {
   it.each([
     ['is blocked', null],
     ['throws', throwing],
-  ])(
-    'share the deadline and the logout by the channel alone where storage %s',
-    async (_, storage) => {
-      const [first, second] = [openTab({ storage }), openTab({ storage })];
-      first.setExpiry(900);
-      expect(first.getDeadlineMs()).toBe(START_MS + 900_000);
-      await eventually(() => expect(second.getDeadlineMs()).toBe(START_MS + 900_000));
-      second.announceLogout();
-      expect(second.getDeadlineMs()).toBeUndefined();
-      await eventually(() => expect(first.getDeadlineMs()).toBeUndefined());
-    },
-  );
+  ])('share the deadline and the logout by the channel when storage %s', async (_, storage) => {
+    const [first, second] = [openTab({ storage }), openTab({ storage })];
+    first.setExpiry(900);
+    expect(first.getDeadlineMs()).toBe(START_MS + 900_000);
+    await eventually(() => expect(second.getDeadlineMs()).toBe(START_MS + 900_000));
+    second.announceLogout();
+    expect(second.getDeadlineMs()).toBeUndefined();
+    await eventually(() => expect(first.getDeadlineMs()).toBeUndefined());
+  });
 
-  it('share the deadline by storage alone where there is no channel', () => {
+  it('share the deadline by storage when there is no channel', () => {
     const [first, second] = [openTab({ channel: null }), openTab({ channel: null })];
     first.setExpiry(900);
     expect(second.getDeadlineMs()).toBe(START_MS + 900_000);
@@ -177,7 +174,7 @@ describe('tabs of one origin', () => {
     expect(first.getDeadlineMs()).toBeUndefined();
   });
 
-  it('know the newest deadline where one of them could not store it', async () => {
+  it('have the newest deadline when one of them could not store it', async () => {
     const full = { ...storage, setItem: throwing.setItem };
     const [first, second, third] = [openTab(), openTab({ storage: full }), openTab()];
     first.setExpiry(60);
@@ -192,7 +189,7 @@ describe('tabs of one origin', () => {
     await eventually(() => expect(second.getDeadlineMs()).toBe(nowMs + 30_000));
   });
 
-  it('take no older deadline that was under way for a newer one of their own', async () => {
+  it('ignore a stored deadline that is older than their own', async () => {
     const [first, second] = [openTab(), openTab()];
     first.setExpiry(60);
     nowMs += 1;
@@ -204,13 +201,13 @@ describe('tabs of one origin', () => {
     ]);
   });
 
-  it('know no deadline after a logout, though storage tells of it later', async () => {
+  it('have no deadline after a logout, even when storage changes later', async () => {
     let late: string | null = null;
     const slow = { ...storage, getItem: (key: string) => late ?? storage.getItem(key) };
     const [first, second] = [openTab(), openTab({ storage: slow })];
     first.setExpiry(900);
     expect(second.getDeadlineMs()).toBe(START_MS + 900_000);
-    // Each process of the browser has a copy of the storage, and sees a change when it gets there.
+    // Each browser process has a copy of the storage, which changes with a delay.
     late = storage.getItem(SESSION_DEADLINE_KEY);
     first.announceLogout();
     await eventually(() => expect(second.events).toContainEqual({ type: 'logged-out' }));
@@ -219,7 +216,7 @@ describe('tabs of one origin', () => {
     expect(second.getDeadlineMs()).toBeUndefined();
   });
 
-  it('share what is newest by the channel alone after the clock was set back', async () => {
+  it('share the newest deadline by the channel after the clock was set back', async () => {
     const [first, second] = [openTab({ storage: null }), openTab({ storage: null })];
     second.setExpiry(900);
     nowMs -= 3_600_000;
@@ -227,7 +224,7 @@ describe('tabs of one origin', () => {
     await eventually(() => expect(second.getDeadlineMs()).toBe(nowMs + 60_000));
   });
 
-  it('keep what they know when another script clears the storage', async () => {
+  it('keep their deadline when another script clears the storage', async () => {
     const [first, second] = [openTab(), openTab()];
     first.setExpiry(900);
     await eventually(() => expect(second.events).toHaveLength(1));
@@ -238,11 +235,11 @@ describe('tabs of one origin', () => {
     ]);
   });
 
-  it('believe no message of another form', async () => {
+  it('ignore messages of another form', async () => {
     const tab = openTab({ storage: null });
     tab.setExpiry(900);
     tab.events.length = 0;
-    const channel = say(
+    const channel = postFromOutside(
       null,
       'logged-out',
       7,
@@ -265,7 +262,7 @@ describe('tabs of one origin', () => {
     channel.close();
   });
 
-  it('agree after any sequence of answers, sleeps and logouts', () => {
+  it('agree after any sequence of responses, sleeps and logouts', () => {
     const step = fc.record({
       tab: fc.nat(2),
       what: fc.oneof(fc.constant('logout' as const), fc.nat(100_000)),
@@ -290,8 +287,8 @@ describe('tabs of one origin', () => {
   });
 });
 
-describe('a session that was closed', () => {
-  it('hears nothing more', async () => {
+describe('a closed session', () => {
+  it('receives no messages', async () => {
     const [first, second] = [openTab(), openTab()];
     first.close();
     second.announceSession('a');
@@ -301,7 +298,7 @@ describe('a session that was closed', () => {
     expect(first.events).toEqual([]);
   });
 
-  it('takes a late answer without harm', () => {
+  it('accepts a late response without an error', () => {
     const tab = openTab();
     tab.close();
     expect(() => {
@@ -313,7 +310,7 @@ describe('a session that was closed', () => {
   });
 });
 
-it('stands on what the browser has, and on nothing where there is nothing', () => {
+it("uses the browser's storage and channel by default, and works without them", () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('localStorage', undefined);
   const session = createSharedSession();
@@ -326,7 +323,7 @@ it('stands on what the browser has, and on nothing where there is nothing', () =
   vi.unstubAllGlobals();
 });
 
-it('keeps the deadline in the storage of the browser', () => {
+it("keeps the deadline in the browser's storage", () => {
   vi.stubGlobal('localStorage', storage);
   const session = createSharedSession({ channel: null, now: () => nowMs });
   session.setExpiry(60);
@@ -334,7 +331,7 @@ it('keeps the deadline in the storage of the browser', () => {
   vi.unstubAllGlobals();
 });
 
-it('speaks on the channel of a browser, which has less than that of Node', () => {
+it("works with the channel of a browser, which has fewer methods than Node's", () => {
   const sent: unknown[] = [];
   class BrowserChannel {
     onmessage = null;
@@ -350,7 +347,7 @@ it('speaks on the channel of a browser, which has less than that of Node', () =>
   vi.unstubAllGlobals();
 });
 
-it('works where the very name of the storage throws', () => {
+it('works when reading localStorage throws', () => {
   const getter = vi.fn(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -364,7 +361,7 @@ it('works where the very name of the storage throws', () => {
   else Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-it('keeps no Node process alive', () => {
+it('does not keep a Node process running', () => {
   const file = fileURLToPath(new URL('./createSharedSession.ts', import.meta.url));
   const code = `const { createSharedSession } = await import(${JSON.stringify(file)});
     createSharedSession(); console.log('made');`;

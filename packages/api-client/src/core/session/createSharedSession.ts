@@ -4,88 +4,88 @@ import { createTwoClockDeadline } from './createTwoClockDeadline';
 import { parseSessionMessage } from './parseSessionMessage';
 import type { SessionEvent } from './SessionEvent';
 
-/** The part of `BroadcastChannel` that is used. */
+/** The part of `BroadcastChannel` that the session uses. */
 export interface SessionChannel {
   /** Sends to the other tabs. */
   postMessage(message: unknown): void;
-  /** Called with what another tab sent. */
+  /** Called with each message from another tab. */
   onmessage: ((event: { data: unknown }) => void) | null;
-  /** Ends it. */
+  /** Closes the channel. */
   close(): void;
 }
 
 type DeadlineStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the shared session depends on; each has the browser's own as its default. */
+/** Dependencies of the shared session. The defaults are the browser's own. */
 export interface SharedSessionOptions {
-  /** Milliseconds of the wall clock, which goes on while the device sleeps. @default Date.now */
+  /** Milliseconds of the wall clock, which runs during sleep. @default Date.now */
   now?: () => number;
   /** Milliseconds of a clock that nobody can set. @default performance.now */
   monotonicNow?: () => number;
-  /** Where the deadline is kept for the tabs of this origin; null where storage is blocked. @default localStorage */
+  /** Stores the deadline for all tabs of this origin; null when storage is blocked. @default localStorage */
   storage?: DeadlineStorage | null;
-  /** How the tabs of this origin speak to each other; null for not at all. @default a BroadcastChannel, where there is one */
+  /** Connects the tabs of this origin; null for no connection. @default a BroadcastChannel, when it exists */
   channel?: SessionChannel | null;
 }
 
-/** The session as all tabs of this origin know it. Holds no more than a point in time. */
+/** The session that all tabs of this origin share. Stores only its deadline. */
 export interface SharedSession {
-  /** When the session ends by the wall clock, as epoch milliseconds; undefined where no server has said. */
+  /** When the session ends by the wall clock, in epoch milliseconds; undefined before the first response. */
   getDeadlineMs(): number | undefined;
   /**
-   * Milliseconds until the session ends: by the wall clock or by the monotonic one, whichever is
-   * first; undefined where no server has said.
+   * Milliseconds until the session ends, by the wall clock or the monotonic one, whichever is first;
+   * undefined before the first response.
    */
   getLeftMs(): number | undefined;
   /**
-   * Whether the two clocks drifted apart by more than 5 s since the last answer or the last call: the
-   * clock was set or the device slept, and the server should be asked.
+   * Whether the two clocks drifted apart by more than 5 s since the last response or the last call of this
+   * function: the clock was set or the device slept, so the caller should check the session.
    */
   takeClockJump(): boolean;
   /**
-   * Sets the deadline from `X-Session-Expiry`, in seconds from now, for all tabs. Ignored while a
-   * logout is under way, and when `sentAtMs`, the time at which the request was sent in milliseconds of
-   * `monotonicNow`, is before the end of one.
+   * Sets the deadline for all tabs from `X-Session-Expiry`, in seconds from now. Ignored while a logout is
+   * pending, and when the request was sent before the end of one. `sentAtMs` is the time of the request, in
+   * milliseconds of `monotonicNow`.
    */
   setExpiry(seconds: number, sentAtMs?: number): void;
-  /** Forgets the deadline: nobody is logged in. */
+  /** Clears the deadline: nobody is logged in. */
   clear(): void;
-  /** Forgets the deadline, and has the other tabs hide what they show, until `announceLogout`. */
+  /** Clears the deadline and makes the other tabs hide their data until `announceLogout`. */
   beginLogout(): void;
-  /** Forgets the deadline and tells the other tabs that the logout is over. */
+  /** Clears the deadline and notifies the other tabs that the logout is over. */
   announceLogout(): void;
-  /** Whether a logout is under way, in this tab or in another. */
+  /** Whether a logout is pending, in this tab or in another. */
   isLoggingOut(): boolean;
-  /** Takes a logout in another tab for over, e.g. one that was lost with its tab. */
+  /** Ends the logout of another tab, e.g. of a tab that closed before it got a response. */
   endLogout(): void;
-  /** Tells the other tabs which session this tab sees. */
+  /** Notifies the other tabs of the session that this tab sees. */
   announceSession(sessionId: string): void;
-  /** Calls the listener with each event; returns a function that stops it. */
+  /** Subscribes to all events; returns a function that unsubscribes. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
-  /** Lets go of the channel and the listeners. */
+  /** Closes the channel and removes the listeners. */
   close(): void;
 }
 
-/** Where the deadline is kept in `localStorage`. */
+/** The key of the deadline in `localStorage`. */
 export const SESSION_DEADLINE_KEY = 'forsikring-session-deadline';
 const CHANNEL_NAME = 'forsikring-session';
 
 /**
- * Creates the session that the tabs of one origin share. The deadline is a wall-clock time in storage,
- * so it is right after sleep and in every tab; each tab keeps a monotonic deadline too. A channel
- * notifies of changes, and carries the deadline where storage is blocked.
+ * Creates the session that the tabs of one origin share. The stored deadline is a wall-clock time, so it
+ * is right after sleep and in every tab; each tab keeps a monotonic deadline too. A channel notifies the
+ * other tabs of changes, and carries the deadline when storage is blocked.
  */
 export function createSharedSession(options: SharedSessionOptions = {}): SharedSession {
   const { now = () => Date.now(), monotonicNow = () => performance.now() } = options;
-  // Becomes null when it fails once: a storage that half works would answer with old deadlines.
+  // Null after the first failure: a storage that only reads would return stale deadlines.
   let { storage = browserStorage() } = options;
-  // Becomes null when it is closed: a late answer must not fail for a message that nobody awaits.
+  // Null after `close`: a late response must not throw on a closed channel.
   let { channel = browserChannel() } = options;
   const listeners = new Set<(event: SessionEvent) => void>();
   const deadline = createTwoClockDeadline({ now, monotonicNow });
   const pulse = createLogoutPulse();
-  /** What storage held when this tab looked last. */
-  let seen: string | null | undefined;
+  /** The stored value at the last read. */
+  let lastStored: string | null | undefined;
   let loggingOut = false;
   let loggedOutAtMs = Number.NEGATIVE_INFINITY;
 
@@ -99,23 +99,23 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
       storage = null;
     }
   };
-  /** Takes what is new in storage. What is not new may be older than what was heard since. */
-  const look = () =>
+  /** Applies the stored deadline if it changed. An unchanged one may be older than the last message. */
+  const readStorage = () =>
     withStorage((storage) => {
       const value = storage.getItem(SESSION_DEADLINE_KEY);
-      if (value === seen) return;
-      seen = value;
+      if (value === lastStored) return;
+      lastStored = value;
       const stored = parseDeadline(value);
-      // A logout is told by the channel: where there is one, another script cleared the storage.
+      // A missing value means a logout only without a channel. With one, another script cleared the storage.
       if (stored !== undefined || !channel) deadline.set(stored);
     });
-  /** Sets the deadline; returns whether the other tabs can read it in storage. */
+  /** Sets the deadline; returns whether other tabs can read it from storage. */
   const set = (next: number | undefined) => {
     deadline.set(next);
     withStorage((storage) => {
       if (next === undefined) storage.removeItem(SESSION_DEADLINE_KEY);
       else storage.setItem(SESSION_DEADLINE_KEY, String(next));
-      seen = storage.getItem(SESSION_DEADLINE_KEY);
+      lastStored = storage.getItem(SESSION_DEADLINE_KEY);
     });
     return storage !== null;
   };
@@ -128,18 +128,18 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     deadline.set(undefined);
     if (type === 'logged-out') return endLogout();
     loggingOut = true;
-    pulse.heard(() => notify({ type: 'logout-lost' }));
+    pulse.onBeat(() => notify({ type: 'logout-lost' }));
   };
   if (channel) {
     channel.onmessage = ({ data }) => {
       const message = parseSessionMessage(data);
       if (!message) return;
       const { event, stored } = message;
-      look();
+      readStorage();
       if (event.type === 'logging-out' || event.type === 'logged-out') onLogout(event.type);
       else if (event.type === 'deadline') {
         if (loggingOut) return;
-        // A stored deadline may be overwritten by now: storage knows.
+        // The stored deadline may be newer than this message, and `readStorage` has applied it.
         if (!(stored && storage)) deadline.set(message.deadlineMs);
       }
       notify(event);
@@ -148,11 +148,11 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
 
   return {
     getDeadlineMs() {
-      look();
+      readStorage();
       return deadline.getWallMs();
     },
     getLeftMs() {
-      look();
+      readStorage();
       return deadline.getLeftMs();
     },
     takeClockJump: deadline.takeClockJump,
@@ -197,7 +197,7 @@ function parseDeadline(value: string | null): number | undefined {
 }
 
 function browserStorage(): Storage | null {
-  // The getter itself throws where storage is blocked.
+  // The getter throws when storage is blocked.
   return attempt(() => globalThis.localStorage) ?? null;
 }
 
@@ -205,7 +205,7 @@ function browserChannel(): SessionChannel | null {
   const channel = attempt(() => new BroadcastChannel(CHANNEL_NAME)) as
     | (SessionChannel & { unref?: () => void })
     | undefined;
-  // Node's own: a server that waits for no message must be able to end.
+  // In Node, an open channel would keep the process running.
   channel?.unref?.();
   return channel ?? null;
 }

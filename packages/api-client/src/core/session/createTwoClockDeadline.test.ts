@@ -4,7 +4,7 @@ import { createTwoClockDeadline } from './createTwoClockDeadline';
 
 const START_MS = 1_800_000_000_000;
 
-/** A deadline on clocks that the test sets; the monotonic one does not start at zero. */
+/** A deadline on clocks that the test sets. The monotonic clock does not start at zero. */
 function createOnClocks() {
   const clocks = { wallMs: START_MS, monotonicMs: 7_000 };
   const deadline = createTwoClockDeadline({
@@ -23,8 +23,8 @@ function createOnClocks() {
   };
 }
 
-describe('the time that is left', () => {
-  it('is unknown without a deadline', () => {
+describe('the time left', () => {
+  it('is undefined without a deadline', () => {
     const deadline = createOnClocks();
     expect(deadline.getLeftMs()).toBeUndefined();
     deadline.set(START_MS + 60_000);
@@ -33,7 +33,7 @@ describe('the time that is left', () => {
     expect(deadline.getWallMs()).toBeUndefined();
   });
 
-  it('is that of both clocks while nobody sets one', () => {
+  it('is the same by both clocks while nobody sets one', () => {
     const deadline = createOnClocks();
     deadline.pass(3_000);
     deadline.set(START_MS + 63_000);
@@ -53,10 +53,10 @@ describe('the time that is left', () => {
   });
 
   it.each([
-    ['was set back by 5 s, which may be since it was written', -5_000, 60_000],
-    ['was set forward by 5 s, which the wall clock counts', 5_000, 60_000],
-    ['was set back by more than 5 s, which is known', -5_001, 65_001],
-  ])('of a deadline that is set after the clock %s is the safe one', (_, byMs, leftMs) => {
+    ['was set back by 5 s, perhaps after the deadline was written', -5_000, 60_000],
+    ['was set forward by 5 s', 5_000, 60_000],
+    ['was set back by more than 5 s', -5_001, 65_001],
+  ])('is the safe one for a deadline that is set after the clock %s', (_, byMs, leftMs) => {
     const deadline = createOnClocks();
     deadline.setClock(byMs);
     deadline.set(START_MS + 60_000 + Math.max(0, byMs));
@@ -71,15 +71,15 @@ describe('a jump of the clock', () => {
     [-5_000, false],
     [5_001, true],
     [-5_001, true],
-  ])('of %i ms is told once or never', (byMs, told) => {
+  ])('of %i ms is reported once or never', (byMs, reported) => {
     const deadline = createOnClocks();
     deadline.pass(60_000);
     deadline.setClock(byMs);
-    expect(deadline.takeClockJump()).toBe(told);
+    expect(deadline.takeClockJump()).toBe(reported);
     expect(deadline.takeClockJump()).toBe(false);
   });
 
-  it('is the sum of small drifts, also of those that were looked at', () => {
+  it('is the sum of small drifts between the checks', () => {
     const deadline = createOnClocks();
     deadline.setClock(3_000);
     expect(deadline.takeClockJump()).toBe(false);
@@ -87,7 +87,7 @@ describe('a jump of the clock', () => {
     expect(deadline.takeClockJump()).toBe(true);
   });
 
-  it('is forgotten when the clocks are taken for right', () => {
+  it('is cleared by resetDrift', () => {
     const deadline = createOnClocks();
     deadline.setClock(60_000);
     deadline.resetDrift();

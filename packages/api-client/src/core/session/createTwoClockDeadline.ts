@@ -1,31 +1,31 @@
-/** How far the clocks may drift apart before the deadline is in doubt. */
+/** The clocks may drift apart by this much before the deadline becomes unreliable. */
 const TOLERATED_DRIFT_MS = 5_000;
 
 /** The clocks of a device. */
 export interface Clocks {
-  /** Milliseconds of the wall clock: goes on during sleep, and can be set. */
+  /** Milliseconds of the wall clock, which runs during sleep and can be set. */
   now: () => number;
-  /** Milliseconds of a clock that nobody can set, but that some systems stop during sleep. */
+  /** Milliseconds of a clock that nobody can set, and that some systems stop during sleep. */
   monotonicNow: () => number;
 }
 
-/** A point in time, kept by both clocks of the device. */
+/** A deadline by both clocks of the device. */
 export interface TwoClockDeadline {
-  /** The deadline as epoch milliseconds; undefined when there is none. */
+  /** The deadline in epoch milliseconds; undefined when not set. */
   getWallMs(): number | undefined;
-  /** Milliseconds until the earlier of the two deadlines; undefined when there is none. */
+  /** Milliseconds until the earlier of the two deadlines; undefined when not set. */
   getLeftMs(): number | undefined;
-  /** Sets both deadlines from epoch milliseconds, which are right for the wall clock as it is now. */
+  /** Sets both deadlines from epoch milliseconds of the current wall clock. */
   set(wallMs: number | undefined): void;
   /** Whether the clocks drifted apart by more than 5 s since the last call or `resetDrift`. */
   takeClockJump(): boolean;
-  /** Takes the clocks as they are now for right. */
+  /** Measures drift from the current clocks on. */
   resetDrift(): void;
 }
 
 /**
- * Makes a deadline that passes when either clock says so: setting the wall clock back gives nobody
- * more time, and neither does a monotonic clock that stood still while the device slept.
+ * Creates a deadline that passes when either clock reaches it. Setting the wall clock back does not
+ * prolong the session, and neither does a monotonic clock that stops during sleep.
  */
 export function createTwoClockDeadline({ now, monotonicNow }: Clocks): TwoClockDeadline {
   const offsetMs = () => now() - monotonicNow();
@@ -41,7 +41,7 @@ export function createTwoClockDeadline({ now, monotonicNow }: Clocks): TwoClockD
     getLeftMs: () =>
       deadline && Math.min(deadline.wallMs - now(), deadline.monotonicMs - monotonicNow()),
     set(wallMs) {
-      // Another tab may have written it before a small drift: the earlier end is the safe one.
+      // Another tab may have written it before a small drift: the earlier deadline is the safe one.
       const offset = jumped() ? offsetMs() : Math.max(offsetMs(), expectedOffsetMs);
       deadline = wallMs === undefined ? undefined : { wallMs, monotonicMs: wallMs - offset };
     },

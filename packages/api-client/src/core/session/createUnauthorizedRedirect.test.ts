@@ -22,18 +22,18 @@ beforeEach(() => {
   };
 });
 
-/** A page as it is loaded anew in the same tab. */
+/** A newly loaded page in the same tab. */
 const loadPage = (options = {}) =>
   createUnauthorizedRedirect({ redirect, onLoop, storage, now: () => nowMs, ...options });
 
-it('redirects once, however often it is asked', () => {
+it('redirects once for many calls', () => {
   const leave = loadPage();
   for (let call = 0; call < 20; call++) leave(URL_OUT);
   expect(redirect).toHaveBeenCalledExactlyOnceWith(URL_OUT);
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-it.each([0, 1, 59_999])('holds a second redirect back after %i ms, once', (laterMs) => {
+it.each([0, 1, 59_999])('calls onLoop once instead of a second redirect after %i ms', (laterMs) => {
   loadPage()(URL_OUT);
   nowMs += laterMs;
   const leave = loadPage();
@@ -51,14 +51,14 @@ it('redirects again after a minute', () => {
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-it('redirects when the clock was set back', () => {
+it('redirects after the clock was set back', () => {
   loadPage()(URL_OUT);
   nowMs -= 3_600_000;
   loadPage()(URL_OUT);
   expect(redirect).toHaveBeenCalledTimes(2);
 });
 
-it('redirects when the clock was set back, on a page that has redirected already', () => {
+it('redirects after the clock was set back, on a page that has redirected already', () => {
   const leave = loadPage();
   leave(URL_OUT);
   nowMs -= 3_600_000;
@@ -67,15 +67,18 @@ it('redirects when the clock was set back, on a page that has redirected already
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-it.each([undefined, ''])('does nothing without an address (%j), and is ready for one', (url) => {
-  const leave = loadPage();
-  leave(url);
-  expect(redirect).not.toHaveBeenCalled();
-  expect(onLoop).not.toHaveBeenCalled();
-  expect(kept.size).toBe(0);
-  leave(URL_OUT);
-  expect(redirect).toHaveBeenCalledOnce();
-});
+it.each([undefined, ''])(
+  'does nothing without an address (%j), and redirects once it has one',
+  (url) => {
+    const leave = loadPage();
+    leave(url);
+    expect(redirect).not.toHaveBeenCalled();
+    expect(onLoop).not.toHaveBeenCalled();
+    expect(kept.size).toBe(0);
+    leave(URL_OUT);
+    expect(redirect).toHaveBeenCalledOnce();
+  },
+);
 
 it.each([
   ['is blocked', null],
@@ -90,18 +93,18 @@ it.each([
       },
     },
   ],
-])('redirects where storage %s', (_, storage) => {
+])('redirects when storage %s', (_, storage) => {
   loadPage({ storage })(URL_OUT);
   expect(redirect).toHaveBeenCalledOnce();
 });
 
-it('redirects where somebody else wrote to its key', () => {
+it('redirects when another script wrote to its key', () => {
   kept.set(UNAUTHORIZED_AT_KEY, 'yesterday');
   loadPage()(URL_OUT);
   expect(redirect).toHaveBeenCalledOnce();
 });
 
-it('keeps no more than a time', () => {
+it('stores only a time', () => {
   loadPage()(URL_OUT);
   expect([...kept]).toEqual([['forsikring-unauthorized-at', String(nowMs)]]);
 });

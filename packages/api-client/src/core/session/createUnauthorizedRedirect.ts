@@ -1,18 +1,18 @@
 import { attempt } from '../attempt';
 
-/** Where the time of the last redirect is kept in `sessionStorage`. */
+/** The key of the last redirect's time in `sessionStorage`. */
 export const UNAUTHORIZED_AT_KEY = 'forsikring-unauthorized-at';
 const LOOP_WINDOW_MS = 60_000;
 
-/** What the redirect needs of its page. */
+/** Dependencies of the redirect. */
 export interface UnauthorizedRedirectOptions {
-  /** Leaves the page. */
+  /** Navigates to the address. */
   redirect: (url: string) => void;
-  /** A second redirect within a minute was held back: the page should say that something is wrong. */
+  /** Called instead of a second redirect within a minute: the page should show an error. */
   onLoop: () => void;
-  /** Survives the redirect, one per tab; null where storage is blocked. */
+  /** A storage per tab that survives the redirect; null when storage is blocked. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
-  /** Epoch milliseconds. @default Date.now */
+  /** Returns epoch milliseconds. @default Date.now */
   now?: () => number;
 }
 
@@ -27,10 +27,10 @@ export function createUnauthorizedRedirect({
   storage,
   now = Date.now,
 }: UnauthorizedRedirectOptions) {
-  // Held for a while, not for ever: the page may come back from the back/forward cache.
+  // Limited in time, because the page may come back from the back/forward cache.
   let doneAt = Number.NaN;
 
-  // A time to come is from before the clock was set back.
+  // A time in the future was stored before the clock was set back.
   const isRecent = (atMs: number) => atMs <= now() && now() - atMs < LOOP_WINDOW_MS;
 
   return (url: string | undefined): void => {
@@ -40,7 +40,7 @@ export function createUnauthorizedRedirect({
       onLoop();
       return;
     }
-    // A full or blocked storage must not keep the customer on a page that they may not see.
+    // Redirect even when storage is full or blocked.
     attempt(() => storage?.setItem(UNAUTHORIZED_AT_KEY, String(now())));
     redirect(url);
   };

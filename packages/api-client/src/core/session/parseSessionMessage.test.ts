@@ -13,7 +13,7 @@ it.each([
     { type: 'session', sessionId: 'kari', more: 1 },
     { event: { type: 'session', sessionId: 'kari' } },
   ],
-])('the message %j is read', (data, message) => {
+])('parses the message %j', (data, message) => {
   expect(parseSessionMessage(data)).toEqual(message);
 });
 
@@ -24,6 +24,6 @@ it.each([
   { sessionId: 'kari' },
   { type: 'deadline', sessionId: 'kari' },
   { type: 'session', deadlineMs: 1 },
-])('the message %j has another form', (data) => {
+])('returns undefined for the message %j', (data) => {
   expect(parseSessionMessage(data)).toBeUndefined();
 });

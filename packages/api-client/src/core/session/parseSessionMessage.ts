@@ -1,15 +1,15 @@
 import type { SessionEvent } from './SessionEvent';
 
-/** What another tab says: what happened, and where the deadline was kept. */
+/** A message from another tab. */
 export interface SessionMessage {
   event: SessionEvent;
-  /** Present with a `deadline` alone. */
+  /** Present only with a `deadline`. */
   deadlineMs?: number;
-  /** Whether storage says so too, to whoever can read it. */
+  /** Whether the other tab also wrote the deadline to storage. */
   stored?: unknown;
 }
 
-/** Reads a message of another tab; undefined when it has another form. */
+/** Parses a message from another tab; undefined when it has another form. */
 export function parseSessionMessage(data: unknown): SessionMessage | undefined {
   const { type, deadlineMs, sessionId, stored } = Object(data) as Record<string, unknown>;
   if (type === 'logging-out' || type === 'logged-out') return { event: { type } };

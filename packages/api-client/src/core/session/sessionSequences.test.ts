@@ -3,33 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { createSharedSession, type SessionChannel } from './createSharedSession';
 import { watchSessionDeadline } from './watchSessionDeadline';
 
-/** What the wall clock shows when real time is 0. */
+/** The wall clock at real time 0. */
 const START_MS = 1_800_000_000_000;
-/** A tab may show data for so long after the end, while the device is awake. */
+/** How long a tab may show data after the end, while the device is awake. */
 const SLACK_MS = 1_000;
-/** What the tabs of a device share, and how its monotonic clock behaves. */
+/** The storage and channel that the tabs share, and the behaviour of the monotonic clock. */
 interface DeviceOptions {
   shares: 'storage' | 'channel' | 'both';
-  /** Whether the monotonic clock goes on during sleep; it does not on every system. */
+  /** Whether the monotonic clock runs during sleep; on some systems it does not. */
   countsSleep: boolean;
 }
 
 interface Tab {
   channel: SessionChannel | null;
-  /** Messages that arrived while it was frozen. */
+  /** Messages that arrived while the tab was frozen. */
   inbox: unknown[];
   session: ReturnType<typeof createSharedSession>;
   monotonicNow: () => number;
-  look: (() => void) | undefined;
-  /** Awake time until the next look. */
+  check: (() => void) | undefined;
+  /** Awake time until the next check. */
   waitMs: number;
   frozen: boolean;
   visible: boolean;
-  /** How long it was awake past the end of the session. */
+  /** Awake time after the end of the session. */
   pastMs: number;
-  /** Whether the clock was set since its last look. */
+  /** Whether the clock was set since the last check. */
   clockUnseen: boolean;
-  /** When a request was sent that has no answer yet. */
+  /** When the pending request was sent. */
   sentAtMs: number | undefined;
 }
 
@@ -42,7 +42,7 @@ function storageOfTabs() {
   };
 }
 
-/** A device with tabs and a server. Real time, which no tab can read, judges what the tabs show. */
+/** A device with tabs and a server. Real time, which no tab can read, decides what the tabs may show. */
 function createDevice({ shares, countsSleep }: DeviceOptions) {
   const storage = shares === 'channel' ? null : storageOfTabs();
   const tabs: Tab[] = [];
@@ -52,7 +52,7 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
   let sleptMs = 0;
   /** When the server ends the session, in real time. */
   let endMs = 0;
-  /** The tab whose logout has no answer yet. */
+  /** The tab whose logout is pending. */
   let leaving: Tab | undefined;
 
   const now = () => START_MS + realMs + clockShiftMs;
@@ -81,23 +81,23 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
       tab.pastMs += Math.min(ms, Math.max(0, realMs - endMs));
     }
   };
-  const look = (tab: Tab) => {
-    tab.look?.();
+  const check = (tab: Tab) => {
+    tab.check?.();
     tab.clockUnseen = false;
   };
-  /** Asks the server who is logged in. */
+  /** Reads the session from the server. */
   const ask = (tab: Tab) => {
     if (realMs >= endMs) {
       tab.visible = false;
       return;
     }
-    // A tab that has left uses no response.
+    // A tab that has left ignores the response.
     if (!tab.visible) return;
     const seconds = Math.floor((endMs - realMs) / 1_000);
     endMs = realMs + seconds * 1_000;
     tab.session.setExpiry(seconds);
   };
-  const answer = (tab: Tab, seconds: number) => {
+  const renew = (tab: Tab, seconds: number) => {
     const { sentAtMs } = tab;
     tab.sentAtMs = undefined;
     if (realMs >= endMs) {
@@ -122,7 +122,7 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
         inbox: [],
         session: createSharedSession({ now, monotonicNow, storage, channel }),
         monotonicNow,
-        look: undefined,
+        check: undefined,
         waitMs: 1_000,
         frozen: false,
         visible: true,
@@ -131,24 +131,24 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
         sentAtMs: undefined,
       };
       tabs.push(tab);
-      // A tab starts with an answer: that is how it knows that somebody is logged in.
+      // A tab starts with a response, which shows that somebody is logged in.
       if (realMs >= endMs) endMs = realMs + 5_000;
-      answer(tab, 5);
+      renew(tab, 5);
       tab.session.subscribe(({ type }) => {
         if (type === 'logging-out' || type === 'logged-out') tab.visible = false;
       });
       watchSessionDeadline({
         session: tab.session,
-        everySecond: (look) => {
-          tab.look = look;
+        schedule: (check) => {
+          tab.check = check;
           return () => {
-            tab.look = undefined;
+            tab.check = undefined;
           };
         },
         onClockJump: () => ask(tab),
         onExpired: () => {
           if (realMs < endMs && !clockWasSet)
-            throw new Error('A tab left while the session lived.');
+            throw new Error('A tab left before the session ended.');
           tab.visible = false;
         },
       });
@@ -162,7 +162,7 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
         judge();
         for (const tab of awake.filter(({ waitMs }) => waitMs <= 0)) {
           tab.waitMs = 1_000;
-          look(tab);
+          check(tab);
         }
       }
     },
@@ -171,7 +171,7 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
       sleptMs += ms;
     },
     setClock(byMs: number) {
-      // Set forth and back between two looks of a tab, it leaves no trace there.
+      // A clock that is set forward and back between two checks cannot be detected.
       if (tabs.some(({ clockUnseen }) => clockUnseen)) return;
       clockWasSet = true;
       clockShiftMs += byMs;
@@ -180,9 +180,9 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
     send(tab: Tab | undefined) {
       if (isAwake(tab) && tab.visible) tab.sentAtMs ??= tab.monotonicNow();
     },
-    answer(tab: Tab | undefined, seconds: number) {
+    respond(tab: Tab | undefined, seconds: number) {
       if (!isAwake(tab) || leaving) return;
-      if (tab.visible || tab.sentAtMs !== undefined) answer(tab, seconds);
+      if (tab.visible || tab.sentAtMs !== undefined) renew(tab, seconds);
     },
     logOut(tab: Tab | undefined) {
       if (shares === 'storage' || leaving || !isAwake(tab) || !tab.visible) return;
@@ -192,7 +192,7 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
       for (const other of tabs.filter(isAwake))
         if (other.visible) throw new Error('A tab showed data after logout was pressed.');
     },
-    /** The server answers the logout. Answers to older requests arrive after it. */
+    /** The server responds to the logout. Responses to older requests arrive after it. */
     finishLogout() {
       if (!leaving) return;
       realMs += 1;
@@ -203,7 +203,7 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
         if (tab.sentAtMs !== undefined) tab.session.setExpiry(900, tab.sentAtMs);
         tab.sentAtMs = undefined;
         if (tab.session.getDeadlineMs() !== undefined)
-          throw new Error('An answer wrote a deadline after logout.');
+          throw new Error('A response set a deadline after logout.');
       }
     },
     freeze(tab: Tab | undefined) {
@@ -214,9 +214,9 @@ function createDevice({ shares, countsSleep }: DeviceOptions) {
       tab.frozen = false;
       for (const data of tab.inbox.splice(0)) tab.channel?.onmessage?.({ data });
     },
-    /** The page is looked at again. */
+    /** The page becomes visible. */
     show(tab: Tab | undefined) {
-      if (isAwake(tab)) look(tab);
+      if (isAwake(tab)) check(tab);
     },
     close() {
       for (const { session } of tabs) session.close();
@@ -229,7 +229,7 @@ const tab = nat(3);
 const everyStep = [
   fc.record({ do: fc.constant('pass' as const), ms: nat(7_000) }),
   fc.record({ do: fc.constant('send' as const), tab }),
-  fc.record({ do: fc.constant('answer' as const), tab, seconds: nat(12) }),
+  fc.record({ do: fc.constant('respond' as const), tab, seconds: nat(12) }),
   fc.record({ do: fc.constant('sleep' as const), ms: nat(8 * 3_600_000), seen: fc.boolean() }),
   fc.record({ do: fc.constant('freeze' as const), tab }),
   fc.record({ do: fc.constant('thaw' as const), tab, seen: fc.boolean() }),
@@ -246,15 +246,15 @@ const clock = fc.record({
 });
 
 describe.each([
-  ['by storage alone', 'storage', true],
-  ['by the channel alone', 'channel', true],
+  ['by storage', 'storage', true],
+  ['by the channel', 'channel', true],
   ['by storage and channel', 'both', true],
-  ['by storage and channel, on a system whose monotonic clock stops in sleep', 'both', false],
+  ['by storage and channel, on a system whose monotonic clock stops during sleep', 'both', false],
 ] as const)('tabs that share %s', (_, shares, countsSleep) => {
-  // A clock that is set while the other one stands still leaves no trace on the device.
+  // A clock that is set while the other one is stopped cannot be detected.
   const step = countsSleep ? fc.oneof(...everyStep, clock) : fc.oneof(...everyStep);
 
-  it('show nothing for more than a second after the real end while awake, nor after logout was pressed', () => {
+  it("hide all data within an awake second of the session's end, and at once after a logout", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const device = createDevice({ shares, countsSleep });
@@ -263,7 +263,7 @@ describe.each([
           const tab = 'tab' in each ? device.tabs[each.tab] : undefined;
           if (each.do === 'pass') device.pass(each.ms);
           if (each.do === 'send') device.send(tab);
-          if (each.do === 'answer') device.answer(tab, each.seconds);
+          if (each.do === 'respond') device.respond(tab, each.seconds);
           if (each.do === 'sleep') device.sleep(each.ms);
           if (each.do === 'clock') device.setClock(each.ms);
           if (each.do === 'freeze') device.freeze(tab);
@@ -274,7 +274,7 @@ describe.each([
           if ('seen' in each && each.seen)
             for (const one of tab ? [tab] : device.tabs) device.show(one);
         }
-        // Whatever happened, it ends: the last deadline passes for every tab that wakes up.
+        // Every sequence ends: the last deadline passes in each tab that wakes up.
         device.finishLogout();
         for (const one of device.tabs) device.thaw(one);
         device.pass(14_000);

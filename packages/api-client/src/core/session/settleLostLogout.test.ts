@@ -13,7 +13,7 @@ function settle(isLoggedIn: () => Promise<boolean>) {
   return { controller, onSettled, onRejected };
 }
 
-it('settles at once when the server knows no session', async () => {
+it('resolves at once when the server has no session', async () => {
   const isLoggedIn = vi.fn(async () => false);
   const { onSettled } = settle(isLoggedIn);
   await vi.advanceTimersByTimeAsync(0);
@@ -21,9 +21,9 @@ it('settles at once when the server knows no session', async () => {
   expect(isLoggedIn).toHaveBeenCalledOnce();
 });
 
-it('asks every two seconds until the server knows no session', async () => {
-  const answers = [true, true, false];
-  const isLoggedIn = vi.fn(async () => answers.shift() ?? false);
+it('checks every two seconds until the server has no session', async () => {
+  const results = [true, true, false];
+  const isLoggedIn = vi.fn(async () => results.shift() ?? false);
   const { onSettled } = settle(isLoggedIn);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(isLoggedIn).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ it('asks every two seconds until the server knows no session', async () => {
   expect(onSettled).toHaveBeenCalledOnce();
 });
 
-it('settles after five questions and ten seconds when the session lives on', async () => {
+it('resolves after five checks and ten seconds when the session continues', async () => {
   const isLoggedIn = vi.fn(async () => true);
   const { onSettled } = settle(isLoggedIn);
   await vi.advanceTimersByTimeAsync(9_999);
@@ -45,13 +45,13 @@ it('settles after five questions and ten seconds when the session lives on', asy
   expect(isLoggedIn).toHaveBeenCalledTimes(5);
 });
 
-it('rejects with the reason when it is aborted during a pause', async () => {
+it("rejects with the signal's reason when it is aborted during a pause", async () => {
   const isLoggedIn = vi.fn(async () => true);
   const { controller, onSettled, onRejected } = settle(isLoggedIn);
   await vi.advanceTimersByTimeAsync(1_000);
-  controller.abort('the tab is heard again');
+  controller.abort('the tab sent again');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(onRejected).toHaveBeenCalledExactlyOnceWith('the tab is heard again');
+  expect(onRejected).toHaveBeenCalledExactlyOnceWith('the tab sent again');
   expect(onSettled).not.toHaveBeenCalled();
   expect(isLoggedIn).toHaveBeenCalledOnce();
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab on a channel that the tabs of this test share. */
+/** A tab on the channel of this test. */
 function openTab() {
   const channel: SessionChannel = {
     onmessage: null,
@@ -36,7 +36,7 @@ function openTab() {
 }
 
 describe('a logout', () => {
-  it('is known in the other tabs when it begins, and again when it is over', () => {
+  it('notifies the other tabs when it begins and when it is over', () => {
     const [first, other] = [openTab(), openTab()];
     first.setExpiry(900);
     other.events.length = 0;
@@ -51,7 +51,7 @@ describe('a logout', () => {
     expect(other.events).toEqual(['logging-out', 'logged-out']);
   });
 
-  it('is known in a tab that opens while it is under way', () => {
+  it('notifies a tab that opens while it is pending', () => {
     const first = openTab();
     first.beginLogout();
     const other = openTab();
@@ -68,7 +68,7 @@ describe('a logout', () => {
     expect(other.events.at(-1)).toBe('logged-out');
   });
 
-  it('is lost, once, when its tab is gone', () => {
+  it('is reported as lost once when its tab closes', () => {
     const [first, other] = [openTab(), openTab()];
     first.beginLogout();
     first.close();
@@ -81,7 +81,7 @@ describe('a logout', () => {
     expect(other.isLoggingOut()).toBe(false);
   });
 
-  it('lets no answer set a deadline while it is under way', () => {
+  it('prevents responses from setting a deadline while it is pending', () => {
     const [first, other] = [openTab(), openTab()];
     first.beginLogout();
     first.setExpiry(900);
@@ -90,7 +90,7 @@ describe('a logout', () => {
     first.announceLogout();
   });
 
-  it('lets no answer set a deadline whose request was sent before it was over', () => {
+  it('prevents responses to earlier requests from setting a deadline', () => {
     const [first, other] = [openTab(), openTab()];
     const sentAtMs = performance.now();
     vi.advanceTimersByTime(1_000);
@@ -108,7 +108,7 @@ describe('a logout', () => {
     for (const tab of [first, other]) expect(tab.getDeadlineMs()).toBe(START_MS + 3_000 + 900_000);
   });
 
-  it('lets an answer set a deadline whose request was sent when it was over', () => {
+  it('allows responses to later requests to set a deadline', () => {
     const first = openTab();
     first.beginLogout();
     first.announceLogout();
@@ -116,7 +116,7 @@ describe('a logout', () => {
     expect(first.getDeadlineMs()).toBe(START_MS + 900_000);
   });
 
-  it('lets no tab that has not heard of it set a deadline in the others', () => {
+  it('prevents tabs without its messages from setting a deadline in others', () => {
     const first = openTab();
     first.beginLogout();
     const unaware = openTab();
@@ -125,7 +125,7 @@ describe('a logout', () => {
     expect(first.events).toEqual([]);
   });
 
-  it('is not heard in a tab that was closed', () => {
+  it('does not notify a closed tab', () => {
     const [first, closed] = [openTab(), openTab()];
     first.setExpiry(900);
     closed.close();
@@ -134,7 +134,7 @@ describe('a logout', () => {
     first.announceLogout();
   });
 
-  it('begins and ends where there is no channel', () => {
+  it('begins and ends without a channel', () => {
     const tab = createSharedSession({ storage: null, channel: null });
     tab.setExpiry(900);
     tab.beginLogout();
@@ -145,8 +145,8 @@ describe('a logout', () => {
   });
 });
 
-describe('the time that is left', () => {
-  it('is counted by both clocks, and the shorter one counts', () => {
+describe('the time left', () => {
+  it('is the shorter one of both clocks', () => {
     const tab = openTab();
     tab.setExpiry(60);
     vi.advanceTimersByTime(10_000);
@@ -157,11 +157,11 @@ describe('the time that is left', () => {
     expect(tab.getLeftMs()).toBe(30_000);
   });
 
-  it('is unknown until a server has said it', () => {
+  it('is undefined before the first response', () => {
     expect(openTab().getLeftMs()).toBeUndefined();
   });
 
-  it('is counted by both clocks in a tab that heard of it from another', () => {
+  it('is counted by both clocks in a tab that received it from another', () => {
     const [first, other] = [openTab(), openTab()];
     first.setExpiry(60);
     vi.setSystemTime(Date.now() - 3_600_000);

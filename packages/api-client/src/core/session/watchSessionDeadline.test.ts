@@ -4,7 +4,7 @@ import { watchSessionDeadline } from './watchSessionDeadline';
 
 const START_MS = 1_800_000_000_000;
 
-describe('the watch, on the timers and events of a page', () => {
+describe('watchSessionDeadline, with the timers and events of a page', () => {
   beforeEach(() => vi.useFakeTimers({ now: START_MS }));
   afterEach(() => vi.useRealTimers());
 
@@ -12,39 +12,39 @@ describe('the watch, on the timers and events of a page', () => {
     const session = createSharedSession({ storage: null, channel: null });
     if (seconds !== undefined) session.setExpiry(seconds);
     const onExpired = vi.fn();
-    const onLook = vi.fn();
+    const onCheck = vi.fn();
     const onClockJump = vi.fn();
-    const stop = watchSessionDeadline({ session, onExpired, onLook, onClockJump });
-    return { session, onExpired, onLook, onClockJump, stop };
+    const stop = watchSessionDeadline({ session, onExpired, onCheck, onClockJump });
+    return { session, onExpired, onCheck, onClockJump, stop };
   }
 
-  it('tells each second how long is left, and once that nothing is', () => {
-    const { onExpired, onLook } = watch(3);
+  it('reports the time left each second, and the end once', () => {
+    const { onExpired, onCheck } = watch(3);
     vi.advanceTimersByTime(10_000);
-    expect(onLook.mock.calls).toEqual([[3_000], [2_000], [1_000]]);
+    expect(onCheck.mock.calls).toEqual([[3_000], [2_000], [1_000]]);
     expect(onExpired).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('knows of no end where no server has said one', () => {
-    const { onExpired, onLook } = watch();
+  it('does not expire without a deadline', () => {
+    const { onExpired, onCheck } = watch();
     vi.advanceTimersByTime(3_600_000);
     expect(onExpired).not.toHaveBeenCalled();
-    expect(onLook).toHaveBeenLastCalledWith(undefined);
+    expect(onCheck).toHaveBeenLastCalledWith(undefined);
   });
 
   it.each([
     ['59 s', 59_000, false],
     ['61 s', 61_000, true],
     ['8 h', 8 * 3_600_000, true],
-  ])('after a sleep of %s looks at once when the page is seen again', (_, sleepMs, expired) => {
+  ])('checks at once when the page becomes visible after a sleep of %s', (_, sleepMs, expired) => {
     for (const wake of [
       () => document.dispatchEvent(new Event('visibilitychange')),
       () => window.dispatchEvent(new Event('focus')),
       () => window.dispatchEvent(new Event('pageshow')),
     ]) {
       const { onExpired, stop } = watch(60);
-      // The clock alone: no timer runs while the device sleeps.
+      // Only the clock: no timer runs while the device sleeps.
       vi.setSystemTime(Date.now() + sleepMs);
       wake();
       expect(onExpired).toHaveBeenCalledTimes(expired ? 1 : 0);
@@ -52,12 +52,12 @@ describe('the watch, on the timers and events of a page', () => {
     }
   });
 
-  it('ends a session on time though the clock was set back by an hour', () => {
-    const { onExpired, onLook } = watch(60);
+  it('ends a session on time after the clock was set back by an hour', () => {
+    const { onExpired, onCheck } = watch(60);
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(59_000);
     expect(onExpired).not.toHaveBeenCalled();
-    expect(onLook).toHaveBeenLastCalledWith(1_000);
+    expect(onCheck).toHaveBeenLastCalledWith(1_000);
     vi.advanceTimersByTime(1_000);
     expect(onExpired).toHaveBeenCalledOnce();
   });
@@ -67,7 +67,7 @@ describe('the watch, on the timers and events of a page', () => {
     ['set forward by 6 s', 6_000, 1],
     ['set back by 5 s', -5_000, 0],
     ['set forward by 5 s', 5_000, 0],
-  ])('asks once for the truth when the clock was %s', (_, byMs, times) => {
+  ])('calls onClockJump once when the clock was %s', (_, byMs, times) => {
     const { onClockJump, onExpired } = watch(900);
     vi.setSystemTime(Date.now() + byMs);
     vi.advanceTimersByTime(10_000);
@@ -75,7 +75,7 @@ describe('the watch, on the timers and events of a page', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('asks again when the clock is set once more, and not after an answer', () => {
+  it('calls onClockJump again when the clock is set again, and not after a response', () => {
     const { session, onClockJump } = watch(900);
     vi.setSystemTime(Date.now() - 60_000);
     vi.advanceTimersByTime(2_000);
@@ -88,7 +88,7 @@ describe('the watch, on the timers and events of a page', () => {
     expect(onClockJump).toHaveBeenCalledTimes(2);
   });
 
-  it('takes a deadline that is past when it starts for that of an earlier session', () => {
+  it('ignores a deadline that has passed when it starts', () => {
     const { onExpired, session } = watch(0);
     vi.advanceTimersByTime(10_000);
     expect(onExpired).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('the watch, on the timers and events of a page', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('works with a listener for the end alone', () => {
+  it('works with onExpired only', () => {
     const session = createSharedSession({ storage: null, channel: null });
     session.setExpiry(60);
     const onExpired = vi.fn();
@@ -109,14 +109,14 @@ describe('the watch, on the timers and events of a page', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('is silent, without timer or listener, once it is stopped', () => {
-    const { onExpired, onLook, stop } = watch(1);
+  it('leaves no timer or listener after it is stopped', () => {
+    const { onExpired, onCheck, stop } = watch(1);
     stop();
-    onLook.mockClear();
+    onCheck.mockClear();
     vi.advanceTimersByTime(10_000);
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(onLook).not.toHaveBeenCalled();
+    expect(onCheck).not.toHaveBeenCalled();
     expect(onExpired).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,41 +1,44 @@
 import type { SharedSession } from './createSharedSession';
 
-/** What the watch depends on. */
+/** Dependencies of the watch. */
 export interface DeadlineWatchOptions {
   /** The session whose deadline is watched. */
   session: Pick<SharedSession, 'getLeftMs' | 'takeClockJump' | 'clear' | 'subscribe'>;
-  /** Called once, when the deadline has passed: nothing of the customer may be seen any more. */
+  /** Called once, when the deadline has passed: hide everything about the customer. */
   onExpired: () => void;
-  /** Called at each look with the milliseconds that are left; undefined where no server has said. */
-  onLook?: (leftMs: number | undefined) => void;
-  /** Called when the clock was set or the device slept: the server knows how long the session lives. */
+  /** Called at each check with the milliseconds left; undefined when the deadline is unknown. */
+  onCheck?: (leftMs: number | undefined) => void;
+  /** Called when the clock was set or the device slept: only the server knows the deadline now. */
   onClockJump?: () => void;
-  /** Calls `look` whenever it is time to; returns what stops that. @default each second, and when the page is seen again */
-  everySecond?: (look: () => void) => () => void;
+  /**
+   * Calls `check` at intervals; returns a function that stops it.
+   * @default each second, and when the page becomes visible
+   */
+  schedule?: (check: () => void) => () => void;
 }
 
 /**
  * Watches the deadline that the tabs share. Start it when the server has confirmed the session: a
- * deadline that has passed by then belongs to an earlier session.
- * @returns a function that stops it
+ * deadline that has already passed belongs to an earlier session.
+ * @returns a function that stops the watch
  */
 export function watchSessionDeadline({
   session,
   onExpired,
-  onLook,
+  onCheck,
   onClockJump,
-  everySecond = everySecondOfThePage,
+  schedule = checkEverySecond,
 }: DeadlineWatchOptions): () => void {
-  /** Whether the session lives; tells how long it will. */
-  const lives = () => {
-    // Read anew at each look: another tab may have renewed the session.
+  /** Reports the time left; returns whether there is any. */
+  const reportTimeLeft = () => {
+    // Read again at each check: another tab may have renewed the session.
     const left = session.getLeftMs();
     if (left !== undefined && left <= 0) return false;
-    onLook?.(left);
+    onCheck?.(left);
     return true;
   };
-  const look = () => {
-    if (lives()) {
+  const check = () => {
+    if (reportTimeLeft()) {
       if (session.takeClockJump()) onClockJump?.();
       return;
     }
@@ -44,24 +47,24 @@ export function watchSessionDeadline({
   };
   if (Number(session.getLeftMs()) <= 0) session.clear();
   session.takeClockJump();
-  const stopLooking = everySecond(look);
-  // A renewal is seen at once. No end is: a tab that wakes up hears old news before new ones.
-  const unsubscribe = session.subscribe(lives);
+  const stopChecks = schedule(check);
+  // Only renewals count here: a tab that wakes up receives old messages before new ones.
+  const unsubscribe = session.subscribe(reportTimeLeft);
   const stop = () => {
-    stopLooking();
+    stopChecks();
     unsubscribe();
   };
-  look();
+  check();
   return stop;
 }
 
-/** No timer runs while the device sleeps: the page looks at once when it is seen again. */
-function everySecondOfThePage(look: () => void): () => void {
-  const timer = setInterval(look, 1_000);
+/** Also checks when the page becomes visible, because no timer runs while the device sleeps. */
+function checkEverySecond(check: () => void): () => void {
+  const timer = setInterval(check, 1_000);
   const stopping = new AbortController();
   const { signal } = stopping;
-  document.addEventListener('visibilitychange', look, { signal });
-  for (const name of ['focus', 'pageshow']) window.addEventListener(name, look, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  for (const name of ['focus', 'pageshow']) window.addEventListener(name, check, { signal });
   return () => {
     clearInterval(timer);
     stopping.abort();

@@ -3,7 +3,7 @@
 import { Button, Dialog, useToast } from '@forsikring/ui-kit';
 import { useState } from 'react';
 
-/** What needs a handler, and so cannot stand in a server component. */
+/** Parts that need an event handler, which a server component cannot pass. */
 export function Actions() {
   const toast = useToast();
   const [open, setOpen] = useState(false);

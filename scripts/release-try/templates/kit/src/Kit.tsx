@@ -2,7 +2,7 @@ import * as kit from '@forsikring/ui-kit';
 import type { ReactElement } from 'react';
 import { Actions } from './Actions';
 
-/** What draws nothing, and what needs a handler (see `Actions`). */
+/** Exports that render nothing, and those that need a handler (see `Actions`). */
 type NotHere =
   | 'breakpoints'
   | 'createToast'
@@ -15,7 +15,7 @@ type NotHere =
 const question = <kit.AccordionItem heading="Hva dekker den?">Tyveri og brann</kit.AccordionItem>;
 const places = <kit.NavItem href="#tilbud">Tilbud</kit.NavItem>;
 
-/** Every part, in no client module of ours: a server renders it as it stands. */
+/** Every part, without 'use client' in this file, so that a server can render it. */
 const parts = {
   AccordionItem: question,
   AccordionMore: <kit.AccordionMore>{question}</kit.AccordionMore>,

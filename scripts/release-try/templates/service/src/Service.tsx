@@ -38,7 +38,7 @@ const client = createApiClient({ onSessionExpiry: sharedSession.setExpiry });
 async function save(submission: FeedbackSubmission) {
   const body = JSON.stringify(submission);
   const response = await fetch('/received/feedback', { method: 'POST', keepalive: true, body });
-  if (!response.ok) throw new Error(`Feedback was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`Feedback failed with status ${response.status}`);
 }
 
 function Agreements() {
@@ -67,7 +67,7 @@ function Order() {
   );
 }
 
-/** The three packages that know React 18.3 and 19, as the README of each shows them. */
+/** The three packages that support React 18.3 and 19, used as in their READMEs. */
 export function Service() {
   return (
     <TrackingProvider consent={consent} tracker={tracker}>

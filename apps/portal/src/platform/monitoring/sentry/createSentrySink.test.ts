@@ -92,7 +92,7 @@ it('sends and logs nothing of the reason phrase and the body of a failed call', 
   const error = await client.getOffers().catch((reason) => reason);
   expect(error).toMatchObject({ statusText: 'Kari Solberg 018190-12345', status: 500 });
   await arrived(1);
-  const message = 'getOffers: GET /api/privat/forsikring/avtaleoversikt/tilbud answered 500';
+  const message = 'getOffers: GET /api/privat/forsikring/avtaleoversikt/tilbud responded with 500';
   expect(eventOf(envelopes[0]).contexts.report).toEqual({ message });
   expect(warn.mock.calls).toEqual([[`[call] ${message}`]]);
   expect(envelopes[0]).not.toMatch(/Solberg|018190|12345/);

@@ -56,8 +56,8 @@ it.each([
   ...['HttpError', 'NetworkError', 'TimeoutError', 'ContractError', 'ApiError'],
   ...['ConfigError', 'MissingCodeError', 'BridgeError'],
 ])('the message of our own %s is sent, scrubbed', (type) => {
-  expect(safeMessage(type, 'GET /api/avtaler/E-7701 answered 503 to kari@eksempel.no')).toBe(
-    'GET /api/avtaler/{id} answered 503 to {email}',
+  expect(safeMessage(type, 'GET /api/avtaler/E-7701 responded with 503 to kari@eksempel.no')).toBe(
+    'GET /api/avtaler/{id} responded with 503 to {email}',
   );
 });
 

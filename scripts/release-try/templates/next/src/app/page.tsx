@@ -4,7 +4,7 @@ import { Service } from '../Service';
 
 export const dynamic = 'force-dynamic';
 
-/** A server component: it asks the insurer and renders every part itself. */
+/** A server component that calls the insurer and renders every part. */
 export default async function Page() {
   const client = createApiClient({ apiHost: process.env.INSURER });
   const { loginUrl } = await client.getLogin({ query: { goto: '/' } });

@@ -6,7 +6,7 @@ import { AgreementList } from '../contract/agreements';
 import { calls } from '../contract/calls';
 import { Id } from '../contract/id';
 import { object } from '../contract/object';
-import { readAnswer } from './readAnswer';
+import { parseResponse } from './parseResponse';
 import { removeNulls } from './removeNulls';
 
 const Schema = object({
@@ -16,10 +16,10 @@ const Schema = object({
   flag: optional(boolean(), false),
   count: optional(number()),
 });
-const read = (json: unknown) => readAnswer(Schema, json);
+const read = (json: unknown) => parseResponse(Schema, json);
 
-describe('a number where an id is meant', () => {
-  it('is understood at any depth', () => {
+describe('a number in place of an id', () => {
+  it('is converted to a string at any depth', () => {
     expect(read({ id: 7, parent: { id: 0, name: 'a' }, items: [{ id: 12, tags: [] }] })).toEqual({
       value: {
         id: '7',
@@ -31,22 +31,22 @@ describe('a number where an id is meant', () => {
     });
   });
 
-  it('is not understood where a text is meant', () => {
+  it('is rejected when the field is not an id', () => {
     expect(read({ id: '1', parent: { name: 7 } })).toMatchObject({
       issue: { field: 'parent.name', expected: 'string' },
     });
   });
 
   it.each([2 ** 53, -(2 ** 60), 1e21, 1.5])(
-    'is refused where it may be another id than the server meant (%d)',
+    'is rejected when it is not a safe integer (%d)',
     (id) => {
       expect(read({ id })).toMatchObject({ issue: { field: 'id', expected: 'string' } });
     },
   );
 });
 
-describe('an item of a list that does not fit', () => {
-  it('is left out and told by its place, however deep the list is', () => {
+describe('a list item that breaks the contract', () => {
+  it('is left out and reported with its path, at any depth', () => {
     const items = [{ id: 'a', tags: ['x', 7, 'y'] }, { tags: [] }, { id: 'c', tags: 'none' }];
     expect(read({ id: '1', items })).toEqual({
       value: { id: '1', items: [{ id: 'a', tags: ['x', 'y'] }], flag: false },
@@ -58,13 +58,13 @@ describe('an item of a list that does not fit', () => {
     });
   });
 
-  it('does not stand in for a list that is missing', () => {
+  it('does not make a missing list valid', () => {
     expect(read({ id: '1', items: 'none' })).toMatchObject({ issue: { field: 'items' } });
   });
 });
 
-it('takes a list for no object, even where every field may be absent', () => {
-  expect(readAnswer(object({ id: optional(Id) }), [])).toMatchObject({
+it('rejects an array as an object, even when every field is optional', () => {
+  expect(parseResponse(object({ id: optional(Id) }), [])).toMatchObject({
     issue: { field: '', expected: 'Object' },
   });
 });
@@ -81,35 +81,35 @@ it.each([
     { tilbud: [{ name: 'Hus', pakkeTilbud: [[]] }] },
   ],
   ['parent', Schema, { id: 7, parent: [] }],
-])('takes a list for no object in %s', (field, schema, json) => {
-  const answer = readAnswer(schema, json);
-  const told = 'issue' in answer ? [answer.issue] : answer.leftOut;
-  expect(told).toEqual([{ field, expected: 'Object' }]);
+])('rejects an array as an object in %s', (field, schema, json) => {
+  const result = parseResponse(schema, json);
+  const issues = 'issue' in result ? [result.issue] : result.leftOut;
+  expect(issues).toEqual([{ field, expected: 'Object' }]);
 });
 
-it('leaves out a list that stands among objects, and keeps those', () => {
-  expect(readAnswer(calls.getAddresses.response, { kundeadresser: [[1, 2], {}] })).toEqual({
+it('leaves out an array among objects, and keeps the objects', () => {
+  expect(parseResponse(calls.getAddresses.response, { kundeadresser: [[1, 2], {}] })).toEqual({
     value: { kundeadresser: [{ isFolkreregistrert: false }] },
     leftOut: [{ field: 'kundeadresser[0]', expected: 'Object' }],
   });
 });
 
-it('finds no field on the prototype of an answer', () => {
+it('ignores fields on the prototype', () => {
   const schema = object({ toString: optional(string()), hasOwnProperty: optional(string()) });
-  expect(readAnswer(schema, {})).toEqual({ value: {}, leftOut: [] });
+  expect(parseResponse(schema, {})).toEqual({ value: {}, leftOut: [] });
 });
 
-it('drops the fields that the contract does not name', () => {
-  const answer = readAnswer(Schema, JSON.parse('{"id":"1","__proto__":{"flag":true},"x":1}'));
-  expect(answer).toEqual({ value: { id: '1', items: [], flag: false }, leftOut: [] });
+it('drops fields that are not in the contract', () => {
+  const result = parseResponse(Schema, JSON.parse('{"id":"1","__proto__":{"flag":true},"x":1}'));
+  expect(result).toEqual({ value: { id: '1', items: [], flag: false }, leftOut: [] });
 });
 
-it('survives any depth', () => {
+it('handles any depth', () => {
   const deep: unknown = JSON.parse(`${'{"parent":['.repeat(100_000)}1${']}'.repeat(100_000)}`);
-  expect(readAnswer(Schema, removeNulls(deep))).toHaveProperty('issue');
+  expect(parseResponse(Schema, removeNulls(deep))).toHaveProperty('issue');
 });
 
-it('never throws and never names a value, whatever the server sends', () => {
+it('never throws and never shows a value, for any input', () => {
   const secret = fc.constantFrom('01019912345', 'Ola Nordmann');
   const leaf = fc.oneof(
     secret,
@@ -129,13 +129,13 @@ it('never throws and never names a value, whatever the server sends', () => {
   );
   fc.assert(
     fc.property(fc.oneof(list, fc.jsonValue()), (json) => {
-      const answer = readAnswer(AgreementList, removeNulls(structuredClone(json)));
-      const told = JSON.stringify([answer.leftOut, 'issue' in answer ? answer.issue : null]);
-      expect(told).not.toMatch(/0101|Ola/);
-      if ('value' in answer) {
-        const { avtaler } = answer.value as AgreementList;
+      const result = parseResponse(AgreementList, removeNulls(structuredClone(json)));
+      const issues = JSON.stringify([result.leftOut, 'issue' in result ? result.issue : null]);
+      expect(issues).not.toMatch(/0101|Ola/);
+      if ('value' in result) {
+        const { avtaler } = result.value as AgreementList;
         const sent = (json as { avtaler: unknown[] }).avtaler;
-        expect(avtaler.length + answer.leftOut.length).toBe(sent.length);
+        expect(avtaler.length + result.leftOut.length).toBe(sent.length);
         for (const { policyNumber, name } of avtaler)
           expect([typeof policyNumber, typeof name]).toEqual(['string', 'string']);
       }
@@ -150,7 +150,7 @@ it('never throws for any call of the contract', () => {
   );
   fc.assert(
     fc.property(fc.constantFrom(...schemas), fc.jsonValue(), (schema, json) => {
-      expect(readAnswer(schema, json).leftOut).toEqual(expect.any(Array));
+      expect(parseResponse(schema, json).leftOut).toEqual(expect.any(Array));
     }),
   );
 });
