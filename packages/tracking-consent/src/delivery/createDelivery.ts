@@ -14,7 +14,7 @@ import { createSender } from './createSender';
 import { hashTrackingId } from './hashTrackingId';
 import { onPageLeave } from './onPageLeave';
 
-/** From when everything has loaded to the first event (docs/specification/tracking.md#event-delivery). */
+/** From the time when the code has loaded to the first check (docs/specification/tracking.md#event-delivery). */
 const START_DELAY_MS = 1_000;
 
 const DEFAULTS: DeliveryLimits = {
@@ -25,11 +25,11 @@ const DEFAULTS: DeliveryLimits = {
   maxAgeMs: 5 * 24 * 60 * 60 * 1_000,
 };
 
-/** Works on the tracker's queue while the visitor has opted in. */
+/** Checks and sends the tracker's queue while the visitor has opted in. */
 export interface Delivery {
-  /** Checks what is new in the queue, and schedules its request. */
+  /** Checks new events in the queue, and schedules their request. */
   update: () => void;
-  /** Ends requests, timers and listeners before it returns. */
+  /** Stops requests, timers and listeners before it returns. */
   stop: () => void;
 }
 
@@ -44,7 +44,7 @@ interface DeliveryHost {
   random?: (() => number) | undefined;
 }
 
-/** Checks the events of the queue and sends them: a second from now, or at once when the page is left. */
+/** Checks the queued events and sends them: a second from now, or at once when the visitor leaves the page. */
 export function createDelivery(
   session: TransportSession,
   schemas: EventSchemas,
@@ -52,7 +52,7 @@ export function createDelivery(
 ): Delivery {
   const limits = { ...DEFAULTS, ...session.limits };
   const constants = checkContext(context, report);
-  /** Hashed tracking ids, by id. */
+  /** Hashed tracking ids, by tracking id. */
   const users = new Map<string, string | undefined>();
   const hashing = new Set<string>();
   let started = false;
@@ -117,7 +117,7 @@ export function createDelivery(
     }
     if (!started) return;
     for (const event of queue.filter(({ outgoing }) => !outgoing)) {
-      // A listener may have withdrawn. In its order: an event waits for the hash of the one before.
+      // A listener may have withdrawn consent. Events stay in order: each waits for the hash of the one before.
       if (stopped || (event.trackingId !== undefined && !users.has(event.trackingId))) break;
       prepare(event);
     }
@@ -168,7 +168,7 @@ export function createDelivery(
   };
 }
 
-/** The constants that go with every event; one that does not fit is left out and reported. */
+/** Returns the context without the values that are invalid, and reports those. */
 function checkContext(
   context: Readonly<Record<string, string>>,
   report: (error: unknown) => void,
@@ -181,7 +181,7 @@ function checkContext(
   return Object.fromEntries(Object.entries(context).filter(fits));
 }
 
-/** Checks an event that was checked before it was stored: anybody may have written to the storage. */
+/** Checks a stored event again, since any script may have changed the storage. */
 function checkAgain(
   schemas: EventSchemas,
   { name, fields }: OutgoingEvent,
@@ -190,7 +190,7 @@ function checkAgain(
 ): CheckedEvent {
   const own = Object.entries(fields).filter(([field]) => !Object.hasOwn(constants, field));
   const entries = listedFields(Object.hasOwn(schemas, name) ? schemas[name] : undefined) ?? {};
-  // Its choice was one of the list when it was stored; the list was not.
+  // Restores the list of choices, which is not stored: the stored value was one of them.
   if ('choices' in entries) own.push(['choices', [fields.verdi]] as never);
   return checkEvent(
     schemas,

@@ -1,6 +1,6 @@
 /**
- * Calls `leave` when the page goes away or is hidden (phones end hidden pages without further notice), and
- * `comeBack` when it is shown again. Returns the function that ends it. Does nothing on a server.
+ * Calls `onLeave` when the page is left or hidden (phones end hidden pages without another event), and
+ * `onReturn` when it is shown again. Returns the function that unsubscribes. Does nothing on a server.
  */
 export function onPageLeave(leave: () => void, comeBack: () => void): () => void {
   if (typeof document === 'undefined') return () => {};

@@ -3,8 +3,8 @@ import type { ConsentState } from '../core/consentCategories';
 import { silent, TrackingContext } from './TrackingContext';
 
 /**
- * The answer to statistics, and every change of it. `UNANSWERED` on a server and while the page
- * hydrates, where no cookie is known, and outside a provider.
+ * The consent to statistics; updates on each change. `UNANSWERED` outside a provider, on a server, and
+ * during hydration, when no cookies are known.
  */
 export function useConsent(): ConsentState {
   const { subscribe, getState } = useContext(TrackingContext).consent;

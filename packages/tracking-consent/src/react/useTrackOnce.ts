@@ -5,8 +5,8 @@ import { silent, TrackingContext } from './TrackingContext';
 import { useTracker } from './useTracker';
 
 /**
- * Calls `track` once for each `key`, also where React runs effects twice; never for an undefined key.
- * Waits for the tracker if the provider gets it later.
+ * Calls `track` once for each `key`, also when StrictMode runs effects twice; not for an undefined key.
+ * If the provider gets its tracker later, it waits for it.
  */
 export function useTrackOnce<Events = PortalEvents>(
   key: string | undefined,

@@ -3,7 +3,7 @@ import { type Consent, createConsent } from '../core/createConsent';
 const cookieOf = (statistics?: string) =>
   statistics ? `fremtind-cookie-consent={"statistics":"${statistics}"}` : '';
 
-/** A visitor of the direct channel, whose answer the test changes. */
+/** A visitor of the direct channel, whose consent the test changes. */
 export function createVisitor(answered?: string): {
   consent: Consent;
   answer: (statistics?: string) => void;

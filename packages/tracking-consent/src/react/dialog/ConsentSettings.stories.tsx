@@ -12,7 +12,7 @@ const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
 
 function answer(statistics?: boolean) {
   if (statistics === undefined) {
-    // biome-ignore lint/suspicious/noDocumentCookie: a visitor without an answer has no cookie.
+    // biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen has no cookie.
     document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
   } else saveConsent(consent, { statistics, marketing: false });
   consent.refresh();
@@ -52,7 +52,7 @@ async function open(canvasElement: HTMLElement) {
   return within(await canvas.findByRole('dialog'));
 }
 
-/** Nobody has answered: nothing is ticked beforehand. */
+/** The visitor has not chosen: no box is checked. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Statistics were accepted earlier: the switch shows it, so that it can be taken back. */
+/** The visitor accepted statistics earlier: the switch is on, so that consent can be withdrawn. */
 export const AnsweredBefore: Story = {
   play: async ({ canvasElement }) => {
     answer(true);
@@ -70,7 +70,7 @@ export const AnsweredBefore: Story = {
   },
 };
 
-/** Each category is saved as it was chosen, and focus goes back to the button. */
+/** The chosen categories are saved, and focus returns to the button. */
 export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -86,7 +86,7 @@ export const Saved: Story = {
   },
 };
 
-/** Escape leaves the answer as it was, and puts focus back. */
+/** Escape does not change the consent, and returns focus. */
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);

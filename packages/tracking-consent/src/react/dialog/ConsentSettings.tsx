@@ -15,9 +15,9 @@ export interface ConsentSettingsProps extends ConsentPartProps {}
 const closed = () => false;
 
 /**
- * The settings, in a modal dialog that `openConsentSettings()` opens. Shows what was answered; what
- * was not asked yet is off. Escape and Lukk leave the answer as it was. If the answer changes meanwhile,
- * in another tab, it shows that one and says so. Mount it once.
+ * The settings, in a modal dialog that `openConsentSettings()` opens. It shows the current consent; a
+ * category without a choice is off. Escape and Lukk do not change the consent. If it changes in another
+ * tab meanwhile, the dialog shows the new consent and a message. Mount it once.
  * @throws TypeError if `consent` would never read the cookie that the settings write
  */
 export function ConsentSettings(props: ConsentSettingsProps) {
@@ -31,7 +31,7 @@ const answerOf = ({ statistics = false, marketing = false }: ConsentCategories):
   marketing,
 });
 
-/** Without `showModal`, as in jsdom, the dialog only gets its attribute. */
+/** Without `showModal`, as in jsdom, the dialog only gets the attribute `open`. */
 function openModal(dialog: HTMLDialogElement) {
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
@@ -56,7 +56,7 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
     return () => {
       const back = opener.current;
       if (back instanceof HTMLElement && back.isConnected) back.focus();
-      // The banner that opened it went with the answer.
+      // Focus is lost when the banner that opened the dialog has closed.
       if (document.activeElement === document.body) focusPage();
     };
   }, []);
@@ -81,7 +81,7 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
         onSubmit={(event) => {
           event.preventDefault();
           consent.refresh();
-          // What was chosen upon another answer may not undo a refusal: it is asked anew.
+          // Do not save choices that were based on an older consent: they could undo a refusal.
           if (consent.getCategories() === choice.from) save(choice);
         }}
       >

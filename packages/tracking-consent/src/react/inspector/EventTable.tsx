@@ -1,12 +1,12 @@
 import { clock } from './clock';
 import type { LoggedEvent } from './createInspectorLog';
 
-/** The last events, the newest first. Fields stand as they are sent, so only once they are checked. */
+/** The last events, newest first. Fields are shown as they are sent, once they have been checked. */
 export function EventTable({ events }: { events: readonly LoggedEvent[] }) {
   if (events.length === 0) return <p className="ti-text">Nothing has happened yet.</p>;
   return (
-    // Scrolls sideways by itself, and by the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable (axe: scrollable-region-focusable).
+    // Scrollable sideways, also by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard access (axe: scrollable-region-focusable).
     <section className="ti-scroll" tabIndex={0} aria-label="Events">
       <table className="ti-table">
         <thead>

@@ -10,7 +10,7 @@ import { saveConsent } from '../dialog/saveConsent';
 import { createInspectorLog } from './createInspectorLog';
 import { TrackingInspector } from './TrackingInspector';
 
-/** A live reader and tracker, whose events go nowhere. */
+/** A real consent and tracker, with a transport that sends nothing. */
 function wire() {
   const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
   const tracker = createTracker({
@@ -18,14 +18,14 @@ function wire() {
     events: async () => portalEvents,
     transport: createConsoleTransport(() => {}),
     page: () => 'https://bank.example/privat/forsikring/bil/4400100?kilde=epost',
-    // What is refused stands in the list of events.
+    // The list of events shows dropped events.
     onError: () => {},
   });
   return { consent, tracker, log: createInspectorLog(consent, tracker) };
 }
 
 function forget() {
-  // biome-ignore lint/suspicious/noDocumentCookie: a visitor without an answer has no cookie.
+  // biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen has no cookie.
   document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
 }
 
@@ -62,8 +62,8 @@ function Controls() {
 }
 
 /**
- * For developers: what decides, and what becomes of events. Its buttons change the cookie and track
- * events in a live tracker, whose events go nowhere. A page of a portal shows it with `overlay`.
+ * For developers: shows which cookies decide, and the state of each event. Its buttons change the cookie
+ * and track events in a real tracker whose events are not sent. A portal shows it with `overlay`.
  */
 const meta = {
   title: 'Consent/TrackingInspector',
@@ -86,10 +86,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Try it: track an event, answer yes, and see it go a second later. */
+/** Try it: track an event, opt in, and see the event delivered a second later. */
 export const Default: Story = {};
 
-/** An event waits for the answer, is delivered after a yes; one with a phone number is dropped. */
+/** An event is queued, and delivered after opt-in; an event with a phone number is dropped. */
 export const FromQueueToDelivery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -105,7 +105,7 @@ export const FromQueueToDelivery: Story = {
   },
 };
 
-/** Folded into a corner of the page. */
+/** Collapsed in a corner of the page. */
 export const Overlay: Story = {
   args: { overlay: true },
   play: async ({ canvasElement }) => {

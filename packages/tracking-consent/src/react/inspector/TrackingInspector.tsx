@@ -5,21 +5,21 @@ import type { InspectorLog } from './createInspectorLog';
 import { EventTable } from './EventTable';
 import { explainConsent } from './explainConsent';
 
-/** Props of `TrackingInspector`; what is not named here goes to its `<section>`. */
+/** Props of `TrackingInspector`; other props go to its `<section>`. */
 export interface TrackingInspectorProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What `createInspectorLog(consent, tracker)` remembers: make it where the tracker is made. */
+  /** The log that `createInspectorLog(consent, tracker)` returns: create it where you create the tracker. */
   log: InspectorLog;
-  /** Lays it over the page, in a corner, folded until it is asked for. */
+  /** Shows it in a corner over the page, collapsed until a developer opens it. */
   overlay?: boolean;
 }
 
 const nothing = () => undefined;
 
 /**
- * Shows developers what decides and what becomes of events: the cookies that answer, the answers so
- * far, what waits, is sent or dropped and why, and how the address looks once it is scrubbed. It calls
- * nobody and stores nothing. Leave it out of production. Renders nothing on a server.
+ * Shows developers the cookies that decide, the changes of consent, the events that are queued, sent or
+ * dropped and why, and the scrubbed addresses. It sends and stores nothing. Leave it out of production.
+ * Renders nothing on a server.
  */
 export function TrackingInspector({ overlay, className = '', ...rest }: TrackingInspectorProps) {
   const { log, ...props } = rest;
@@ -63,7 +63,7 @@ function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
         </thead>
         <tbody>
           {cookies.map(({ name, value, state }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: copies of one cookie differ in their place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of one cookie differ only in their position.
             <tr key={index}>
               <th scope="row">{name}</th>
               <td>{value === undefined ? <em>missing</em> : <code>{value}</code>}</td>
@@ -74,7 +74,7 @@ function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
       </table>
       <ol className="ti-history" aria-label="Answers so far, the last one first">
         {history.map(({ time, state }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other id than its position.
           <li key={history.length - index}>
             <time>{clock(time)}</time> {state}
           </li>
