@@ -5,7 +5,7 @@ import {
   createConsent,
   type PageEvents,
 } from '../core/createConsent';
-import { later } from '../core/later';
+import { scheduleTimeout } from '../core/scheduleTimeout';
 
 const CHANNEL_NAME = 'forsikring-consent';
 
@@ -48,14 +48,18 @@ export function createBrowserConsent(options: ConsentOptions): Consent {
   if (typeof document === 'undefined') {
     // Ignores the rule: with `level` a missing cookie is an opt-out, which no visitor of a server has given.
     const unanswered: ConsentOptions = { rule: { kind: 'letters', cookies: [] } };
-    const consent = createConsent({ ...unanswered, readCookies: () => '', schedule: later });
+    const consent = createConsent({
+      ...unanswered,
+      readCookies: () => '',
+      schedule: scheduleTimeout,
+    });
     return { ...consent, rule: options.rule };
   }
 
   return createConsent({
     ...options,
     readCookies: () => document.cookie,
-    schedule: later,
+    schedule: scheduleTimeout,
     listenToPage,
     otherTabs: openOtherTabs(),
   });

@@ -61,11 +61,11 @@ export function readConsent(rule: ConsentRule, cookies: string): ConsentCategori
   for (const value of cookieNames(rule).flatMap((name) => cookieValues(cookies, name))) {
     try {
       for (const category of categoryNames) {
-        const answer = parse(value, category);
-        if (answer !== undefined) merged[category] = answer && merged[category] !== false;
+        const granted = parse(value, category);
+        if (granted !== undefined) merged[category] = answer && merged[category] !== false;
       }
     } catch {
-      // Broken encoding or JSON: this copy has no answer.
+      // Broken encoding or JSON: ignore this copy.
     }
   }
   return Object.freeze({ ...missing, ...merged });

@@ -3,7 +3,7 @@ import type { PortalEvents } from '../events/portalEvents';
 import type { ConsentState } from './consentCategories';
 import type { Consent } from './createConsent';
 import type { EventSchemas, QueuedEvent, TrackerActivity } from './events';
-import { later } from './later';
+import { scheduleTimeout } from './scheduleTimeout';
 import type { DropReason, Transport } from './transport';
 
 const MAX_QUEUED = 1_000;
@@ -75,7 +75,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     onError = (error) => {
       throw error;
     },
-    schedule = later,
+    schedule = scheduleTimeout,
     now = Date.now,
   } = options;
   let { transport } = options;
@@ -104,7 +104,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
   }
 
   /** Takes an event out of the queue and counts it, once: as dropped with a reason, else as delivered. */
-  function end(event: QueuedEvent, reason?: DropReason): void {
+  function removeEvent(event: QueuedEvent, reason?: DropReason): void {
     const index = queue.indexOf(event);
     if (index < 0) return;
     queue.splice(index, 1);
@@ -113,24 +113,24 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     notify(reason ? { type: 'dropped', event, reason } : { type: 'delivered', event });
   }
 
-  function add(event: QueuedEvent, type: 'queued' | 'restored'): void {
+  function addEvent(event: QueuedEvent, type: 'queued' | 'restored'): void {
     accepted += 1;
     queue.push(event);
     // Read again: another subscriber may track an event before the tracker is notified of a withdrawal.
     if (consent.getState() === 'OPTED_OUT') {
-      end(event, 'OPTED_OUT');
+      removeEvent(event, 'OPTED_OUT');
       return;
     }
     notify({ type, event });
     while (queue.length > MAX_QUEUED) {
       const oldest = queue.find(({ inFlight }) => !inFlight);
-      if (oldest) end(oldest, 'QUEUE_FULL');
+      if (oldest) removeEvent(oldest, 'QUEUE_FULL');
       else break;
     }
   }
 
-  function endAll(reason: DropReason, those = (_: QueuedEvent) => true): void {
-    for (const event of queue.filter(those)) end(event, reason);
+  function removeEvents(reason: DropReason, matches = (_: QueuedEvent) => true): void {
+    for (const event of queue.filter(matches)) removeEvent(event, reason);
   }
 
   function startDelivery(receiver: Transport): void {
@@ -138,11 +138,11 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     let cancelRetry = () => {};
     stopDelivery = (reason) => {
       stopped = reason;
-      const ending = delivery;
+      const current = delivery;
       delivery = stopDelivery = undefined;
       cancelRetry();
-      if (ending) attempt(ending.stop);
-      endAll(reason, ({ outgoing }) => outgoing !== undefined);
+      if (current) attempt(current.stop);
+      removeEvents(reason, ({ outgoing }) => outgoing !== undefined);
     };
     const start = async () => {
       try {
@@ -153,15 +153,24 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
         ]);
         if (stopped) return;
         const { context, random } = options;
-        const host = { queue, add, end, notify, report, schedule, context, random };
-        const opened = createDelivery(open(), schemas, host);
+        const deliveryOptions = {
+          queue,
+          addEvent,
+          removeEvent,
+          notify,
+          report,
+          schedule,
+          context,
+          random,
+        };
+        const newDelivery = createDelivery(open(), schemas, deliveryOptions);
         if (!stopped) {
-          delivery = opened;
+          delivery = newDelivery;
           return;
         }
         // A listener withdrew consent while the session opened: remove what the session has stored.
-        attempt(opened.stop);
-        endAll(stopped, ({ outgoing }) => outgoing !== undefined);
+        attempt(newDelivery.stop);
+        removeEvents(stopped, ({ outgoing }) => outgoing !== undefined);
         if (stopped === 'WITHDRAWN') attempt(receiver.forget);
       } catch (error) {
         if (stopped) return;
@@ -172,20 +181,20 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     void start();
   }
 
-  function follow(state: ConsentState): void {
+  function onConsentChange(state: ConsentState): void {
     if (!transport) return;
     if (state === 'OPTED_IN') {
       if (!stopDelivery) startDelivery(transport);
       return;
     }
     stopDelivery?.('WITHDRAWN');
-    if (state === 'OPTED_OUT') endAll('OPTED_OUT');
+    if (state === 'OPTED_OUT') removeEvents('OPTED_OUT');
     // Also removes what an earlier page saved, in case the visitor opted out elsewhere.
     attempt(transport.forget);
   }
 
-  const unsubscribe = consent.subscribe(follow);
-  follow(consent.getState());
+  const unsubscribe = consent.subscribe(onConsentChange);
+  onConsentChange(consent.getState());
 
   return {
     track(name, fields) {
@@ -202,7 +211,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
       } catch {
         // No page, or not plain data: `checkEvent` refuses and reports the event.
       }
-      add(event, 'queued');
+      addEvent(event, 'queued');
       if (consent.getState() === 'OPTED_IN') delivery?.update();
     },
     identify(id) {
@@ -220,7 +229,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     close() {
       unsubscribe();
       stopDelivery?.('CLOSED');
-      endAll('CLOSED');
+      removeEvents('CLOSED');
       listeners.clear();
       transport = undefined;
     },

@@ -22,8 +22,8 @@ export function listedFields(schema: unknown): ObjectEntries | undefined {
 }
 
 /** A union contains the issues of its options. */
-function isPersonal({ message, issues }: BaseIssue<unknown>): boolean {
-  return message === PERSONAL_DATA || issues?.some(isPersonal) === true;
+function isPersonalData({ message, issues }: BaseIssue<unknown>): boolean {
+  return message === PERSONAL_DATA || issues?.some(isPersonalData) === true;
 }
 
 /** Leaves out null and undefined, which optional fields may be. */
@@ -50,7 +50,7 @@ function parse(schema: EventSchemas[string], given: object) {
   try {
     return safeParse(schema, given);
   } catch {
-    // Not passed on: its message may hold the value.
+    // The error is not reported: its message may contain the value.
   }
 }
 
@@ -88,16 +88,16 @@ export function checkEvent(
   if (!result) return refuse('INVALID', `the schema of ${name} threw an error`);
   if (!result.success) {
     const [issue] = result.issues;
-    const reason = result.issues.some(isPersonal) ? PERSONAL_DATA : 'INVALID';
+    const reason = result.issues.some(isPersonalData) ? PERSONAL_DATA : 'INVALID';
     return refuse(reason, `${name}.${getDotPath(issue) ?? ''} is ${reason}`);
   }
-  if (!result.output) return refuse('INVALID', `the schema of ${name} gives no fields`);
+  if (!result.output) return refuse('INVALID', `the schema of ${name} returns no fields`);
   const sent: Record<string, FieldValue> = {};
   for (const [field, output] of withoutMissing(result.output)) {
     if (!Object.hasOwn(entries, field)) continue;
     const value = fieldValue(output);
     if (value === undefined) {
-      const problem = 'is no text, finite number, boolean, or list of texts and numbers';
+      const problem = 'is not a text, finite number, boolean, or list of texts and numbers';
       return refuse('INVALID', `${name}.${field} ${problem}`);
     }
     sent[field] = value;

@@ -17,26 +17,26 @@ export function createProfiles(
   token: string,
   onNamed: (user: string) => void,
 ): Profiles {
-  const states = new Map<string, 'waiting' | 'sent'>();
+  const states = new Map<string, 'pending' | 'sent'>();
   const closing = new AbortController();
   const { signal } = closing;
 
-  async function name(user: string): Promise<void> {
+  async function sendName(user: string): Promise<void> {
     states.set(user, 'sent');
     // `$set_once` keeps an existing name.
     const profile = { $token: token, $distinct_id: user, $set_once: createPseudonym(Math.random) };
     const { type } = await post(url, encodeBody([profile]), { keepalive: true, signal });
     if (signal.aborted) return;
     if (type === 'delivered') onNamed(user);
-    if (type === 'retry') states.set(user, 'waiting');
+    if (type === 'retry') states.set(user, 'pending');
   }
 
   return {
     add(user) {
-      if (!states.has(user)) states.set(user, 'waiting');
+      if (!states.has(user)) states.set(user, 'pending');
     },
     send() {
-      for (const [user, state] of states) if (state === 'waiting') void name(user);
+      for (const [user, state] of states) if (state === 'pending') void sendName(user);
     },
     stop: () => closing.abort(),
   };

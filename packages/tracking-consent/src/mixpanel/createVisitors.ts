@@ -7,34 +7,34 @@ import { readVisitor, type Visitor, writeVisitor } from './visitor';
  */
 export function createVisitors() {
   /** The visitors of this page, for when the cookie belongs to another customer. */
-  const known = new Map<string, Visitor>();
+  const visitorsByUser = new Map<string, Visitor>();
   let last: Visitor = readVisitor() ?? { device: createId() };
   writeVisitor(last);
 
-  function keep(visitor: Visitor): Visitor {
+  function store(visitor: Visitor): Visitor {
     writeVisitor(visitor);
     return visitor;
   }
 
-  function find(user: string | undefined): Visitor {
+  function findVisitor(user: string | undefined): Visitor {
     const visitor = readVisitor() ?? last;
     if (!user || visitor.user === user) return visitor;
-    if (!visitor.user) return keep({ ...visitor, user });
+    if (!visitor.user) return store({ ...visitor, user });
     // Another customer in the same browser gets another device id.
-    return known.get(user) ?? keep({ device: createId(), user });
+    return visitorsByUser.get(user) ?? store({ device: createId(), user });
   }
 
   return {
     /** The visitor of an event. Without a user, the visitor in the cookie. */
-    of(user: string | undefined): Visitor {
-      last = find(user);
-      if (user) known.set(user, last);
+    visitorOf(user: string | undefined): Visitor {
+      last = findVisitor(user);
+      if (user) visitorsByUser.set(user, last);
       return last;
     },
     /** Remembers that the service has the user's invented name. */
     setNamed(user: string): void {
-      const named = { ...find(user), named: true };
-      known.set(user, named);
+      const named = { ...findVisitor(user), named: true };
+      visitorsByUser.set(user, named);
       if (readVisitor()?.user === user) writeVisitor(named);
     },
   };

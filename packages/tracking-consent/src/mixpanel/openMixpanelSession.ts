@@ -50,7 +50,7 @@ export function openMixpanelSession({
       return result;
     },
     visitorOf(user) {
-      const { device, named } = visitors.of(user);
+      const { device, named } = visitors.visitorOf(user);
       if (user && !named) profiles.add(user);
       return { device, ...(user && { user }) };
     },

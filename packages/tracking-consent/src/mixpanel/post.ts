@@ -8,10 +8,10 @@ function retryAfterMs(response: Response): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(date - Date.now(), 0);
 }
 
-function accepted(body: string): boolean | undefined {
+function parseStatus(body: string): boolean | undefined {
   try {
-    const answer: unknown = JSON.parse(body);
-    const status = (answer as { status?: unknown } | null)?.status ?? answer;
+    const parsed: unknown = JSON.parse(body);
+    const status = (parsed as { status?: unknown } | null)?.status ?? parsed;
     if (status === 1 || status === 'OK') return true;
     return status === 0 ? false : undefined;
   } catch {
@@ -50,7 +50,7 @@ export async function post(
       return { type: 'retry', afterMs: retryAfterMs(response) };
     }
     if (status >= 400) return { type: 'rejected' };
-    const ok = accepted(await response.text());
+    const ok = parseStatus(await response.text());
     if (ok === undefined) return { type: 'retry' };
     return { type: ok ? 'delivered' : 'refused' };
   } catch {

@@ -38,6 +38,6 @@ export function writeVisitor(visitor: Visitor): void {
   try {
     setVisitorCookie(encodeURIComponent(JSON.stringify(visitor)));
   } catch {
-    // A sandboxed frame has no cookies: each page is then a visitor of its own.
+    // A sandboxed frame has no access to cookies: each page counts as a new visitor.
   }
 }

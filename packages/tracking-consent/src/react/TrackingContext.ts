@@ -15,12 +15,12 @@ export interface Tracking {
   tracker: AnyTracker;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 /** Used outside a provider: `UNANSWERED`, and nothing is tracked, so that components work anywhere. */
-export const silent: Tracking = {
-  consent: { getState: () => 'UNANSWERED', subscribe: () => nothing },
-  tracker: { track: nothing, identify: nothing },
+export const noTracking: Tracking = {
+  consent: { getState: () => 'UNANSWERED', subscribe: () => noop },
+  tracker: { track: noop, identify: noop },
 };
 
-export const TrackingContext = createContext(silent);
+export const TrackingContext = createContext(noTracking);

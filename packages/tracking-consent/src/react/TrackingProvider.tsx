@@ -1,5 +1,5 @@
 import { type ReactNode, useInsertionEffect, useMemo } from 'react';
-import { silent, type Tracking, TrackingContext } from './TrackingContext';
+import { noTracking, type Tracking, TrackingContext } from './TrackingContext';
 
 /** Props of `TrackingProvider`. Without `consent` the state is `UNANSWERED`; without `tracker` nothing is tracked. */
 export interface TrackingProviderProps extends Partial<Tracking> {
@@ -11,8 +11,8 @@ export interface TrackingProviderProps extends Partial<Tracking> {
 
 /** Provides consent and tracker to the hooks below it, and identifies the customer who is logged in. */
 export function TrackingProvider({
-  consent = silent.consent,
-  tracker = silent.tracker,
+  consent = noTracking.consent,
+  tracker = noTracking.tracker,
   trackingId,
   children,
 }: TrackingProviderProps) {

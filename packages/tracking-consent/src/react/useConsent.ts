@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import type { ConsentState } from '../core/consentCategories';
-import { silent, TrackingContext } from './TrackingContext';
+import { noTracking, TrackingContext } from './TrackingContext';
 
 /**
  * The consent to statistics; updates on each change. `UNANSWERED` outside a provider, on a server, and
@@ -8,5 +8,5 @@ import { silent, TrackingContext } from './TrackingContext';
  */
 export function useConsent(): ConsentState {
   const { subscribe, getState } = useContext(TrackingContext).consent;
-  return useSyncExternalStore(subscribe, getState, silent.consent.getState);
+  return useSyncExternalStore(subscribe, getState, noTracking.consent.getState);
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { Tracker } from '../core/createTracker';
 import type { PortalEvents } from '../events/portalEvents';
-import { silent, TrackingContext } from './TrackingContext';
+import { noTracking, TrackingContext } from './TrackingContext';
 import { useTracker } from './useTracker';
 
 /**
@@ -12,11 +12,11 @@ export function useTrackOnce<Events = PortalEvents>(
   key: string | undefined,
   track: (tracker: Pick<Tracker<Events>, 'track'>) => void,
 ): void {
-  const present = useContext(TrackingContext).tracker !== silent.tracker;
+  const hasTracker = useContext(TrackingContext).tracker !== noTracking.tracker;
   const tracker = useTracker<Events>();
   const tracked = useRef<string>(undefined);
   useEffect(() => {
-    if (key === undefined || tracked.current === key || !present) return;
+    if (key === undefined || tracked.current === key || !hasTracker) return;
     tracked.current = key;
     track(tracker);
   });

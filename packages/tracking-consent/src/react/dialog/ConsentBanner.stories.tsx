@@ -36,19 +36,19 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const refuse = canvas.getByRole('button', { name: 'Bare nødvendige' });
     const accept = canvas.getByRole('button', { name: 'Godta alle' });
-    const look = (button: HTMLElement) => {
+    const appearance = (button: HTMLElement) => {
       const { color, backgroundColor, borderColor, fontWeight, fontSize } =
         getComputedStyle(button);
       const { width, height } = button.getBoundingClientRect();
       return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height };
     };
-    await expect(look(refuse)).toEqual(look(accept));
+    await expect(appearance(refuse)).toEqual(appearance(accept));
     await expect(refuse.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
 /** After the choice the banner disappears, and focus moves to the page's heading. */
-export const Answered: Story = {
+export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Bare nødvendige' }));

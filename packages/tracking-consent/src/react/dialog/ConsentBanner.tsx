@@ -31,7 +31,7 @@ export interface ConsentBannerProps
   extends ConsentPartProps,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-const unknown = () => undefined;
+const getServerState = () => undefined;
 
 /**
  * Asks a visitor who has not chosen yet. Refusing and accepting have the same weight, and nothing is
@@ -43,10 +43,10 @@ const unknown = () => undefined;
 export function ConsentBanner(props: ConsentBannerProps) {
   const { consent } = props;
   writableCookie(consent);
-  const [answered, setAnswered] = useState(false);
-  const state = useSyncExternalStore(consent.subscribe, consent.getState, unknown);
-  if (state !== 'UNANSWERED' || answered) return null;
-  return <Banner {...props} onAnswer={() => setAnswered(true)} />;
+  const [chosen, setChosen] = useState(false);
+  const state = useSyncExternalStore(consent.subscribe, consent.getState, getServerState);
+  if (state !== 'UNANSWERED' || chosen) return null;
+  return <Banner {...props} onChoice={() => setChosen(true)} />;
 }
 
 function Banner({
@@ -54,10 +54,10 @@ function Banner({
   language = nb,
   texts,
   privacyHref,
-  onAnswer,
+  onChoice,
   className = '',
   ...rest
-}: ConsentBannerProps & { onAnswer: () => void }) {
+}: ConsentBannerProps & { onChoice: () => void }) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const text = { ...language, ...texts };
@@ -70,10 +70,10 @@ function Banner({
     };
   }, []);
 
-  function answer(yes: boolean) {
+  function choose(accepted: boolean) {
     // Where cookies are blocked the state does not change: ask once for each page load.
-    onAnswer();
-    saveConsent(consent, { statistics: yes, marketing: yes });
+    onChoice();
+    saveConsent(consent, { statistics: accepted, marketing: accepted });
   }
 
   return (
@@ -91,8 +91,8 @@ function Banner({
         {text.banner} <PrivacyLink href={privacyHref} text={text.privacy} />
       </p>
       <div className="tc-actions">
-        <Button onClick={() => answer(false)}>{text.refuse}</Button>
-        <Button onClick={() => answer(true)}>{text.accept}</Button>
+        <Button onClick={() => choose(false)}>{text.refuse}</Button>
+        <Button onClick={() => choose(true)}>{text.accept}</Button>
         <Button kind="quiet" onClick={openConsentSettings}>
           {text.choose}
         </Button>

@@ -12,7 +12,7 @@ import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './set
 /** Props of `ConsentSettings`. */
 export interface ConsentSettingsProps extends ConsentPartProps {}
 
-const closed = () => false;
+const isOpenOnServer = () => false;
 
 /**
  * The settings, in a modal dialog that `openConsentSettings()` opens. It shows the current consent; a
@@ -22,11 +22,14 @@ const closed = () => false;
  */
 export function ConsentSettings(props: ConsentSettingsProps) {
   writableCookie(props.consent);
-  const open = useSyncExternalStore(subscribeToSettings, isSettingsOpen, closed);
+  const open = useSyncExternalStore(subscribeToSettings, isSettingsOpen, isOpenOnServer);
   return open ? <SettingsDialog {...props} /> : null;
 }
 
-const answerOf = ({ statistics = false, marketing = false }: ConsentCategories): ConsentAnswer => ({
+const choicesOf = ({
+  statistics = false,
+  marketing = false,
+}: ConsentCategories): ConsentAnswer => ({
   statistics,
   marketing,
 });
@@ -44,18 +47,18 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
   const text = { ...language, ...texts };
   const stored = useSyncExternalStore(consent.subscribe, consent.getCategories);
   const [choice, setChoice] = useState(() => ({
-    ...answerOf(stored),
+    ...choicesOf(stored),
     from: stored,
     changed: false,
   }));
-  if (choice.from !== stored) setChoice({ ...answerOf(stored), from: stored, changed: true });
+  if (choice.from !== stored) setChoice({ ...choicesOf(stored), from: stored, changed: true });
 
   useEffect(() => {
     opener.current ??= document.activeElement;
     if (dialog.current && !dialog.current.open) openModal(dialog.current);
     return () => {
-      const back = opener.current;
-      if (back instanceof HTMLElement && back.isConnected) back.focus();
+      const returnTarget = opener.current;
+      if (returnTarget instanceof HTMLElement && returnTarget.isConnected) returnTarget.focus();
       // Focus is lost when the banner that opened the dialog has closed.
       if (document.activeElement === document.body) focusPage();
     };
@@ -64,8 +67,8 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
   const toggle = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setChoice({ ...choice, [target.name]: target.checked });
 
-  function save(answer: ConsentAnswer) {
-    saveConsent(consent, answer);
+  function save(choices: ConsentAnswer) {
+    saveConsent(consent, choices);
     closeConsentSettings();
   }
 

@@ -1,11 +1,11 @@
-const PLACES = ['main h1', 'h1', 'main', 'h2, h3, h4, h5, h6, [role="heading"]'];
+const FOCUS_TARGETS = ['main h1', 'h1', 'main', 'h2, h3, h4, h5, h6, [role="heading"]'];
 
 /** Moves focus to the page's heading, or else to the top of the page, when the focused element is removed. */
 export function focusPage(): void {
-  const places = PLACES.flatMap((selector) => [
+  const targets = FOCUS_TARGETS.flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),
   ]);
-  if (!places.some((place) => !place.closest('.tc-part') && takesFocus(place))) focusTop();
+  if (!targets.some((target) => !target.closest('.tc-part') && takesFocus(target))) focusTop();
 }
 
 /** Whether it gets focus; a hidden element does not. */

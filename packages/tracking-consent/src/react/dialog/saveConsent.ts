@@ -8,13 +8,13 @@ export interface ConsentAnswer {
   marketing: boolean;
 }
 
-const answers = { true: 'accepted', false: 'denied' } as const;
+const storedValues = { true: 'accepted', false: 'denied' } as const;
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /** Why browsers would refuse a cookie of this name; undefined when they accept it (MDN, `Set-Cookie`). */
 function nameProblem(name: string): string | undefined {
   if (/^$|^\s|\s$|[;=\p{Cc}]/u.test(name)) {
-    return 'is empty, has a space at an end, or holds ";", "=" or a control character';
+    return 'is empty, begins or ends with a space, or contains ";", "=" or a control character';
   }
   if (/^__(host-)?http-/i.test(name)) return 'is accepted only from servers';
   // Servers have no location, and write no cookie.
@@ -29,13 +29,13 @@ function nameProblem(name: string): string | undefined {
 export function writableCookie({ rule }: Pick<Consent, 'rule'>): string {
   if (rule.kind !== 'choices') {
     throw new TypeError(
-      `ConsentBanner and ConsentSettings write a cookie of choices, but this consent is read by the rule "${rule.kind}": the answer would never be read, and the visitor asked again for ever. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`,
+      `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`,
     );
   }
   const problem = nameProblem(rule.cookie);
   if (problem === undefined) return rule.cookie;
   throw new TypeError(
-    `ConsentBanner and ConsentSettings write the cookie name "${rule.cookie}", which ${problem}: the answer would never be read, and the visitor asked again for ever. Give the consent's rule another cookie name.`,
+    `ConsentBanner and ConsentSettings write the cookie "${rule.cookie}", whose name ${problem}. The consent would never read the visitor's choice, and would ask on every page. Give the consent's rule another cookie name.`,
   );
 }
 
@@ -52,8 +52,8 @@ export function saveConsent(
   const value = encodeURIComponent(
     JSON.stringify({
       functional: 'accepted',
-      statistics: answers[`${statistics}`],
-      marketing: answers[`${marketing}`],
+      statistics: storedValues[`${statistics}`],
+      marketing: storedValues[`${marketing}`],
     }),
   );
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -61,7 +61,7 @@ export function saveConsent(
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
     document.cookie = `${cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // A sandboxed frame has no cookies: nothing is allowed then, and the next page asks again.
+    // A sandboxed frame has no access to cookies: the visitor stays unanswered, and the next page asks again.
   }
   consent.refresh();
 }

@@ -1,9 +1,9 @@
-import { clock } from './clock';
 import type { LoggedEvent } from './createInspectorLog';
+import { formatTime } from './formatTime';
 
 /** The last events, newest first. Fields are shown as they are sent, once they have been checked. */
 export function EventTable({ events }: { events: readonly LoggedEvent[] }) {
-  if (events.length === 0) return <p className="ti-text">Nothing has happened yet.</p>;
+  if (events.length === 0) return <p className="ti-text">No events yet.</p>;
   return (
     // Scrollable sideways, also by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard access (axe: scrollable-region-focusable).
@@ -13,14 +13,14 @@ export function EventTable({ events }: { events: readonly LoggedEvent[] }) {
           <tr>
             <th scope="col">Time</th>
             <th scope="col">Event</th>
-            <th scope="col">Became</th>
+            <th scope="col">Status</th>
             <th scope="col">Fields</th>
           </tr>
         </thead>
         <tbody>
           {events.map(({ key, time, name, status, reason, fields }) => (
             <tr key={key}>
-              <td>{clock(time)}</td>
+              <td>{formatTime(time)}</td>
               <th scope="row">{name}</th>
               <td data-status={status}>{reason ? `${status}: ${reason}` : status}</td>
               <td>

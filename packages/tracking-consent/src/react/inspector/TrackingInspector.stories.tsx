@@ -11,7 +11,7 @@ import { createInspectorLog } from './createInspectorLog';
 import { TrackingInspector } from './TrackingInspector';
 
 /** A real consent and tracker, with a transport that sends nothing. */
-function wire() {
+function createTracking() {
   const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
   const tracker = createTracker({
     consent,
@@ -24,18 +24,18 @@ function wire() {
   return { consent, tracker, log: createInspectorLog(consent, tracker) };
 }
 
-function forget() {
+function removeConsentCookie() {
   // biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen has no cookie.
   document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
 }
 
-forget();
-const { consent, tracker, log } = wire();
+removeConsentCookie();
+const { consent, tracker, log } = createTracking();
 
-const acts: Record<string, () => void> = {
-  'Answer yes': () => saveConsent(consent, { statistics: true, marketing: false }),
-  'Answer no': () => saveConsent(consent, { statistics: false, marketing: false }),
-  'Remove the cookie': forget,
+const actions: Record<string, () => void> = {
+  'Opt in': () => saveConsent(consent, { statistics: true, marketing: false }),
+  'Opt out': () => saveConsent(consent, { statistics: false, marketing: false }),
+  'Remove the cookie': removeConsentCookie,
   'Show a page': () => tracker.track('Sidevisning', {}),
   'Press a button': () =>
     tracker.track('Knappetrykk', { type: 'lenke', navn: 'Meld skade', hendelse: 'klikk' }),
@@ -45,12 +45,12 @@ const acts: Record<string, () => void> = {
 function Controls() {
   return (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-      {Object.entries(acts).map(([name, act]) => (
+      {Object.entries(actions).map(([name, action]) => (
         <button
           key={name}
           type="button"
           onClick={() => {
-            act();
+            action();
             consent.refresh();
           }}
         >
@@ -78,7 +78,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    forget();
+    removeConsentCookie();
     consent.refresh();
   },
 } satisfies Meta<typeof TrackingInspector>;
@@ -96,11 +96,11 @@ export const FromQueueToDelivery: Story = {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press('Press a button');
     await expect(canvas.getByText('queued', { selector: 'td' })).toBeVisible();
-    await press('Answer yes');
+    await press('Opt in');
     await waitFor(() => expect(tracker.getCounts().queued).toBe(0), { timeout: 5_000 });
     await press('Track a phone number');
     await expect(canvas.getAllByText('dropped: PERSONAL_DATA')[0]).toBeVisible();
-    await press('Answer no');
+    await press('Opt out');
     await expect(canvas.getByRole('heading', { name: 'Consent: OPTED_OUT' })).toBeVisible();
   },
 };

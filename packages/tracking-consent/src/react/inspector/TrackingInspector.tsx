@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, useSyncExternalStore } from 'react';
 import { scrubAddress } from '../../events/scrubAddress';
-import { clock } from './clock';
 import type { InspectorLog } from './createInspectorLog';
 import { EventTable } from './EventTable';
 import { explainConsent } from './explainConsent';
+import { formatTime } from './formatTime';
 
 /** Props of `TrackingInspector`; other props go to its `<section>`. */
 export interface TrackingInspectorProps
@@ -14,7 +14,7 @@ export interface TrackingInspectorProps
   overlay?: boolean;
 }
 
-const nothing = () => undefined;
+const getServerSnapshot = () => undefined;
 
 /**
  * Shows developers the cookies that decide, the changes of consent, the events that are queued, sent or
@@ -23,8 +23,8 @@ const nothing = () => undefined;
  */
 export function TrackingInspector({ overlay, className = '', ...rest }: TrackingInspectorProps) {
   const { log, ...props } = rest;
-  const onClient = useSyncExternalStore(log.subscribe, log.getSnapshot, nothing);
-  if (!onClient) return null;
+  const snapshot = useSyncExternalStore(log.subscribe, log.getSnapshot, getServerSnapshot);
+  if (!snapshot) return null;
   const report = <InspectorReport log={log} />;
   return (
     <section
@@ -36,7 +36,7 @@ export function TrackingInspector({ overlay, className = '', ...rest }: Tracking
     >
       {overlay ? (
         <details>
-          <summary className="ti-summary">Tracking: {onClient.history[0]?.state}</summary>
+          <summary className="ti-summary">Tracking: {snapshot.history[0]?.state}</summary>
           {report}
         </details>
       ) : (
@@ -53,12 +53,12 @@ function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
     <div className="ti-report">
       <h3 className="ti-heading">Consent: {history[0]?.state}</h3>
       <table className="ti-table">
-        <caption>Cookies that decide</caption>
+        <caption>Cookies that the rule reads</caption>
         <thead>
           <tr>
             <th scope="col">Cookie</th>
             <th scope="col">Value</th>
-            <th scope="col">Says</th>
+            <th scope="col">State</th>
           </tr>
         </thead>
         <tbody>
@@ -72,17 +72,17 @@ function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
           ))}
         </tbody>
       </table>
-      <ol className="ti-history" aria-label="Answers so far, the last one first">
+      <ol className="ti-history" aria-label="Consent history, newest first">
         {history.map(({ time, state }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other id than its position.
           <li key={history.length - index}>
-            <time>{clock(time)}</time> {state}
+            <time>{formatTime(time)}</time> {state}
           </li>
         ))}
       </ol>
       <h3 className="ti-heading">Address</h3>
       <p className="ti-text">
-        As it is sent: <code>{scrubAddress(location.href) || 'nothing'}</code>
+        As sent: <code>{scrubAddress(location.href) || 'nothing'}</code>
       </p>
       <h3 className="ti-heading">Events</h3>
       <dl className="ti-counts">

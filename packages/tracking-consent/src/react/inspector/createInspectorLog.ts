@@ -62,7 +62,7 @@ export function createInspectorLog(
     counts: tracker.getCounts(),
   };
 
-  function change(next: Partial<InspectorSnapshot>): void {
+  function update(next: Partial<InspectorSnapshot>): void {
     snapshot = { ...snapshot, ...next, counts: tracker.getCounts() };
     for (const listener of [...listeners]) listener();
   }
@@ -80,17 +80,17 @@ export function createInspectorLog(
       reason,
     };
     const { events } = snapshot;
-    change({
+    update({
       events: events.some((each) => each.key === key)
         ? events.map((each) => (each.key === key ? entry : each))
         : [entry, ...events].slice(0, MAX_EVENTS),
     });
   }
 
-  const stops = [
+  const unsubscribeFns = [
     tracker.subscribe(record),
     consent.subscribe((state) =>
-      change({ history: [{ time: now(), state }, ...snapshot.history].slice(0, MAX_EVENTS) }),
+      update({ history: [{ time: now(), state }, ...snapshot.history].slice(0, MAX_EVENTS) }),
     ),
   ];
 
@@ -102,7 +102,7 @@ export function createInspectorLog(
       return () => void listeners.delete(listener);
     },
     close() {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribeFns) unsubscribe();
       listeners.clear();
     },
   };
