@@ -10,7 +10,7 @@ const HOSTILE = `
   .hostile button, .hostile input, .hostile textarea { all: unset !important; }
 `;
 
-/** `<tilbakemelding-widget>`: the widget for pages without React, in a shadow root of its own. */
+/** `<tilbakemelding-widget>`: the widget for pages without React, in its own shadow root. */
 const meta = {
   title: 'Feedback/Custom element',
   render: (attributes) => createElement('tilbakemelding-widget', attributes),
@@ -33,7 +33,7 @@ async function shown(canvasElement: HTMLElement) {
   return { ...found, canvas: within(found.root) };
 }
 
-/** Told all by attributes; an event carries the answer. */
+/** Configured by attributes; an event contains the submission. */
 export const Default: Story = {
   args: { 'max-length': '250', adviser: 'bankrådgiver' },
   play: async ({ canvasElement, argTypes }) => {
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** The page's colours come in by custom properties. */
+/** The page sets colours by custom properties. */
 export const Themed: Story = {
   decorators: [
     (Story) => (
@@ -75,10 +75,10 @@ export const Themed: Story = {
   ],
 };
 
-/** Nothing that a page's own style sheet does to its elements reaches the widget. */
+/** Styles that a page sets on its elements do not reach the widget. */
 export const HostilePage: Story = {
   args: { type: 'done' },
-  // The page around the widget is meant to be hard to read.
+  // The page around the widget is deliberately hard to read.
   parameters: { a11y: { context: 'tilbakemelding-widget' } },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { Field } from '../feedback-text/Field';
 import { fillIn } from '../texts/fillIn';
 import { isEmail, isPhone } from './contactDetails';
 
-/** Props of `FeedbackContact`; the rest goes to its `<form>`. */
+/** Props of `FeedbackContact`; other props go to its `<form>`. */
 export type FeedbackContactProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
 
 /**

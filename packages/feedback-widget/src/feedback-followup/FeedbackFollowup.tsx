@@ -8,12 +8,12 @@ import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { TextField } from '../feedback-text/TextField';
 import { fillIn } from '../texts/fillIn';
 
-/** Props of `FeedbackFollowup`; the rest goes to its `<form>`. */
+/** Props of `FeedbackFollowup`; other props go to its `<form>`. */
 export type FeedbackFollowupProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
 
 /**
- * Invites to more questions once the feedback is delivered, and asks them one by one, each headed
- * 'Steg X av Y' and with a field of its own.
+ * Invites the visitor to more questions after the feedback is delivered, and asks them one by one, each
+ * with the heading 'Steg X av Y' and its own field.
  */
 export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) {
   const feedback = useFeedbackPart('FeedbackFollowup');

@@ -3,14 +3,14 @@ import { classNames } from '../feedback-root/classNames';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
 
 interface ButtonsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the button says that submits the form, and shows that the host delivers. */
+  /** Label of the submit button, which also shows that the widget is sending. */
   yes: string;
-  /** What the other button says. */
+  /** Label of the other button. */
   no: string;
   onNo: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** While the host delivers, `aria-disabled` rather than `disabled`, so that focus stays. */
+/** While sending the buttons have `aria-disabled` and not `disabled`, so that they keep focus. */
 export function Buttons({ yes, no, onNo, className, ...rest }: ButtonsProps) {
   const { sending } = useContext(FeedbackContext) as FeedbackContextValue;
   return (
@@ -20,7 +20,7 @@ export function Buttons({ yes, no, onNo, className, ...rest }: ButtonsProps) {
         className="fbw-button"
         data-primary=""
         aria-disabled={sending}
-        // A face may have brought it under the pointer: the second half of a double click sends nothing.
+        // The button may have appeared under the pointer: ignore the second click of a double click.
         onClick={(event) => {
           if (event.detail > 1) event.preventDefault();
         }}

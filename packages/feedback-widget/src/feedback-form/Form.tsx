@@ -5,11 +5,11 @@ import { fillIn } from '../texts/fillIn';
 import { focusFault } from './focusFault';
 
 interface FormProps extends ComponentPropsWithoutRef<'form'> {
-  /** Called on Send and on Enter, unless the host's own `onSubmit` prevents it or a text is too long. */
+  /** Called on Send and on Enter, unless the consumer's `onSubmit` prevents it or a text is too long. */
   onSend: (form: HTMLFormElement) => void;
 }
 
-/** A form that the page never sends itself. A text that is too long to send takes focus instead. */
+/** A form that the page does not submit. If a text is too long to send, it focuses the text instead. */
 export function Form({ onSend, onSubmit, ...rest }: FormProps) {
   const { texts, textLimit, announce } = useContext(FeedbackContext) as FeedbackContextValue;
 

@@ -1,6 +1,6 @@
 /**
- * Moves focus to a field whose fault stands below it, so that a screen reader reads both. When focus is
- * there already, the live region says the fault instead.
+ * Moves focus to a field with an error below it, so that a screen reader reads both. When the field
+ * already has focus, the live region announces the error instead.
  */
 export function focusFault(
   field: HTMLElement,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
 
-/** The longest that a timer can wait, 24.9 days; what is told to wait longer rings at once. */
+/** The longest delay of a timer, 24.9 days; browsers run a longer one at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 interface DueProps {
@@ -9,7 +9,7 @@ interface DueProps {
   children: ReactNode;
 }
 
-/** Shows its children once the visitor is to be asked. A server, which knows no visitor, never asks. */
+/** Shows its children when the policy decides to ask. Renders nothing on a server. */
 export function Due({ policy, children }: DueProps) {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -18,8 +18,8 @@ interface TextFieldProps {
 }
 
 /**
- * The free text of answer and follow-up, with help, counter 'n / max' and a warning of personal details,
- * none of which blocks. Above `textLimit` the field says how much must go before the text can be sent.
+ * The free text of choice and follow-up, with help, counter 'n / max' and a warning of personal details,
+ * none of which blocks. Above `textLimit` the field shows how many characters to remove before sending.
  * From 90 % of `maxLength` the count is also announced, once typing pauses.
  */
 export function TextField({
@@ -56,7 +56,7 @@ export function TextField({
           {count} / {maxLength}
         </p>
       )}
-      {/* A live region of its own stands before its text does, or the text goes unheard. */}
+      {/* A separate live region, mounted before its text: otherwise the text is not announced. */}
       <div aria-live="polite">
         {what && <p className="fbw-personal">{fillIn(texts.personal, { what })}</p>}
       </div>

@@ -28,7 +28,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function expectNoFaults() {
   const { violations } = await axe.run(document.body, {
-    // jsdom has no layout; contrast and page-wide landmarks are looked at in the browser.
+    // jsdom has no layout; browser tests check contrast and landmarks.
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations).toEqual([]);
@@ -39,8 +39,8 @@ function setHidden(hidden: boolean) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-describe('the question', () => {
-  it('is a named group of five named faces, under a heading, with nothing chosen', async () => {
+describe('question', () => {
+  it('is a named group of five named faces, under a heading, with no choice', async () => {
     open();
     const question = 'Hvor fornøyd er du med denne nettsiden?';
     expect(screen.getByRole('group', { name: question })).toBeVisible();
@@ -60,7 +60,7 @@ describe('the question', () => {
     await expectNoFaults();
   });
 
-  it('is answered with the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { user, onSubmit } = open();
     await user.tab();
     await user.keyboard(' {ArrowRight}');
@@ -81,7 +81,7 @@ describe('the question', () => {
     ]);
   });
 
-  it('takes the level that the page needs', () => {
+  it('uses the given heading level', () => {
     open({ headingLevel: 3 });
     expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
   });
@@ -103,14 +103,14 @@ describe('the question', () => {
   });
 });
 
-describe('the text', () => {
+describe('text', () => {
   it.each([
     ['Veldig misfornøyd', /^Det var leit/],
     ['Litt misfornøyd', /^Det var leit/],
     ['Midt på treet', /^Hva skal til/],
     ['Ganske fornøyd', /^Så bra/],
     ['Veldig fornøyd', /^Så bra/],
-  ])('is asked for in words that fit %s', async (name, prompt) => {
+  ])('has a label that matches %s', async (name, prompt) => {
     const { user } = open();
     await user.click(face(name));
     expect(screen.getByRole('textbox', { name: prompt })).toHaveAttribute('rows', '4');
@@ -118,7 +118,7 @@ describe('the text', () => {
     await expectNoFaults();
   });
 
-  it('stays when another face is chosen', async () => {
+  it('is kept when another face is chosen', async () => {
     const { user, onSubmit } = open();
     await user.click(face('Litt misfornøyd'));
     await user.type(field(), 'Kanskje');
@@ -143,7 +143,7 @@ describe('the text', () => {
     ]);
   });
 
-  it('is counted as a reader counts, and has no counter unless asked for', async () => {
+  it('counts user-perceived characters, and has no counter by default', async () => {
     const { user, rerender } = open();
     await user.click(face('Veldig fornøyd'));
     expect(screen.queryByText(/ \/ /)).toBeNull();
@@ -153,7 +153,7 @@ describe('the text', () => {
     expect(field()).toHaveAccessibleDescription(/5 \/ 250$/);
   });
 
-  it('is told when it is too long, and is neither cut nor blocked', async () => {
+  it('shows an error when it is too long, and is neither cut nor blocked', async () => {
     const { user, onSubmit } = open({ maxLength: 10 });
     await user.click(face('Midt på treet'));
     await user.type(field(), 'Tretten tegn!');
@@ -169,7 +169,7 @@ describe('the text', () => {
     expect(onSubmit.mock.calls[0]?.[0].message).toBe('Tretten tegn!');
   });
 
-  it('is said to near its limit from 90 %, once typing pauses, and not before', async () => {
+  it('announces the remaining characters from 90 % of the limit, once typing pauses', async () => {
     const { user } = open({ maxLength: 10 });
     await user.click(face('Midt på treet'));
     vi.useFakeTimers();
@@ -192,7 +192,7 @@ describe('the text', () => {
 });
 
 describe('Send', () => {
-  it('thanks, names the adviser, and moves focus to the thank-you', async () => {
+  it('shows the thank-you with the adviser, and moves focus to it', async () => {
     const { user } = open();
     const status = screen.getByRole('status');
     await user.click(face('Ganske fornøyd'));
@@ -205,7 +205,7 @@ describe('Send', () => {
     await expectNoFaults();
   });
 
-  it('shows that it works, keeps focus, and sends once however often it is pressed', async () => {
+  it('shows that it is sending, keeps focus, and sends once although pressed several times', async () => {
     let accept = () => {};
     const { user, onSubmit } = open({
       onSubmit: () =>
@@ -232,7 +232,7 @@ describe('Send', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('leaves the focus of a visitor who went on to something else', async () => {
+  it('does not move focus that is elsewhere on the page', async () => {
     let accept = () => {};
     const { user } = open({
       onSubmit: () =>
@@ -248,7 +248,7 @@ describe('Send', () => {
     expect(button('Noe annet')).toHaveFocus();
   });
 
-  it('says when it failed, keeps what was typed and where focus was, and tries again', async () => {
+  it('shows a failure, keeps text and focus, and retries', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
     const { user } = open({ onSubmit });
     await user.click(face('Litt misfornøyd'));
@@ -267,7 +267,7 @@ describe('Send', () => {
 });
 
 describe('Avbryt', () => {
-  it('clears choice and text, sends nothing, and leaves focus in the question', async () => {
+  it('clears choice and text, sends nothing, and moves focus to the question', async () => {
     const { user, onSubmit, unmount } = open();
     await user.click(face('Ganske fornøyd'));
     await user.type(field(), 'Glem det');
@@ -290,11 +290,11 @@ describe('leaving', () => {
     submissionId: expect.any(String),
   };
   const ways = {
-    'the page being hidden': () => setHidden(true),
-    'the page going away': () => void fireEvent(window, new Event('pagehide')),
+    'hiding the page': () => setHidden(true),
+    'unloading the page': () => void fireEvent(window, new Event('pagehide')),
   };
 
-  it.each(Object.entries(ways))('by %s sends the answer once, without text', async (_, leave) => {
+  it.each(Object.entries(ways))('by %s sends the choice once, without text', async (_, leave) => {
     const { user, onSubmit, unmount } = open();
     await user.click(face('Ganske fornøyd'));
     await user.type(field(), 'Halvferdig');
@@ -305,7 +305,7 @@ describe('leaving', () => {
     expect(onSubmit.mock.calls).toEqual([[unintended]]);
   });
 
-  it('by unmount sends the answer once, also in strict mode', async () => {
+  it('by unmount sends the choice once, also in strict mode', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup();
     const { unmount } = render(<Feedback type="smiley" onSubmit={onSubmit} />, {
@@ -317,7 +317,7 @@ describe('leaving', () => {
     expect(onSubmit.mock.calls).toEqual([[unintended]]);
   });
 
-  it('and coming back still lets the visitor send, and then nothing more', async () => {
+  it('and returning lets the visitor send once more, and then nothing', async () => {
     const { user, onSubmit, unmount } = open();
     await user.click(face('Ganske fornøyd'));
     fireEvent(window, new Event('pagehide'));
@@ -340,7 +340,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('sends nothing when nothing is chosen, or when the host switched it off', async () => {
+  it('sends nothing without a choice, or with submitOnLeave false', async () => {
     const { onSubmit, unmount } = open();
     fireEvent(window, new Event('pagehide'));
     unmount();
@@ -353,7 +353,7 @@ describe('leaving', () => {
     expect(off.onSubmit).not.toHaveBeenCalled();
   });
 
-  it('hands the answer to the callback of the latest render', async () => {
+  it('passes the choice to the callback of the latest render', async () => {
     const { user, onSubmit, rerender, unmount } = open();
     await user.click(face('Ganske fornøyd'));
     const newer = vi.fn();
@@ -364,8 +364,8 @@ describe('leaving', () => {
   });
 });
 
-describe('the host', () => {
-  it('replaces texts one by one, the adviser among them', async () => {
+describe('props', () => {
+  it('replace individual texts, such as the adviser', async () => {
     const { user } = open({ texts: { adviser: 'bankrådgiver', send: 'Send inn' } });
     await user.click(face('Ganske fornøyd'));
     await user.click(button('Send inn'));
@@ -375,7 +375,7 @@ describe('the host', () => {
   it.each([
     [nn, 'Kor nøgd er du med denne nettstaden?', 'nn'],
     [en, 'How satisfied are you with this website?', 'en'],
-  ])('chooses a language, which the element declares', (language, question, lang) => {
+  ])('set the language of texts and lang attribute', (language, question, lang) => {
     open({ language });
     expect(screen.getByRole('group', { name: question }).closest('[lang]')).toHaveAttribute(
       'lang',
@@ -383,7 +383,7 @@ describe('the host', () => {
     );
   });
 
-  it('asks its own question with its own faces', async () => {
+  it('replace the question and the faces', async () => {
     const { user } = open({
       label: 'Hvordan var samtalen?',
       options: [
@@ -397,12 +397,12 @@ describe('the host', () => {
     expect(screen.getByRole('textbox', { name: 'Hva gikk galt?' })).toBeVisible();
   });
 
-  it('adds class and attributes to the root', () => {
+  it('add class and attributes to the root', () => {
     open({ className: 'min', id: 'tilbakemelding' });
     expect(document.getElementById('tilbakemelding')).toHaveClass('fbw-root', 'min');
   });
 
-  it('renders on a server, and hydrates without a mismatch', () => {
+  it('render on a server, and hydrate without a mismatch', () => {
     const widget = <Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />;
     const container = document.createElement('div');
     container.innerHTML = renderToString(widget);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Feedback, type SmileyFeedbackProps } from './Feedback';
 
-/** What pages do to all elements, in no layer: resets, and a taste of their own. */
+/** Styles that pages set on all elements outside layers: resets and their own style. */
 const RESET = `
   *, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb; }
   h1, h2, h3, h4, h5, h6 { margin: 0 0 9px; font-size: inherit; font-weight: inherit; color: crimson; }
@@ -20,7 +20,7 @@ const LONG_WORD =
 
 const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
 
-/** Adds a style sheet to the page before or after all others, until the story ends. */
+/** Adds a style sheet before or after all others, until the story ends. */
 const withSheet = (css: string, where: 'prepend' | 'append') => () => {
   const sheet = document.createElement('style');
   sheet.textContent = css;
@@ -60,12 +60,12 @@ async function looksRight(canvasElement: HTMLElement) {
   await expect(heading.color).toBe(look(root).color);
 
   for (const face of canvasElement.querySelectorAll('svg')) {
-    // What is chosen is drawn a little larger.
+    // The chosen face is drawn a little larger.
     await expect(face.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
   }
 }
 
-/** The widget inside pages whose style sheets and texts are none of its making. */
+/** The widget in pages with their own style sheets and texts. */
 const meta = {
   title: "Feedback/Someone else's page",
   component: Feedback,
@@ -79,10 +79,10 @@ type Story = StoryObj<typeof meta>;
 /** The page resets all elements in a sheet that is loaded before the widget's. */
 export const ResetBefore: Story = { beforeEach: withSheet(RESET, 'prepend') };
 
-/** The same in a sheet that is loaded after it. */
+/** The same reset in a sheet that is loaded after the widget's. */
 export const ResetAfter: Story = { beforeEach: withSheet(RESET, 'append') };
 
-/** The same in a layer, as newer frameworks have it. */
+/** The same reset in a layer, as in newer frameworks. */
 export const ResetInLayer: Story = {
   beforeEach: withSheet(`@layer base { ${RESET} }`, 'append'),
 };
@@ -90,7 +90,7 @@ export const ResetInLayer: Story = {
 /** A page whose rem is 10 px: text stays at 16 px, a face at 40 px. */
 export const SmallRem: Story = { beforeEach: withSheet('html { font-size: 62.5%; }', 'append') };
 
-/** A reader who asks for text twice as large gets it, here where a rem follows that wish. */
+/** A reader who sets text twice as large gets it, on a page whose rem follows that setting. */
 export const LargeText: Story = {
   beforeEach: withSheet('html { font-size: 200%; }', 'append'),
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The same in a list of choices. */
+/** The same words in a list of choices. */
 export const LongOptions: Story = {
   decorators: narrow,
   render: () => (
@@ -151,7 +151,7 @@ export const LongOptions: Story = {
   play: ({ canvasElement }) => fits(canvasElement),
 };
 
-/** Names of three lines have room above what follows. */
+/** Names of three lines have room above the content below. */
 export const LongNames: Story = {
   decorators: narrow,
   args: {

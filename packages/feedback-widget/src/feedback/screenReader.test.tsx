@@ -7,7 +7,7 @@ import { DoneFeedback } from './presets';
 
 afterEach(() => virtual.stop());
 
-/** Every phrase a reader hears from the top of the page to its end. */
+/** Every phrase that a screen reader reads from the top of the page to its end. */
 async function heard(): Promise<string[]> {
   await virtual.start({ container: document.body });
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
@@ -24,21 +24,21 @@ async function answered(props: Partial<SmileyFeedbackProps>) {
   await press('Send');
 }
 
-// The reader's own words are English: 'heading', 'radio', 'required'. The texts are the widget's.
-describe('a screen reader that goes through a page in bokmål hears', () => {
+// The screen reader's own words are English: 'heading', 'radio', 'required'. The texts are the widget's.
+describe('a screen reader that reads a page in bokmål reads', () => {
   it('the question, the faces by name, the text with its help, and the buttons', async () => {
     render(<Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
     expect(await heard()).toMatchSnapshot();
   });
 
-  it('Ja and Nei, and what to say more', async () => {
+  it('Ja and Nei, and the question for more text', async () => {
     render(<DoneFeedback onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Nei' }));
     expect(await heard()).toMatchSnapshot();
   });
 
-  it('the invitation, then each step with its place, then the thank-you', async () => {
+  it('the invitation, then each step with its number, then the thank-you', async () => {
     await answered({
       followup: {
         questions: [
@@ -74,7 +74,7 @@ describe('a screen reader that goes through a page in bokmål hears', () => {
   });
 });
 
-/** What a reader says of itself while `act` runs: where focus goes, and what live regions say. */
+/** What a screen reader announces while `act` runs: focus changes and live regions. */
 async function said(act: () => Promise<unknown>): Promise<string[]> {
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
@@ -86,8 +86,8 @@ async function said(act: () => Promise<unknown>): Promise<string[]> {
 
 const thanked = (phrases: string[]) => phrases.filter((phrase) => /takk/i.test(phrase));
 
-describe('a screen reader that moves with focus is told', () => {
-  it('once of the thank-you, by its heading, and where to turn with questions', async () => {
+describe('a screen reader that follows focus announces', () => {
+  it('the thank-you once, by its heading, with the adviser for questions', async () => {
     render(<Feedback type="smiley" onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
     const phrases = await said(() => press('Send'));
@@ -98,7 +98,7 @@ describe('a screen reader that moves with focus is told', () => {
     ]);
   });
 
-  it('of each step by its heading, then of the thank-you', async () => {
+  it('each step by its heading, then the thank-you', async () => {
     await answered({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
     });
@@ -107,13 +107,13 @@ describe('a screen reader that moves with focus is told', () => {
     expect(thanked(await said(() => press('Send inn')))).toHaveLength(1);
   });
 
-  it('of the first wrong field, with what is wrong', async () => {
+  it('the first invalid field, with its error', async () => {
     await answered({ contactQuestion: { onSubmit: vi.fn() } });
     const phrases = await said(() => press('Sett meg på lista!'));
     expect(phrases.at(-1)).toMatch(/^textbox, E-post, .*invalid, required$/);
   });
 
-  it('politely of a failure, and of the characters left from 90 %', async () => {
+  it('a failure, and the characters left from 90 %, politely', async () => {
     render(
       <Feedback
         type="smiley"

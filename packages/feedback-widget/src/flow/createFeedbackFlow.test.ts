@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFeedbackFlow } from './createFeedbackFlow';
 import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
 
-/** A host that answers when the test says so, and writes down every call. */
+/** Callbacks that settle when the test decides, and record every call. */
 function slowHost() {
   const calls: FeedbackSubmission[] = [];
-  /** What arrived; of what Send failed to deliver and leaving sent again, the Send alone counts. */
+  /** The accepted submissions. When leaving repeats a failed Send, only the Send counts. */
   const accepted: FeedbackSubmission[] = [];
   const page = { leaving: false };
   let waiting: { accept: () => void; reject: () => void } | undefined;
@@ -14,9 +14,9 @@ function slowHost() {
     calls.push(submission);
     if (!submission.intentionalSubmit) {
       accepted.push(submission);
-      return Promise.reject(new Error('nobody hears this'));
+      return Promise.reject(new Error('ignored'));
     }
-    if (page.leaving) return Promise.reject(new Error('nobody hears this either'));
+    if (page.leaving) return Promise.reject(new Error('ignored too'));
     return new Promise<void>((resolve, reject) => {
       waiting = {
         accept: () => {
@@ -74,8 +74,8 @@ async function play(sequence: Move[], submitOnLeave?: boolean) {
   return { flow, host };
 }
 
-describe('createFeedbackFlow, whatever a visitor does', () => {
-  it('delivers at most one unintended answer, and then at most one intended by Send', async () => {
+describe('createFeedbackFlow, for any sequence of actions', () => {
+  it('delivers at most one unintended submission, and then at most one intended', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const { host } = await play(sequence);
@@ -86,7 +86,7 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
     );
   });
 
-  it('gives every submission of one answer the same id', async () => {
+  it('gives every submission of one visit the same id', async () => {
     await fc.assert(
       fc.asyncProperty(moves, moves, async (sequence, other) => {
         const first = await play(sequence);
@@ -127,7 +127,7 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
     expect(again).toBeGreaterThan(100);
   });
 
-  it('submits nothing unintended after an intended try, whatever becomes of that', async () => {
+  it('submits nothing unintended after an intended attempt, whatever its result', async () => {
     const hosts = fc.constantFrom<(() => unknown)[]>(
       () => Promise.reject(new Error('offline')),
       () => Promise.resolve(),
@@ -157,12 +157,12 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
       }),
       { numRuns: 2000 },
     );
-    // Sent unintended first or not, and tried several times.
+    // With and without an unintended submission first, and with several attempts.
     expect(after).toContain('false true');
     expect(after).toContain('true true');
   });
 
-  it('hands over exactly the payload, and never text that was not sent on purpose', async () => {
+  it('passes exactly the payload, and never text that was not sent intentionally', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const { host } = await play(sequence);
@@ -181,7 +181,7 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
     );
   });
 
-  it('sends nothing after a cancel until an answer is chosen anew', async () => {
+  it('sends nothing after a cancel until an option is chosen again', async () => {
     await fc.assert(
       fc.asyncProperty(moves, notChosen, async (before, after) => {
         const { flow, host } = await play(before);
@@ -197,7 +197,7 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
     );
   });
 
-  it('sends what is chosen at that moment, one delivery at a time', async () => {
+  it('sends the current choice, one delivery at a time', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const host = slowHost();
@@ -218,7 +218,7 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
     );
   });
 
-  it('sends nothing unintended when the host switched that off', async () => {
+  it('sends nothing unintended with submitOnLeave false', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const { host } = await play(sequence, false);
@@ -229,7 +229,7 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
 });
 
 describe('createFeedbackFlow', () => {
-  it('goes from question to thanks at once when the host answers at once', () => {
+  it('goes from question to thanks synchronously when the callback is synchronous', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
     flow.dispatch({ type: 'choose', value: 4 });
@@ -248,7 +248,7 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState()).toMatchObject({ phase: 'thanks', value: 4, text: '' });
   });
 
-  it('keeps error, choice and text when the host throws, and can try again', () => {
+  it('keeps error, choice and text when the callback throws, and can retry', () => {
     const offline = new Error('offline');
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw offline;
@@ -268,7 +268,7 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState().phase).toBe('thanks');
   });
 
-  it('sends an answer whose Send failed once more on leave, with the same id and the text of that Send', async () => {
+  it('repeats a failed Send once on leave, with the same id and text', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
     const { flow, host } = await play([
       { type: 'choose', value: 1 },
@@ -288,7 +288,7 @@ describe('createFeedbackFlow', () => {
     expect(host.calls[2]).toEqual({ ...sent, message: 'Treg, og halvskrevet' });
   });
 
-  it('sends nothing more on leave once the visitor cancelled after a failed Send', async () => {
+  it('sends nothing on leave when the visitor has cancelled after a failed Send', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
     const { host } = await play([
       { type: 'choose', value: 1 },
@@ -315,7 +315,7 @@ describe('createFeedbackFlow', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('stays below what a browser sends from a page that is left, however the text is written', () => {
+  it('stays below the browser limit for requests on leave, whatever the text contains', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
     flow.dispatch({ type: 'choose', value: 1 });
@@ -325,7 +325,7 @@ describe('createFeedbackFlow', () => {
     expect(new TextEncoder().encode(body).length).toBeLessThan(64 * 1024);
   });
 
-  it('calls onChoose with each choice, and not with what changes nothing', () => {
+  it('calls onChoose with each choice, and not when nothing changes', () => {
     const onChoose = vi.fn();
     const flow = createFeedbackFlow<readonly string[]>({
       onSubmit: () => new Promise(() => {}),
@@ -353,7 +353,7 @@ describe('createFeedbackFlow', () => {
     expect(phases).toEqual(['chosen', 'chosen', 'chosensending', 'thanks']);
   });
 
-  it('sends the choice alone on leave when redact threw', () => {
+  it('sends only the choice on leave when redact threw', () => {
     const onSubmit = vi.fn();
     const redact = () => {
       throw new Error('redact is broken');
@@ -368,7 +368,7 @@ describe('createFeedbackFlow', () => {
     ]);
   });
 
-  it('does not take the answer to an unintended submission for the answer to a later one', async () => {
+  it('does not confuse the result of an unintended submission with that of a later one', async () => {
     const flow = createFeedbackFlow({
       onSubmit: ({ intentionalSubmit }) =>
         intentionalSubmit ? new Promise(() => {}) : Promise.reject(new Error('offline')),
@@ -380,7 +380,7 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState().delivery).toBe('sending');
   });
 
-  it('tells its subscribers of changes alone, and forgets those who left', () => {
+  it('notifies subscribers only of changes, until they unsubscribe', () => {
     const flow = createFeedbackFlow({ onSubmit: vi.fn() });
     const listener = vi.fn();
     const unsubscribe = flow.subscribe(listener);
@@ -394,7 +394,7 @@ describe('createFeedbackFlow', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('carries answers of other types than numbers', () => {
+  it('supports values of other types than numbers', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow<'ja' | 'nei'>({ onSubmit });
     flow.dispatch({ type: 'choose', value: 'ja' });

@@ -9,17 +9,17 @@ import {
   stillAsked,
 } from './nextFeedback';
 
-/** The state of one visitor's answers, without any view. */
+/** The state of one visit, without a view. */
 export interface FeedbackFlow<Value = number> {
-  /** Returns the present state: the same object until something changes. */
+  /** Returns the current state: the same object until something changes. */
   getState: () => FeedbackState<Value>;
   /** Calls `listener` after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Handles one thing that the visitor did. */
+  /** Handles one action of the visitor. */
   dispatch: (event: FeedbackEvent<Value>) => void;
   /**
-   * Replaces the options, from the next event on. A visitor is thanked who was being asked something
-   * that the new options no longer ask.
+   * Replaces the options, from the next event on. If the new options no longer contain the current question,
+   * the visitor gets the thank-you.
    */
   setOptions: (options: FeedbackFlowOptions<Value>) => void;
 }
@@ -39,13 +39,13 @@ function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Host): 
     followup: followup?.onSubmit,
     contact: contactQuestion?.onSubmit,
   };
-  // What a phase sends fits the callback of its kind.
+  // The payload of a phase fits the callback of its kind.
   return callbacks[kind] as Callback;
 }
 
 /**
  * Creates the state machine of the widget: plain TypeScript that uses neither the page nor a clock.
- * It delivers at most one unintended submission of the answer and then one intended, and one submission
+ * It delivers at most one unintended submission of the choice and then one intended, and one submission
  * each of follow-up and contact. What Send failed to deliver is sent again by Send, and once on leave,
  * each time with the same `submissionId`.
  */
@@ -54,7 +54,7 @@ export function createFeedbackFlow<Value = number>(
 ): FeedbackFlow<Value> {
   const listeners = new Set<() => void>();
   const submissionIds: Partial<Record<Kind, string>> = {};
-  // The machine passes values on without reading them.
+  // The state machine passes values on without reading them.
   let host = options as Host;
   let state: FeedbackState<unknown> = initialFeedback;
 
@@ -70,7 +70,7 @@ export function createFeedbackFlow<Value = number>(
     submissionIds[kind] ??= newSubmissionId();
     const details = { submissionId: submissionIds[kind] };
     const callback = callbackOf(kind, host);
-    // A list has no room for the id.
+    // A list cannot contain the id.
     return Array.isArray(payload)
       ? callback?.(payload, details)
       : callback?.({ ...payload, ...details });
@@ -90,7 +90,7 @@ export function createFeedbackFlow<Value = number>(
       const leaving = type === 'hide' || type === 'leave';
       if (leaving && host.submitOnLeave === false) return;
       let payload: FeedbackPayload | undefined;
-      // Nobody is there to read what became of a submission on leave.
+      // The result of a submission on leave changes no state.
       const delivered = () => leaving || change(deliveredFeedback(state, host));
       const failed = (error: unknown) =>
         leaving || change({ ...state, delivery: 'failed', error, unsent: payload ?? state.unsent });

@@ -4,8 +4,8 @@ import type { StepState } from './feedbackState';
 import { redacted } from './redacted';
 
 /**
- * The answers including that of the open step, if it has one: a later answer of the same name replaces
- * the earlier. Leaving sends no text that Neste has not confirmed.
+ * The answers with that of the open step, if it has one. A later answer replaces an earlier one with the
+ * same name. On leave, text that Neste has not confirmed is left out.
  */
 export function followupAnswers(
   { answers, draft = '', step }: StepState<unknown>,

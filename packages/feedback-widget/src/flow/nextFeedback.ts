@@ -14,7 +14,7 @@ import { charactersOverLimit } from './textLimit';
 type State = FeedbackState<unknown>;
 type Host = FeedbackFlowOptions<unknown>;
 
-/** The state after an event, and what the event asks the host to deliver. */
+/** The state after an event, and the payload to deliver. */
 export type FeedbackStep = [state: State, payload?: FeedbackPayload];
 
 type Transitions = {
@@ -27,7 +27,7 @@ type Transitions = {
   };
 };
 
-/** Where every visit begins. */
+/** The state at the start of every visit. */
 export const initialFeedback: QuestionState = {
   phase: 'question',
   value: undefined,
@@ -35,10 +35,10 @@ export const initialFeedback: QuestionState = {
   tried: false,
 };
 
-/** What is sent from which phase. */
+/** The kind of submission that each phase sends. */
 export const sends = { chosen: 'answer', step: 'followup', contact: 'contact' } as const;
 
-/** The state after a delivery: thanks, forgets what was typed, and asks the next question if there is one. */
+/** The state after a delivery: clears the input, and continues with the next question or the thank-you. */
 export function deliveredFeedback(
   { phase, value }: State,
   { followup, contactQuestion }: Host,
@@ -50,7 +50,7 @@ export function deliveredFeedback(
   return { ...initialFeedback, phase: next, value, after };
 }
 
-/** The state, or the thank-you when the host no longer asks what the visitor was asked. */
+/** The state, or the thank-you when the options no longer contain the current question. */
 export function stillAsked(state: State, { followup, contactQuestion }: Host): State {
   const { phase, delivery, value } = state;
   const { step = 0, after = 'answer' } = state as { step?: number } & Partial<
@@ -58,7 +58,7 @@ export function stillAsked(state: State, { followup, contactQuestion }: Host): S
   >;
   const isAsking = ['invitation', 'step', 'contact'].includes(phase);
   const asked = phase === 'contact' ? contactQuestion : followup?.questions?.[step];
-  // A pending delivery is settled first.
+  // Wait for the result of a pending delivery.
   if (!isAsking || asked || delivery === 'sending') return state;
   return { ...initialFeedback, phase: 'thanks', value, after };
 }
@@ -77,7 +77,7 @@ const choose = (state: Asking, value: unknown): FeedbackStep =>
 const say = (state: Asking, words: string): FeedbackStep =>
   chosen(state, words, !words.trim(), true);
 
-/** Sends once more what Send failed to deliver, with the present choice and the text of that Send. */
+/** Sends on leave what Send failed to deliver, with the current choice and the text of that Send. */
 function sendOnLeave(state: ChosenState<unknown>): FeedbackStep {
   const { unsent, value, tried, inWords } = state;
   if (unsent) {
@@ -95,7 +95,7 @@ const decline = (state: DeliveredState<unknown>): FeedbackStep => [
   { ...state, phase: 'thanks', delivery: undefined, unsent: undefined },
 ];
 
-/** What a visitor can do in each phase, and the result (docs/specification/feedback.md#feedback-steps). */
+/** The actions of each phase, and their results (docs/specification/feedback.md#feedback-steps). */
 const transitions: Transitions = {
   question: { choose, say },
   chosen: {
@@ -156,7 +156,7 @@ export const eventTypes = [
   ...new Set(Object.values(transitions).flatMap((phase) => Object.keys(phase))),
 ] as readonly (keyof FeedbackInputs)[];
 
-/** The state after an event. A pending delivery can be neither changed, cancelled nor sent again. */
+/** The state after an event. While a delivery is pending, nothing can be changed, cancelled or sent. */
 export function nextFeedback<Type extends keyof FeedbackInputs>(
   state: State,
   type: Type,

@@ -36,8 +36,8 @@ const moves = fc.array(
   { maxLength: 20, size: 'max' },
 );
 
-describe('an answer in words', () => {
-  it('is never sent unintended, and never past redact, whatever the visitor does', () => {
+describe('text value', () => {
+  it('is never sent unintentionally or without redact, for any sequence of actions', () => {
     const sent = new Set<unknown>();
     fc.assert(
       fc.property(moves, (sequence) => {
@@ -56,7 +56,7 @@ describe('an answer in words', () => {
     expect(sent).toContain('ja');
   });
 
-  it('goes out trimmed by Send, and not at all when redact leaves nothing of it', () => {
+  it('is sent trimmed with Send, and not at all when redact returns an empty text', () => {
     const { calls, play } = open();
     play({ type: 'say', value: ' Fint ' }, { type: 'send' });
     expect(calls).toEqual([
@@ -68,7 +68,7 @@ describe('an answer in words', () => {
     expect(emptied.flow.getState().phase).toBe('thanks');
   });
 
-  it('may be followed by a choice, which goes out on leave as any other', () => {
+  it('can be replaced with a choice, which is sent on leave', () => {
     const { calls, play } = open();
     play({ type: 'say', value: 'Fint' }, { type: 'choose', value: 'ja' }, { type: 'leave' });
     expect(calls).toEqual([
@@ -77,11 +77,11 @@ describe('an answer in words', () => {
   });
 });
 
-describe('an answer that is taken back', () => {
+describe('cleared choice', () => {
   it.each<[string, FeedbackEvent<AnswerValue>, FeedbackEvent<AnswerValue>]>([
-    ['by unticking the last box', { type: 'choose', value: ['a'] }, { type: 'choose', value: [] }],
+    ['by unchecking the last box', { type: 'choose', value: ['a'] }, { type: 'choose', value: [] }],
     ['by emptying the text', { type: 'say', value: 'Fint' }, { type: 'say', value: ' ' }],
-  ])('%s leaves nothing chosen: no Send, no call on leave', (_, chosen, emptied) => {
+  ])('%s sends nothing with Send or on leave', (_, chosen, emptied) => {
     const { flow, calls, play } = open();
     play(chosen, emptied);
     expect(flow.getState()).toMatchObject({ phase: 'question', value: undefined });
@@ -97,7 +97,7 @@ describe('an answer that is taken back', () => {
   });
 });
 
-describe('a host that takes back what it asks', () => {
+describe('options without the current question', () => {
   const followup = { questions: [{ type: 'text', label: 'Hva?' } as const], onSubmit: vi.fn() };
   const answered: FeedbackEvent[] = [{ type: 'choose', value: 4 }, { type: 'send' }];
   const onSubmit = vi.fn();
@@ -106,7 +106,7 @@ describe('a host that takes back what it asks', () => {
     ['the invitation', { followup }, answered],
     ['a step', { followup }, [...answered, { type: 'accept' } as const]],
     ['contact', { contactQuestion: { onSubmit } }, answered],
-  ])('leaves the visitor of %s with the thank-you', (_, asked, events) => {
+  ])('show the thank-you to the visitor of %s', (_, asked, events) => {
     const { flow, play } = open({ onSubmit, ...asked });
     play(...events);
     expect(flow.getState().phase).not.toBe('thanks');
@@ -114,7 +114,7 @@ describe('a host that takes back what it asks', () => {
     expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
-  it('hears of the delivery first, when one is on its way', async () => {
+  it('take effect after a pending delivery', async () => {
     let refuse: (reason: Error) => void = () => {};
     const { flow, play } = open({
       followup: { ...followup, onSubmit: () => new Promise((_, reject) => (refuse = reject)) },
@@ -126,15 +126,15 @@ describe('a host that takes back what it asks', () => {
     await vi.waitFor(() => expect(flow.getState().phase).toBe('thanks'));
   });
 
-  it('may give a follow-up without questions, which is none', () => {
+  it('ignore a follow-up without questions', () => {
     const { flow, play } = open({ followup: { onSubmit } as never });
     play(...answered);
     expect(flow.getState().phase).toBe('thanks');
   });
 });
 
-describe('an answer in words whose Send failed', () => {
-  it('goes out once more on leave as it was sent, without what was typed since', () => {
+describe('text value after a failed Send', () => {
+  it('is sent once more on leave as before, without later text', () => {
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw new Error('offline');
     });
@@ -154,7 +154,7 @@ describe('an answer in words whose Send failed', () => {
   });
 });
 
-describe('a follow-up that Send inn confirmed and the host refused', () => {
+describe('follow-up after a failed Send inn', () => {
   const next: FeedbackEvent = { type: 'next' };
   function refused() {
     const onSubmit = vi.fn().mockImplementationOnce(() => {
@@ -167,9 +167,9 @@ describe('a follow-up that Send inn confirmed and the host refused', () => {
   }
 
   it.each<[string, FeedbackEvent[]]>([
-    ['as it is', []],
+    ['without a change', []],
     ['with another text', [{ type: 'answer', value: 'Prisen, ring 9' }]],
-  ])('goes out once more, as it was confirmed, when the visitor leaves it %s', (_, since) => {
+  ])('is sent once more as confirmed when the visitor leaves %s', (_, since) => {
     const { play, onSubmit } = refused();
     play(...since, { type: 'hide' });
     expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -180,7 +180,7 @@ describe('a follow-up that Send inn confirmed and the host refused', () => {
     expect(again).toEqual(first);
   });
 
-  it('sends the present text on another try, not the earlier one', () => {
+  it('sends the current text on a retry, not the earlier one', () => {
     const { flow, play, onSubmit } = refused();
     play({ type: 'answer', value: '' }, next);
     expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -32,12 +32,12 @@ type CallTo =
   | { to: 'followup'; payload: readonly FollowupAnswer[]; submissionId: string }
   | { to: 'contact'; payload: ContactSubmission };
 
-/** One call of a callback: by the visitor, or on leave. */
+/** One call of a callback: intended by the visitor, or on leave. */
 type Call = CallTo & { intended: boolean };
 
 const idOf = (call: Call) => (call.to === 'followup' ? call : call.payload).submissionId;
 
-/** A host that writes down every call, and accepts or refuses when the test says so. */
+/** Callbacks that record every call, and accept or reject when the test decides. */
 function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
   const calls: Call[] = [];
   const accepted: Call[] = [];
@@ -122,7 +122,7 @@ const anyMove = fc.oneof(
   },
 );
 const answered: Move[] = [{ type: 'choose', value: 4 }, { type: 'send' }, accepted];
-// Half of the visits begin past the question, so that the rest of the widget is visited too.
+// Half of the visits start after the question, so that they reach the other steps too.
 const moves = fc
   .tuple(
     fc.constantFrom<Move[][]>([], answered, [...answered, { type: 'accept' }]),
@@ -130,8 +130,8 @@ const moves = fc
   )
   .map(([start, rest]) => [...start, ...rest]);
 
-describe('a whole visit, whatever the visitor does', () => {
-  it('delivers each once by Send, all tries with one id, and an unintended answer before the intended', async () => {
+describe('whole visit, for any sequence of actions', () => {
+  it('delivers each kind once by Send, with one id, and an unintended submission only before the intended one', async () => {
     const reached = new Set<string>();
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
@@ -144,7 +144,7 @@ describe('a whole visit, whatever the visitor does', () => {
         for (const to of ['answer', 'followup', 'contact']) {
           const tries = visit.calls.filter((call) => call.to === to);
           expect(new Set(tries.map(idOf)).size).toBeLessThanOrEqual(1);
-          // After the first, leaving sends nothing but what a Send before it failed to deliver.
+          // After the first attempt, leaving only repeats what an earlier Send failed to deliver.
           tries.slice(1).forEach((call, at) => {
             if (!call.intended) expect(tries[at]?.intended).toBe(true);
           });
@@ -160,7 +160,7 @@ describe('a whole visit, whatever the visitor does', () => {
       expect(reached).toContain(place);
   });
 
-  it('sends nothing more, and asks for nothing more, once the follow-up is cancelled', async () => {
+  it('sends and asks nothing more once the follow-up is cancelled', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (after) => {
         const visit = openVisit();
@@ -178,7 +178,7 @@ describe('a whole visit, whatever the visitor does', () => {
     );
   });
 
-  it('lets a visitor whose page was hidden go on where they were', async () => {
+  it('keeps the state of a visitor whose page was hidden', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
@@ -191,7 +191,7 @@ describe('a whole visit, whatever the visitor does', () => {
     );
   });
 
-  it('never sends text that the visitor had not confirmed', async () => {
+  it('never sends text that the visitor has not confirmed', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
@@ -216,7 +216,7 @@ describe('a whole visit, whatever the visitor does', () => {
     );
   });
 
-  it('hands over follow-up answers as exactly name, label, type and value, none empty', async () => {
+  it('passes follow-up answers as exactly name, label, type and value, none empty', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
@@ -236,7 +236,7 @@ describe('a whole visit, whatever the visitor does', () => {
   });
 });
 
-describe('the follow-up', () => {
+describe('follow-up', () => {
   const begun: Move[] = [...answered, { type: 'accept' }];
 
   it('sends all answers in order, once, and then asks for contact', async () => {
@@ -270,7 +270,7 @@ describe('the follow-up', () => {
     expect(visit.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
   });
 
-  it('leaves out what was skipped, and sends nothing when all was', async () => {
+  it('leaves out skipped answers, and sends nothing when all are skipped', async () => {
     const visit = openVisit();
     const next: Move = { type: 'next' };
     await visit.play([...begun, next, next, { type: 'answer', value: 'Pris' }, next, next]);
@@ -283,7 +283,7 @@ describe('the follow-up', () => {
     expect(skipped.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
   });
 
-  it('lets a later answer of the same name replace the earlier, in its place', async () => {
+  it('replaces an earlier answer with a later one of the same name, at the same position', async () => {
     const onSubmit = vi.fn();
     const same = { type: 'text', name: 'a' } as const;
     const visit = openVisit({
@@ -307,7 +307,7 @@ describe('the follow-up', () => {
     ]);
   });
 
-  it('waits while the page is hidden, goes out once when it is left, and then never again', async () => {
+  it('is sent once when the page is left, and not while it is hidden', async () => {
     const visit = openVisit();
     await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(1);
@@ -318,7 +318,7 @@ describe('the follow-up', () => {
     ]);
   });
 
-  it('takes along no text that Neste had not confirmed when the page is left', async () => {
+  it('leaves out text that Neste has not confirmed when the page is left', async () => {
     const visit = openVisit();
     const skip: Move = { type: 'next' };
     await visit.play([...begun, { type: 'answer', value: 'se' }, skip, skip]);
@@ -328,7 +328,7 @@ describe('the follow-up', () => {
     ]);
   });
 
-  it('keeps its answers when a delivery fails, and tries again with all of them', async () => {
+  it('keeps its answers when a delivery fails, and retries with all of them', async () => {
     const visit = openVisit();
     await visit.play([
       ...begun,
@@ -342,21 +342,21 @@ describe('the follow-up', () => {
     expect(visit.accepted).toHaveLength(2);
   });
 
-  it('that is declined leaves the thank-you alone: no contact either', async () => {
+  it('shows only the thank-you when declined, without contact', async () => {
     const visit = openVisit();
     await visit.play([...answered, { type: 'decline' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
-  it('is never sent on leave when the host switched that off', async () => {
+  it('is never sent on leave with submitOnLeave false', async () => {
     const visit = openVisit({ submitOnLeave: false });
     await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'leave' }]);
     expect(visit.calls).toHaveLength(1);
   });
 });
 
-describe('a text of the follow-up above the limit', () => {
-  it('stays at its step until the visitor has shortened it', async () => {
+describe('follow-up text above the limit', () => {
+  it('stays at its step until the visitor shortens it', async () => {
     const text: FollowupQuestion = { type: 'text', label: 'Hva manglet?' };
     const onSubmit = vi.fn();
     const visit = openVisit({ textLimit: 5, followup: { questions: [text], onSubmit } });
@@ -368,10 +368,10 @@ describe('a text of the follow-up above the limit', () => {
   });
 });
 
-describe('the contact', () => {
+describe('contact', () => {
   const contact: Move = { type: 'contact', value: { email: 'a@b.no', phone: '22334455' } };
 
-  it('comes right after the answer where there is no follow-up, and carries a phone only if asked', async () => {
+  it('comes right after the main question without a follow-up, and contains a phone number only if required', async () => {
     const visit = openVisit({ followup: undefined });
     await visit.play([...answered, contact, accepted]);
     expect(visit.calls[1]?.payload).toEqual({
@@ -390,7 +390,7 @@ describe('the contact', () => {
     });
   });
 
-  it('goes out once more on leave after a failure, with the same id, unless the visitor declined', async () => {
+  it('is sent once more on leave after a failure, with the same id, unless declined', async () => {
     const visit = openVisit({ followup: undefined });
     await visit.play([...answered, contact, { type: 'refused' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(2);
@@ -403,7 +403,7 @@ describe('the contact', () => {
     expect(declined.calls).toHaveLength(2);
   });
 
-  it('is tried again after a failure, or declined', async () => {
+  it('can be retried or declined after a failure', async () => {
     const visit = openVisit({ followup: undefined });
     await visit.play([...answered, contact, { type: 'refused' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'contact', delivery: 'failed' });
@@ -413,7 +413,7 @@ describe('the contact', () => {
 });
 
 describe('redact', () => {
-  it('goes over every free text before a callback sees it', async () => {
+  it('edits every free text before a callback receives it', async () => {
     const visit = openVisit({ redact: (text) => text.replace(/\d+/g, '***') });
     await visit.play([
       { type: 'choose', value: 3 },
@@ -432,7 +432,7 @@ describe('redact', () => {
     expect(visit.calls[1]?.payload).toMatchObject([{ value: 'Jeg er ***' }, { value: '4' }]);
   });
 
-  it('that leaves nothing leaves the text out, and that throws sends nothing', async () => {
+  it('leaves out an empty text, and sends nothing when it throws', async () => {
     const written: Move[] = [
       { type: 'choose', value: 3 },
       { type: 'write', value: 'Hemmelig' },

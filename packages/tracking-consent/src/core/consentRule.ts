@@ -62,7 +62,7 @@ export function readConsent(rule: ConsentRule, cookies: string): ConsentCategori
     try {
       for (const category of categoryNames) {
         const granted = parse(value, category);
-        if (granted !== undefined) merged[category] = answer && merged[category] !== false;
+        if (granted !== undefined) merged[category] = granted && merged[category] !== false;
       }
     } catch {
       // Broken encoding or JSON: ignore this copy.

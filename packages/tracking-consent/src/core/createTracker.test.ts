@@ -221,7 +221,7 @@ describe('after opt-in', () => {
     expect(await page.sent(1)).toEqual([{ komponent: 'Oversikt', miljo: 'Test' }]);
   });
 
-  test('sends queued events when the page is stored within the first second', async () => {
+  test('sends queued events when the page is left within the first second', async () => {
     const page = openPage();
     page.tracker.identify('t-1');
     view(page.tracker);
