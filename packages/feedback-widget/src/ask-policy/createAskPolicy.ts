@@ -43,7 +43,7 @@ export interface AskPolicyOptions {
 const DAY_MS = 86_400_000;
 
 /** Maps a text to a number from 0 to 1, always the same (FNV-1a, finished as in MurmurHash3). */
-function placeOf(text: string): number {
+function fractionOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -64,10 +64,10 @@ export function createAskPolicy({
   key = 'feedback-asked',
   now = Date.now,
 }: AskPolicyOptions): FeedbackPolicy {
-  const memory = () => (typeof storage === 'function' ? storage() : storage);
+  const getStorage = () => (typeof storage === 'function' ? storage() : storage);
   function askedRecently() {
     try {
-      const askedAt = memory()?.getItem(key);
+      const askedAt = getStorage()?.getItem(key);
       // `Math.abs`: a wrong clock must not ask too soon, nor prevent asking for years.
       return !!askedAt && Math.abs(now() - Number(askedAt)) < everyDays * DAY_MS;
     } catch {
@@ -76,10 +76,12 @@ export function createAskPolicy({
   }
   return {
     delayMs: () =>
-      placeOf(`${key}:${visitorId}`) >= share || askedRecently() ? undefined : afterSeconds * 1000,
+      fractionOf(`${key}:${visitorId}`) >= share || askedRecently()
+        ? undefined
+        : afterSeconds * 1000,
     asked() {
       try {
-        if (everyDays > 0) memory()?.setItem(key, `${now()}`);
+        if (everyDays > 0) getStorage()?.setItem(key, `${now()}`);
       } catch {
         // Full or forbidden: the visitor may then be asked again.
       }

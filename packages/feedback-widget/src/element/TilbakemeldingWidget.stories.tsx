@@ -27,7 +27,7 @@ const shadowOf = (canvasElement: HTMLElement) => {
   return { widget, root };
 };
 
-async function shown(canvasElement: HTMLElement) {
+async function openWidget(canvasElement: HTMLElement) {
   await waitFor(() => expect(shadowOf(canvasElement).root).toHaveClass('fbw-root'));
   const found = shadowOf(canvasElement);
   return { ...found, canvas: within(found.root) };
@@ -43,13 +43,13 @@ export const Default: Story = {
         table: { type: { summary: 'number' }, defaultValue: { summary: '10000' } },
       },
     });
-    const { widget, canvas } = await shown(canvasElement);
-    const heard = fn();
-    widget.addEventListener('feedback-submit', (event) => heard((event as CustomEvent).detail));
+    const { widget, canvas } = await openWidget(canvasElement);
+    const onSubmit = fn();
+    widget.addEventListener('feedback-submit', (event) => onSubmit((event as CustomEvent).detail));
     await userEvent.click(canvas.getByRole('radio', { name: 'Ganske fornøyd' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText(/kontakte din bankrådgiver/)).toBeVisible();
-    await expect(heard).toHaveBeenCalledWith({
+    await expect(onSubmit).toHaveBeenCalledWith({
       feedbackValue: 4,
       intentionalSubmit: true,
       submissionId: expect.any(String),
@@ -91,7 +91,7 @@ export const HostilePage: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const { canvas, root } = await shown(canvasElement);
+    const { canvas, root } = await openWidget(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Nei' }));
     const send = getComputedStyle(await canvas.findByRole('button', { name: 'Send' }));
     await expect(send.minHeight).toBe('44px');

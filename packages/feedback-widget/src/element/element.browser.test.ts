@@ -74,7 +74,7 @@ afterEach(async () => {
   expect(problems.filter((text) => !text.includes('favicon'))).toEqual([]);
 });
 
-const open = (path: string) => page.goto(`${pages.origin}${path}.html`);
+const openPage = (path: string) => page.goto(`${pages.origin}${path}.html`);
 const seen = () => page.evaluate('window.seen');
 
 describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
@@ -83,7 +83,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
   });
 
   it('asks in the language of its attribute, and dispatches an event', async () => {
-    await open('/plain');
+    await openPage('/plain');
     const widget = page.locator('#a');
     await widget.getByRole('radio', { name: 'Ja' }).check();
     await widget.getByRole('textbox').fill('Fint');
@@ -107,7 +107,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
   });
 
   it('reads properties that were set before its definition, and shows every step', async () => {
-    await open('/plain');
+    await openPage('/plain');
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Litt misfornøyd' }).check({ force: true });
     await widget.getByRole('button', { name: 'Send' }).click();
@@ -130,7 +130,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
   });
 
   it('keeps two widgets apart, and ignores the page’s styles', async () => {
-    await open('/plain');
+    await openPage('/plain');
     await page.locator('#a').getByRole('radio', { name: 'Nei' }).check();
     expect(await page.locator('#b').getByRole('radio', { checked: true }).count()).toBe(0);
     const send = page.locator('#a').getByRole('button', { name: 'Send' });
@@ -147,7 +147,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
   });
 
   it('uses colours and corners from custom properties of the page', async () => {
-    await open('/plain');
+    await openPage('/plain');
     await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
     await page.evaluate(
       "document.documentElement.style.cssText = '--feedback-accent: rgb(1, 2, 3); --feedback-radius: 3px'",
@@ -162,7 +162,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
 
   it('shows the chosen face in forced colours, and does not animate with reduced motion', async () => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await open('/plain');
+    await openPage('/plain');
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
     const skins = await widget
@@ -178,7 +178,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
 
   it('fits a window of 320 px, which is 1280 px at 400 % zoom', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await open('/plain');
+    await openPage('/plain');
     await page.locator('#a').getByRole('radio', { name: 'Ja' }).check();
     await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
@@ -189,7 +189,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     async (forcedColors) => {
       await page.emulateMedia({ forcedColors });
       await page.setViewportSize({ width: 320, height: 256 });
-      await open('/plain');
+      await openPage('/plain');
       await page.evaluate(`(() => {
         const word = 'Forsikringsavtaleoversiktsendringsforespoersel'.repeat(2);
         const options = [{ value: 1, label: word }, { value: 2, label: word }];
@@ -207,7 +207,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
   );
 
   it('keeps its input when moved, sends once when removed, and works when added again', async () => {
-    await open('/plain');
+    await openPage('/plain');
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Veldig fornøyd' }).check({ force: true });
     await widget.getByRole('textbox').fill('Halvferdig');
@@ -226,7 +226,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
   });
 
   it('offers a retry when the promise passed to waitUntil rejects', async () => {
-    await open('/plain');
+    await openPage('/plain');
     await page.evaluate(
       'window.answer = (event) => { event.waitUntil(Promise.reject(new Error("offline"))); window.answer = undefined; }',
     );
@@ -245,7 +245,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
   const question = () => page.locator('#b').getByRole('heading').first().textContent();
 
   it('asks for a text, and does not send it when removed', async () => {
-    await open('/plain');
+    await openPage('/plain');
     await withB("b.setAttribute('type', 'text'); b.setAttribute('label', 'Hva?');");
     const widget = page.locator('#b');
     await widget.getByRole('textbox', { name: 'Hva?' }).fill('Ring 91234567');
@@ -261,7 +261,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
   });
 
   it('treats null as a missing value, and unknown languages as bokmål', async () => {
-    await open('/plain');
+    await openPage('/plain');
     await withB('b.options = b.texts = b.followup = b.contact = b.redact = b.policy = null');
     expect(await question()).toBe('Hvor fornøyd er du med denne nettsiden?');
     await withB("b.setAttribute('language', 'constructor')");
@@ -277,7 +277,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
   });
 
   it('renders completely when a listener of its last submission adds it again and changes it', async () => {
-    await open('/plain');
+    await openPage('/plain');
     await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check();
     await withB(`b.addEventListener('feedback-submit', () => {
       document.querySelector('main').append(b);
@@ -295,7 +295,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     await page.close();
     page = await pages.browser.newPage({ hasTouch: true, viewport: { width: 390, height: 800 } });
     page.setDefaultTimeout(5_000);
-    await open('/plain');
+    await openPage('/plain');
     await withB("b.followup = [1, 2, 3].map((n) => ({ type: 'text', label: 'Hva ' + n + '?' }))");
     const widget = page.locator('#b');
     const named = (name: string) => widget.getByRole('button', { name });
@@ -314,7 +314,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
   });
 
   it('skips no question on a double click', async () => {
-    await open('/plain');
+    await openPage('/plain');
     await withB("b.followup = [1, 2, 3].map((n) => ({ type: 'text', label: 'Hva ' + n }))");
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Midt på treet' }).check();
@@ -337,7 +337,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     inForm("return [...new FormData(form)].map(([name, value]) => name + '=' + value)");
 
   it('is a form value, with one entry for each box, until the form is reset', async () => {
-    await open('/form');
+    await openPage('/form');
     const widget = page.locator('#f');
     expect(await values()).toEqual([]);
     expect(await inForm('return widget.form === form && widget.name')).toBe('hvor');
@@ -354,7 +354,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
   });
 
   it('exposes its state to CSS', async () => {
-    await open('/form');
+    await openPage('/form');
     const widget = page.locator('#f');
     const border = () => widget.evaluate((node) => getComputedStyle(node).borderTopColor);
     await widget.getByRole('checkbox', { name: 'På nett' }).check();
@@ -370,12 +370,12 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
   });
 
   it('dispatches an event for each choice, and the same id in every attempt', async () => {
-    await open('/form');
-    await inForm(`window.told = [];
-      form.addEventListener('feedback-choose', (event) => told.push(event.detail));
+    await openPage('/form');
+    await inForm(`window.events = [];
+      form.addEventListener('feedback-choose', (event) => events.push(event.detail));
       // Events of a removed element do not bubble to the form.
       widget.addEventListener('feedback-submit', (event) => {
-        told.push(event.submissionId, event.detail.submissionId);
+        events.push(event.submissionId, event.detail.submissionId);
         event.waitUntil(Promise.reject(new Error('offline')));
       });`);
     const widget = page.locator('#f');
@@ -383,16 +383,16 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     await widget.getByRole('button', { name: 'Send' }).click();
     await widget.getByText(/^Vi fikk ikke sendt/).waitFor();
     await inForm('widget.remove()');
-    const told = () => page.evaluate('window.told') as Promise<unknown[]>;
-    await expect.poll(async () => (await told()).length).toBe(5);
-    const [choice, id, ...others] = await told();
+    const events = () => page.evaluate('window.events') as Promise<unknown[]>;
+    await expect.poll(async () => (await events()).length).toBe(5);
+    const [choice, id, ...others] = await events();
     expect(choice).toEqual(['nett']);
     expect(id).toMatch(/.{16,}/);
     expect(others).toEqual([id, id, id]);
   });
 
   it('asks for contact by a string property, as frameworks set it', async () => {
-    await open('/form');
+    await openPage('/form');
     await inForm("widget.contact = 'phone'");
     const widget = page.locator('#f');
     await widget.getByRole('checkbox', { name: 'På nett' }).check();
@@ -403,7 +403,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
 
 describe('<tilbakemelding-widget> in a Vue page', () => {
   it('reads properties, dispatches events, and sends the choice when Vue removes it', async () => {
-    await open('/vue');
+    await openPage('/vue');
     await page.locator('#v').getByRole('radio', { name: 'I banken' }).check();
     await page.evaluate('window.hide()');
     await expect

@@ -26,7 +26,7 @@ export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) 
       <Form {...form} onSend={accept}>
         <Heading className="fbw-heading">{texts.invitationTitle}</Heading>
         <p className="fbw-closing">{texts.invitation}</p>
-        <Buttons yes={texts.accept} no={texts.decline} onNo={decline} />
+        <Buttons submitLabel={texts.accept} otherLabel={texts.decline} onOther={decline} />
       </Form>
     );
 
@@ -57,9 +57,9 @@ export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) 
         )}
       </div>
       <Buttons
-        yes={step < questions.length ? texts.next : texts.submit}
-        no={texts.cancel}
-        onNo={cancel}
+        submitLabel={step < questions.length ? texts.next : texts.submit}
+        otherLabel={texts.cancel}
+        onOther={cancel}
       />
     </Form>
   );

@@ -4,14 +4,14 @@ import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/Fee
 
 interface ButtonsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Label of the submit button, which also shows that the widget is sending. */
-  yes: string;
+  submitLabel: string;
   /** Label of the other button. */
-  no: string;
-  onNo: (event: MouseEvent<HTMLButtonElement>) => void;
+  otherLabel: string;
+  onOther: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** While sending the buttons have `aria-disabled` and not `disabled`, so that they keep focus. */
-export function Buttons({ yes, no, onNo, className, ...rest }: ButtonsProps) {
+export function Buttons({ submitLabel, otherLabel, onOther, className, ...rest }: ButtonsProps) {
   const { sending } = useContext(FeedbackContext) as FeedbackContextValue;
   return (
     <div {...rest} className={classNames('fbw-actions', className)}>
@@ -26,15 +26,15 @@ export function Buttons({ yes, no, onNo, className, ...rest }: ButtonsProps) {
         }}
       >
         {sending && <span className="fbw-spinner" aria-hidden="true" />}
-        {yes}
+        {submitLabel}
       </button>
       <button
         type="button"
         className="fbw-button"
         aria-disabled={sending}
-        onClick={sending ? undefined : onNo}
+        onClick={sending ? undefined : onOther}
       >
-        {no}
+        {otherLabel}
       </button>
     </div>
   );

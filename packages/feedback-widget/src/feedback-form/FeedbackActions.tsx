@@ -14,9 +14,9 @@ export function FeedbackActions(props: FeedbackActionsProps) {
   return (
     <Buttons
       {...props}
-      yes={texts.send}
-      no={texts.cancel}
-      onNo={({ currentTarget: { form } }) => {
+      submitLabel={texts.send}
+      otherLabel={texts.cancel}
+      onOther={({ currentTarget: { form } }) => {
         // Both buttons will be removed; focus returns to the question (WCAG 2.4.3).
         const inputs = form?.querySelectorAll<HTMLInputElement>('input,textarea') ?? [];
         ([...inputs].find(({ checked }) => checked) ?? inputs[0])?.focus();

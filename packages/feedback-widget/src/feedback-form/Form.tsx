@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, useContext } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
 import { charactersOverLimit } from '../flow/textLimit';
 import { fillIn } from '../texts/fillIn';
-import { focusFault } from './focusFault';
+import { focusError } from './focusError';
 
 interface FormProps extends ComponentPropsWithoutRef<'form'> {
   /** Called on Send and on Enter, unless the consumer's `onSubmit` prevents it or a text is too long. */
@@ -16,7 +16,7 @@ export function Form({ onSend, onSubmit, ...rest }: FormProps) {
   function send(form: HTMLFormElement) {
     for (const field of form.querySelectorAll('textarea')) {
       const count = charactersOverLimit(field.value, textLimit);
-      if (count > 0) return focusFault(field, fillIn(texts.tooLong, { count }), announce);
+      if (count > 0) return focusError(field, fillIn(texts.tooLong, { count }), announce);
     }
     onSend(form);
   }

@@ -22,10 +22,10 @@ export function ArrivalHeading(props: ComponentPropsWithoutRef<'h2'>) {
   useLayoutEffect(() => {
     const heading = ref.current as HTMLHeadingElement;
     const root = heading.closest('.fbw-root') as Element;
-    const isHere = mayTakeFocus(root);
+    const takesFocus = mayTakeFocus(root);
     refuseDoubleTap(root);
-    if (isHere) heading.focus();
-    announce(isHere ? '' : (heading.textContent as string));
+    if (takesFocus) heading.focus();
+    announce(takesFocus ? '' : (heading.textContent as string));
   }, [announce]);
   return <Heading {...props} ref={ref} tabIndex={-1} className="fbw-heading" />;
 }

@@ -11,8 +11,8 @@ import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import { type FeedbackTexts, nb } from '../texts/feedback.texts';
 import { mergeTexts } from '../texts/mergeTexts';
+import { AskPolicyGate } from './AskPolicyGate';
 import { classNames } from './classNames';
-import { Due } from './Due';
 import { FeedbackContext } from './FeedbackContext';
 import { logMisuse } from './logMisuse';
 import { type FeedbackHandle, useFeedback } from './useFeedback';
@@ -117,7 +117,7 @@ function Visit<Value>({
 export const FeedbackRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackRootProps<unknown>>(
   ({ policy, ...rest }, ref) => {
     const visit = <Visit {...rest} rootRef={ref} />;
-    return policy ? <Due policy={policy}>{visit}</Due> : visit;
+    return policy ? <AskPolicyGate policy={policy}>{visit}</AskPolicyGate> : visit;
   },
   // `forwardRef`, which React 18 needs, knows no generic components.
 ) as <Value = number>(props: FeedbackRootProps<Value>) => ReactNode;

@@ -32,12 +32,12 @@ export function TextField({
   const count = counts ? countCharacters(value) : 0;
   const left = maxLength - count;
   const tooMany = charactersOverLimit(value, textLimit);
-  const fault =
+  const error =
     tooMany > 0
       ? fillIn(texts.tooLong, { count: tooMany })
       : left < 0 && fillIn(texts.excess, { count: -left });
   const isNear = counts && count >= maxLength * ANNOUNCE_FROM;
-  const spoken = fault || (isNear && fillIn(texts.charactersLeft, { count: left }));
+  const spoken = error || (isNear && fillIn(texts.charactersLeft, { count: left }));
   useEffect(() => {
     if (!spoken) return;
     const timer = setTimeout(announce, ANNOUNCE_AFTER_MS, spoken);
@@ -50,7 +50,7 @@ export function TextField({
   const what = [...kinds].map((kind) => texts[`personal${kind}`]).join(texts.and);
 
   return (
-    <Field {...rest} value={value} help={texts.helpText} fault={fault}>
+    <Field {...rest} value={value} help={texts.helpText} error={error}>
       {counts && (
         <p className="fbw-counter">
           {count} / {maxLength}

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const level of logged) expect(level).not.toHaveBeenCalled();
 });
 
-function open(props: Partial<SmileyFeedbackProps> = {}) {
+function renderFeedback(props: Partial<SmileyFeedbackProps> = {}) {
   const onSubmit = vi.fn(props.onSubmit);
   const view = render(<Feedback type="smiley" {...props} onSubmit={onSubmit} />);
   return { onSubmit, user: userEvent.setup(), ...view };
@@ -41,7 +41,7 @@ function setHidden(hidden: boolean) {
 
 describe('question', () => {
   it('is a named group of five named faces, under a heading, with no choice', async () => {
-    open();
+    renderFeedback();
     const question = 'Hvor fornøyd er du med denne nettsiden?';
     expect(screen.getByRole('group', { name: question })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: question })).toBeVisible();
@@ -61,7 +61,7 @@ describe('question', () => {
   });
 
   it('works with the keyboard alone', async () => {
-    const { user, onSubmit } = open();
+    const { user, onSubmit } = renderFeedback();
     await user.tab();
     await user.keyboard(' {ArrowRight}');
     expect(face('Litt misfornøyd')).toBeChecked();
@@ -82,7 +82,7 @@ describe('question', () => {
   });
 
   it('uses the given heading level', () => {
-    open({ headingLevel: 3 });
+    renderFeedback({ headingLevel: 3 });
     expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
   });
 
@@ -111,7 +111,7 @@ describe('text', () => {
     ['Ganske fornøyd', /^Så bra/],
     ['Veldig fornøyd', /^Så bra/],
   ])('has a label that matches %s', async (name, prompt) => {
-    const { user } = open();
+    const { user } = renderFeedback();
     await user.click(face(name));
     expect(screen.getByRole('textbox', { name: prompt })).toHaveAttribute('rows', '4');
     expect(field()).toHaveAccessibleDescription(/^Ikke skriv personlige opplysninger\. /);
@@ -119,7 +119,7 @@ describe('text', () => {
   });
 
   it('is kept when another face is chosen', async () => {
-    const { user, onSubmit } = open();
+    const { user, onSubmit } = renderFeedback();
     await user.click(face('Litt misfornøyd'));
     await user.type(field(), 'Kanskje');
     await user.click(face('Veldig fornøyd'));
@@ -134,7 +134,7 @@ describe('text', () => {
   });
 
   it('is not sent when it is empty or blank', async () => {
-    const { user, onSubmit } = open();
+    const { user, onSubmit } = renderFeedback();
     await user.click(face('Veldig fornøyd'));
     await user.type(field(), '  ');
     await user.click(button('Send'));
@@ -144,7 +144,7 @@ describe('text', () => {
   });
 
   it('counts user-perceived characters, and has no counter by default', async () => {
-    const { user, rerender } = open();
+    const { user, rerender } = renderFeedback();
     await user.click(face('Veldig fornøyd'));
     expect(screen.queryByText(/ \/ /)).toBeNull();
     rerender(<Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />);
@@ -154,7 +154,7 @@ describe('text', () => {
   });
 
   it('shows an error when it is too long, and is neither cut nor blocked', async () => {
-    const { user, onSubmit } = open({ maxLength: 10 });
+    const { user, onSubmit } = renderFeedback({ maxLength: 10 });
     await user.click(face('Midt på treet'));
     await user.type(field(), 'Tretten tegn!');
     expect(field()).toHaveValue('Tretten tegn!');
@@ -170,7 +170,7 @@ describe('text', () => {
   });
 
   it('announces the remaining characters from 90 % of the limit, once typing pauses', async () => {
-    const { user } = open({ maxLength: 10 });
+    const { user } = renderFeedback({ maxLength: 10 });
     await user.click(face('Midt på treet'));
     vi.useFakeTimers();
     fireEvent.change(field(), { target: { value: '12345678' } });
@@ -193,7 +193,7 @@ describe('text', () => {
 
 describe('Send', () => {
   it('shows the thank-you with the adviser, and moves focus to it', async () => {
-    const { user } = open();
+    const { user } = renderFeedback();
     const status = screen.getByRole('status');
     await user.click(face('Ganske fornøyd'));
     await user.click(button('Send'));
@@ -207,7 +207,7 @@ describe('Send', () => {
 
   it('shows that it is sending, keeps focus, and sends once although pressed several times', async () => {
     let accept = () => {};
-    const { user, onSubmit } = open({
+    const { user, onSubmit } = renderFeedback({
       onSubmit: () =>
         new Promise<void>((resolve) => {
           accept = resolve;
@@ -234,7 +234,7 @@ describe('Send', () => {
 
   it('does not move focus that is elsewhere on the page', async () => {
     let accept = () => {};
-    const { user } = open({
+    const { user } = renderFeedback({
       onSubmit: () =>
         new Promise<void>((resolve) => {
           accept = resolve;
@@ -250,7 +250,7 @@ describe('Send', () => {
 
   it('shows a failure, keeps text and focus, and retries', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
-    const { user } = open({ onSubmit });
+    const { user } = renderFeedback({ onSubmit });
     await user.click(face('Litt misfornøyd'));
     await user.type(field(), 'Treg side');
     await user.click(button('Send'));
@@ -268,7 +268,7 @@ describe('Send', () => {
 
 describe('Avbryt', () => {
   it('clears choice and text, sends nothing, and moves focus to the question', async () => {
-    const { user, onSubmit, unmount } = open();
+    const { user, onSubmit, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     await user.type(field(), 'Glem det');
     await user.click(button('Avbryt'));
@@ -295,7 +295,7 @@ describe('leaving', () => {
   };
 
   it.each(Object.entries(ways))('by %s sends the choice once, without text', async (_, leave) => {
-    const { user, onSubmit, unmount } = open();
+    const { user, onSubmit, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     await user.type(field(), 'Halvferdig');
     leave();
@@ -318,7 +318,7 @@ describe('leaving', () => {
   });
 
   it('and returning lets the visitor send once more, and then nothing', async () => {
-    const { user, onSubmit, unmount } = open();
+    const { user, onSubmit, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     fireEvent(window, new Event('pagehide'));
     fireEvent(window, new Event('pageshow'));
@@ -341,12 +341,12 @@ describe('leaving', () => {
   });
 
   it('sends nothing without a choice, or with submitOnLeave false', async () => {
-    const { onSubmit, unmount } = open();
+    const { onSubmit, unmount } = renderFeedback();
     fireEvent(window, new Event('pagehide'));
     unmount();
     expect(onSubmit).not.toHaveBeenCalled();
 
-    const off = open({ submitOnLeave: false });
+    const off = renderFeedback({ submitOnLeave: false });
     await off.user.click(face('Ganske fornøyd'));
     setHidden(true);
     off.unmount();
@@ -354,7 +354,7 @@ describe('leaving', () => {
   });
 
   it('passes the choice to the callback of the latest render', async () => {
-    const { user, onSubmit, rerender, unmount } = open();
+    const { user, onSubmit, rerender, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     const newer = vi.fn();
     rerender(<Feedback type="smiley" onSubmit={newer} />);
@@ -366,7 +366,7 @@ describe('leaving', () => {
 
 describe('props', () => {
   it('replace individual texts, such as the adviser', async () => {
-    const { user } = open({ texts: { adviser: 'bankrådgiver', send: 'Send inn' } });
+    const { user } = renderFeedback({ texts: { adviser: 'bankrådgiver', send: 'Send inn' } });
     await user.click(face('Ganske fornøyd'));
     await user.click(button('Send inn'));
     expect(screen.getByText(/kontakte din bankrådgiver/)).toBeVisible();
@@ -376,7 +376,7 @@ describe('props', () => {
     [nn, 'Kor nøgd er du med denne nettstaden?', 'nn'],
     [en, 'How satisfied are you with this website?', 'en'],
   ])('set the language of texts and lang attribute', (language, question, lang) => {
-    open({ language });
+    renderFeedback({ language });
     expect(screen.getByRole('group', { name: question }).closest('[lang]')).toHaveAttribute(
       'lang',
       lang,
@@ -384,7 +384,7 @@ describe('props', () => {
   });
 
   it('replace the question and the faces', async () => {
-    const { user } = open({
+    const { user } = renderFeedback({
       label: 'Hvordan var samtalen?',
       options: [
         { value: 1, label: 'Dårlig', textAreaLabel: 'Hva gikk galt?' },
@@ -398,7 +398,7 @@ describe('props', () => {
   });
 
   it('add class and attributes to the root', () => {
-    open({ className: 'min', id: 'tilbakemelding' });
+    renderFeedback({ className: 'min', id: 'tilbakemelding' });
     expect(document.getElementById('tilbakemelding')).toHaveClass('fbw-root', 'min');
   });
 

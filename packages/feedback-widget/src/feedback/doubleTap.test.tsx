@@ -26,7 +26,7 @@ function tap(node: Element, timeStamp: number) {
   fireEvent(node, event);
 }
 
-function invited(props: object = {}) {
+function renderInvitation(props: object = {}) {
   const onSubmit = vi.fn();
   render(
     <Feedback type="smiley" onSubmit={vi.fn()} followup={{ questions, onSubmit }} {...props} />,
@@ -38,7 +38,7 @@ function invited(props: object = {}) {
 
 describe('second click of a double click', () => {
   it('skips no question', () => {
-    invited();
+    renderInvitation();
     click(button('Jeg har tid!'));
     click(button('Neste'));
     click(button('Neste'), 2);
@@ -51,7 +51,7 @@ describe('second click of a double click', () => {
   it.each(['Jeg har tid!', 'Neste'])(
     'on %s neither presses Avbryt nor checks an option',
     (first) => {
-      invited();
+      renderInvitation();
       if (first === 'Neste') click(button('Jeg har tid!'));
       click(button(first));
       click(button('Avbryt'), 2);
@@ -63,7 +63,7 @@ describe('second click of a double click', () => {
   );
 
   it('on Send neither accepts nor declines the invitation', () => {
-    invited();
+    renderInvitation();
     click(button('Jeg har tid!'), 2);
     click(button('Nei takk'), 2);
     expect(button('Jeg har tid!')).toBeVisible();
@@ -80,7 +80,7 @@ describe('second click of a double click', () => {
   });
 
   it('counts when the button was present at the first click', () => {
-    invited();
+    renderInvitation();
     click(button('Jeg har tid!'));
     click(option('a'));
     click(option('b'), 2);
@@ -92,7 +92,7 @@ describe('second click of a double click', () => {
 
 describe('second tap of a double tap, which some phones do not count,', () => {
   it('skips no question, presses no Avbryt and checks no option', () => {
-    invited();
+    renderInvitation();
     click(button('Jeg har tid!'));
     tap(button('Neste'), performance.now() + 1000);
     const shownAt = performance.now();

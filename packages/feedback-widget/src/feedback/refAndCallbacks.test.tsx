@@ -57,12 +57,12 @@ describe('onChoose', () => {
   });
 
   it('is called from the latest render, with the values of the preset', async () => {
-    const [early, late] = [vi.fn(), vi.fn()];
-    const { rerender } = render(<DoneFeedback onChoose={early} onSubmit={vi.fn()} />);
-    rerender(<DoneFeedback onChoose={late} onSubmit={vi.fn()} />);
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<DoneFeedback onChoose={first} onSubmit={vi.fn()} />);
+    rerender(<DoneFeedback onChoose={second} onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Nei' }));
-    expect(early).not.toHaveBeenCalled();
-    expect(late).toHaveBeenCalledExactlyOnceWith('nei');
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledExactlyOnceWith('nei');
   });
 });
 

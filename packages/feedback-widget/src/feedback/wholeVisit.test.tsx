@@ -58,7 +58,7 @@ async function expectNoFaults() {
 }
 
 /** Chooses a face and sends it. */
-async function answered(props: Partial<SmileyFeedbackProps>) {
+async function renderAndSend(props: Partial<SmileyFeedbackProps>) {
   const user = userEvent.setup();
   const view = render(<Feedback type="smiley" onSubmit={vi.fn()} {...props} />);
   await user.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
@@ -69,7 +69,7 @@ async function answered(props: Partial<SmileyFeedbackProps>) {
 describe('follow-up', () => {
   it('asks step by step, with focus on each heading and an empty field, and sends all answers once', async () => {
     const onSubmit = vi.fn();
-    const { user, unmount } = await answered({ followup: { questions, onSubmit } });
+    const { user, unmount } = await renderAndSend({ followup: { questions, onSubmit } });
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
     await expectNoFaults();
     await user.click(button('Jeg har tid!'));
@@ -111,7 +111,7 @@ describe('follow-up', () => {
 
   it('is declined with Nei takk: keeps the thank-you, and does not ask for contact', async () => {
     const followup = { questions, onSubmit: vi.fn() };
-    const { user } = await answered({ followup, contactQuestion: { onSubmit: vi.fn() } });
+    const { user } = await renderAndSend({ followup, contactQuestion: { onSubmit: vi.fn() } });
     await user.click(button('Nei takk'));
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
@@ -121,7 +121,7 @@ describe('follow-up', () => {
   it('is cancelled with Avbryt: sends nothing, shows no thank-you, and does not ask for contact', async () => {
     const followup = { questions, onSubmit: vi.fn() };
     const contactQuestion = { onSubmit: vi.fn() };
-    const { user, unmount } = await answered({ followup, contactQuestion });
+    const { user, unmount } = await renderAndSend({ followup, contactQuestion });
     await user.click(button('Jeg har tid!'));
     await user.click(screen.getByRole('radio', { name: 'Kjøpe forsikring' }));
     await user.click(button('Avbryt'));
@@ -135,7 +135,7 @@ describe('follow-up', () => {
 
   it('is sent once when the visitor leaves, but not while the page is hidden', async () => {
     const onSubmit = vi.fn();
-    const { user, unmount } = await answered({ followup: { questions, onSubmit } });
+    const { user, unmount } = await renderAndSend({ followup: { questions, onSubmit } });
     await user.click(button('Jeg har tid!'));
     await user.click(screen.getByRole('radio', { name: 'Kjøpe forsikring' }));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -151,7 +151,7 @@ describe('follow-up', () => {
 
   it('shows a failure, keeps the answer, and retries', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
-    const { user } = await answered({
+    const { user } = await renderAndSend({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit },
     });
     await user.click(button('Jeg har tid!'));
@@ -170,7 +170,7 @@ describe('follow-up', () => {
 describe('contact', () => {
   it('asks for e-mail and by default no phone number, and shows the thank-you', async () => {
     const onSubmit = vi.fn();
-    const { user } = await answered({ contactQuestion: { onSubmit } });
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit } });
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
     expect(box('E-post')).toHaveAttribute('autocomplete', 'email');
     expect(box('E-post')).toBeRequired();
@@ -186,7 +186,7 @@ describe('contact', () => {
 
   it('moves focus to the first invalid field, connects errors to fields, and removes corrected ones', async () => {
     const onSubmit = vi.fn();
-    const { user } = await answered({ contactQuestion: { withPhone: true, onSubmit } });
+    const { user } = await renderAndSend({ contactQuestion: { withPhone: true, onSubmit } });
     expect(box('Telefonnummer')).toHaveAttribute('autocomplete', 'tel');
     await user.click(button('Sett meg på lista!'));
     expect(box('E-post')).toHaveFocus();
@@ -216,7 +216,7 @@ describe('contact', () => {
   });
 
   it('shows no error before the first attempt', async () => {
-    const { user } = await answered({ contactQuestion: { onSubmit: vi.fn() } });
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     await user.type(box('E-post'), 'kari');
     expect(box('E-post')).not.toHaveAttribute('aria-invalid');
   });
@@ -229,7 +229,7 @@ describe('contact', () => {
           refuse = () => reject(new Error('offline'));
         }),
     );
-    const { user } = await answered({ contactQuestion: { onSubmit } });
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit } });
     await user.type(box('E-post'), 'kari@example.no');
     await user.click(button('Sett meg på lista!'));
     expect(button('Sett meg på lista!')).toHaveAttribute('aria-disabled', 'true');
@@ -242,7 +242,7 @@ describe('contact', () => {
   });
 
   it('comes after the follow-up, and can be declined', async () => {
-    const { user } = await answered({
+    const { user } = await renderAndSend({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
       contactQuestion: { onSubmit: vi.fn() },
       texts: { sender: 'Eksempelbanken' },

@@ -4,12 +4,12 @@ import { createFeedbackFlow } from './createFeedbackFlow';
 import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
 
 /** Callbacks that settle when the test decides, and record every call. */
-function slowHost() {
+function createCallbacks() {
   const calls: FeedbackSubmission[] = [];
   /** The accepted submissions. When leaving repeats a failed Send, only the Send counts. */
   const accepted: FeedbackSubmission[] = [];
   const page = { leaving: false };
-  let waiting: { accept: () => void; reject: () => void } | undefined;
+  let pending: { accept: () => void; reject: () => void } | undefined;
   const onSubmit = (submission: FeedbackSubmission) => {
     calls.push(submission);
     if (!submission.intentionalSubmit) {
@@ -18,7 +18,7 @@ function slowHost() {
     }
     if (page.leaving) return Promise.reject(new Error('ignored too'));
     return new Promise<void>((resolve, reject) => {
-      waiting = {
+      pending = {
         accept: () => {
           accepted.push(submission);
           resolve();
@@ -28,8 +28,8 @@ function slowHost() {
     });
   };
   const settle = async (how: 'accept' | 'reject') => {
-    waiting?.[how]();
-    waiting = undefined;
+    pending?.[how]();
+    pending = undefined;
     await Promise.resolve();
     await Promise.resolve();
   };
@@ -63,23 +63,23 @@ const moves = fc.array<Move>(
 );
 
 async function play(sequence: Move[], submitOnLeave?: boolean) {
-  const host = slowHost();
-  const flow = createFeedbackFlow({ onSubmit: host.onSubmit, submitOnLeave });
+  const callbacks = createCallbacks();
+  const flow = createFeedbackFlow({ onSubmit: callbacks.onSubmit, submitOnLeave });
   for (const move of sequence) {
-    host.page.leaving = move.type === 'leave' || move.type === 'hide';
-    if (move.type === 'accept' || move.type === 'reject') await host.settle(move.type);
+    callbacks.page.leaving = move.type === 'leave' || move.type === 'hide';
+    if (move.type === 'accept' || move.type === 'reject') await callbacks.settle(move.type);
     else flow.dispatch(move);
   }
-  host.page.leaving = false;
-  return { flow, host };
+  callbacks.page.leaving = false;
+  return { flow, callbacks };
 }
 
 describe('createFeedbackFlow, for any sequence of actions', () => {
   it('delivers at most one unintended submission, and then at most one intended', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const { host } = await play(sequence);
-        const order = host.accepted.map(({ intentionalSubmit }) => intentionalSubmit);
+        const { callbacks } = await play(sequence);
+        const order = callbacks.accepted.map(({ intentionalSubmit }) => intentionalSubmit);
         expect([[], [false], [true], [false, true]]).toContainEqual(order);
       }),
       { numRuns: 2000 },
@@ -91,8 +91,8 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
       fc.asyncProperty(moves, moves, async (sequence, other) => {
         const first = await play(sequence);
         const second = await play(other);
-        const idsOf = ({ host }: typeof first) =>
-          new Set(host.calls.map(({ submissionId }) => submissionId));
+        const idsOf = ({ callbacks }: typeof first) =>
+          new Set(callbacks.calls.map(({ submissionId }) => submissionId));
         expect(idsOf(first).size).toBeLessThanOrEqual(1);
         const all = [...idsOf(first), ...idsOf(second)];
         expect(new Set(all).size).toBe(all.length);
@@ -104,15 +104,15 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
     let again = 0;
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const host = slowHost();
-        const flow = createFeedbackFlow({ onSubmit: host.onSubmit });
+        const callbacks = createCallbacks();
+        const flow = createFeedbackFlow({ onSubmit: callbacks.onSubmit });
         let sent: FeedbackSubmission | undefined;
         for (const move of sequence) {
           const before = flow.getState();
-          const count = host.calls.length;
-          if (move.type === 'accept' || move.type === 'reject') await host.settle(move.type);
+          const count = callbacks.calls.length;
+          if (move.type === 'accept' || move.type === 'reject') await callbacks.settle(move.type);
           else flow.dispatch(move);
-          const call = host.calls[count];
+          const call = callbacks.calls[count];
           if (move.type === 'send' && call) sent = call;
           if (move.type === 'cancel' && before.delivery !== 'sending') sent = undefined;
           const leaves = move.type === 'leave' || move.type === 'hide';
@@ -165,8 +165,8 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
   it('passes exactly the payload, and never text that was not sent intentionally', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const { host } = await play(sequence);
-        for (const { message, ...call } of host.calls) {
+        const { callbacks } = await play(sequence);
+        for (const { message, ...call } of callbacks.calls) {
           expect(call).toEqual({
             feedbackValue: expect.any(Number),
             intentionalSubmit: expect.any(Boolean),
@@ -174,7 +174,7 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
           });
           if (!call.intentionalSubmit) expect(message).toBeUndefined();
         }
-        for (const call of host.calls) {
+        for (const call of callbacks.calls) {
           if ('message' in call) expect(call.message?.trim()).toBeTruthy();
         }
       }),
@@ -184,15 +184,15 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
   it('sends nothing after a cancel until an option is chosen again', async () => {
     await fc.assert(
       fc.asyncProperty(moves, notChosen, async (before, after) => {
-        const { flow, host } = await play(before);
-        await host.settle('reject');
+        const { flow, callbacks } = await play(before);
+        await callbacks.settle('reject');
         flow.dispatch({ type: 'cancel' });
-        const sent = host.calls.length;
+        const sent = callbacks.calls.length;
         for (const move of after) {
           if (move.type !== 'accept' && move.type !== 'reject')
             flow.dispatch(move as FeedbackEvent);
         }
-        expect(host.calls).toHaveLength(sent);
+        expect(callbacks.calls).toHaveLength(sent);
       }),
     );
   });
@@ -200,19 +200,19 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
   it('sends the current choice, one delivery at a time', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const host = slowHost();
+        const callbacks = createCallbacks();
         const flow = createFeedbackFlow({
           onSubmit: (submission) => {
             expect(submission.feedbackValue).toBe(flow.getState().value);
-            return host.onSubmit(submission);
+            return callbacks.onSubmit(submission);
           },
         });
         for (const move of sequence) {
           const sending = flow.getState().delivery === 'sending';
-          const sent = host.calls.length;
-          if (move.type === 'accept' || move.type === 'reject') await host.settle(move.type);
+          const sent = callbacks.calls.length;
+          if (move.type === 'accept' || move.type === 'reject') await callbacks.settle(move.type);
           else flow.dispatch(move);
-          if (sending) expect(host.calls).toHaveLength(sent);
+          if (sending) expect(callbacks.calls).toHaveLength(sent);
         }
       }),
     );
@@ -221,8 +221,8 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
   it('sends nothing unintended with submitOnLeave false', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const { host } = await play(sequence, false);
-        expect(host.calls.every(({ intentionalSubmit }) => intentionalSubmit)).toBe(true);
+        const { callbacks } = await play(sequence, false);
+        expect(callbacks.calls.every(({ intentionalSubmit }) => intentionalSubmit)).toBe(true);
       }),
     );
   });
@@ -270,7 +270,7 @@ describe('createFeedbackFlow', () => {
 
   it('repeats a failed Send once on leave, with the same id and text', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
-    const { flow, host } = await play([
+    const { flow, callbacks } = await play([
       { type: 'choose', value: 1 },
       { type: 'write', value: 'Treg' },
       { type: 'send' },
@@ -280,17 +280,17 @@ describe('createFeedbackFlow', () => {
       ...leaving,
       ...leaving,
     ]);
-    const [sent, again, ...more] = host.calls;
+    const [sent, again, ...more] = callbacks.calls;
     expect(sent).toMatchObject({ feedbackValue: 1, intentionalSubmit: true, message: 'Treg' });
     expect(again).toEqual(sent);
     expect(more).toEqual([]);
     flow.dispatch({ type: 'send' });
-    expect(host.calls[2]).toEqual({ ...sent, message: 'Treg, og halvskrevet' });
+    expect(callbacks.calls[2]).toEqual({ ...sent, message: 'Treg, og halvskrevet' });
   });
 
   it('sends nothing on leave when the visitor has cancelled after a failed Send', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
-    const { host } = await play([
+    const { callbacks } = await play([
       { type: 'choose', value: 1 },
       { type: 'send' },
       { type: 'reject' },
@@ -299,7 +299,7 @@ describe('createFeedbackFlow', () => {
       { type: 'choose', value: 2 },
       ...leaving,
     ]);
-    expect(host.calls).toHaveLength(1);
+    expect(callbacks.calls).toHaveLength(1);
   });
 
   it('keeps a text above the limit until the visitor has shortened it', () => {

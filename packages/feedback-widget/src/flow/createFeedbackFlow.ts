@@ -5,8 +5,8 @@ import {
   deliveredFeedback,
   initialFeedback,
   nextFeedback,
-  sends,
-  stillAsked,
+  skipRemovedQuestion,
+  submissionKinds,
 } from './nextFeedback';
 
 /** The state of one visit, without a view. */
@@ -24,8 +24,8 @@ export interface FeedbackFlow<Value = number> {
   setOptions: (options: FeedbackFlowOptions<Value>) => void;
 }
 
-type Host = FeedbackFlowOptions<unknown>;
-type Kind = (typeof sends)[keyof typeof sends];
+type Options = FeedbackFlowOptions<unknown>;
+type Kind = (typeof submissionKinds)[keyof typeof submissionKinds];
 
 function isThenable(result: unknown): result is PromiseLike<unknown> {
   return typeof (result as PromiseLike<unknown> | undefined)?.then === 'function';
@@ -33,7 +33,7 @@ function isThenable(result: unknown): result is PromiseLike<unknown> {
 
 type Callback = ((payload: unknown, details?: SubmissionDetails) => unknown) | undefined;
 
-function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Host): Callback {
+function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Options): Callback {
   const callbacks = {
     answer: onSubmit,
     followup: followup?.onSubmit,
@@ -55,21 +55,21 @@ export function createFeedbackFlow<Value = number>(
   const listeners = new Set<() => void>();
   const submissionIds: Partial<Record<Kind, string>> = {};
   // The state machine passes values on without reading them.
-  let host = options as Host;
+  let currentOptions = options as Options;
   let state: FeedbackState<unknown> = initialFeedback;
 
   function change(changed: FeedbackState<unknown>) {
-    const next = stillAsked(changed, host);
+    const next = skipRemovedQuestion(changed, currentOptions);
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
-    host.onStateChange?.(state);
+    currentOptions.onStateChange?.(state);
   }
 
   function submit(kind: Kind, payload: FeedbackPayload): unknown {
     submissionIds[kind] ??= newSubmissionId();
     const details = { submissionId: submissionIds[kind] };
-    const callback = callbackOf(kind, host);
+    const callback = callbackOf(kind, currentOptions);
     // A list cannot contain the id.
     return Array.isArray(payload)
       ? callback?.(payload, details)
@@ -83,31 +83,34 @@ export function createFeedbackFlow<Value = number>(
       return () => void listeners.delete(listener);
     },
     setOptions(options) {
-      host = options as Host;
+      currentOptions = options as Options;
       change(state);
     },
     dispatch({ type, value }) {
       const leaving = type === 'hide' || type === 'leave';
-      if (leaving && host.submitOnLeave === false) return;
+      if (leaving && currentOptions.submitOnLeave === false) return;
       let payload: FeedbackPayload | undefined;
       // The result of a submission on leave changes no state.
-      const delivered = () => leaving || change(deliveredFeedback(state, host));
+      const delivered = () => leaving || change(deliveredFeedback(state, currentOptions));
       const failed = (error: unknown) =>
         leaving || change({ ...state, delivery: 'failed', error, unsent: payload ?? state.unsent });
       const before = state;
       try {
-        const [next, toSend] = nextFeedback(before, type, value, host);
+        const [next, toSend] = nextFeedback(before, type, value, currentOptions);
         payload = toSend;
         change(next);
         if (payload) {
-          const result = submit(sends[before.phase as keyof typeof sends], payload);
+          const result = submit(
+            submissionKinds[before.phase as keyof typeof submissionKinds],
+            payload,
+          );
           if (isThenable(result)) result.then(delivered, failed);
           else delivered();
         }
       } catch (error) {
         failed(error);
       }
-      if (type === 'choose' && state !== before) host.onChoose?.(value);
+      if (type === 'choose' && state !== before) currentOptions.onChoose?.(value);
     },
   };
 }

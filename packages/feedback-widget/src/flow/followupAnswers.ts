@@ -9,14 +9,14 @@ import { redacted } from './redacted';
  */
 export function followupAnswers(
   { answers, draft = '', step }: StepState<unknown>,
-  host: FeedbackFlowOptions<unknown>,
+  options: FeedbackFlowOptions<unknown>,
   leaving?: boolean,
 ): readonly FollowupAnswer[] {
-  const question = host.followup?.questions[step];
+  const question = options.followup?.questions[step];
   if (!question || (leaving && question.type === 'text')) return answers;
   const { label, name = label, type } = question;
   let value = Array.isArray(draft) ? draft.map(String) : `${draft}`;
-  if (type === 'text') value = redacted(`${draft}`, host);
+  if (type === 'text') value = redacted(`${draft}`, options);
   if (value.length === 0) return answers;
   const answer = { name, label, type, value };
   return answers.some((earlier) => earlier.name === name)

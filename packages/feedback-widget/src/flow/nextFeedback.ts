@@ -12,7 +12,7 @@ import { redacted } from './redacted';
 import { charactersOverLimit } from './textLimit';
 
 type State = FeedbackState<unknown>;
-type Host = FeedbackFlowOptions<unknown>;
+type Options = FeedbackFlowOptions<unknown>;
 
 /** The state after an event, and the payload to deliver. */
 export type FeedbackStep = [state: State, payload?: FeedbackPayload];
@@ -22,7 +22,7 @@ type Transitions = {
     [Type in keyof FeedbackInputs]?: (
       state: State & { phase: Phase },
       input: FeedbackInputs<unknown>[Type],
-      host: Host,
+      options: Options,
     ) => FeedbackStep;
   };
 };
@@ -36,14 +36,14 @@ export const initialFeedback: QuestionState = {
 };
 
 /** The kind of submission that each phase sends. */
-export const sends = { chosen: 'answer', step: 'followup', contact: 'contact' } as const;
+export const submissionKinds = { chosen: 'answer', step: 'followup', contact: 'contact' } as const;
 
 /** The state after a delivery: clears the input, and continues with the next question or the thank-you. */
 export function deliveredFeedback(
   { phase, value }: State,
-  { followup, contactQuestion }: Host,
+  { followup, contactQuestion }: Options,
 ): State {
-  const after = sends[phase as keyof typeof sends];
+  const after = submissionKinds[phase as keyof typeof submissionKinds];
   let next: DeliveredState<unknown>['phase'] = 'thanks';
   if (phase === 'chosen' && followup?.questions?.length) next = 'invitation';
   else if (phase !== 'contact' && contactQuestion) next = 'contact';
@@ -51,7 +51,7 @@ export function deliveredFeedback(
 }
 
 /** The state, or the thank-you when the options no longer contain the current question. */
-export function stillAsked(state: State, { followup, contactQuestion }: Host): State {
+export function skipRemovedQuestion(state: State, { followup, contactQuestion }: Options): State {
   const { phase, delivery, value } = state;
   const { step = 0, after = 'answer' } = state as { step?: number } & Partial<
     DeliveredState<unknown>
@@ -105,12 +105,12 @@ const transitions: Transitions = {
     cancel: ({ tried }) => [{ ...initialFeedback, tried }],
     hide: sendOnLeave,
     leave: sendOnLeave,
-    send(state, _, host) {
+    send(state, _, options) {
       const typed = state.inWords ? `${state.value}` : state.text;
-      if (charactersOverLimit(typed, host.textLimit) > 0) return [state];
-      const message: string = redacted(state.text, host);
-      const feedbackValue = state.inWords ? redacted(`${state.value}`, host) : state.value;
-      if (feedbackValue === '') return [deliveredFeedback(state, host)];
+      if (charactersOverLimit(typed, options.textLimit) > 0) return [state];
+      const message: string = redacted(state.text, options);
+      const feedbackValue = state.inWords ? redacted(`${state.value}`, options) : state.value;
+      if (feedbackValue === '') return [deliveredFeedback(state, options)];
       return [
         { ...state, delivery: 'sending', tried: true, unsent: undefined },
         { feedbackValue, intentionalSubmit: true, ...(message && { message }) },
@@ -125,20 +125,21 @@ const transitions: Transitions = {
   },
   step: {
     answer: (state, draft) => [{ ...state, draft }],
-    next(state, _, host) {
-      const isText = host.followup?.questions[state.step]?.type === 'text';
-      if (isText && charactersOverLimit(`${state.draft ?? ''}`, host.textLimit) > 0) return [state];
-      const answers = followupAnswers(state, host);
+    next(state, _, options) {
+      const isText = options.followup?.questions[state.step]?.type === 'text';
+      if (isText && charactersOverLimit(`${state.draft ?? ''}`, options.textLimit) > 0)
+        return [state];
+      const answers = followupAnswers(state, options);
       const step = state.step + 1;
-      if (host.followup?.questions[step]) return [{ ...state, answers, draft: undefined, step }];
-      if (answers.length === 0) return [deliveredFeedback(state, host)];
+      if (options.followup?.questions[step]) return [{ ...state, answers, draft: undefined, step }];
+      if (answers.length === 0) return [deliveredFeedback(state, options)];
       return [{ ...state, delivery: 'sending', tried: true, unsent: undefined }, answers];
     },
     cancel: ({ value }) => [{ ...initialFeedback, phase: 'cancelled', value }],
-    leave(state, _, host) {
-      if (state.unsent) return [deliveredFeedback(state, host), state.unsent];
-      const answers = state.tried ? [] : followupAnswers(state, host, true);
-      return answers.length === 0 ? [state] : [deliveredFeedback(state, host), answers];
+    leave(state, _, options) {
+      if (state.unsent) return [deliveredFeedback(state, options), state.unsent];
+      const answers = state.tried ? [] : followupAnswers(state, options, true);
+      return answers.length === 0 ? [state] : [deliveredFeedback(state, options), answers];
     },
   },
   contact: {
@@ -161,10 +162,10 @@ export function nextFeedback<Type extends keyof FeedbackInputs>(
   state: State,
   type: Type,
   input: FeedbackInputs<unknown>[Type],
-  host: Host,
+  options: Options,
 ): FeedbackStep {
   const transition = transitions[state.phase]?.[type] as
-    | ((state: State, input: unknown, host: Host) => FeedbackStep)
+    | ((state: State, input: unknown, options: Options) => FeedbackStep)
     | undefined;
-  return (state.delivery !== 'sending' && transition?.(state, input, host)) || [state];
+  return (state.delivery !== 'sending' && transition?.(state, input, options)) || [state];
 }

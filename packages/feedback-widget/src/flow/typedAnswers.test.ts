@@ -7,7 +7,7 @@ import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
 
 type Submission = FeedbackSubmission<AnswerValue>;
 
-function open(options: Partial<FeedbackFlowOptions<AnswerValue>> = {}) {
+function openFlow(options: Partial<FeedbackFlowOptions<AnswerValue>> = {}) {
   const calls: Submission[] = [];
   const flow = createFeedbackFlow<AnswerValue>({
     onSubmit: (submission) => void calls.push(submission),
@@ -17,11 +17,11 @@ function open(options: Partial<FeedbackFlowOptions<AnswerValue>> = {}) {
   return { flow, calls, play };
 }
 
-const words = fc.constantFrom('', ' ', 'Ring 91234567', ' 91234567 ', 'Fint');
+const texts = fc.constantFrom('', ' ', 'Ring 91234567', ' 91234567 ', 'Fint');
 const moves = fc.array(
   fc.oneof<fc.Arbitrary<FeedbackEvent<AnswerValue>>[]>(
-    fc.record({ type: fc.constant('say' as const), value: words }),
-    fc.record({ type: fc.constant('write' as const), value: words }),
+    fc.record({ type: fc.constant('say' as const), value: texts }),
+    fc.record({ type: fc.constant('write' as const), value: texts }),
     fc.record({
       type: fc.constant('choose' as const),
       value: fc.constantFrom<AnswerValue[]>(1, 'ja', [], ['a', 2]),
@@ -41,7 +41,7 @@ describe('text value', () => {
     const sent = new Set<unknown>();
     fc.assert(
       fc.property(moves, (sequence) => {
-        const { calls, play } = open({ redact: (text) => text.replace(/\d{8}/, '***') });
+        const { calls, play } = openFlow({ redact: (text) => text.replace(/\d{8}/, '***') });
         play(...sequence);
         for (const { feedbackValue, intentionalSubmit, message } of calls) {
           sent.add(`${feedbackValue}`);
@@ -57,19 +57,19 @@ describe('text value', () => {
   });
 
   it('is sent trimmed with Send, and not at all when redact returns an empty text', () => {
-    const { calls, play } = open();
+    const { calls, play } = openFlow();
     play({ type: 'say', value: ' Fint ' }, { type: 'send' });
     expect(calls).toEqual([
       { feedbackValue: 'Fint', intentionalSubmit: true, submissionId: expect.any(String) },
     ]);
-    const emptied = open({ redact: () => '' });
+    const emptied = openFlow({ redact: () => '' });
     emptied.play({ type: 'say', value: 'Kari' }, { type: 'send' });
     expect(emptied.calls).toEqual([]);
     expect(emptied.flow.getState().phase).toBe('thanks');
   });
 
   it('can be replaced with a choice, which is sent on leave', () => {
-    const { calls, play } = open();
+    const { calls, play } = openFlow();
     play({ type: 'say', value: 'Fint' }, { type: 'choose', value: 'ja' }, { type: 'leave' });
     expect(calls).toEqual([
       { feedbackValue: 'ja', intentionalSubmit: false, submissionId: expect.any(String) },
@@ -82,7 +82,7 @@ describe('cleared choice', () => {
     ['by unchecking the last box', { type: 'choose', value: ['a'] }, { type: 'choose', value: [] }],
     ['by emptying the text', { type: 'say', value: 'Fint' }, { type: 'say', value: ' ' }],
   ])('%s sends nothing with Send or on leave', (_, chosen, emptied) => {
-    const { flow, calls, play } = open();
+    const { flow, calls, play } = openFlow();
     play(chosen, emptied);
     expect(flow.getState()).toMatchObject({ phase: 'question', value: undefined });
     play({ type: 'send' }, { type: 'hide' }, { type: 'leave' });
@@ -90,7 +90,7 @@ describe('cleared choice', () => {
   });
 
   it('keeps the free text for the next choice', () => {
-    const { calls, play } = open();
+    const { calls, play } = openFlow();
     play({ type: 'choose', value: ['a'] }, { type: 'write', value: 'Fordi' });
     play({ type: 'choose', value: [] }, { type: 'choose', value: ['b'] }, { type: 'send' });
     expect(calls[0]).toMatchObject({ feedbackValue: ['b'], message: 'Fordi' });
@@ -99,15 +99,15 @@ describe('cleared choice', () => {
 
 describe('options without the current question', () => {
   const followup = { questions: [{ type: 'text', label: 'Hva?' } as const], onSubmit: vi.fn() };
-  const answered: FeedbackEvent[] = [{ type: 'choose', value: 4 }, { type: 'send' }];
+  const sent: FeedbackEvent[] = [{ type: 'choose', value: 4 }, { type: 'send' }];
   const onSubmit = vi.fn();
 
   it.each([
-    ['the invitation', { followup }, answered],
-    ['a step', { followup }, [...answered, { type: 'accept' } as const]],
-    ['contact', { contactQuestion: { onSubmit } }, answered],
+    ['the invitation', { followup }, sent],
+    ['a step', { followup }, [...sent, { type: 'accept' } as const]],
+    ['contact', { contactQuestion: { onSubmit } }, sent],
   ])('show the thank-you to the visitor of %s', (_, asked, events) => {
-    const { flow, play } = open({ onSubmit, ...asked });
+    const { flow, play } = openFlow({ onSubmit, ...asked });
     play(...events);
     expect(flow.getState().phase).not.toBe('thanks');
     flow.setOptions({ onSubmit });
@@ -116,10 +116,10 @@ describe('options without the current question', () => {
 
   it('take effect after a pending delivery', async () => {
     let refuse: (reason: Error) => void = () => {};
-    const { flow, play } = open({
+    const { flow, play } = openFlow({
       followup: { ...followup, onSubmit: () => new Promise((_, reject) => (refuse = reject)) },
     });
-    play(...answered, { type: 'accept' }, { type: 'answer', value: 'Pris' }, { type: 'next' });
+    play(...sent, { type: 'accept' }, { type: 'answer', value: 'Pris' }, { type: 'next' });
     flow.setOptions({ onSubmit });
     expect(flow.getState()).toMatchObject({ phase: 'step', delivery: 'sending' });
     refuse(new Error('offline'));
@@ -127,8 +127,8 @@ describe('options without the current question', () => {
   });
 
   it('ignore a follow-up without questions', () => {
-    const { flow, play } = open({ followup: { onSubmit } as never });
-    play(...answered);
+    const { flow, play } = openFlow({ followup: { onSubmit } as never });
+    play(...sent);
     expect(flow.getState().phase).toBe('thanks');
   });
 });
@@ -138,7 +138,7 @@ describe('text value after a failed Send', () => {
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw new Error('offline');
     });
-    const { play } = open({ onSubmit });
+    const { play } = openFlow({ onSubmit });
     play({ type: 'say', value: 'Prisen' }, { type: 'send' }, { type: 'say', value: 'Prisen, og' });
     play({ type: 'leave' });
     const [first, again] = onSubmit.mock.calls;
@@ -147,7 +147,7 @@ describe('text value after a failed Send', () => {
   });
 
   it('is not sent while it is longer than the limit', () => {
-    const { flow, calls, play } = open({ textLimit: 5 });
+    const { flow, calls, play } = openFlow({ textLimit: 5 });
     play({ type: 'say', value: 'Prisen' }, { type: 'send' });
     expect(calls).toEqual([]);
     expect(flow.getState()).toMatchObject({ phase: 'chosen', value: 'Prisen' });
@@ -160,7 +160,9 @@ describe('follow-up after a failed Send inn', () => {
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw new Error('offline');
     });
-    const visit = open({ followup: { questions: [{ type: 'text', label: 'Hva?' }], onSubmit } });
+    const visit = openFlow({
+      followup: { questions: [{ type: 'text', label: 'Hva?' }], onSubmit },
+    });
     visit.play({ type: 'choose', value: 4 }, { type: 'send' }, { type: 'accept' });
     visit.play({ type: 'answer', value: 'Prisen' }, next);
     return { ...visit, onSubmit };

@@ -41,7 +41,7 @@ const idOf = (call: Call) => (call.to === 'followup' ? call : call.payload).subm
 function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
   const calls: Call[] = [];
   const accepted: Call[] = [];
-  let waiting: { accept: () => void; reject: () => void } | undefined;
+  let pending: { accept: () => void; reject: () => void } | undefined;
   let intended = true;
   const take = (taken: CallTo) => {
     const call = { ...taken, intended };
@@ -51,7 +51,7 @@ function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
       return undefined;
     }
     return new Promise<void>((resolve, reject) => {
-      waiting = {
+      pending = {
         accept: () => {
           accepted.push(call);
           resolve();
@@ -73,8 +73,8 @@ function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
     ...options,
   });
   const settle = async (how: 'accept' | 'reject') => {
-    waiting?.[how]();
-    waiting = undefined;
+    pending?.[how]();
+    pending = undefined;
     await Promise.resolve();
     await Promise.resolve();
   };
@@ -121,11 +121,11 @@ const anyMove = fc.oneof(
     weight: 4,
   },
 );
-const answered: Move[] = [{ type: 'choose', value: 4 }, { type: 'send' }, accepted];
+const sentFeedback: Move[] = [{ type: 'choose', value: 4 }, { type: 'send' }, accepted];
 // Half of the visits start after the question, so that they reach the other steps too.
 const moves = fc
   .tuple(
-    fc.constantFrom<Move[][]>([], answered, [...answered, { type: 'accept' }]),
+    fc.constantFrom<Move[][]>([], sentFeedback, [...sentFeedback, { type: 'accept' }]),
     fc.array(anyMove, { maxLength: 40, size: 'max' }),
   )
   .map(([start, rest]) => [...start, ...rest]);
@@ -165,7 +165,7 @@ describe('whole visit, for any sequence of actions', () => {
       fc.asyncProperty(moves, async (after) => {
         const visit = openVisit();
         await visit.play([
-          ...answered,
+          ...sentFeedback,
           { type: 'accept' },
           { type: 'answer', value: 'se' },
           { type: 'next' },
@@ -237,12 +237,12 @@ describe('whole visit, for any sequence of actions', () => {
 });
 
 describe('follow-up', () => {
-  const begun: Move[] = [...answered, { type: 'accept' }];
+  const startedFollowup: Move[] = [...sentFeedback, { type: 'accept' }];
 
   it('sends all answers in order, once, and then asks for contact', async () => {
     const visit = openVisit();
     await visit.play([
-      ...begun,
+      ...startedFollowup,
       { type: 'answer', value: 'se' },
       { type: 'next' },
       { type: 'answer', value: [1, 2] },
@@ -273,12 +273,19 @@ describe('follow-up', () => {
   it('leaves out skipped answers, and sends nothing when all are skipped', async () => {
     const visit = openVisit();
     const next: Move = { type: 'next' };
-    await visit.play([...begun, next, next, { type: 'answer', value: 'Pris' }, next, next]);
+    await visit.play([
+      ...startedFollowup,
+      next,
+      next,
+      { type: 'answer', value: 'Pris' },
+      next,
+      next,
+    ]);
     expect(visit.calls[1]?.payload).toEqual([
       { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Pris' },
     ]);
     const skipped = openVisit();
-    await skipped.play([...begun, next, next, next, next]);
+    await skipped.play([...startedFollowup, next, next, next, next]);
     expect(skipped.calls).toHaveLength(1);
     expect(skipped.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
   });
@@ -296,7 +303,7 @@ describe('follow-up', () => {
         onSubmit,
       },
     });
-    await visit.play(begun);
+    await visit.play(startedFollowup);
     for (const value of ['1', '2', '3']) {
       await visit.play([{ type: 'answer', value }, { type: 'next' }]);
     }
@@ -309,7 +316,7 @@ describe('follow-up', () => {
 
   it('is sent once when the page is left, and not while it is hidden', async () => {
     const visit = openVisit();
-    await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'hide' }]);
+    await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(1);
     expect(visit.flow.getState().phase).toBe('step');
     await visit.play([{ type: 'leave' }, { type: 'leave' }, { type: 'next' }]);
@@ -321,7 +328,7 @@ describe('follow-up', () => {
   it('leaves out text that Neste has not confirmed when the page is left', async () => {
     const visit = openVisit();
     const skip: Move = { type: 'next' };
-    await visit.play([...begun, { type: 'answer', value: 'se' }, skip, skip]);
+    await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, skip, skip]);
     await visit.play([{ type: 'answer', value: SECRET }, { type: 'leave' }]);
     expect(visit.calls.slice(1).map(({ payload }) => payload)).toEqual([
       [{ name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'se' }],
@@ -331,7 +338,7 @@ describe('follow-up', () => {
   it('keeps its answers when a delivery fails, and retries with all of them', async () => {
     const visit = openVisit();
     await visit.play([
-      ...begun,
+      ...startedFollowup,
       { type: 'answer', value: 'se' },
       ...Array<Move>(4).fill({ type: 'next' }),
       { type: 'refused' },
@@ -344,13 +351,13 @@ describe('follow-up', () => {
 
   it('shows only the thank-you when declined, without contact', async () => {
     const visit = openVisit();
-    await visit.play([...answered, { type: 'decline' }]);
+    await visit.play([...sentFeedback, { type: 'decline' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
   it('is never sent on leave with submitOnLeave false', async () => {
     const visit = openVisit({ submitOnLeave: false });
-    await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'leave' }]);
+    await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, { type: 'leave' }]);
     expect(visit.calls).toHaveLength(1);
   });
 });
@@ -360,7 +367,7 @@ describe('follow-up text above the limit', () => {
     const text: FollowupQuestion = { type: 'text', label: 'Hva manglet?' };
     const onSubmit = vi.fn();
     const visit = openVisit({ textLimit: 5, followup: { questions: [text], onSubmit } });
-    await visit.play([...answered, { type: 'accept' }, { type: 'answer', value: 'Prisen' }]);
+    await visit.play([...sentFeedback, { type: 'accept' }, { type: 'answer', value: 'Prisen' }]);
     await visit.play([{ type: 'next' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'step', draft: 'Prisen' });
     await visit.play([{ type: 'answer', value: 'Pris' }, { type: 'next' }]);
@@ -373,7 +380,7 @@ describe('contact', () => {
 
   it('comes right after the main question without a follow-up, and contains a phone number only if required', async () => {
     const visit = openVisit({ followup: undefined });
-    await visit.play([...answered, contact, accepted]);
+    await visit.play([...sentFeedback, contact, accepted]);
     expect(visit.calls[1]?.payload).toEqual({
       email: 'a@b.no',
       phone: '22334455',
@@ -383,7 +390,7 @@ describe('contact', () => {
 
     const onSubmit = vi.fn();
     const emailOnly = openVisit({ followup: undefined, contactQuestion: { onSubmit } });
-    await emailOnly.play([...answered, contact]);
+    await emailOnly.play([...sentFeedback, contact]);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       email: 'a@b.no',
       submissionId: expect.any(String),
@@ -392,20 +399,20 @@ describe('contact', () => {
 
   it('is sent once more on leave after a failure, with the same id, unless declined', async () => {
     const visit = openVisit({ followup: undefined });
-    await visit.play([...answered, contact, { type: 'refused' }, { type: 'hide' }]);
+    await visit.play([...sentFeedback, contact, { type: 'refused' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(2);
     await visit.play([{ type: 'leave' }, { type: 'leave' }]);
     expect(visit.calls).toHaveLength(3);
     expect(visit.calls[2]?.payload).toEqual(visit.calls[1]?.payload);
     const declined = openVisit({ followup: undefined });
-    await declined.play([...answered, contact, { type: 'refused' }, { type: 'decline' }]);
+    await declined.play([...sentFeedback, contact, { type: 'refused' }, { type: 'decline' }]);
     await declined.play([{ type: 'leave' }]);
     expect(declined.calls).toHaveLength(2);
   });
 
   it('can be retried or declined after a failure', async () => {
     const visit = openVisit({ followup: undefined });
-    await visit.play([...answered, contact, { type: 'refused' }]);
+    await visit.play([...sentFeedback, contact, { type: 'refused' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'contact', delivery: 'failed' });
     await visit.play([contact, { type: 'refused' }, { type: 'decline' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });

@@ -15,7 +15,7 @@ let url: string;
 let received: Received[];
 let requests: IncomingMessage[];
 let status: number;
-let holding: (() => void)[] | undefined;
+let heldResponses: (() => void)[] | undefined;
 
 // Node's fetch supports neither jsdom's Blob nor `keepalive`: pass it text, and record the rest.
 const sent = vi.fn();
@@ -24,14 +24,14 @@ beforeEach(async () => {
   received = [];
   requests = [];
   status = 204;
-  holding = undefined;
+  heldResponses = undefined;
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     requests.push(request);
     received.push(JSON.parse(body));
     const answer = () => response.writeHead(status).end();
-    if (holding) holding.push(answer);
+    if (heldResponses) heldResponses.push(answer);
     else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -140,15 +140,15 @@ describe('sendOnLeave', () => {
   });
 
   it('keeps at most 60,000 bytes in flight, and frees them after each response', async () => {
-    holding = [];
+    heldResponses = [];
     const send = sendOnLeave(url);
     const long = () => ({ ...intended, message: 'å'.repeat(12_500) });
     const all = [send(long()), send(long()), send(long())];
     await vi.waitFor(() => expect(received).toHaveLength(3));
     const alive = sent.mock.calls.map(([{ keepalive }]) => keepalive);
     expect(alive).toEqual([true, true, false]);
-    for (const answer of holding.splice(0)) answer();
-    holding = undefined;
+    for (const answer of heldResponses.splice(0)) answer();
+    heldResponses = undefined;
     await Promise.all(all);
     await send(long());
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ keepalive: true }));
@@ -194,20 +194,20 @@ describe('sendOnLeave', () => {
   it('does not send again when the page is left during a request', async () => {
     const sendBeacon = vi.fn(() => true);
     Object.assign(navigator, { sendBeacon });
-    let goPage = () => {};
-    const going = new Promise<never>((_, reject) => {
-      goPage = () => reject(new TypeError('Failed to fetch'));
+    let unloadPage = () => {};
+    const unloading = new Promise<never>((_, reject) => {
+      unloadPage = () => reject(new TypeError('Failed to fetch'));
     });
-    vi.stubGlobal('fetch', () => going);
+    vi.stubGlobal('fetch', () => unloading);
     const result = sendOnLeave(url)(unintended);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    goPage();
+    unloadPage();
     await expect(result).rejects.toThrow('Failed to fetch');
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
   it('rejects after timeoutMs without a response', async () => {
-    holding = [];
+    heldResponses = [];
     await expect(sendOnLeave(url, { timeoutMs: 50 })(intended)).rejects.toThrow(/timeout|aborted/i);
     expect(received).toHaveLength(1);
   });

@@ -15,23 +15,23 @@ export interface SendOnLeaveOptions {
 const IN_FLIGHT_MAX_BYTES = 60_000;
 let inFlightBytes = 0;
 
-let pageGoes: boolean | undefined;
-function noteWhetherPageGoes({ type }: Event) {
-  pageGoes = type === 'pagehide';
+let pageIsLeaving: boolean | undefined;
+function updatePageIsLeaving({ type }: Event) {
+  pageIsLeaving = type === 'pagehide';
 }
 
 /** Tracks whether the page is being left: `pagehide` fires before the page is hidden. Does nothing on a server. */
 function watchPage() {
-  if (pageGoes !== undefined) return;
-  pageGoes = false;
+  if (pageIsLeaving !== undefined) return;
+  pageIsLeaving = false;
   for (const type of ['pagehide', 'pageshow'])
-    globalThis.addEventListener?.(type, noteWhetherPageGoes, true);
+    globalThis.addEventListener?.(type, updatePageIsLeaving, true);
 }
 
 function isLeaving(payload: object): boolean {
   return (
     (payload as { intentionalSubmit?: boolean }).intentionalSubmit === false ||
-    pageGoes ||
+    pageIsLeaving ||
     document.visibilityState === 'hidden'
   );
 }
@@ -67,9 +67,9 @@ export function sendOnLeave(
     if (!keepalive && beacon()) return;
 
     if (keepalive) inFlightBytes += body.size;
-    let underWay = false;
+    let fetchStarted = false;
     setTimeout(() => {
-      underWay = true;
+      fetchStarted = true;
     });
     try {
       const response = await fetch(url, {
@@ -83,7 +83,7 @@ export function sendOnLeave(
     } catch (error) {
       // `fetch` throws a TypeError at once when other requests have used up the limit. A later TypeError
       // means that the page is left: the request still arrives and must not be sent again.
-      if (underWay || !(error instanceof TypeError && beacon())) throw error;
+      if (fetchStarted || !(error instanceof TypeError && beacon())) throw error;
     } finally {
       if (keepalive) inFlightBytes -= body.size;
     }

@@ -20,7 +20,7 @@ const questions: FollowupQuestion[] = ['Hva?', 'Hvor?', 'Når?'].map((label) => 
   label,
 }));
 
-async function answered(props: Partial<Parameters<typeof Feedback>[0]> = {}) {
+async function renderAndSend(props: Partial<Parameters<typeof Feedback>[0]> = {}) {
   const user = userEvent.setup();
   const view = render(<Feedback type="smiley" onSubmit={vi.fn()} {...(props as object)} />);
   await user.click(screen.getByRole('radio', { name: 'Midt på treet' }));
@@ -105,7 +105,7 @@ describe('delivery that ends while focus is elsewhere', () => {
   });
 
   it('is announced once when focus moved to the thank-you', async () => {
-    await answered();
+    await renderAndSend();
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -138,7 +138,7 @@ describe('follow-up', () => {
   const onSubmit = vi.fn();
 
   it('shows the focused thank-you when the prop is removed', async () => {
-    const { user, rerender } = await answered({ followup: { questions, onSubmit } });
+    const { user, rerender } = await renderAndSend({ followup: { questions, onSubmit } });
     await user.click(button('Jeg har tid!'));
     rerender(<Feedback type="smiley" onSubmit={onSubmit} />);
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
@@ -147,7 +147,7 @@ describe('follow-up', () => {
   it('is left out without questions, and logs this once', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const followup = { onSubmit } as never;
-    const { rerender } = await answered({ followup });
+    const { rerender } = await renderAndSend({ followup });
     rerender(<Feedback type="smiley" onSubmit={onSubmit} followup={followup} />);
     expect(heading('Takk for tilbakemeldingen!')).toBeVisible();
     expect(logged.mock.calls).toEqual([['feedback-widget: followup has no questions.']]);
@@ -157,7 +157,7 @@ describe('follow-up', () => {
 
 describe('Enter in an empty e-mail field', () => {
   it('announces the error although focus cannot move, until text is entered', async () => {
-    const { user } = await answered({ contactQuestion: { onSubmit: vi.fn() } });
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     const status = screen.getByRole('status');
     await user.click(screen.getByRole('textbox', { name: 'E-post' }));
     await user.keyboard('{Enter}');
@@ -170,7 +170,7 @@ describe('Enter in an empty e-mail field', () => {
   });
 
   it('announces nothing more after the visitor declines', async () => {
-    const { user } = await answered({ contactQuestion: { onSubmit: vi.fn() } });
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     await user.click(screen.getByRole('textbox', { name: 'E-post' }));
     await user.keyboard('{Enter}');
     await user.click(button('Nei takk'));
@@ -193,7 +193,7 @@ describe('policy', () => {
 });
 
 describe('inside the shadow root of another component', () => {
-  function open() {
+  function renderInShadow() {
     const outer = document.body.appendChild(document.createElement('div'));
     const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
     const shadow = inner.attachShadow({ mode: 'open' });
@@ -214,7 +214,7 @@ describe('inside the shadow root of another component', () => {
   }
 
   it('moves focus to the thank-you', () => {
-    const { shadow, press, close } = open();
+    const { shadow, press, close } = renderInShadow();
     press('input');
     press('[type=submit]');
     expect(shadow.activeElement).toHaveTextContent('Takk for tilbakemeldingen!');
@@ -222,7 +222,7 @@ describe('inside the shadow root of another component', () => {
   });
 
   it('does not move focus from elsewhere in that component', () => {
-    const { shadow, other, press, close } = open();
+    const { shadow, other, press, close } = renderInShadow();
     press('input');
     act(() => {
       const send = shadow.querySelector('[type=submit]') as HTMLElement;

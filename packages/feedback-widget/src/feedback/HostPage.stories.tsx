@@ -28,14 +28,14 @@ const withSheet = (css: string, where: 'prepend' | 'append') => () => {
   return () => sheet.remove();
 };
 
-async function looksRight(canvasElement: HTMLElement) {
+async function expectDefaultLook(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('radio', { name: 'Ganske fornøyd' }));
-  const look = (node: Element) => getComputedStyle(node);
+  const styleOf = (node: Element) => getComputedStyle(node);
   const root = canvasElement.querySelector('.fbw-root') as HTMLElement;
-  await expect(look(root).fontSize).toBe('16px');
+  await expect(styleOf(root).fontSize).toBe('16px');
 
-  const send = look(canvas.getByRole('button', { name: 'Send' }));
+  const send = styleOf(canvas.getByRole('button', { name: 'Send' }));
   await expect(send.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   await expect(send.paddingLeft).toBe('24px');
   await expect(send.minHeight).toBe('44px');
@@ -43,21 +43,21 @@ async function looksRight(canvasElement: HTMLElement) {
   await expect(send.textTransform).toBe('none');
   await expect(send.boxShadow).toBe('none');
 
-  const field = look(canvas.getByRole('textbox'));
+  const field = styleOf(canvas.getByRole('textbox'));
   await expect(field.borderTopWidth).toBe('1px');
   await expect(field.paddingLeft).toBe('12px');
   await expect(field.fontSize).toBe('16px');
-  await expect(field.fontFamily).toBe(look(root).fontFamily);
+  await expect(field.fontFamily).toBe(styleOf(root).fontFamily);
 
-  const group = look(canvas.getByRole('group'));
+  const group = styleOf(canvas.getByRole('group'));
   await expect([group.borderTopWidth, group.paddingTop, group.marginTop]).toEqual(
     Array(3).fill('0px'),
   );
-  const legend = look(canvasElement.querySelector('legend') as Element);
+  const legend = styleOf(canvasElement.querySelector('legend') as Element);
   await expect([legend.float, legend.paddingTop]).toEqual(['none', '0px']);
-  const heading = look(canvas.getByRole('heading'));
+  const heading = styleOf(canvas.getByRole('heading'));
   await expect([heading.fontSize, heading.fontWeight]).toEqual(['20px', '600']);
-  await expect(heading.color).toBe(look(root).color);
+  await expect(heading.color).toBe(styleOf(root).color);
 
   for (const face of canvasElement.querySelectorAll('svg')) {
     // The chosen face is drawn a little larger.
@@ -67,10 +67,10 @@ async function looksRight(canvasElement: HTMLElement) {
 
 /** The widget in pages with their own style sheets and texts. */
 const meta = {
-  title: "Feedback/Someone else's page",
+  title: 'Feedback/Host page',
   component: Feedback,
   args: { type: 'smiley', maxLength: 250, onSubmit },
-  play: ({ canvasElement }) => looksRight(canvasElement),
+  play: ({ canvasElement }) => expectDefaultLook(canvasElement),
 } satisfies Meta<typeof Feedback>;
 
 export default meta;
@@ -99,7 +99,7 @@ export const LargeText: Story = {
   },
 };
 
-async function fits(canvasElement: HTMLElement) {
+async function expectNoOverflow(canvasElement: HTMLElement) {
   const root = canvasElement.querySelector('.fbw-root') as HTMLElement;
   await expect(root.getBoundingClientRect().width).toBeLessThanOrEqual(288);
   for (const node of root.querySelectorAll<HTMLElement>('*:not(.fbw-spoken)')) {
@@ -130,7 +130,7 @@ export const LongWords: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: LONG_WORD }));
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
@@ -148,7 +148,7 @@ export const LongOptions: Story = {
       onSubmit={fn()}
     />
   ),
-  play: ({ canvasElement }) => fits(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 };
 
 /** Names of three lines have room above the content below. */
@@ -172,6 +172,6 @@ export const LongNames: Story = {
     await expect(name.height).toBeGreaterThan(60);
     const next = canvas.getByText('Hva lette du etter?').getBoundingClientRect();
     await expect(next.top).toBeGreaterThanOrEqual(name.bottom);
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
