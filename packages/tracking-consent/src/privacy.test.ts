@@ -16,7 +16,7 @@ const using = (pattern: RegExp) =>
     .map(([name]) => name)
     .sort();
 
-test('the register names everything that is stored, read and sent', () => {
+test('PRIVACY.md names everything that is stored, read and sent', () => {
   const names = ['kfp-clvl', 'sb1-optin-v3', 'fremtind-cookie-consent', 'forsikring-consent'];
   for (const name of [
     ...names,
@@ -29,12 +29,12 @@ test('the register names everything that is stored, read and sent', () => {
   }
 });
 
-test('no bank is named outside the preset', () => {
+test('names no bank outside the preset', () => {
   expect(using(/sb1|eika|kfp-|fremtind-|lofavor|fana/i)).toEqual(['presets/fremtind.ts']);
 });
 
-test('nothing else of the package touches the device or the network', () => {
-  // A file that is new here has something to say in PRIVACY.md first.
+test('uses the device and the network only in the listed files', () => {
+  // Before adding a file here, describe it in PRIVACY.md.
   expect(using(/document\.cookie = /)).toEqual([
     'mixpanel/deviceStorage.ts',
     'react/dialog/saveConsent.ts',
@@ -46,7 +46,7 @@ test('nothing else of the package touches the device or the network', () => {
   ]);
   expect(using(/\bfetch\(/)).toEqual(['mixpanel/post.ts']);
   expect(using(/new BroadcastChannel/)).toEqual(['browser/createBrowserConsent.ts']);
-  // Listened to, never written.
+  // Only subscribed to, never written.
   expect(using(/cookieStore/)).toEqual(['browser/createBrowserConsent.ts']);
   expect(using(/cookieStore[?.]*\.(set|delete)/)).toEqual([]);
   expect(

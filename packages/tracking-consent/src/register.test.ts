@@ -9,9 +9,9 @@ const registered = [
   ...readFileSync(join(root, 'PRIVACY.md'), 'utf8').matchAll(/^\| `([^`]+)` \|/gm),
 ].map(([, name = '']) => name);
 
-/** Set by others, and read by means that the search does not know by name. */
+/** Set by others, and read in ways that the search cannot resolve to a name. */
 const READ_ALONE = ['sb1-optin-v3', 'isMobilbankApp'];
-/** The two halves of these stand apart in the code. */
+/** The code concatenates origin and path of these. */
 const ANALYTICS = ['https://api-eu.mixpanel.com/track/', 'https://api-eu.mixpanel.com/engage/'];
 
 const covers = (row: string, name: string) =>
@@ -22,12 +22,12 @@ const unknown = (uses: readonly DeviceUse[]) =>
 const sources = readSources(root);
 const uses = findDeviceUses(sources);
 
-test('every cookie, key, channel and address of the packages and the portal is in the register', () => {
+test('PRIVACY.md lists every cookie, key, channel and address of the packages and the portal', () => {
   expect(uses.length).toBeGreaterThan(30);
   expect(unknown(uses)).toEqual([]);
 });
 
-test('the register names nothing that the code no longer uses', () => {
+test('PRIVACY.md lists nothing that the code no longer uses', () => {
   const code = [...sources.values()].join('\n');
   const unused = registered.filter((row) => !uses.some(({ name }) => covers(row, name)));
   expect(unused.sort()).toEqual([...READ_ALONE, ...ANALYTICS].sort());
@@ -39,10 +39,10 @@ test('the register names nothing that the code no longer uses', () => {
   }
 });
 
-describe('planted in a file that is in the register already,', () => {
+describe('a new use in a listed file', () => {
   test.each([
     ["document.cookie = 'hemmelig-sporing=1';", 'hemmelig-sporing'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the string is code.
     ["const NAME = 'hemmelig-sporing'; document.cookie = `${NAME}=1; Path=/`;", 'hemmelig-sporing'],
     ["document.cookie = name + '=1';", /\(name\)/],
     ["localStorage.setItem('hemmelig', '1');", 'hemmelig'],
@@ -60,7 +60,7 @@ describe('planted in a file that is in the register already,', () => {
     ["window.cookieStore.get('hemmelig');", 'cookieStore'],
     ["new Image().src = 'https://hemmelig.example/';", 'Image'],
     ["import posthog from 'posthog-js';", 'posthog-js'],
-  ])('%s is found', (code, name) => {
+  ])('is found in %s', (code, name) => {
     for (const file of [
       'packages/tracking-consent/src/mixpanel/deviceStorage.ts',
       'apps/portal/src/platform/session/tabMemory.ts',

@@ -15,11 +15,11 @@ function memory() {
 }
 
 describe('createAskPolicy', () => {
-  it('asks everybody at once by default', () => {
+  it('asks every visitor at once by default', () => {
     expect(createAskPolicy({ visitorId: 'a' }).delayMs()).toBe(0);
   });
 
-  it('asks about the share of visitors it is told, and the same ones each time', () => {
+  it('asks about the given share of visitors, and the same ones each time', () => {
     const asked = (share: number) =>
       Array.from({ length: 5000 }, (_, id) => `kunde-${id}`).filter(
         (visitorId) => createAskPolicy({ visitorId, share }).delayMs() !== undefined,
@@ -32,7 +32,7 @@ describe('createAskPolicy', () => {
     expect(asked(0.4)).toEqual(expect.arrayContaining(asked(0.2)));
   });
 
-  it('asks at most once in so many days, whatever happens to the clock', () => {
+  it('asks at most once in the given days, whatever happens to the clock', () => {
     const storage = memory();
     let days = 100;
     const policy = createAskPolicy({
@@ -48,7 +48,7 @@ describe('createAskPolicy', () => {
       [129, false],
       [130, true],
       [90, false],
-      // Asked far in the future, it seems: that clock was wrong, and must not silence us for years.
+      // The stored time is far in the future: that clock was wrong, and must not prevent asking for years.
       [50, true],
     ] as const) {
       days = at;
@@ -57,7 +57,7 @@ describe('createAskPolicy', () => {
     expect([...storage.kept.keys()]).toEqual(['feedback-asked']);
   });
 
-  it('finds the storage when it is needed, and stands a browser that forbids its very name', () => {
+  it('reads the storage only when needed, and survives a browser that forbids it', () => {
     const storage = memory();
     const policy = createAskPolicy({ visitorId: 'a', everyDays: 30, storage: () => storage });
     policy.asked();
@@ -73,7 +73,7 @@ describe('createAskPolicy', () => {
     forbidden.asked();
   });
 
-  it('writes nothing that it does not need, and stands a storage that throws', () => {
+  it('writes nothing unnecessary, and survives a storage that throws', () => {
     const storage = memory();
     createAskPolicy({ visitorId: 'a', storage }).asked();
     expect(storage.kept.size).toBe(0);
@@ -90,7 +90,7 @@ describe('createAskPolicy', () => {
   });
 
   it.each(['', 'i går', '{"at":1}', 'NaN', '-1', '9'.repeat(400)])(
-    'asks, and never again for a while, when the storage holds %j',
+    'asks once, and not again for a while, when the storage contains %j',
     (held) => {
       const storage = memory();
       storage.setItem('feedback-asked', held);
@@ -103,7 +103,7 @@ describe('createAskPolicy', () => {
 });
 
 describe('<Feedback policy>', () => {
-  it('shows after the seconds of the policy, and notes it then', () => {
+  it('appears after the policy’s delay, and stores the time then', () => {
     vi.useFakeTimers();
     const storage = memory();
     const policy = createAskPolicy({ visitorId: 'a', afterSeconds: 20, everyDays: 1, storage });
@@ -116,7 +116,7 @@ describe('<Feedback policy>', () => {
     expect(storage.kept.size).toBe(1);
   });
 
-  it('asks nobody that the policy passes over, and leaves no timer behind', () => {
+  it('does not ask visitors outside the share, and leaves no timer', () => {
     vi.useFakeTimers();
     const never = createAskPolicy({ visitorId: 'a', share: 0 });
     const { container } = render(<Feedback type="smiley" policy={never} onSubmit={vi.fn()} />);

@@ -1,38 +1,38 @@
-/** Decides whether and when a visitor is asked. Write your own, or use `createAskPolicy`. */
+/** Decides whether and when to ask a visitor. Implement it yourself, or use `createAskPolicy`. */
 export interface FeedbackPolicy {
-  /** How long to wait before asking, in ms; `undefined` when this visitor is not to be asked. */
+  /** How long to wait before asking, in ms; `undefined` when this visitor is not asked. */
   delayMs: () => number | undefined;
-  /** Called when the widget shows. */
+  /** Called when the widget is shown. */
   asked: () => void;
 }
 
-/** The part of `Storage` that is used. */
+/** The methods of `Storage` that are used. */
 export type AskStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What `createAskPolicy` goes by. */
+/** Options of `createAskPolicy`. */
 export interface AskPolicyOptions {
-  /** Tells visitors apart, as steadily as the host may: the same id always gets the same answer. */
+  /** Identifies the visitor, as permanently as the host page can: the same id always gives the same decision. */
   visitorId: string;
   /**
-   * The share of visitors that is asked, from 0 to 1.
+   * The share of visitors to ask, from 0 to 1.
    * @default 1
    */
   share?: number;
-  /** Asks at most once in so many days. Needs `storage`. */
+  /** Asks at most once in this number of days. Needs `storage`. */
   everyDays?: number;
   /**
-   * Asks only so many seconds after the widget was placed on the page.
+   * Asks only this number of seconds after the widget was mounted.
    * @default 0
    */
   afterSeconds?: number;
   /**
-   * Remembers when the visitor was asked. Hand in `() => localStorage` once the visitor has consented
-   * to it: a browser that forbids storage throws at its very name. Without it nothing is stored; one
+   * Stores when the visitor was asked. Pass `() => localStorage` once the visitor has consented to it: a
+   * browser that forbids storage throws when the property is read. Without it nothing is stored; a storage
    * that throws counts as empty.
    */
   storage?: AskStorage | (() => AskStorage | undefined);
   /**
-   * Tells one widget's share and memory from another's.
+   * Separates this widget's share and storage from another's.
    * @default 'feedback-asked'
    */
   key?: string;
@@ -42,8 +42,8 @@ export interface AskPolicyOptions {
 
 const DAY_MS = 86_400_000;
 
-/** A place from 0 to 1 for a text, always the same (FNV-1a, finished as in MurmurHash3). */
-function placeOf(text: string): number {
+/** Maps a text to a number from 0 to 1, always the same (FNV-1a, finished as in MurmurHash3). */
+function fractionOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -52,8 +52,8 @@ function placeOf(text: string): number {
 }
 
 /**
- * Creates a policy without chance in it: a share of the visitors, at most once in a while, not
- * before some time has passed. Create it once, outside the component that renders the widget.
+ * Creates a deterministic policy: asks a share of the visitors, at most once in some days, after some
+ * seconds. Create it once, outside the component that renders the widget.
  */
 export function createAskPolicy({
   visitorId,
@@ -64,11 +64,11 @@ export function createAskPolicy({
   key = 'feedback-asked',
   now = Date.now,
 }: AskPolicyOptions): FeedbackPolicy {
-  const memory = () => (typeof storage === 'function' ? storage() : storage);
+  const getStorage = () => (typeof storage === 'function' ? storage() : storage);
   function askedRecently() {
     try {
-      const askedAt = memory()?.getItem(key);
-      // A clock set back a little asks nobody again; one far wrong silences nobody for years.
+      const askedAt = getStorage()?.getItem(key);
+      // `Math.abs`: a wrong clock must not ask too soon, nor prevent asking for years.
       return !!askedAt && Math.abs(now() - Number(askedAt)) < everyDays * DAY_MS;
     } catch {
       return false;
@@ -76,10 +76,12 @@ export function createAskPolicy({
   }
   return {
     delayMs: () =>
-      placeOf(`${key}:${visitorId}`) >= share || askedRecently() ? undefined : afterSeconds * 1000,
+      fractionOf(`${key}:${visitorId}`) >= share || askedRecently()
+        ? undefined
+        : afterSeconds * 1000,
     asked() {
       try {
-        if (everyDays > 0) memory()?.setItem(key, `${now()}`);
+        if (everyDays > 0) getStorage()?.setItem(key, `${now()}`);
       } catch {
         // Full or forbidden: the visitor may then be asked again.
       }

@@ -5,22 +5,22 @@ import type { AnswerValue, ChoiceOption, OptionValue, SmileyValue } from '../flo
 import { smileyFace } from '../smiley-question/smileyFace';
 import { hasWrongSmiley, smileyOptions } from '../smiley-question/smileyOptions';
 
-/** What a `<fieldset>` takes beside its question. */
+/** Props of the `<fieldset>`. */
 export type FieldsetProps = Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'>;
 
 interface QuestionGroupProps extends FieldsetProps {
   type: 'radio' | 'checkbox' | 'smiley';
   label?: string;
   options?: readonly ChoiceOption[];
-  /** Names the part to a developer who misplaced it. */
+  /** Name of the component, for the message to a developer who misplaced it. */
   part?: string;
-  /** What is answered, where that is not the main question: the open step of the follow-up. */
+  /** The open step of the follow-up, when the group is not the main question. */
   step?: { draft: AnswerValue | undefined; answer: (value: AnswerValue) => void };
 }
 
 /**
- * Native radio buttons or checkboxes in a fieldset, so that arrow keys, forms mode and voice
- * control work by themselves.
+ * Native radio buttons or checkboxes in a fieldset, so that arrow keys, forms mode of screen readers and
+ * voice control work.
  */
 export function QuestionGroup({
   type,
@@ -43,7 +43,7 @@ export function QuestionGroup({
   const many = type === 'checkbox';
   const chosen = many ? ((value ?? []) as readonly OptionValue[]) : [value];
   const one = smiley ? 'fbw-smiley' : 'fbw-choice';
-  // In the order of the options, whatever the order of the clicks.
+  // In the order of the options, not of the clicks.
   const toggled = (changed: OptionValue) =>
     options
       .map((option) => option.value)
@@ -64,7 +64,7 @@ export function QuestionGroup({
                 name={name}
                 value={option.value}
                 checked={chosen.includes(option.value)}
-                // An answer on its way stays as it is; `disabled` would drop focus.
+                // Cannot change while sending; `disabled` would lose focus.
                 aria-disabled={sending}
                 onClick={(event) => sending && event.preventDefault()}
                 onChange={() => set(many ? toggled(option.value) : option.value)}

@@ -3,7 +3,7 @@ import { DoneFeedback, FoundFeedback, type YesNoFeedbackProps } from '../feedbac
 import type { FeedbackRootProps } from '../feedback-root/FeedbackRoot';
 import type { AnswerValue, ChoiceOption } from '../flow/feedbackQuestion';
 
-/** What the element can ask. */
+/** The kinds of question that the element supports. */
 export type ElementType = 'smiley' | 'done' | 'found' | 'radio' | 'checkbox' | 'text';
 
 interface ElementWidgetProps extends FeedbackRootProps<AnswerValue> {
@@ -13,9 +13,9 @@ interface ElementWidgetProps extends FeedbackRootProps<AnswerValue> {
   maxLength: number | undefined;
 }
 
-/** Renders the widget that the element's `type` names. */
+/** Renders the widget for the element's `type`. */
 export function ElementWidget({ type, label, options, ...rest }: ElementWidgetProps) {
-  // An attribute decides what is asked, so the type of the answer is known at run time alone.
+  // An attribute sets the type, so the type of the value is known only at run time.
   const yesNo = { ...rest, label } as unknown as YesNoFeedbackProps;
   if (type === 'done') return <DoneFeedback {...yesNo} />;
   if (type === 'found') return <FoundFeedback {...yesNo} />;

@@ -10,7 +10,7 @@ const HOSTILE = `
   .hostile button, .hostile input, .hostile textarea { all: unset !important; }
 `;
 
-/** `<tilbakemelding-widget>`: the widget for pages without React, in a shadow root of its own. */
+/** `<tilbakemelding-widget>`: the widget for pages without React, in its own shadow root. */
 const meta = {
   title: 'Feedback/Custom element',
   render: (attributes) => createElement('tilbakemelding-widget', attributes),
@@ -27,13 +27,13 @@ const shadowOf = (canvasElement: HTMLElement) => {
   return { widget, root };
 };
 
-async function shown(canvasElement: HTMLElement) {
+async function openWidget(canvasElement: HTMLElement) {
   await waitFor(() => expect(shadowOf(canvasElement).root).toHaveClass('fbw-root'));
   const found = shadowOf(canvasElement);
   return { ...found, canvas: within(found.root) };
 }
 
-/** Told all by attributes; an event carries the answer. */
+/** Configured by attributes; an event contains the submission. */
 export const Default: Story = {
   args: { 'max-length': '250', adviser: 'bankrådgiver' },
   play: async ({ canvasElement, argTypes }) => {
@@ -43,13 +43,13 @@ export const Default: Story = {
         table: { type: { summary: 'number' }, defaultValue: { summary: '10000' } },
       },
     });
-    const { widget, canvas } = await shown(canvasElement);
-    const heard = fn();
-    widget.addEventListener('feedback-submit', (event) => heard((event as CustomEvent).detail));
+    const { widget, canvas } = await openWidget(canvasElement);
+    const onSubmit = fn();
+    widget.addEventListener('feedback-submit', (event) => onSubmit((event as CustomEvent).detail));
     await userEvent.click(canvas.getByRole('radio', { name: 'Ganske fornøyd' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText(/kontakte din bankrådgiver/)).toBeVisible();
-    await expect(heard).toHaveBeenCalledWith({
+    await expect(onSubmit).toHaveBeenCalledWith({
       feedbackValue: 4,
       intentionalSubmit: true,
       submissionId: expect.any(String),
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** The page's colours come in by custom properties. */
+/** The page sets colours by custom properties. */
 export const Themed: Story = {
   decorators: [
     (Story) => (
@@ -75,10 +75,10 @@ export const Themed: Story = {
   ],
 };
 
-/** Nothing that a page's own style sheet does to its elements reaches the widget. */
+/** Styles that a page sets on its elements do not reach the widget. */
 export const HostilePage: Story = {
   args: { type: 'done' },
-  // The page around the widget is meant to be hard to read.
+  // The page around the widget is deliberately hard to read.
   parameters: { a11y: { context: 'tilbakemelding-widget' } },
   decorators: [
     (Story) => (
@@ -91,7 +91,7 @@ export const HostilePage: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const { canvas, root } = await shown(canvasElement);
+    const { canvas, root } = await openWidget(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Nei' }));
     const send = getComputedStyle(await canvas.findByRole('button', { name: 'Send' }));
     await expect(send.minHeight).toBe('44px');

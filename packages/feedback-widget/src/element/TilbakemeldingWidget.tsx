@@ -14,7 +14,7 @@ import { formValueOf } from './formValueOf';
 const languages = new Map<string | undefined, FeedbackTexts>(Object.entries({ nb, nn, en }));
 const properties = ['options', 'followup', 'contact', 'texts', 'redact', 'policy'] as const;
 
-// A server has no elements; importing this there does nothing.
+// HTMLElement is missing on a server, where importing this must do nothing.
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 let sheet: CSSStyleSheet | undefined;
 
@@ -27,19 +27,19 @@ function sharedSheet() {
 }
 
 /**
- * `<tilbakemelding-widget>`: the whole widget on any page, in a shadow root of its own. It uses a
- * constructed style sheet and no inline style, so it works under `style-src 'self'; script-src 'self'`.
- * Its attributes are those of `TilbakemeldingAttributes`, its events those of `TilbakemeldingEventMap`.
+ * `<tilbakemelding-widget>`: the whole widget on any page, in its own shadow root. It uses a
+ * constructed style sheet and no inline style, so it works with `style-src 'self'; script-src 'self'`.
+ * `TilbakemeldingAttributes` lists its attributes, `TilbakemeldingEventMap` its events.
  *
- * It is associated with the form around it: the chosen answer is the form's value of the element's
- * `name`. CSS selects its state by `:state(chosen)`, `:state(sending)`, `:state(failed)`,
+ * It is a form-associated element: the choice is the form value for the element's `name`. CSS can
+ * select its state with `:state(chosen)`, `:state(sending)`, `:state(failed)`,
  * `:state(invitation)`, `:state(step)`, `:state(contact)`, `:state(cancelled)` and `:state(thanks)`.
  */
 export class TilbakemeldingWidget extends Base {
-  /** Makes the element part of the form around it. */
+  /** Associates the element with the form around it. */
   static formAssociated = true;
 
-  /** The attributes that are read, also when they change. */
+  /** The attributes that the element observes. */
   static observedAttributes = [
     'type',
     'label',
@@ -58,7 +58,7 @@ export class TilbakemeldingWidget extends Base {
   #root: Root | undefined;
   #answer: AnswerValue | undefined;
   #actions: { current: FeedbackHandle<AnswerValue> | null } = { current: null };
-  // Test environments without a browser may lack it.
+  // Some test environments without a browser do not have it.
   #internals: ElementInternals | undefined = this.attachInternals?.();
 
   /** The form that the element belongs to. */
@@ -66,7 +66,7 @@ export class TilbakemeldingWidget extends Base {
     return this.#internals?.form ?? null;
   }
 
-  /** The name of the answer in the page's own form. Reflects the attribute. */
+  /** The name of the form value. Reflects the attribute. */
   get name() {
     return this.getAttribute('name') ?? '';
   }
@@ -74,7 +74,7 @@ export class TilbakemeldingWidget extends Base {
     this.setAttribute('name', name);
   }
 
-  /** What can be answered, for `type="radio"` and `"checkbox"`, or other faces for `"smiley"`. */
+  /** The options for `type="radio"` and `"checkbox"`, or other faces for `"smiley"`. */
   get options() {
     return this.#set.options;
   }
@@ -82,7 +82,7 @@ export class TilbakemeldingWidget extends Base {
     this.#change({ options });
   }
 
-  /** The questions of the follow-up. Without any there is none. */
+  /** The questions of the follow-up. Without questions there is no follow-up. */
   get followup() {
     return this.#set.followup;
   }
@@ -90,7 +90,7 @@ export class TilbakemeldingWidget extends Base {
     this.#change({ followup });
   }
 
-  /** Asks for contact details, on request with a phone number. Wins over the attribute. */
+  /** Asks for contact details, with a phone number if requested. Overrides the attribute. */
   get contact() {
     return this.#set.contact;
   }
@@ -98,7 +98,7 @@ export class TilbakemeldingWidget extends Base {
     this.#change({ contact });
   }
 
-  /** Texts that replace those of the language. They win over the attributes. */
+  /** Texts that replace those of the language. They override the attributes. */
   get texts() {
     return this.#set.texts;
   }
@@ -106,7 +106,7 @@ export class TilbakemeldingWidget extends Base {
     this.#change({ texts });
   }
 
-  /** Edits every free text before an event carries it. */
+  /** Edits every free text before an event contains it. */
   get redact() {
     return this.#set.redact;
   }
@@ -114,7 +114,7 @@ export class TilbakemeldingWidget extends Base {
     this.#change({ redact });
   }
 
-  /** Decides whether and when to ask. Set it before the element is placed on the page. */
+  /** Decides whether and when to ask. Set it before the element is connected. */
   get policy() {
     return this.#set.policy;
   }
@@ -122,9 +122,9 @@ export class TilbakemeldingWidget extends Base {
     this.#change({ policy });
   }
 
-  /** Called by the browser when the element is placed on a page. */
+  /** Called by the browser when the element is connected. */
   connectedCallback() {
-    // A property that was set before the definition hides the accessor of the class until it is set again.
+    // A property that was set before the element was defined hides the accessor until it is set again.
     for (const name of properties) {
       if (!Object.hasOwn(this, name)) continue;
       const early = this[name];
@@ -140,13 +140,13 @@ export class TilbakemeldingWidget extends Base {
     this.#draw();
   }
 
-  /** Called by the browser when the element is removed; an unsent answer is then sent. */
+  /** Called by the browser when the element is removed. Sends an unsent choice. */
   disconnectedCallback() {
-    // An element that is only moved is back before this runs, and keeps what was filled in.
+    // An element that is only moved is connected again before this runs, and keeps its state.
     queueMicrotask(() => {
       if (this.isConnected) return;
       const root = this.#root;
-      // Before the last submission: what its listener sets must not render the widget again.
+      // Before the last submission: properties that its listener sets must not render the widget again.
       this.#root = undefined;
       root?.unmount();
     });
@@ -158,13 +158,13 @@ export class TilbakemeldingWidget extends Base {
     this.#setFormValue();
   }
 
-  /** Called by the browser when the form is reset: clears choice and text. */
+  /** Called by the browser when the form is reset. Clears choice and text. */
   formResetCallback() {
     this.#actions.current?.cancel();
   }
 
   #change(change: TilbakemeldingProperties) {
-    // A script's null counts as nothing, as everywhere else in a page.
+    // A script may pass null for a missing value, as with other DOM properties.
     for (const [name, value] of Object.entries(change))
       Object.assign(this.#set, { [name]: value ?? undefined });
     this.#draw();

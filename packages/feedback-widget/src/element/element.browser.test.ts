@@ -74,7 +74,7 @@ afterEach(async () => {
   expect(problems.filter((text) => !text.includes('favicon'))).toEqual([]);
 });
 
-const open = (path: string) => page.goto(`${pages.origin}${path}.html`);
+const openPage = (path: string) => page.goto(`${pages.origin}${path}.html`);
 const seen = () => page.evaluate('window.seen');
 
 describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
@@ -82,8 +82,8 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     expect(pages.gzippedBytes).toBeLessThanOrEqual(20_100);
   });
 
-  it('asks, in the language of its attribute, and tells the page by an event', async () => {
-    await open('/plain');
+  it('asks in the language of its attribute, and dispatches an event', async () => {
+    await openPage('/plain');
     const widget = page.locator('#a');
     await widget.getByRole('radio', { name: 'Ja' }).check();
     await widget.getByRole('textbox').fill('Fint');
@@ -106,8 +106,8 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     ]);
   });
 
-  it('takes properties that were set before its definition, and shows the whole way', async () => {
-    await open('/plain');
+  it('reads properties that were set before its definition, and shows every step', async () => {
+    await openPage('/plain');
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Litt misfornøyd' }).check({ force: true });
     await widget.getByRole('button', { name: 'Send' }).click();
@@ -129,8 +129,8 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     ]);
   });
 
-  it('keeps two widgets apart, and its looks from the page', async () => {
-    await open('/plain');
+  it('keeps two widgets apart, and ignores the page’s styles', async () => {
+    await openPage('/plain');
     await page.locator('#a').getByRole('radio', { name: 'Nei' }).check();
     expect(await page.locator('#b').getByRole('radio', { checked: true }).count()).toBe(0);
     const send = page.locator('#a').getByRole('button', { name: 'Send' });
@@ -146,8 +146,8 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     });
   });
 
-  it('takes colours and corners from custom properties of the page', async () => {
-    await open('/plain');
+  it('uses colours and corners from custom properties of the page', async () => {
+    await openPage('/plain');
     await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
     await page.evaluate(
       "document.documentElement.style.cssText = '--feedback-accent: rgb(1, 2, 3); --feedback-radius: 3px'",
@@ -160,9 +160,9 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     expect(looks).toEqual({ backgroundColor: 'rgb(1, 2, 3)', borderRadius: '3px' });
   });
 
-  it('shows which face is chosen in forced colours, and moves nothing when motion is reduced', async () => {
+  it('shows the chosen face in forced colours, and does not animate with reduced motion', async () => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await open('/plain');
+    await openPage('/plain');
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
     const skins = await widget
@@ -178,18 +178,18 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
 
   it('fits a window of 320 px, which is 1280 px at 400 % zoom', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await open('/plain');
+    await openPage('/plain');
     await page.locator('#a').getByRole('radio', { name: 'Ja' }).check();
     await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   });
 
   it.each(['none', 'active'] as const)(
-    'breaks words too long for 320 px, forced colours: %s',
+    'breaks words too long for 320 px, with forced colours: %s',
     async (forcedColors) => {
       await page.emulateMedia({ forcedColors });
       await page.setViewportSize({ width: 320, height: 256 });
-      await open('/plain');
+      await openPage('/plain');
       await page.evaluate(`(() => {
         const word = 'Forsikringsavtaleoversiktsendringsforespoersel'.repeat(2);
         const options = [{ value: 1, label: word }, { value: 2, label: word }];
@@ -206,8 +206,8 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     },
   );
 
-  it('keeps what was filled in when moved, sends once when removed, and works when back', async () => {
-    await open('/plain');
+  it('keeps its input when moved, sends once when removed, and works when added again', async () => {
+    await openPage('/plain');
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Veldig fornøyd' }).check({ force: true });
     await widget.getByRole('textbox').fill('Halvferdig');
@@ -225,8 +225,8 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await widget.getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
   });
 
-  it('offers another try when the delivery that the page handed it fails', async () => {
-    await open('/plain');
+  it('offers a retry when the promise passed to waitUntil rejects', async () => {
+    await openPage('/plain');
     await page.evaluate(
       'window.answer = (event) => { event.waitUntil(Promise.reject(new Error("offline"))); window.answer = undefined; }',
     );
@@ -239,13 +239,13 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
   });
 });
 
-describe('<tilbakemelding-widget> in the hands of a script', () => {
+describe('<tilbakemelding-widget> controlled by a script', () => {
   const withB = (code: string) =>
     page.evaluate(`(() => { const b = document.getElementById('b'); ${code} })()`);
   const question = () => page.locator('#b').getByRole('heading').first().textContent();
 
-  it('asks for words, and sends none of them when it is removed', async () => {
-    await open('/plain');
+  it('asks for a text, and does not send it when removed', async () => {
+    await openPage('/plain');
     await withB("b.setAttribute('type', 'text'); b.setAttribute('label', 'Hva?');");
     const widget = page.locator('#b');
     await widget.getByRole('textbox', { name: 'Hva?' }).fill('Ring 91234567');
@@ -260,8 +260,8 @@ describe('<tilbakemelding-widget> in the hands of a script', () => {
     expect(await seen()).toEqual([]);
   });
 
-  it('takes null for nothing, and languages that it does not know for bokmål', async () => {
-    await open('/plain');
+  it('treats null as a missing value, and unknown languages as bokmål', async () => {
+    await openPage('/plain');
     await withB('b.options = b.texts = b.followup = b.contact = b.redact = b.policy = null');
     expect(await question()).toBe('Hvor fornøyd er du med denne nettsiden?');
     await withB("b.setAttribute('language', 'constructor')");
@@ -276,8 +276,8 @@ describe('<tilbakemelding-widget> in the hands of a script', () => {
       .waitFor();
   });
 
-  it('is whole when its last submission puts it back and changes it', async () => {
-    await open('/plain');
+  it('renders completely when a listener of its last submission adds it again and changes it', async () => {
+    await openPage('/plain');
     await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check();
     await withB(`b.addEventListener('feedback-submit', () => {
       document.querySelector('main').append(b);
@@ -291,11 +291,11 @@ describe('<tilbakemelding-widget> in the hands of a script', () => {
     await page.locator('#b').getByRole('heading', { name: /^Takk/ }).waitFor();
   });
 
-  it('skips no question at a double tap', async () => {
+  it('skips no question on a double tap', async () => {
     await page.close();
     page = await pages.browser.newPage({ hasTouch: true, viewport: { width: 390, height: 800 } });
     page.setDefaultTimeout(5_000);
-    await open('/plain');
+    await openPage('/plain');
     await withB("b.followup = [1, 2, 3].map((n) => ({ type: 'text', label: 'Hva ' + n + '?' }))");
     const widget = page.locator('#b');
     const named = (name: string) => widget.getByRole('button', { name });
@@ -306,15 +306,15 @@ describe('<tilbakemelding-widget> in the hands of a script', () => {
     const box = await named('Neste').boundingBox();
     await page.evaluate('window.taps = performance.now() + 500');
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
-    // The first tap is slow in coming, as a reader is.
+    // Waits before the first tap, as a reader does.
     await expect.poll(() => page.evaluate('performance.now() > window.taps')).toBe(true);
     await page.touchscreen.tap(x, y);
     await page.touchscreen.tap(x, y);
     await widget.getByRole('heading', { name: 'Steg 2 av 3' }).waitFor();
   });
 
-  it('skips no question at a double click', async () => {
-    await open('/plain');
+  it('skips no question on a double click', async () => {
+    await openPage('/plain');
     await withB("b.followup = [1, 2, 3].map((n) => ({ type: 'text', label: 'Hva ' + n }))");
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Midt på treet' }).check();
@@ -336,8 +336,8 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
   const values = () =>
     inForm("return [...new FormData(form)].map(([name, value]) => name + '=' + value)");
 
-  it('is the value of its name, one entry for each box, until the form is reset', async () => {
-    await open('/form');
+  it('is a form value, with one entry for each box, until the form is reset', async () => {
+    await openPage('/form');
     const widget = page.locator('#f');
     expect(await values()).toEqual([]);
     expect(await inForm('return widget.form === form && widget.name')).toBe('hvor');
@@ -353,8 +353,8 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     expect(await seen()).toEqual([]);
   });
 
-  it('shows its state to CSS', async () => {
-    await open('/form');
+  it('exposes its state to CSS', async () => {
+    await openPage('/form');
     const widget = page.locator('#f');
     const border = () => widget.evaluate((node) => getComputedStyle(node).borderTopColor);
     await widget.getByRole('checkbox', { name: 'På nett' }).check();
@@ -369,13 +369,13 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     expect(await values()).toEqual(['hvor=nett']);
   });
 
-  it('tells each choice by an event, and the same id on every try', async () => {
-    await open('/form');
-    await inForm(`window.told = [];
-      form.addEventListener('feedback-choose', (event) => told.push(event.detail));
-      // A removed element is heard at itself alone.
+  it('dispatches an event for each choice, and the same id in every attempt', async () => {
+    await openPage('/form');
+    await inForm(`window.events = [];
+      form.addEventListener('feedback-choose', (event) => events.push(event.detail));
+      // Events of a removed element do not bubble to the form.
       widget.addEventListener('feedback-submit', (event) => {
-        told.push(event.submissionId, event.detail.submissionId);
+        events.push(event.submissionId, event.detail.submissionId);
         event.waitUntil(Promise.reject(new Error('offline')));
       });`);
     const widget = page.locator('#f');
@@ -383,16 +383,16 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     await widget.getByRole('button', { name: 'Send' }).click();
     await widget.getByText(/^Vi fikk ikke sendt/).waitFor();
     await inForm('widget.remove()');
-    const told = () => page.evaluate('window.told') as Promise<unknown[]>;
-    await expect.poll(async () => (await told()).length).toBe(5);
-    const [choice, id, ...others] = await told();
+    const events = () => page.evaluate('window.events') as Promise<unknown[]>;
+    await expect.poll(async () => (await events()).length).toBe(5);
+    const [choice, id, ...others] = await events();
     expect(choice).toEqual(['nett']);
     expect(id).toMatch(/.{16,}/);
     expect(others).toEqual([id, id, id]);
   });
 
-  it('asks for contact by a property that is a word, as frameworks set it', async () => {
-    await open('/form');
+  it('asks for contact by a string property, as frameworks set it', async () => {
+    await openPage('/form');
     await inForm("widget.contact = 'phone'");
     const widget = page.locator('#f');
     await widget.getByRole('checkbox', { name: 'På nett' }).check();
@@ -402,8 +402,8 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
 });
 
 describe('<tilbakemelding-widget> in a Vue page', () => {
-  it('takes properties, hands events over, and sends what is chosen when Vue removes it', async () => {
-    await open('/vue');
+  it('reads properties, dispatches events, and sends the choice when Vue removes it', async () => {
+    await openPage('/vue');
     await page.locator('#v').getByRole('radio', { name: 'I banken' }).check();
     await page.evaluate('window.hide()');
     await expect

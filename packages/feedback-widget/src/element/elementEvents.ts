@@ -1,22 +1,22 @@
 import type { AnswerValue, ContactSubmission, FollowupAnswer } from '../flow/feedbackQuestion';
 import type { FeedbackSubmission } from '../flow/feedbackState';
 
-/** A submission. Bubbles out of every shadow root. */
+/** A submission. Bubbles through shadow roots. */
 export interface SubmissionEvent<Detail = unknown> extends CustomEvent<Detail> {
-  /** The same on every try and on leave, so that a server can drop duplicates. */
+  /** The same in every attempt and on leave, so that a server can remove duplicates. */
   submissionId: string;
-  /** Ties the widget to the delivery: it shows that it is sending, and on rejection offers another try. */
+  /** Connects the widget to the delivery: it shows that it is sending, and offers a retry after a rejection. */
   waitUntil: (delivery: PromiseLike<unknown>) => void;
 }
 
-/** What `feedback-submit` carries: an answer of any type. */
+/** The detail of `feedback-submit`: a submission with a value of any type. */
 export type ElementSubmission = FeedbackSubmission<AnswerValue>;
 
 /** The events of the element, by name. */
 export interface TilbakemeldingEventMap {
-  /** The visitor chose an answer or another one; nothing is sent yet. */
+  /** The visitor has chosen or changed an option; nothing is sent yet. */
   'feedback-choose': CustomEvent<AnswerValue>;
-  /** The answer is sent. */
+  /** The submission is sent. */
   'feedback-submit': SubmissionEvent<ElementSubmission>;
   /** The answers of the follow-up are sent. */
   'feedback-followup': SubmissionEvent<readonly FollowupAnswer[]>;

@@ -7,46 +7,46 @@ type NumberAttribute<Value extends number = number> = Value | `${Value}`;
 
 /** The attributes of `<tilbakemelding-widget>`. */
 export interface TilbakemeldingAttributes {
-  /** What is asked. @default 'smiley' */
+  /** The kind of question. @default 'smiley' */
   type?: ElementType;
   /** The main question. */
   label?: string;
   /** The language of the texts. @default 'nb' */
   language?: 'nb' | 'nn' | 'en';
-  /** Shows a counter: the number of user-perceived characters asked for, never enforced. */
+  /** Shows a counter with this number of user-perceived characters, which is not enforced. */
   'max-length'?: NumberAttribute;
   /** The longest text that can be sent, in UTF-16 code units. @default 10000 */
   'text-limit'?: NumberAttribute;
-  /** The level of the headings, to fit the page's outline. @default 2 */
+  /** The level of the headings, which should fit the page's outline. @default 2 */
   'heading-level'?: NumberAttribute<1 | 2 | 3 | 4 | 5 | 6>;
-  /** Who answers questions instead; part of the thank-you. */
+  /** Who answers questions instead; shown after sending. */
   adviser?: string;
-  /** Who would make contact. */
+  /** Who may contact the visitor. */
   sender?: string;
-  /** Asks for contact details; `phone` asks for a phone number too. */
+  /** Asks for contact details; `phone` also asks for a phone number. */
   contact?: '' | 'phone';
-  /** `false` sends nothing on leave. */
+  /** With `false`, nothing is sent when the visitor leaves. */
   'submit-on-leave'?: boolean | 'true' | 'false';
-  /** The name of the answer in the page's own form. */
+  /** The name of the value in the page's own form. */
   name?: string;
 }
 
-/** The properties of `<tilbakemelding-widget>` that hold more than a text. */
+/** The properties of `<tilbakemelding-widget>` that are more than a text. */
 export interface TilbakemeldingProperties {
-  /** What can be answered, for `radio` and `checkbox`, or other faces for `smiley`. */
+  /** The options for `radio` and `checkbox`, or other faces for `smiley`. */
   options?: readonly ChoiceOption[] | undefined;
   /** The questions of the follow-up. */
   followup?: readonly FollowupQuestion[] | undefined;
-  /** Asks for contact details, on request with a phone number. Wins over the attribute. */
+  /** Asks for contact details, with a phone number if requested. Overrides the attribute. */
   contact?: boolean | '' | 'phone' | { withPhone?: boolean } | undefined;
-  /** Texts that replace those of the language. They win over the attributes. */
+  /** Texts that replace those of the language. They override the attributes. */
   texts?: Partial<FeedbackTexts> | undefined;
-  /** Edits every free text before an event carries it. */
+  /** Edits every free text before an event contains it. */
   redact?: ((text: string) => string) | undefined;
   /** Decides whether and when to ask. */
   policy?: FeedbackPolicy | undefined;
 }
 
-/** What a framework can give the element: attributes, and properties by the same names as in a script. */
+/** What a framework can set on the element: attributes, and properties by their names in scripts. */
 export type TilbakemeldingProps = Omit<TilbakemeldingAttributes, 'contact'> &
   TilbakemeldingProperties;

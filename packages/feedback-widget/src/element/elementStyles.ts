@@ -6,7 +6,7 @@ import feedbackThanks from '../feedback-thanks/feedback-thanks.css?inline';
 import smileyQuestion from '../smiley-question/smiley-question.css?inline';
 import host from './element.css?inline';
 
-/** The style sheets of `styles.css`, in the same order, and those of the element itself, as text. */
+/** The style sheets of `styles.css` in the same order, and those of the element, as text. */
 export const elementStyles = [
   feedbackRoot,
   choiceQuestion,

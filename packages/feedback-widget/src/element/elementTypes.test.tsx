@@ -5,8 +5,8 @@ import type { FollowupAnswer } from '../flow/feedbackQuestion';
 import type { ElementSubmission, SubmissionEvent, TilbakemeldingWidget } from './react';
 import type {} from './vue';
 
-describe('the types of the element', () => {
-  it('know its events on the page and on the element', () => {
+describe('types of the element', () => {
+  it('include its events on the page and on the element', () => {
     const listen = (widget: TilbakemeldingWidget) => {
       widget.addEventListener('feedback-submit', (event) => {
         expectTypeOf(event.detail).toEqualTypeOf<ElementSubmission>();
@@ -22,7 +22,7 @@ describe('the types of the element', () => {
     expectTypeOf(listen).toBeFunction();
   });
 
-  it('let React write its attributes, properties and listeners', () => {
+  it('accept attributes, properties and listeners in React', () => {
     const page = () => (
       <tilbakemelding-widget
         type="radio"
@@ -36,7 +36,7 @@ describe('the types of the element', () => {
       />
     );
     expectTypeOf(page).toBeFunction();
-    // @ts-expect-error: there is no such question.
+    // @ts-expect-error: this kind of question does not exist.
     const wrong = () => <tilbakemelding-widget type="stars" />;
     expectTypeOf(wrong).toBeFunction();
     type Props = ComponentProps<'tilbakemelding-widget'>;
@@ -45,7 +45,7 @@ describe('the types of the element', () => {
     >();
   });
 
-  it('let Vue templates write them too', () => {
+  it('accept the same in Vue templates', () => {
     type Props = InstanceType<GlobalComponents['tilbakemelding-widget']>['$props'];
     expectTypeOf<Props['maxLength']>().toExtend<number | string | undefined>();
     expectTypeOf<Props['type']>().toExtend<string | undefined>();

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../flow/feedbackQuestion';
 
-/** An answer as the value of a form-associated element: a list has an entry for each of its values. */
+/** A choice as the value of a form-associated element: a list has one entry for each value. */
 export function formValueOf(
   answer: AnswerValue | undefined,
   name: string,

@@ -1,4 +1,4 @@
-/** A style sheet as text: Vite and the package's build read it so. */
+/** A style sheet as text, as Vite and the package's build import it. */
 declare module '*.css?inline' {
   const css: string;
   export default css;

@@ -42,7 +42,7 @@ async function chooseAndWrite(path = '/side.html') {
   await page.getByRole('textbox').fill('Halvferdig');
 }
 
-/** Comes to the server after all that was sent before it. */
+/** Sends a request that the server receives after all earlier ones. */
 async function sendLast() {
   const other = await context.newPage();
   await other.goto(`${pages.origin}/annet.html`);
@@ -57,17 +57,17 @@ const unintended = {
   intentionalSubmit: false,
 };
 
-// A browser without a window never hides a page by itself.
+// A headless browser never hides a page by itself.
 const hidden = `
 Object.defineProperty(document, 'hidden', { configurable: true, value: true });
 document.dispatchEvent(new Event('visibilitychange'));`;
 
-describe('a server receives one unintended answer, without its text,', () => {
+describe('a server receives one unintended submission, without its text,', () => {
   const ways: Record<string, () => Promise<unknown>> = {
     'when the tab is closed': () => page.close({ runBeforeUnload: true }),
     'when the visitor goes to another page': () => page.goto(`${pages.origin}/annet.html`),
-    'when the page is loaded anew': () => page.reload(),
-    'when the page is hidden, and then thrown away': async () => {
+    'when the page is reloaded': () => page.reload(),
+    'when the page is hidden, and then discarded': async () => {
       await page.evaluate(hidden);
       await page.goto(`${pages.origin}/annet.html`);
     },
@@ -85,7 +85,7 @@ describe('a server receives one unintended answer, without its text,', () => {
   });
 });
 
-it('sends none on any way out when the host switched that off', async () => {
+it('sends nothing on leave with submit-on-leave="false"', async () => {
   await chooseAndWrite('/av.html');
   await page.evaluate(hidden);
   await page.goto(`${pages.origin}/annet.html`);
@@ -93,12 +93,12 @@ it('sends none on any way out when the host switched that off', async () => {
   expect(pages.received).toEqual([]);
 });
 
-it('lets a visitor who comes back by the back button finish, as the same answer', async () => {
+it('lets a visitor who returns by the back button finish, with the same submission id', async () => {
   await chooseAndWrite();
   await page.evaluate("addEventListener('pageshow', (e) => (window.cameBack = e.persisted))");
   await page.goto(`${pages.origin}/annet.html`);
   await expect.poll(() => pages.received.length).toBe(1);
-  // Playwright does not see a page come back from the cache as a load.
+  // Playwright does not report a load for a page from the back/forward cache.
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate('window.cameBack')).toBe(true);
   await page.getByRole('button', { name: 'Send' }).click();

@@ -25,7 +25,7 @@ const manifest = JSON.parse(read('../../custom-elements.json'));
 const element: ClassDeclaration = manifest.modules[0].declarations[0];
 const namesOf = (list: Described[]) => list.map(({ name }) => name).sort();
 
-/** The members of an interface with the first sentence of their documentation. */
+/** The members of an interface with their documentation. */
 function membersOf(file: string, interfaceName: string): Described[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   const declaration = source.statements.find(
@@ -58,7 +58,7 @@ describe('custom-elements.json', () => {
     expect(`./${manifest.modules[0].path}`).toBe(exports['./element'].import.default);
   });
 
-  it('has the attributes that the element reads, as their types describe them', () => {
+  it('describes the attributes as their types do', () => {
     const source = read('TilbakemeldingWidget.tsx');
     const observed = /observedAttributes = \[([^\]]*)\]/.exec(source)?.[1] ?? '';
     const names = [...observed.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
@@ -71,7 +71,7 @@ describe('custom-elements.json', () => {
     expect(inManifest).toEqual(membersOf('elementProps.ts', 'TilbakemeldingAttributes'));
   });
 
-  it('has the properties that the element declares, as their types describe them', () => {
+  it('describes the properties as their types do', () => {
     const accessors = [...read('TilbakemeldingWidget.tsx').matchAll(/^ {2}get (\w+)\(\)/gm)];
     expect(namesOf(element.members)).toEqual(accessors.map(([, name]) => `${name}`).sort());
     const described = membersOf('elementProps.ts', 'TilbakemeldingProperties');
@@ -79,12 +79,12 @@ describe('custom-elements.json', () => {
     expect(inManifest).toEqual(expect.arrayContaining(described));
   });
 
-  it('has the events that the element dispatches, as their types describe them', () => {
+  it('describes the events as their types do', () => {
     const inManifest = element.events.map(({ name, description }) => ({ name, description }));
     expect(inManifest).toEqual(membersOf('elementEvents.ts', 'TilbakemeldingEventMap'));
   });
 
-  it('has the custom properties and states that the style sheets and the element know', () => {
+  it('lists the custom properties and states of the style sheets and the element', () => {
     const styles = read('../feedback-root/feedback-root.css');
     const properties = new Set(styles.match(/--feedback-[\w-]+/g));
     expect(namesOf(element.cssProperties)).toEqual([...properties].sort());

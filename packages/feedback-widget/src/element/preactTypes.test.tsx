@@ -2,7 +2,7 @@
 import { expectTypeOf, it } from 'vitest';
 import type {} from './preact';
 
-it('Preact may write attributes, properties and listeners of the element', () => {
+it('accepts attributes, properties and listeners of the element in Preact', () => {
   const page = () => (
     <tilbakemelding-widget
       type="checkbox"
@@ -13,7 +13,7 @@ it('Preact may write attributes, properties and listeners of the element', () =>
     />
   );
   expectTypeOf(page).toBeFunction();
-  // @ts-expect-error: there is no such language.
+  // @ts-expect-error: this language does not exist.
   const wrong = () => <tilbakemelding-widget language="sv" />;
   expectTypeOf(wrong).toBeFunction();
 });

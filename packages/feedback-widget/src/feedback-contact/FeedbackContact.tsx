@@ -1,14 +1,14 @@
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { Buttons } from '../feedback-form/Buttons';
 import { Form } from '../feedback-form/Form';
-import { focusFault } from '../feedback-form/focusFault';
+import { focusError } from '../feedback-form/focusError';
 import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { Field } from '../feedback-text/Field';
 import { fillIn } from '../texts/fillIn';
 import { isEmail, isPhone } from './contactDetails';
 
-/** Props of `FeedbackContact`; the rest goes to its `<form>`. */
+/** Props of `FeedbackContact`; other props go to its `<form>`. */
 export type FeedbackContactProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
 
 /**
@@ -25,8 +25,8 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
 
   const email = emailText.trim();
   const phone = phoneText.trim();
-  const emailFault = !isEmail(email) && (email ? texts.emailInvalid : texts.emailMissing);
-  const phoneFault =
+  const emailError = !isEmail(email) && (email ? texts.emailInvalid : texts.emailMissing);
+  const phoneError =
     contactQuestion?.withPhone &&
     !isPhone(phone) &&
     (phone ? texts.phoneInvalid : texts.phoneMissing);
@@ -42,10 +42,10 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
       className={classNames('fbw-contact', className)}
       onSend={(form) => {
         setTried(true);
-        const fault = emailFault || phoneFault;
-        const field = form.querySelectorAll('input')[emailFault ? 0 : 1];
-        if (!fault) contact({ email, phone });
-        else if (field) focusFault(field, fault, announce);
+        const error = emailError || phoneError;
+        const field = form.querySelectorAll('input')[emailError ? 0 : 1];
+        if (!error) contact({ email, phone });
+        else if (field) focusError(field, error, announce);
       }}
     >
       <Heading className="fbw-heading">{fillIn(texts.contactTitle, texts)}</Heading>
@@ -55,7 +55,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
         label={texts.email}
         value={emailText}
         onWrite={writing(setEmail)}
-        fault={tried && emailFault}
+        error={tried && emailError}
       />
       {contactQuestion?.withPhone && (
         <Field
@@ -63,13 +63,13 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
           label={texts.phone}
           value={phoneText}
           onWrite={writing(setPhone)}
-          fault={tried && phoneFault}
+          error={tried && phoneError}
         />
       )}
       <Buttons
-        yes={texts.join}
-        no={texts.decline}
-        onNo={() => {
+        submitLabel={texts.join}
+        otherLabel={texts.decline}
+        onOther={() => {
           announce('');
           decline();
         }}

@@ -8,12 +8,12 @@ import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { TextField } from '../feedback-text/TextField';
 import { fillIn } from '../texts/fillIn';
 
-/** Props of `FeedbackFollowup`; the rest goes to its `<form>`. */
+/** Props of `FeedbackFollowup`; other props go to its `<form>`. */
 export type FeedbackFollowupProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
 
 /**
- * Invites to more questions once the feedback is delivered, and asks them one by one, each headed
- * 'Steg X av Y' and with a field of its own.
+ * Invites the visitor to more questions after the feedback is delivered, and asks them one by one, each
+ * with the heading 'Steg X av Y' and its own field.
  */
 export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) {
   const feedback = useFeedbackPart('FeedbackFollowup');
@@ -26,7 +26,7 @@ export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) 
       <Form {...form} onSend={accept}>
         <Heading className="fbw-heading">{texts.invitationTitle}</Heading>
         <p className="fbw-closing">{texts.invitation}</p>
-        <Buttons yes={texts.accept} no={texts.decline} onNo={decline} />
+        <Buttons submitLabel={texts.accept} otherLabel={texts.decline} onOther={decline} />
       </Form>
     );
 
@@ -57,9 +57,9 @@ export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) 
         )}
       </div>
       <Buttons
-        yes={step < questions.length ? texts.next : texts.submit}
-        no={texts.cancel}
-        onNo={cancel}
+        submitLabel={step < questions.length ? texts.next : texts.submit}
+        otherLabel={texts.cancel}
+        onOther={cancel}
       />
     </Form>
   );

@@ -3,15 +3,15 @@ import { classNames } from '../feedback-root/classNames';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
 
 interface ButtonsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the button says that submits the form, and shows that the host delivers. */
-  yes: string;
-  /** What the other button says. */
-  no: string;
-  onNo: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Label of the submit button, which also shows that the widget is sending. */
+  submitLabel: string;
+  /** Label of the other button. */
+  otherLabel: string;
+  onOther: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** While the host delivers, `aria-disabled` rather than `disabled`, so that focus stays. */
-export function Buttons({ yes, no, onNo, className, ...rest }: ButtonsProps) {
+/** While sending the buttons have `aria-disabled` and not `disabled`, so that they keep focus. */
+export function Buttons({ submitLabel, otherLabel, onOther, className, ...rest }: ButtonsProps) {
   const { sending } = useContext(FeedbackContext) as FeedbackContextValue;
   return (
     <div {...rest} className={classNames('fbw-actions', className)}>
@@ -20,21 +20,21 @@ export function Buttons({ yes, no, onNo, className, ...rest }: ButtonsProps) {
         className="fbw-button"
         data-primary=""
         aria-disabled={sending}
-        // A face may have brought it under the pointer: the second half of a double click sends nothing.
+        // The button may have appeared under the pointer: ignore the second click of a double click.
         onClick={(event) => {
           if (event.detail > 1) event.preventDefault();
         }}
       >
         {sending && <span className="fbw-spinner" aria-hidden="true" />}
-        {yes}
+        {submitLabel}
       </button>
       <button
         type="button"
         className="fbw-button"
         aria-disabled={sending}
-        onClick={sending ? undefined : onNo}
+        onClick={sending ? undefined : onOther}
       >
-        {no}
+        {otherLabel}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { Buttons } from './Buttons';
 
-/** Props of `FeedbackActions`; the rest goes to the `<div>` around the buttons. */
+/** Props of `FeedbackActions`; other props go to the `<div>` around the buttons. */
 export type FeedbackActionsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /** The buttons Send and Avbryt, shown once an option is chosen. */
@@ -14,10 +14,10 @@ export function FeedbackActions(props: FeedbackActionsProps) {
   return (
     <Buttons
       {...props}
-      yes={texts.send}
-      no={texts.cancel}
-      onNo={({ currentTarget: { form } }) => {
-        // Both buttons are about to go; focus returns to the question (WCAG 2.4.3).
+      submitLabel={texts.send}
+      otherLabel={texts.cancel}
+      onOther={({ currentTarget: { form } }) => {
+        // Both buttons will be removed; focus returns to the question (WCAG 2.4.3).
         const inputs = form?.querySelectorAll<HTMLInputElement>('input,textarea') ?? [];
         ([...inputs].find(({ checked }) => checked) ?? inputs[0])?.focus();
         cancel();

@@ -2,10 +2,10 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { Form } from './Form';
 
-/** Props of `FeedbackForm`; the rest goes to its `<form>`. */
+/** Props of `FeedbackForm`; other props go to its `<form>`. */
 export type FeedbackFormProps = ComponentPropsWithoutRef<'form'>;
 
-/** Holds question, text and buttons until the answer is delivered. Works by Send and by Enter. */
+/** Contains question, text and buttons until the feedback is delivered. Submits with Send and Enter. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const feedback = useFeedbackPart('FeedbackForm');
   if (!feedback || !['question', 'chosen'].includes(feedback.state.phase)) return null;

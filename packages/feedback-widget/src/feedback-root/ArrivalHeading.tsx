@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, useContext, useLayoutEffect, useRef } fr
 import { FeedbackContext, type FeedbackContextValue } from './FeedbackContext';
 import { refuseDoubleTap } from './refuseDoubleTap';
 
-/** Whether focus is inside, around, or nowhere, in the page and in each shadow root above. */
+/** Whether focus is inside or around the element, or on the body, also in outer shadow roots. */
 function mayTakeFocus(node: Element): boolean {
   const { activeElement, host } = node.getRootNode() as ShadowRoot;
   const isElsewhere =
@@ -11,21 +11,21 @@ function mayTakeFocus(node: Element): boolean {
 }
 
 /**
- * The heading of a new step. It takes focus when it appears, because the button that was pressed
- * is gone or means something else now (WCAG 2.4.3). A visitor whose focus is elsewhere keeps it, and
- * hears the heading from the live region (WCAG 4.1.3).
+ * The heading of a new step. It takes focus when it appears, because the pressed button has been removed
+ * or has another meaning now (WCAG 2.4.3). If focus is elsewhere on the page it stays there, and the live
+ * region announces the heading (WCAG 4.1.3).
  */
 export function ArrivalHeading(props: ComponentPropsWithoutRef<'h2'>) {
   const ref = useRef<HTMLHeadingElement>(null);
   const { Heading, announce } = useContext(FeedbackContext) as FeedbackContextValue;
-  // Before the next paint, so that no second tap falls between.
+  // Before the next paint, so that a second tap cannot come in between.
   useLayoutEffect(() => {
     const heading = ref.current as HTMLHeadingElement;
     const root = heading.closest('.fbw-root') as Element;
-    const isHere = mayTakeFocus(root);
+    const takesFocus = mayTakeFocus(root);
     refuseDoubleTap(root);
-    if (isHere) heading.focus();
-    announce(isHere ? '' : (heading.textContent as string));
+    if (takesFocus) heading.focus();
+    announce(takesFocus ? '' : (heading.textContent as string));
   }, [announce]);
   return <Heading {...props} ref={ref} tabIndex={-1} className="fbw-heading" />;
 }

@@ -4,7 +4,7 @@ import type { AnswerValue } from '../flow/feedbackQuestion';
 import type { FeedbackTexts } from '../texts/feedback.texts';
 import type { FeedbackHandle } from './useFeedback';
 
-/** What a root shares with the parts inside it. */
+/** What a root shares with the components inside it. */
 export interface FeedbackContextValue extends FeedbackHandle<AnswerValue> {
   followup?: FollowupOptions;
   contactQuestion?: ContactOptions;
@@ -13,11 +13,11 @@ export interface FeedbackContextValue extends FeedbackHandle<AnswerValue> {
   texts: FeedbackTexts;
   /** The element of the widget's headings. */
   Heading: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-  /** Whether the host is delivering something. `undefined` otherwise, to fit an attribute. */
+  /** Whether a submission is pending; `undefined` otherwise, to fit an attribute. */
   sending: true | undefined;
-  /** Announces a text through the root's live region; an empty one clears it. */
+  /** Announces a text through the root's live region; an empty text clears it. */
   announce: (text: string) => void;
 }
 
-/** Connects the parts to their root. `undefined` outside one. */
+/** Connects the components to their root. `undefined` outside a root. */
 export const FeedbackContext = createContext<FeedbackContextValue | undefined>(undefined);

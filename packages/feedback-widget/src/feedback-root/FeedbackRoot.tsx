@@ -11,29 +11,29 @@ import type { FeedbackFlowOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import { type FeedbackTexts, nb } from '../texts/feedback.texts';
 import { mergeTexts } from '../texts/mergeTexts';
+import { AskPolicyGate } from './AskPolicyGate';
 import { classNames } from './classNames';
-import { Due } from './Due';
 import { FeedbackContext } from './FeedbackContext';
 import { logMisuse } from './logMisuse';
 import { type FeedbackHandle, useFeedback } from './useFeedback';
 
-/** Props of `FeedbackRoot`; the rest goes to its `<div>`. */
+/** Props of `FeedbackRoot`; other props go to its `<div>`. */
 export interface FeedbackRootProps<Value = number>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit'>,
     FeedbackFlowOptions<Value> {
   /** The root element; `null` while `policy` shows nothing. */
   ref?: Ref<HTMLDivElement>;
-  /** Receives the state and what a visitor can do, for hosts that act themselves: `cancel()`. */
+  /** Receives the state and the actions of the visitor, for a host page that calls them itself: `cancel()`. */
   actionsRef?: Ref<FeedbackHandle<Value>>;
   /**
-   * The language: an object and not a code, so that a page loads one language alone.
+   * The language: an object and not a code, so that a page loads only one language.
    * @default nb
    */
   language?: FeedbackTexts;
-  /** Texts that replace those of the language, one by one. */
+  /** Replaces individual texts of the language. */
   texts?: Partial<FeedbackTexts>;
   /**
-   * The level of the widget's headings, to fit the page's outline.
+   * The level of the widget's headings, which should fit the page's outline.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -74,14 +74,14 @@ function Visit<Value>({
     redact,
   });
   useImperativeHandle(actionsRef, () => handle);
-  // What a question offers is what it answers: the parts need not know which type that is.
+  // The question's options decide the type of the value; the other components do not depend on it.
   const feedback = handle as unknown as FeedbackHandle<AnswerValue>;
   const [announcement, announce] = useState('');
   const texts = mergeTexts(language ?? nb, ownTexts);
   const { delivery } = feedback.state;
   const sending = delivery === 'sending' || undefined;
   const spoken = sending ? texts.sending : announcement;
-  // A page without types may ask for any level.
+  // A page without types may pass any level.
   const level = headingLevel && /^[1-6]$/.test(`${headingLevel}`) ? headingLevel : 2;
   const Heading = `h${level}` as const;
   if (followup && !followup.questions) logMisuse('followup has no questions.');
@@ -111,13 +111,13 @@ function Visit<Value>({
 }
 
 /**
- * Contains the state of one visit and what the parts share. Its only live region is in the page, empty,
- * from the first paint: assistive technology ignores a region that is added together with its text.
+ * Contains the state of one visit and what the components share. Its only live region is mounted empty with
+ * the first paint: assistive technology ignores a region that is added together with its text.
  */
 export const FeedbackRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackRootProps<unknown>>(
   ({ policy, ...rest }, ref) => {
     const visit = <Visit {...rest} rootRef={ref} />;
-    return policy ? <Due policy={policy}>{visit}</Due> : visit;
+    return policy ? <AskPolicyGate policy={policy}>{visit}</AskPolicyGate> : visit;
   },
   // `forwardRef`, which React 18 needs, knows no generic components.
 ) as <Value = number>(props: FeedbackRootProps<Value>) => ReactNode;

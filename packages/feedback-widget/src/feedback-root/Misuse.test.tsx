@@ -15,7 +15,7 @@ import {
   TextQuestion,
 } from '../index';
 
-describe('a part outside its root', () => {
+describe('a component outside its root', () => {
   it.each([
     ['SmileyQuestion', <SmileyQuestion key="a" />],
     ['FeedbackForm', <FeedbackForm key="b" />],
@@ -27,7 +27,7 @@ describe('a part outside its root', () => {
     ['RadioQuestion', <RadioQuestion key="h" label="Hva?" options={[]} />],
     ['CheckboxQuestion', <CheckboxQuestion key="i" label="Hva?" options={[]} />],
     ['TextQuestion', <TextQuestion key="j" label="Hva?" />],
-  ])('logs that <%s> is misplaced, and renders nothing', (name, part) => {
+  ])('logs an error for <%s>, and renders nothing', (name, part) => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { container } = render(part);
     expect(container).toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ describe('a part outside its root', () => {
 
 describe('a smiley scale', () => {
   it.each([0, 6, 2.5, Number.NaN, '3'])(
-    'with the value %j is logged, and renders nothing',
+    'logs an error for the value %j, and renders nothing',
     (value) => {
       const error = vi.spyOn(console, 'error').mockReturnValue();
       const options = [{ value, label: 'Feil' }] as SmileyOption[];

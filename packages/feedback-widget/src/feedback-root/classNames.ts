@@ -1,4 +1,4 @@
-/** The class names that there are, as an attribute. */
+/** Joins the defined class names. */
 export function classNames(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 const logged = new Set<string>();
 
-/** Logs once why a part renders nothing: for the developer, never for the visitor. */
+/** Logs once why a component renders nothing, for the developer. */
 export function logMisuse(reason: string) {
   if (logged.has(reason)) return;
   logged.add(reason);

@@ -1,15 +1,15 @@
-/** How fast a second tap follows the first, at most, when it means no more than the first. */
+/** A second tap within this time belongs to a double tap. */
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Keeps the second half of a double click or tap from what the first half has just brought under the
- * pointer, unseen. The next click by itself counts, and whatever follows it.
+ * Stops the second click of a double click or tap from reaching what the first one has brought under the
+ * pointer. The next single click counts.
  */
 export function refuseDoubleTap(root: Element) {
   const shownAt = performance.now();
   function onClick(event: Event) {
     const { detail, pointerType, timeStamp } = event as PointerEvent;
-    // Not every phone counts its taps.
+    // Some phones do not count taps in `detail`.
     if (detail > 1 || (pointerType === 'touch' && timeStamp - shownAt < DOUBLE_TAP_MS)) {
       event.preventDefault();
       event.stopPropagation();

@@ -20,7 +20,7 @@ function OwnWidget({ onSubmit }: { onSubmit: (submission: unknown) => void }) {
   );
 }
 
-it('lets a host draw its own widget on the same rules', async () => {
+it('lets a host page render its own widget with the same rules', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn();
   const { unmount } = render(<OwnWidget onSubmit={onSubmit} />);

@@ -6,41 +6,41 @@ import type { FeedbackEvent, FeedbackInputs, FeedbackState } from '../flow/feedb
 import { eventTypes } from '../flow/nextFeedback';
 import { useLeave } from './useLeave';
 
-/** What `useFeedback` returns: the state, and what a visitor can do. */
+/** What `useFeedback` returns: the state, and the actions of the visitor. */
 export interface FeedbackHandle<Value = number> {
   /** Which step the visitor is at. Narrow it by `phase`. */
   state: FeedbackState<Value>;
-  /** Chooses an answer, or another one. An empty list takes the answer back. */
+  /** Chooses or changes the option. An empty list clears the choice. */
   choose: (value: Value) => void;
   /**
-   * Answers in words, where text is the answer itself: it then passes `redact` and is never sent on
-   * leave. Blank words take the answer back.
+   * Sets the text of a text question, where the text is the value itself: it passes `redact`, and is never
+   * sent on leave. Blank text clears the choice.
    */
   say: (words: string) => void;
   /** Replaces the free text. */
   write: (text: string) => void;
-  /** Sends the chosen answer and the text; after a failure, tries again. Ignored above `textLimit`. */
+  /** Sends choice and text; after a failure, retries. Ignored when a text exceeds `textLimit`. */
   send: () => void;
   /** Clears choice and text; in the follow-up, ends it without sending. */
   cancel: () => void;
-  /** Jeg har tid!: begins the follow-up. */
+  /** Starts the follow-up ('Jeg har tid!'). */
   accept: () => void;
-  /** Nei takk, to the follow-up or to being contacted. */
+  /** Declines the follow-up or being contacted ('Nei takk'). */
   decline: () => void;
-  /** Fills in the open step of the follow-up. */
+  /** Sets the answer of the open step of the follow-up. */
   answer: (value: AnswerValue) => void;
-  /** Neste, and Send inn on the last step; after a failure, tries again. */
+  /** Goes to the next step ('Neste'), or sends the answers on the last step ('Send inn'); after a failure, retries. */
   next: () => void;
-  /** Sends contact details; after a failure, tries again. */
+  /** Sends contact details; after a failure, retries. */
   contact: (contact: ContactDetails) => void;
 }
 
 type Actions<Value> = Omit<FeedbackHandle<Value>, 'state'> & Record<'hide' | 'leave', () => void>;
 
 /**
- * Runs one feedback flow for as long as the component is mounted, for hosts that draw everything
- * themselves. An unsent answer is sent once on `pagehide`, when the page is hidden, or on unmount;
- * answers of the follow-up on `pagehide` and unmount; unless `submitOnLeave` is `false`.
+ * Runs one feedback flow while the component is mounted, for host pages that render everything themselves.
+ * An unsent choice is sent once on `pagehide`, when the page is hidden, or on unmount; answers of the
+ * follow-up on `pagehide` and unmount; unless `submitOnLeave` is `false`.
  */
 export function useFeedback<Value = number>(
   options: FeedbackFlowOptions<Value>,

@@ -5,13 +5,13 @@ import type { ChoiceOption } from '../flow/feedbackQuestion';
 import { smileyOptions } from '../smiley-question/smileyOptions';
 import { TextField } from './TextField';
 
-/** Props of `FeedbackText`; the rest goes to the `<div>` around label, field and counter. */
+/** Props of `FeedbackText`; other props go to the `<div>` around label, field and counter. */
 export interface FeedbackTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What the field asks. By default the `textAreaLabel` of the chosen option. */
+  /** Label of the field. By default the `textAreaLabel` of the chosen option. */
   label?: string;
-  /** The options to find that label in. By default the five smileys. */
+  /** The options that contain that label. By default the five smileys. */
   options?: readonly ChoiceOption[];
-  /** Shows a counter: the number of user-perceived characters asked for, never enforced. */
+  /** Shows a counter with this number of user-perceived characters, which is not enforced. */
   maxLength?: number;
   /**
    * The field's height, in rows of text.
@@ -21,8 +21,8 @@ export interface FeedbackTextProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 /**
- * The free text to an answer, shown once an option is chosen. A text above `maxLength` is marked invalid,
- * with a message, and one with personal details gets a warning; neither is cut nor blocked. A text above
+ * The free text to a choice, shown once an option is chosen. A text above `maxLength` is marked invalid,
+ * with a message, and a text with personal details gets a warning; neither is cut nor blocked. A text above
  * the root's `textLimit` cannot be sent until it is shorter.
  */
 export function FeedbackText({

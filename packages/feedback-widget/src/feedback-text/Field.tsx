@@ -5,19 +5,19 @@ interface FieldProps {
   label: string;
   value: string;
   onWrite: (text: string) => void;
-  /** One line for e-mail or phone; without it, lines of free text. Also the token of `autocomplete`. */
+  /** One line for e-mail or phone; without it, a text area. Also the token of `autocomplete`. */
   type?: 'email' | 'tel';
-  /** Stands above the field. */
+  /** Shown above the field. */
   help?: string;
-  /** What is wrong, under the field (WCAG 3.3.1). */
-  fault?: string | false;
-  /** What else is to be read with the field, under it. */
+  /** The error, shown below the field (WCAG 3.3.1). */
+  error?: string | false;
+  /** More content below the field, which also describes it. */
   children?: ReactNode;
   rows?: number;
 }
 
-/** A labelled field, described by all that stands around it. */
-export function Field({ label, help, fault, children, type, value, onWrite, rows }: FieldProps) {
+/** A labelled field that is described by the texts above and below it. */
+export function Field({ label, help, error, children, type, value, onWrite, rows }: FieldProps) {
   const id = useId();
   const { sending } = useContext(FeedbackContext) as FeedbackContextValue;
   const below = `${id}-below`;
@@ -41,12 +41,12 @@ export function Field({ label, help, fault, children, type, value, onWrite, rows
         value={value}
         readOnly={sending}
         aria-required={type && true}
-        aria-invalid={!!fault || undefined}
+        aria-invalid={!!error || undefined}
         aria-describedby={(help ? `${id}-help ` : '') + below}
         onChange={({ target }: { target: { value: string } }) => onWrite(target.value)}
       />
       <div className="fbw-below" id={below}>
-        {fault && <p className="fbw-excess">{fault}</p>}
+        {error && <p className="fbw-excess">{error}</p>}
         {children}
       </div>
     </>

@@ -18,8 +18,8 @@ interface TextFieldProps {
 }
 
 /**
- * The free text of answer and follow-up, with help, counter 'n / max' and a warning of personal details,
- * none of which blocks. Above `textLimit` the field says how much must go before the text can be sent.
+ * The free text of choice and follow-up, with help, counter 'n / max' and a warning of personal details,
+ * none of which blocks. Above `textLimit` the field shows how many characters to remove before sending.
  * From 90 % of `maxLength` the count is also announced, once typing pauses.
  */
 export function TextField({
@@ -32,12 +32,12 @@ export function TextField({
   const count = counts ? countCharacters(value) : 0;
   const left = maxLength - count;
   const tooMany = charactersOverLimit(value, textLimit);
-  const fault =
+  const error =
     tooMany > 0
       ? fillIn(texts.tooLong, { count: tooMany })
       : left < 0 && fillIn(texts.excess, { count: -left });
   const isNear = counts && count >= maxLength * ANNOUNCE_FROM;
-  const spoken = fault || (isNear && fillIn(texts.charactersLeft, { count: left }));
+  const spoken = error || (isNear && fillIn(texts.charactersLeft, { count: left }));
   useEffect(() => {
     if (!spoken) return;
     const timer = setTimeout(announce, ANNOUNCE_AFTER_MS, spoken);
@@ -50,13 +50,13 @@ export function TextField({
   const what = [...kinds].map((kind) => texts[`personal${kind}`]).join(texts.and);
 
   return (
-    <Field {...rest} value={value} help={texts.helpText} fault={fault}>
+    <Field {...rest} value={value} help={texts.helpText} error={error}>
       {counts && (
         <p className="fbw-counter">
           {count} / {maxLength}
         </p>
       )}
-      {/* A live region of its own stands before its text does, or the text goes unheard. */}
+      {/* A separate live region, mounted before its text: otherwise the text is not announced. */}
       <div aria-live="polite">
         {what && <p className="fbw-personal">{fillIn(texts.personal, { what })}</p>}
       </div>

@@ -11,11 +11,11 @@ describe('countCharacters', () => {
     ['👨‍👩‍👧', 1],
     ['🇳🇴', 1],
     ['to\nlinjer', 9],
-  ])('counts %j as a reader does', (text, count) => {
+  ])('counts the user-perceived characters of %j', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 
-  it('creates no segmenter for an empty text, which takes milliseconds at the first press', async () => {
+  it('creates no segmenter for an empty text, since that takes milliseconds', async () => {
     vi.resetModules();
     const fresh = await import('./countCharacters');
     let created = 0;
@@ -33,7 +33,7 @@ describe('countCharacters', () => {
     expect(created).toBe(1);
   });
 
-  it('still counts letters and emoji right where the browser cannot segment', () => {
+  it('counts letters and emoji correctly without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     expect(countCharacters('Blåbær')).toBe(6);
     expect(countCharacters('Bla\u030Abær')).toBe(6);

@@ -1,9 +1,9 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Counts characters as a reader sees them: '👨‍👩‍👧' and 'é' are one each (UAX #29 grapheme
- * clusters). Where the browser has no `Intl.Segmenter`, composed code points are counted.
- * The segmenter is created with the first character typed: creating one takes several milliseconds.
+ * Counts user-perceived characters: '👨‍👩‍👧' and 'é' are one each (UAX #29 grapheme
+ * clusters). Without `Intl.Segmenter` it counts composed code points.
+ * The segmenter is created when the first character is typed, since this takes several milliseconds.
  */
 export function countCharacters(text: string): number {
   if (text === '') return 0;

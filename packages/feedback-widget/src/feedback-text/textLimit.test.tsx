@@ -8,7 +8,7 @@ const field = () => screen.getByRole('textbox');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('says how much must go, keeps the text, and sends it once it is shorter', async () => {
+it('shows how much to remove, keeps the text, and sends it once it is shorter', async () => {
   const onSubmit = vi.fn();
   render(<Feedback maxLength={250} onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Midt på treet' }));
@@ -28,7 +28,7 @@ it('says how much must go, keeps the text, and sends it once it is shorter', asy
   expect(onSubmit.mock.calls[0]?.[0].message).toBe(LONG.slice(0, 9_998));
 });
 
-it('announces what is wrong when the field has focus already', async () => {
+it('announces the error when the field already has focus', async () => {
   render(<Feedback type="text" label="Hva savner du?" textLimit={5} onSubmit={vi.fn()} />);
   await userEvent.click(field());
   write('Prisene');
@@ -36,7 +36,7 @@ it('announces what is wrong when the field has focus already', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ta bort minst 2 tegn.');
 });
 
-it('holds for texts of the follow-up', async () => {
+it('applies to texts of the follow-up', async () => {
   const onSubmit = vi.fn();
   const followup = { questions: [{ type: 'text', label: 'Hva manglet?' } as const], onSubmit };
   render(<Feedback textLimit={5} followup={followup} onSubmit={vi.fn()} />);

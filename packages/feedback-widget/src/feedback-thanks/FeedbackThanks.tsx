@@ -4,15 +4,15 @@ import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { fillIn } from '../texts/fillIn';
 
-/** Props of `FeedbackThanks`; the rest goes to its `<div>`. */
+/** Props of `FeedbackThanks`; other props go to its `<div>`. */
 export interface FeedbackThanksProps extends ComponentPropsWithoutRef<'div'> {
-  /** Stands under the heading. By default the text that names the insurance adviser. */
+  /** Shown under the heading. By default the text that names the insurance adviser. */
   children?: ReactNode;
 }
 
 /**
- * The thank-you after a delivered answer, follow-up or contact. Its heading takes the focus and is
- * described by the closing text, so that a screen reader reads both. After a cancelled follow-up it says
+ * The thank-you after a delivered choice, follow-up or contact. Its heading takes focus and is
+ * described by the closing text, so that a screen reader reads both. After a cancelled follow-up it shows
  * that nothing was sent.
  */
 export function FeedbackThanks({ className, children, ...rest }: FeedbackThanksProps) {
@@ -26,7 +26,7 @@ export function FeedbackThanks({ className, children, ...rest }: FeedbackThanksP
 
   return (
     <div {...rest} className={classNames('fbw-thanks', className)}>
-      {/* Anew for each step of the way, so that each takes focus. */}
+      {/* Mounted again for each step, so that each heading takes focus. */}
       <ArrivalHeading key={state.phase + title} aria-describedby={closingId}>
         {texts[title]}
       </ArrivalHeading>

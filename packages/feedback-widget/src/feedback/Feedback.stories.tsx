@@ -6,8 +6,8 @@ import { Feedback, type SmileyFeedbackProps } from './Feedback';
 const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
 
 /**
- * Asks visitors how a page serves them. Put it last on a page, once. It is no way to reach
- * anybody: the thank-you sends those who want an answer to their adviser.
+ * Asks visitors how well a page serves them. Mount it once, last on the page. It is not a contact form: the
+ * thank-you sends visitors with questions to their adviser.
  */
 const meta = {
   title: 'Feedback/Feedback',
@@ -31,10 +31,10 @@ async function choose(canvasElement: HTMLElement, face: string, text?: string) {
   return canvas;
 }
 
-/** Nothing is chosen: the row names its two ends. */
+/** Nothing is chosen: the row shows the names of its two ends. */
 export const Default: Story = {};
 
-/** A face is chosen: its name stands under the row, and the text area asks what fits it. */
+/** A face is chosen: its name is shown under the row, and the text area asks a matching question. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await choose(canvasElement, 'Ganske fornøyd');
@@ -44,7 +44,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A text above `textLimit` cannot be sent: Send moves focus to it, and it stays. */
+/** A text above `textLimit` cannot be sent: Send moves focus to it, and the text is kept. */
 export const TooLongToSend: Story = {
   args: { textLimit: 200 },
   play: async ({ canvasElement, args }) => {
@@ -57,7 +57,7 @@ export const TooLongToSend: Story = {
   },
 };
 
-/** A text above `maxLength` says so, and can be sent all the same. */
+/** A text above `maxLength` has a message, and can still be sent. */
 export const TooLongText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Litt misfornøyd', tooLong);
@@ -67,7 +67,7 @@ export const TooLongText: Story = {
   },
 };
 
-/** The host's callback has not answered yet. */
+/** The promise of the callback is pending. */
 export const Sending: Story = {
   args: { onSubmit: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Sending: Story = {
   },
 };
 
-/** The host's callback was rejected: nothing typed is lost, and Send tries again. */
+/** The callback's promise was rejected: the text is kept, and Send retries. */
 export const Failed: Story = {
   args: { onSubmit: () => Promise.reject(new Error('offline')) },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Failed: Story = {
   },
 };
 
-/** The answer is delivered: focus is on the thank-you. */
+/** The feedback is delivered: focus is on the thank-you. */
 export const Thanks: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await choose(canvasElement, 'Veldig fornøyd', 'Alt på ett sted!');
@@ -104,7 +104,7 @@ export const Thanks: Story = {
   },
 };
 
-/** Avbryt clears choice and text, and leaves focus in the question. */
+/** Avbryt clears choice and text, and moves focus to the question. */
 export const Cancelled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = await choose(canvasElement, 'Litt misfornøyd', 'Glem det.');
@@ -115,7 +115,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Words are the answer: they stay with the visitor until Send. */
+/** A text is the value: it is sent only with Send. */
 export const Words: Story = {
   render: (args) => (
     <Feedback
@@ -133,7 +133,7 @@ export const Words: Story = {
   },
 };
 
-/** What looks like personal details is warned of, here and now, and never blocked. */
+/** A warning appears for text that looks like personal details, but does not block sending. */
 export const PersonalDetails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'Midt på treet', 'Ring meg på 912 34 567.');
@@ -141,7 +141,7 @@ export const PersonalDetails: Story = {
   },
 };
 
-/** Long questions, answers and texts wrap, and stay beside their buttons. */
+/** Long questions, options and texts wrap, and stay beside their buttons. */
 export const LongTexts: Story = {
   args: {
     label:
@@ -184,7 +184,7 @@ const brandColors = `.branded {
   --feedback-radius: var(--ui-radius);
 }`;
 
-/** A host hands its own colours and corners on by custom properties. */
+/** A host page passes its colours and corners by custom properties. */
 const branded = (brand: string): Story => ({
   globals: { brand },
   decorators: [

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const level of logged) expect(level).not.toHaveBeenCalled();
 });
 
-function open(props: Partial<SmileyFeedbackProps> = {}) {
+function renderFeedback(props: Partial<SmileyFeedbackProps> = {}) {
   const onSubmit = vi.fn(props.onSubmit);
   const view = render(<Feedback type="smiley" {...props} onSubmit={onSubmit} />);
   return { onSubmit, user: userEvent.setup(), ...view };
@@ -28,7 +28,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function expectNoFaults() {
   const { violations } = await axe.run(document.body, {
-    // jsdom has no layout; contrast and page-wide landmarks are looked at in the browser.
+    // jsdom has no layout; browser tests check contrast and landmarks.
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations).toEqual([]);
@@ -39,9 +39,9 @@ function setHidden(hidden: boolean) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-describe('the question', () => {
-  it('is a named group of five named faces, under a heading, with nothing chosen', async () => {
-    open();
+describe('question', () => {
+  it('is a named group of five named faces, under a heading, with no choice', async () => {
+    renderFeedback();
     const question = 'Hvor fornøyd er du med denne nettsiden?';
     expect(screen.getByRole('group', { name: question })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: question })).toBeVisible();
@@ -60,8 +60,8 @@ describe('the question', () => {
     await expectNoFaults();
   });
 
-  it('is answered with the keyboard alone', async () => {
-    const { user, onSubmit } = open();
+  it('works with the keyboard alone', async () => {
+    const { user, onSubmit } = renderFeedback();
     await user.tab();
     await user.keyboard(' {ArrowRight}');
     expect(face('Litt misfornøyd')).toBeChecked();
@@ -81,8 +81,8 @@ describe('the question', () => {
     ]);
   });
 
-  it('takes the level that the page needs', () => {
-    open({ headingLevel: 3 });
+  it('uses the given heading level', () => {
+    renderFeedback({ headingLevel: 3 });
     expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
   });
 
@@ -103,23 +103,23 @@ describe('the question', () => {
   });
 });
 
-describe('the text', () => {
+describe('text', () => {
   it.each([
     ['Veldig misfornøyd', /^Det var leit/],
     ['Litt misfornøyd', /^Det var leit/],
     ['Midt på treet', /^Hva skal til/],
     ['Ganske fornøyd', /^Så bra/],
     ['Veldig fornøyd', /^Så bra/],
-  ])('is asked for in words that fit %s', async (name, prompt) => {
-    const { user } = open();
+  ])('has a label that matches %s', async (name, prompt) => {
+    const { user } = renderFeedback();
     await user.click(face(name));
     expect(screen.getByRole('textbox', { name: prompt })).toHaveAttribute('rows', '4');
     expect(field()).toHaveAccessibleDescription(/^Ikke skriv personlige opplysninger\. /);
     await expectNoFaults();
   });
 
-  it('stays when another face is chosen', async () => {
-    const { user, onSubmit } = open();
+  it('is kept when another face is chosen', async () => {
+    const { user, onSubmit } = renderFeedback();
     await user.click(face('Litt misfornøyd'));
     await user.type(field(), 'Kanskje');
     await user.click(face('Veldig fornøyd'));
@@ -134,7 +134,7 @@ describe('the text', () => {
   });
 
   it('is not sent when it is empty or blank', async () => {
-    const { user, onSubmit } = open();
+    const { user, onSubmit } = renderFeedback();
     await user.click(face('Veldig fornøyd'));
     await user.type(field(), '  ');
     await user.click(button('Send'));
@@ -143,8 +143,8 @@ describe('the text', () => {
     ]);
   });
 
-  it('is counted as a reader counts, and has no counter unless asked for', async () => {
-    const { user, rerender } = open();
+  it('counts user-perceived characters, and has no counter by default', async () => {
+    const { user, rerender } = renderFeedback();
     await user.click(face('Veldig fornøyd'));
     expect(screen.queryByText(/ \/ /)).toBeNull();
     rerender(<Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />);
@@ -153,8 +153,8 @@ describe('the text', () => {
     expect(field()).toHaveAccessibleDescription(/5 \/ 250$/);
   });
 
-  it('is told when it is too long, and is neither cut nor blocked', async () => {
-    const { user, onSubmit } = open({ maxLength: 10 });
+  it('shows an error when it is too long, and is neither cut nor blocked', async () => {
+    const { user, onSubmit } = renderFeedback({ maxLength: 10 });
     await user.click(face('Midt på treet'));
     await user.type(field(), 'Tretten tegn!');
     expect(field()).toHaveValue('Tretten tegn!');
@@ -169,8 +169,8 @@ describe('the text', () => {
     expect(onSubmit.mock.calls[0]?.[0].message).toBe('Tretten tegn!');
   });
 
-  it('is said to near its limit from 90 %, once typing pauses, and not before', async () => {
-    const { user } = open({ maxLength: 10 });
+  it('announces the remaining characters from 90 % of the limit, once typing pauses', async () => {
+    const { user } = renderFeedback({ maxLength: 10 });
     await user.click(face('Midt på treet'));
     vi.useFakeTimers();
     fireEvent.change(field(), { target: { value: '12345678' } });
@@ -192,8 +192,8 @@ describe('the text', () => {
 });
 
 describe('Send', () => {
-  it('thanks, names the adviser, and moves focus to the thank-you', async () => {
-    const { user } = open();
+  it('shows the thank-you with the adviser, and moves focus to it', async () => {
+    const { user } = renderFeedback();
     const status = screen.getByRole('status');
     await user.click(face('Ganske fornøyd'));
     await user.click(button('Send'));
@@ -205,9 +205,9 @@ describe('Send', () => {
     await expectNoFaults();
   });
 
-  it('shows that it works, keeps focus, and sends once however often it is pressed', async () => {
+  it('shows that it is sending, keeps focus, and sends once although pressed several times', async () => {
     let accept = () => {};
-    const { user, onSubmit } = open({
+    const { user, onSubmit } = renderFeedback({
       onSubmit: () =>
         new Promise<void>((resolve) => {
           accept = resolve;
@@ -232,9 +232,9 @@ describe('Send', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('leaves the focus of a visitor who went on to something else', async () => {
+  it('does not move focus that is elsewhere on the page', async () => {
     let accept = () => {};
-    const { user } = open({
+    const { user } = renderFeedback({
       onSubmit: () =>
         new Promise<void>((resolve) => {
           accept = resolve;
@@ -248,9 +248,9 @@ describe('Send', () => {
     expect(button('Noe annet')).toHaveFocus();
   });
 
-  it('says when it failed, keeps what was typed and where focus was, and tries again', async () => {
+  it('shows a failure, keeps text and focus, and retries', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
-    const { user } = open({ onSubmit });
+    const { user } = renderFeedback({ onSubmit });
     await user.click(face('Litt misfornøyd'));
     await user.type(field(), 'Treg side');
     await user.click(button('Send'));
@@ -267,8 +267,8 @@ describe('Send', () => {
 });
 
 describe('Avbryt', () => {
-  it('clears choice and text, sends nothing, and leaves focus in the question', async () => {
-    const { user, onSubmit, unmount } = open();
+  it('clears choice and text, sends nothing, and moves focus to the question', async () => {
+    const { user, onSubmit, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     await user.type(field(), 'Glem det');
     await user.click(button('Avbryt'));
@@ -290,12 +290,12 @@ describe('leaving', () => {
     submissionId: expect.any(String),
   };
   const ways = {
-    'the page being hidden': () => setHidden(true),
-    'the page going away': () => void fireEvent(window, new Event('pagehide')),
+    'hiding the page': () => setHidden(true),
+    'unloading the page': () => void fireEvent(window, new Event('pagehide')),
   };
 
-  it.each(Object.entries(ways))('by %s sends the answer once, without text', async (_, leave) => {
-    const { user, onSubmit, unmount } = open();
+  it.each(Object.entries(ways))('by %s sends the choice once, without text', async (_, leave) => {
+    const { user, onSubmit, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     await user.type(field(), 'Halvferdig');
     leave();
@@ -305,7 +305,7 @@ describe('leaving', () => {
     expect(onSubmit.mock.calls).toEqual([[unintended]]);
   });
 
-  it('by unmount sends the answer once, also in strict mode', async () => {
+  it('by unmount sends the choice once, also in strict mode', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup();
     const { unmount } = render(<Feedback type="smiley" onSubmit={onSubmit} />, {
@@ -317,8 +317,8 @@ describe('leaving', () => {
     expect(onSubmit.mock.calls).toEqual([[unintended]]);
   });
 
-  it('and coming back still lets the visitor send, and then nothing more', async () => {
-    const { user, onSubmit, unmount } = open();
+  it('and returning lets the visitor send once more, and then nothing', async () => {
+    const { user, onSubmit, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     fireEvent(window, new Event('pagehide'));
     fireEvent(window, new Event('pageshow'));
@@ -340,21 +340,21 @@ describe('leaving', () => {
     ]);
   });
 
-  it('sends nothing when nothing is chosen, or when the host switched it off', async () => {
-    const { onSubmit, unmount } = open();
+  it('sends nothing without a choice, or with submitOnLeave false', async () => {
+    const { onSubmit, unmount } = renderFeedback();
     fireEvent(window, new Event('pagehide'));
     unmount();
     expect(onSubmit).not.toHaveBeenCalled();
 
-    const off = open({ submitOnLeave: false });
+    const off = renderFeedback({ submitOnLeave: false });
     await off.user.click(face('Ganske fornøyd'));
     setHidden(true);
     off.unmount();
     expect(off.onSubmit).not.toHaveBeenCalled();
   });
 
-  it('hands the answer to the callback of the latest render', async () => {
-    const { user, onSubmit, rerender, unmount } = open();
+  it('passes the choice to the callback of the latest render', async () => {
+    const { user, onSubmit, rerender, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     const newer = vi.fn();
     rerender(<Feedback type="smiley" onSubmit={newer} />);
@@ -364,9 +364,9 @@ describe('leaving', () => {
   });
 });
 
-describe('the host', () => {
-  it('replaces texts one by one, the adviser among them', async () => {
-    const { user } = open({ texts: { adviser: 'bankrådgiver', send: 'Send inn' } });
+describe('props', () => {
+  it('replace individual texts, such as the adviser', async () => {
+    const { user } = renderFeedback({ texts: { adviser: 'bankrådgiver', send: 'Send inn' } });
     await user.click(face('Ganske fornøyd'));
     await user.click(button('Send inn'));
     expect(screen.getByText(/kontakte din bankrådgiver/)).toBeVisible();
@@ -375,16 +375,16 @@ describe('the host', () => {
   it.each([
     [nn, 'Kor nøgd er du med denne nettstaden?', 'nn'],
     [en, 'How satisfied are you with this website?', 'en'],
-  ])('chooses a language, which the element declares', (language, question, lang) => {
-    open({ language });
+  ])('set the language of texts and lang attribute', (language, question, lang) => {
+    renderFeedback({ language });
     expect(screen.getByRole('group', { name: question }).closest('[lang]')).toHaveAttribute(
       'lang',
       lang,
     );
   });
 
-  it('asks its own question with its own faces', async () => {
-    const { user } = open({
+  it('replace the question and the faces', async () => {
+    const { user } = renderFeedback({
       label: 'Hvordan var samtalen?',
       options: [
         { value: 1, label: 'Dårlig', textAreaLabel: 'Hva gikk galt?' },
@@ -397,12 +397,12 @@ describe('the host', () => {
     expect(screen.getByRole('textbox', { name: 'Hva gikk galt?' })).toBeVisible();
   });
 
-  it('adds class and attributes to the root', () => {
-    open({ className: 'min', id: 'tilbakemelding' });
+  it('add class and attributes to the root', () => {
+    renderFeedback({ className: 'min', id: 'tilbakemelding' });
     expect(document.getElementById('tilbakemelding')).toHaveClass('fbw-root', 'min');
   });
 
-  it('renders on a server, and hydrates without a mismatch', () => {
+  it('render on a server, and hydrate without a mismatch', () => {
     const widget = <Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />;
     const container = document.createElement('div');
     container.innerHTML = renderToString(widget);

@@ -12,11 +12,11 @@ import { hasWrongSmiley } from '../smiley-question/smileyOptions';
 import { TextQuestion } from '../text-question/TextQuestion';
 
 interface Shared {
-  /** Shows a counter: the number of user-perceived characters asked for, never enforced. */
+  /** Shows a counter with this number of user-perceived characters, which is not enforced. */
   maxLength?: number;
 }
 
-/** Props of `Feedback` that asks with faces; the rest goes to its root element. */
+/** Props of `Feedback` with a smiley scale; other props go to its root element. */
 export interface SmileyFeedbackProps extends Omit<FeedbackRootProps, 'children'>, Shared {
   /**
    * Five faces.
@@ -29,29 +29,29 @@ export interface SmileyFeedbackProps extends Omit<FeedbackRootProps, 'children'>
   options?: readonly SmileyOption[];
 }
 
-/** Props of `Feedback` that asks for words; the rest goes to its root element. */
+/** Props of `Feedback` with a text question; other props go to its root element. */
 export interface TextFeedbackProps extends Omit<FeedbackRootProps<string>, 'children'>, Shared {
-  /** A text field, whose words are the answer. */
+  /** A text field, whose text is the value. */
   type: 'text';
   /** The main question. */
   label: string;
-  /** None: the answer is in words. */
+  /** None: the value is a text. */
   options?: undefined;
 }
 
-/** Props of `Feedback` that offers options; the rest goes to its root element. */
+/** Props of `Feedback` with options; other props go to its root element. */
 export interface ChoiceFeedbackProps<Type extends 'radio' | 'checkbox', Value extends OptionValue>
   extends Omit<FeedbackRootProps<Type extends 'checkbox' ? readonly Value[] : Value>, 'children'>,
     Shared {
-  /** One of several, or any number of them: then the answer is a list. */
+  /** One option with `radio`; any number with `checkbox`, where the value is a list. */
   type: Type;
   /** The main question. */
   label: string;
-  /** What can be answered, in the order shown. */
+  /** The options, in the order shown. */
   options: readonly ChoiceOption<Value>[];
 }
 
-/** Props of `Feedback`: what `onSubmit` receives follows from `type` and `options`. */
+/** Props of `Feedback`. `type` and `options` decide what `onSubmit` receives. */
 export type FeedbackProps<Value extends OptionValue = OptionValue> =
   | SmileyFeedbackProps
   | TextFeedbackProps
@@ -63,7 +63,7 @@ const Widget = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackProps>(
     if (type === 'smiley' && hasWrongSmiley(options)) return null;
 
     return (
-      // The union above ties callback to type; past this line the parts carry any value.
+      // The union above connects callback and type; the components below accept any value.
       <FeedbackRoot {...(rest as FeedbackRootProps)} ref={ref}>
         <FeedbackForm>
           {type === 'text' ? (
@@ -86,10 +86,10 @@ const Widget = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackProps>(
 
 /**
  * The whole widget: a question, a free text once an option is chosen, a thank-you, and optional follow-up
- * questions and contact. It makes no request and stores nothing: the callbacks receive the answers. Its
+ * questions and contact. It makes no request and stores nothing: the callbacks receive the submissions. Its
  * `ref` is the root element.
  */
 export const Feedback = Widget as <const Options extends readonly ChoiceOption[]>(
-  // `forwardRef`, which React 18 needs, knows no generic components.
+  // `forwardRef`, which React 18 needs, does not support generic components.
   props: FeedbackProps<Options[number]['value']> & { options?: Options },
 ) => ReactNode;

@@ -30,7 +30,7 @@ const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
 const followup = { questions, onSubmit: fn() };
 const contactQuestion = { withPhone: true, onSubmit: fn() };
 
-/** What follows the answer: more questions for those who have time, and the question of contact. */
+/** The steps after the main question: the follow-up for those who have time, and contact. */
 const meta = {
   title: 'Feedback/Whole visit',
   component: Feedback,
@@ -50,7 +50,7 @@ async function answer(canvasElement: HTMLElement, presses: string[] = []) {
   return canvas;
 }
 
-/** The answer is delivered: focus is on the thank-you, and some more time is asked for. */
+/** The feedback is delivered: focus is on the thank-you, which invites to the follow-up. */
 export const Invitation: Story = {
   args: { followup },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Invitation: Story = {
   },
 };
 
-/** A step with one choice; focus is on its place. */
+/** A step with one choice; focus is on its heading. */
 export const RadioStep: Story = {
   args: { followup },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const SmileyStep: Story = {
   },
 };
 
-/** The last step asks for words, and its button sends. */
+/** The last step asks for a text, and its button sends the answers. */
 export const TextStep: Story = {
   args: { followup },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const FollowupCancelled: Story = {
   },
 };
 
-/** The follow-up could not be delivered: the answers are kept, and Send inn tries again. */
+/** The follow-up could not be delivered: the answers are kept, and Send inn retries. */
 export const FollowupFailed: Story = {
   args: {
     followup: {
@@ -127,7 +127,7 @@ export const FollowupFailed: Story = {
   },
 };
 
-/** The answers of the follow-up are on their way: nothing can be changed, and focus stays. */
+/** The answers of the follow-up are being sent: nothing can be changed, and focus stays. */
 export const FollowupSending: Story = {
   args: { followup: { questions: questions.slice(3), onSubmit: () => new Promise(() => {}) } },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const FollowupSending: Story = {
   },
 };
 
-/** All is answered: thanks for the time, and the question of contact. */
+/** The follow-up is delivered: a thank-you, and the question about contact. */
 export const FollowupThanks: Story = {
   args: { followup: { ...followup, questions: questions.slice(0, 1) } },
   play: async ({ canvasElement }) => {
@@ -149,7 +149,7 @@ export const FollowupThanks: Story = {
   },
 };
 
-/** Contact is asked for after the answer, where there is no follow-up. */
+/** Contact comes right after the main question when there is no follow-up. */
 export const Contact: Story = {
   args: { contactQuestion },
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const Contact: Story = {
   },
 };
 
-/** What is missing is said beside each field, and focus is on the first. */
+/** Each field shows its error, and focus is on the first one. */
 export const ContactErrors: Story = {
   args: { contactQuestion },
   play: async ({ canvasElement }) => {
@@ -186,7 +186,7 @@ async function leaveContact(canvasElement: HTMLElement) {
   return canvas;
 }
 
-/** The details are on their way. */
+/** The details are being sent. */
 export const ContactSending: Story = {
   args: { contactQuestion: { onSubmit: () => new Promise(() => {}) } },
   play: async ({ canvasElement }) => {
@@ -199,7 +199,7 @@ export const ContactSending: Story = {
   },
 };
 
-/** The details could not be delivered: they are kept, and the button tries again. */
+/** The details could not be delivered: they are kept, and the button retries. */
 export const ContactFailed: Story = {
   args: { contactQuestion: { onSubmit: () => Promise.reject(new Error('offline')) } },
   play: async ({ canvasElement }) => {

@@ -13,10 +13,10 @@ const questions: FollowupQuestion[] = ['Hva?', 'Hvor?', 'Når?'].map((label) => 
   options: ['a', 'b', 'c'].map((value) => ({ value, label: value })),
 }));
 
-/** The nth click of a mouse in one place. */
+/** The nth click of a mouse at one position. */
 const click = (node: Element, detail = 1) => fireEvent.click(node, { detail });
 
-/** A tap of a finger on a phone that counts no clicks. */
+/** A tap on a phone that does not count clicks. */
 function tap(node: Element, timeStamp: number) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
   Object.defineProperties(event, {
@@ -26,7 +26,7 @@ function tap(node: Element, timeStamp: number) {
   fireEvent(node, event);
 }
 
-function invited(props: object = {}) {
+function renderInvitation(props: object = {}) {
   const onSubmit = vi.fn();
   render(
     <Feedback type="smiley" onSubmit={vi.fn()} followup={{ questions, onSubmit }} {...props} />,
@@ -36,9 +36,9 @@ function invited(props: object = {}) {
   return onSubmit;
 }
 
-describe('the second half of a double click', () => {
+describe('second click of a double click', () => {
   it('skips no question', () => {
-    invited();
+    renderInvitation();
     click(button('Jeg har tid!'));
     click(button('Neste'));
     click(button('Neste'), 2);
@@ -48,19 +48,22 @@ describe('the second half of a double click', () => {
     expect(heading('Steg 3 av 3')).toBeVisible();
   });
 
-  it.each(['Jeg har tid!', 'Neste'])('on %s presses no Avbryt and ticks no option', (first) => {
-    invited();
-    if (first === 'Neste') click(button('Jeg har tid!'));
-    click(button(first));
-    click(button('Avbryt'), 2);
-    click(screen.getByText('a'), 2);
-    click(option('b'), 2);
-    expect(heading(first === 'Neste' ? 'Steg 2 av 3' : 'Steg 1 av 3')).toBeVisible();
-    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-  });
+  it.each(['Jeg har tid!', 'Neste'])(
+    'on %s neither presses Avbryt nor checks an option',
+    (first) => {
+      renderInvitation();
+      if (first === 'Neste') click(button('Jeg har tid!'));
+      click(button(first));
+      click(button('Avbryt'), 2);
+      click(screen.getByText('a'), 2);
+      click(option('b'), 2);
+      expect(heading(first === 'Neste' ? 'Steg 2 av 3' : 'Steg 1 av 3')).toBeVisible();
+      expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    },
+  );
 
   it('on Send neither accepts nor declines the invitation', () => {
-    invited();
+    renderInvitation();
     click(button('Jeg har tid!'), 2);
     click(button('Nei takk'), 2);
     expect(button('Jeg har tid!')).toBeVisible();
@@ -76,8 +79,8 @@ describe('the second half of a double click', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('counts where the first half was there too', () => {
-    invited();
+  it('counts when the button was present at the first click', () => {
+    renderInvitation();
     click(button('Jeg har tid!'));
     click(option('a'));
     click(option('b'), 2);
@@ -87,9 +90,9 @@ describe('the second half of a double click', () => {
   });
 });
 
-describe('the second half of a double tap, which not every phone counts,', () => {
-  it('skips no question, presses no Avbryt and ticks no option', () => {
-    invited();
+describe('second tap of a double tap, which some phones do not count,', () => {
+  it('skips no question, presses no Avbryt and checks no option', () => {
+    renderInvitation();
     click(button('Jeg har tid!'));
     tap(button('Neste'), performance.now() + 1000);
     const shownAt = performance.now();

@@ -21,8 +21,8 @@ function countListeners(target: Listening) {
   return listening;
 }
 
-it('leaves no timer and no listener behind after 100 mounts', () => {
-  // React listens once for each container, and keeps those: one container for all mounts.
+it('leaves no timer and no listener after 100 mounts', () => {
+  // React adds listeners to each container and keeps them: use one container for all mounts.
   const container = document.body.appendChild(document.createElement('div'));
   render(<p>Siden</p>, { container });
   vi.useFakeTimers();
@@ -37,7 +37,7 @@ it('leaves no timer and no listener behind after 100 mounts', () => {
       </>,
       { container },
     );
-    // The counter's announcement waits for a pause that never comes.
+    // The counter's announcement waits for a pause in typing, which does not happen here.
     fireEvent.click(container.querySelector('input') as Element);
     const text = container.querySelector('textarea') as Element;
     fireEvent.change(text, { target: { value: '123456789' } });

@@ -3,13 +3,13 @@ import { type FeedbackTexts, nb } from '../texts/feedback.texts';
 import { mergeTexts } from '../texts/mergeTexts';
 import { type ChoiceFeedbackProps, Feedback } from './Feedback';
 
-/** What the presets send for Ja and Nei, in every language. */
+/** The values that the presets send for Ja and Nei, in every language. */
 export type YesNo = 'ja' | 'nei';
 
-/** Props of the presets that are answered by Ja or Nei: all of `Feedback` but `type` and `options`. */
+/** Props of the presets with Ja and Nei: all of `Feedback` except `type` and `options`. */
 export interface YesNoFeedbackProps
   extends Omit<ChoiceFeedbackProps<'radio', YesNo>, 'type' | 'options' | 'label'> {
-  /** Another question. */
+  /** Replaces the question. */
   label?: string;
 }
 
@@ -28,12 +28,12 @@ function ask(
   );
 }
 
-/** The preset 'Fikk du gjort det du skulle?', Ja or Nei. */
+/** The preset 'Fikk du gjort det du skulle?' with Ja and Nei. */
 export const DoneFeedback = /* @__PURE__ */ forwardRef<HTMLDivElement, YesNoFeedbackProps>(
   (props, ref) => ask('questionDone', props, ref),
 );
 
-/** The preset 'Fant du det du lette etter?', Ja or Nei. */
+/** The preset 'Fant du det du lette etter?' with Ja and Nei. */
 export const FoundFeedback = /* @__PURE__ */ forwardRef<HTMLDivElement, YesNoFeedbackProps>(
   (props, ref) => ask('questionFound', props, ref),
 );

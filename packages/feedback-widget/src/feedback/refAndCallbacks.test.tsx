@@ -7,7 +7,7 @@ import type { FeedbackHandle } from '../feedback-root/useFeedback';
 import { Feedback } from './Feedback';
 import { DoneFeedback, FoundFeedback } from './presets';
 
-describe('the ref', () => {
+describe('ref', () => {
   const ref = createRef<HTMLDivElement>();
 
   it.each([
@@ -15,7 +15,7 @@ describe('the ref', () => {
     ['DoneFeedback', <DoneFeedback key="b" ref={ref} onSubmit={vi.fn()} />],
     ['FoundFeedback', <FoundFeedback key="c" ref={ref} onSubmit={vi.fn()} />],
     ['FeedbackRoot', <FeedbackRoot key="d" ref={ref} onSubmit={vi.fn()} />],
-  ])('of %s is its root element, and null after unmount', (_, widget) => {
+  ])('is the root element of %s, and null after unmount', (_, widget) => {
     const { container, unmount } = render(widget);
     expect(ref.current).toBe(container.firstElementChild);
     expect(ref.current).toHaveClass('fbw-root');
@@ -23,7 +23,7 @@ describe('the ref', () => {
     expect(ref.current).toBeNull();
   });
 
-  it('may be a function', () => {
+  it('can be a function', () => {
     const ref = vi.fn();
     const { container } = render(<Feedback ref={ref} onSubmit={vi.fn()} />);
     expect(ref).toHaveBeenCalledExactlyOnceWith(container.firstElementChild);
@@ -31,7 +31,7 @@ describe('the ref', () => {
 });
 
 describe('actionsRef', () => {
-  it('acts for the visitor, and knows the state', async () => {
+  it('contains the actions of the visitor and the state', async () => {
     const actions = createRef<FeedbackHandle>();
     const onSubmit = vi.fn();
     const { unmount } = render(<Feedback actionsRef={actions} onSubmit={onSubmit} />);
@@ -56,13 +56,13 @@ describe('onChoose', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is that of the latest render, with the values of the preset', async () => {
-    const [early, late] = [vi.fn(), vi.fn()];
-    const { rerender } = render(<DoneFeedback onChoose={early} onSubmit={vi.fn()} />);
-    rerender(<DoneFeedback onChoose={late} onSubmit={vi.fn()} />);
+  it('is called from the latest render, with the values of the preset', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { rerender } = render(<DoneFeedback onChoose={first} onSubmit={vi.fn()} />);
+    rerender(<DoneFeedback onChoose={second} onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Nei' }));
-    expect(early).not.toHaveBeenCalled();
-    expect(late).toHaveBeenCalledExactlyOnceWith('nei');
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledExactlyOnceWith('nei');
   });
 });
 

@@ -7,8 +7,8 @@ import { DoneFeedback } from './presets';
 
 afterEach(() => virtual.stop());
 
-/** Every phrase a reader hears from the top of the page to its end. */
-async function heard(): Promise<string[]> {
+/** Every phrase that a screen reader reads from the top of the page to its end. */
+async function readPage(): Promise<string[]> {
   await virtual.start({ container: document.body });
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
   const phrases = await virtual.spokenPhraseLog();
@@ -18,28 +18,28 @@ async function heard(): Promise<string[]> {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function answered(props: Partial<SmileyFeedbackProps>) {
+async function renderAndSend(props: Partial<SmileyFeedbackProps>) {
   render(<Feedback type="smiley" onSubmit={vi.fn()} {...props} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
   await press('Send');
 }
 
-// The reader's own words are English: 'heading', 'radio', 'required'. The texts are the widget's.
-describe('a screen reader that goes through a page in bokmål hears', () => {
+// The screen reader's own words are English: 'heading', 'radio', 'required'. The texts are the widget's.
+describe('a screen reader that reads a page in bokmål reads', () => {
   it('the question, the faces by name, the text with its help, and the buttons', async () => {
     render(<Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
-    expect(await heard()).toMatchSnapshot();
+    expect(await readPage()).toMatchSnapshot();
   });
 
-  it('Ja and Nei, and what to say more', async () => {
+  it('Ja and Nei, and the question for more text', async () => {
     render(<DoneFeedback onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Nei' }));
-    expect(await heard()).toMatchSnapshot();
+    expect(await readPage()).toMatchSnapshot();
   });
 
-  it('the invitation, then each step with its place, then the thank-you', async () => {
-    await answered({
+  it('the invitation, then each step with its number, then the thank-you', async () => {
+    await renderAndSend({
       followup: {
         questions: [
           {
@@ -52,30 +52,30 @@ describe('a screen reader that goes through a page in bokmål hears', () => {
         onSubmit: vi.fn(),
       },
     });
-    const invitation = await heard();
+    const invitation = await readPage();
     await press('Jeg har tid!');
-    const first = await heard();
+    const first = await readPage();
     await press('Neste');
-    const last = await heard();
+    const last = await readPage();
     await userEvent.type(screen.getByRole('textbox'), 'Prisen');
     await press('Send inn');
-    expect({ invitation, first, last, thanks: await heard() }).toMatchSnapshot();
+    expect({ invitation, first, last, thanks: await readPage() }).toMatchSnapshot();
   });
 
   it('the contact form, its errors with their fields, and the last thank-you', async () => {
-    await answered({ contactQuestion: { withPhone: true, onSubmit: vi.fn() } });
-    const empty = await heard();
+    await renderAndSend({ contactQuestion: { withPhone: true, onSubmit: vi.fn() } });
+    const empty = await readPage();
     await press('Sett meg på lista!');
-    const wrong = await heard();
+    const wrong = await readPage();
     await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'kari@example.no');
     await userEvent.type(screen.getByRole('textbox', { name: 'Telefonnummer' }), '22334455');
     await press('Sett meg på lista!');
-    expect({ empty, wrong, thanks: await heard() }).toMatchSnapshot();
+    expect({ empty, wrong, thanks: await readPage() }).toMatchSnapshot();
   });
 });
 
-/** What a reader says of itself while `act` runs: where focus goes, and what live regions say. */
-async function said(act: () => Promise<unknown>): Promise<string[]> {
+/** What a screen reader announces while `act` runs: focus changes and live regions. */
+async function announcedDuring(act: () => Promise<unknown>): Promise<string[]> {
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
   await act();
@@ -86,11 +86,11 @@ async function said(act: () => Promise<unknown>): Promise<string[]> {
 
 const thanked = (phrases: string[]) => phrases.filter((phrase) => /takk/i.test(phrase));
 
-describe('a screen reader that moves with focus is told', () => {
-  it('once of the thank-you, by its heading, and where to turn with questions', async () => {
+describe('a screen reader that follows focus announces', () => {
+  it('the thank-you once, by its heading, with the adviser for questions', async () => {
     render(<Feedback type="smiley" onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
-    const phrases = await said(() => press('Send'));
+    const phrases = await announcedDuring(() => press('Send'));
     expect(thanked(phrases)).toEqual([
       expect.stringMatching(
         /^heading, Takk for tilbakemeldingen!, .*forsikringsrådgiver\., level 2$/,
@@ -98,22 +98,24 @@ describe('a screen reader that moves with focus is told', () => {
     ]);
   });
 
-  it('of each step by its heading, then of the thank-you', async () => {
-    await answered({
+  it('each step by its heading, then the thank-you', async () => {
+    await renderAndSend({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
     });
-    expect(await said(() => press('Jeg har tid!'))).toContain('heading, Steg 1 av 1, level 2');
+    expect(await announcedDuring(() => press('Jeg har tid!'))).toContain(
+      'heading, Steg 1 av 1, level 2',
+    );
     await userEvent.type(screen.getByRole('textbox'), 'Prisen');
-    expect(thanked(await said(() => press('Send inn')))).toHaveLength(1);
+    expect(thanked(await announcedDuring(() => press('Send inn')))).toHaveLength(1);
   });
 
-  it('of the first wrong field, with what is wrong', async () => {
-    await answered({ contactQuestion: { onSubmit: vi.fn() } });
-    const phrases = await said(() => press('Sett meg på lista!'));
+  it('the first invalid field, with its error', async () => {
+    await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
+    const phrases = await announcedDuring(() => press('Sett meg på lista!'));
     expect(phrases.at(-1)).toMatch(/^textbox, E-post, .*invalid, required$/);
   });
 
-  it('politely of a failure, and of the characters left from 90 %', async () => {
+  it('a failure, and the characters left from 90 %, politely', async () => {
     render(
       <Feedback
         type="smiley"
@@ -122,7 +124,7 @@ describe('a screen reader that moves with focus is told', () => {
       />,
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
-    const near = await said(async () => {
+    const near = await announcedDuring(async () => {
       await userEvent.type(screen.getByRole('textbox'), '123456789');
       await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement(), {
         timeout: 3000,
@@ -131,7 +133,7 @@ describe('a screen reader that moves with focus is told', () => {
     expect(near.filter((phrase) => phrase.startsWith('polite: '))).toEqual([
       'polite: 1 tegn igjen',
     ]);
-    const failed = await said(() => press('Send'));
+    const failed = await announcedDuring(() => press('Send'));
     expect(failed.filter((phrase) => phrase.startsWith('polite: ')).join()).toContain(
       'Vi fikk ikke sendt det du har fylt ut.',
     );

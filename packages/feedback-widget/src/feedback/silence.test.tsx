@@ -5,9 +5,9 @@ import { Feedback } from './Feedback';
 
 const traces = new Map<string, Mock>();
 
-/** Lets a test see every use of a way out of the page. */
+/** Records every use of a global function. */
 function watch(name: string) {
-  // A function, so that it can be called with `new`; it has nothing to give.
+  // A function expression, so that it can be called with `new`.
   const spy = vi.fn(function used() {
     return undefined as never;
   });
@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon: watch('sendBeacon') });
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(watch(`storage ${method}`));
-  // Two spies of one property would not both be taken back.
+  // Defined here, since two spies on one property could not both be restored.
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: watch('reading cookies'),

@@ -57,8 +57,8 @@ async function expectNoFaults() {
   expect(violations).toEqual([]);
 }
 
-/** Answers the main question and sends it. */
-async function answered(props: Partial<SmileyFeedbackProps>) {
+/** Chooses a face and sends it. */
+async function renderAndSend(props: Partial<SmileyFeedbackProps>) {
   const user = userEvent.setup();
   const view = render(<Feedback type="smiley" onSubmit={vi.fn()} {...props} />);
   await user.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
@@ -66,10 +66,10 @@ async function answered(props: Partial<SmileyFeedbackProps>) {
   return { user, ...view };
 }
 
-describe('the follow-up', () => {
-  it('asks step by step, each with focus on its heading and a field of its own, and sends all once', async () => {
+describe('follow-up', () => {
+  it('asks step by step, with focus on each heading and an empty field, and sends all answers once', async () => {
     const onSubmit = vi.fn();
-    const { user, unmount } = await answered({ followup: { questions, onSubmit } });
+    const { user, unmount } = await renderAndSend({ followup: { questions, onSubmit } });
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
     await expectNoFaults();
     await user.click(button('Jeg har tid!'));
@@ -109,19 +109,19 @@ describe('the follow-up', () => {
     ]);
   });
 
-  it('is declined by Nei takk: the thank-you stays, and contact is not asked for', async () => {
+  it('is declined with Nei takk: keeps the thank-you, and does not ask for contact', async () => {
     const followup = { questions, onSubmit: vi.fn() };
-    const { user } = await answered({ followup, contactQuestion: { onSubmit: vi.fn() } });
+    const { user } = await renderAndSend({ followup, contactQuestion: { onSubmit: vi.fn() } });
     await user.click(button('Nei takk'));
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
     expect(screen.queryByRole('button')).toBeNull();
     expect(followup.onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is ended by Avbryt: nothing is sent, nobody is thanked, contact is not asked for', async () => {
+  it('is cancelled with Avbryt: sends nothing, shows no thank-you, and does not ask for contact', async () => {
     const followup = { questions, onSubmit: vi.fn() };
     const contactQuestion = { onSubmit: vi.fn() };
-    const { user, unmount } = await answered({ followup, contactQuestion });
+    const { user, unmount } = await renderAndSend({ followup, contactQuestion });
     await user.click(button('Jeg har tid!'));
     await user.click(screen.getByRole('radio', { name: 'Kjøpe forsikring' }));
     await user.click(button('Avbryt'));
@@ -133,9 +133,9 @@ describe('the follow-up', () => {
     expect(followup.onSubmit).not.toHaveBeenCalled();
   });
 
-  it('goes out once when the visitor leaves, but waits while the page is hidden', async () => {
+  it('is sent once when the visitor leaves, but not while the page is hidden', async () => {
     const onSubmit = vi.fn();
-    const { user, unmount } = await answered({ followup: { questions, onSubmit } });
+    const { user, unmount } = await renderAndSend({ followup: { questions, onSubmit } });
     await user.click(button('Jeg har tid!'));
     await user.click(screen.getByRole('radio', { name: 'Kjøpe forsikring' }));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -149,9 +149,9 @@ describe('the follow-up', () => {
     );
   });
 
-  it('says when it failed, keeps the answer, and tries again', async () => {
+  it('shows a failure, keeps the answer, and retries', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
-    const { user } = await answered({
+    const { user } = await renderAndSend({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit },
     });
     await user.click(button('Jeg har tid!'));
@@ -167,10 +167,10 @@ describe('the follow-up', () => {
   });
 });
 
-describe('the contact', () => {
-  it('asks for e-mail, thanks for the time, and keeps the phone out unless asked for', async () => {
+describe('contact', () => {
+  it('asks for e-mail and by default no phone number, and shows the thank-you', async () => {
     const onSubmit = vi.fn();
-    const { user } = await answered({ contactQuestion: { onSubmit } });
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit } });
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
     expect(box('E-post')).toHaveAttribute('autocomplete', 'email');
     expect(box('E-post')).toBeRequired();
@@ -184,9 +184,9 @@ describe('the contact', () => {
     expect(heading('Takk for tiden din!')).toHaveAccessibleDescription(/forsikringsrådgiver/);
   });
 
-  it('moves focus to the first wrong field, ties errors to fields, and drops them as they are mended', async () => {
+  it('moves focus to the first invalid field, connects errors to fields, and removes corrected ones', async () => {
     const onSubmit = vi.fn();
-    const { user } = await answered({ contactQuestion: { withPhone: true, onSubmit } });
+    const { user } = await renderAndSend({ contactQuestion: { withPhone: true, onSubmit } });
     expect(box('Telefonnummer')).toHaveAttribute('autocomplete', 'tel');
     await user.click(button('Sett meg på lista!'));
     expect(box('E-post')).toHaveFocus();
@@ -215,13 +215,13 @@ describe('the contact', () => {
     ]);
   });
 
-  it('shows no error before the first try', async () => {
-    const { user } = await answered({ contactQuestion: { onSubmit: vi.fn() } });
+  it('shows no error before the first attempt', async () => {
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     await user.type(box('E-post'), 'kari');
     expect(box('E-post')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says when it failed, keeps what was typed, and tries again', async () => {
+  it('shows a failure, keeps the text, and retries', async () => {
     let refuse = () => {};
     const onSubmit = vi.fn().mockImplementationOnce(
       () =>
@@ -229,7 +229,7 @@ describe('the contact', () => {
           refuse = () => reject(new Error('offline'));
         }),
     );
-    const { user } = await answered({ contactQuestion: { onSubmit } });
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit } });
     await user.type(box('E-post'), 'kari@example.no');
     await user.click(button('Sett meg på lista!'));
     expect(button('Sett meg på lista!')).toHaveAttribute('aria-disabled', 'true');
@@ -241,8 +241,8 @@ describe('the contact', () => {
     expect(heading('Takk for tiden din!')).toHaveFocus();
   });
 
-  it('is declined, and comes after the follow-up where there is one', async () => {
-    const { user } = await answered({
+  it('comes after the follow-up, and can be declined', async () => {
+    const { user } = await renderAndSend({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
       contactQuestion: { onSubmit: vi.fn() },
       texts: { sender: 'Eksempelbanken' },
@@ -257,8 +257,8 @@ describe('the contact', () => {
   });
 });
 
-describe('the other questions', () => {
-  it('Fikk du gjort det du skulle? is answered by Ja or Nei', async () => {
+describe('other questions', () => {
+  it('offer Ja and Nei for Fikk du gjort det du skulle?', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(<DoneFeedback onSubmit={onSubmit} />);
@@ -272,7 +272,7 @@ describe('the other questions', () => {
     ]);
   });
 
-  it('Fant du det du lette etter? can be asked in another language, with other words', () => {
+  it('show Fant du det du lette etter? in another language, with other texts', () => {
     const { rerender } = render(<FoundFeedback onSubmit={vi.fn()} />);
     expect(screen.getByRole('group', { name: 'Fant du det du lette etter?' })).toBeVisible();
     rerender(<FoundFeedback language={en} texts={{ yes: 'Sure' }} onSubmit={vi.fn()} />);
@@ -282,7 +282,7 @@ describe('the other questions', () => {
     expect(screen.getByRole('radio', { name: 'Sure' })).toBeVisible();
   });
 
-  it('several can be chosen, and are sent in the order shown', async () => {
+  it('send several choices in the order shown', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(
@@ -310,7 +310,7 @@ describe('the other questions', () => {
     ]);
   });
 
-  it('give a callback the type of their options', () => {
+  it('pass the type of the options to the callback', () => {
     render(
       <Feedback
         type="radio"

@@ -3,22 +3,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFeedbackFlow } from './createFeedbackFlow';
 import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
 
-/** A host that answers when the test says so, and writes down every call. */
-function slowHost() {
+/** Callbacks that settle when the test decides, and record every call. */
+function createCallbacks() {
   const calls: FeedbackSubmission[] = [];
-  /** What arrived; of what Send failed to deliver and leaving sent again, the Send alone counts. */
+  /** The accepted submissions. When leaving repeats a failed Send, only the Send counts. */
   const accepted: FeedbackSubmission[] = [];
   const page = { leaving: false };
-  let waiting: { accept: () => void; reject: () => void } | undefined;
+  let pending: { accept: () => void; reject: () => void } | undefined;
   const onSubmit = (submission: FeedbackSubmission) => {
     calls.push(submission);
     if (!submission.intentionalSubmit) {
       accepted.push(submission);
-      return Promise.reject(new Error('nobody hears this'));
+      return Promise.reject(new Error('ignored'));
     }
-    if (page.leaving) return Promise.reject(new Error('nobody hears this either'));
+    if (page.leaving) return Promise.reject(new Error('ignored too'));
     return new Promise<void>((resolve, reject) => {
-      waiting = {
+      pending = {
         accept: () => {
           accepted.push(submission);
           resolve();
@@ -28,8 +28,8 @@ function slowHost() {
     });
   };
   const settle = async (how: 'accept' | 'reject') => {
-    waiting?.[how]();
-    waiting = undefined;
+    pending?.[how]();
+    pending = undefined;
     await Promise.resolve();
     await Promise.resolve();
   };
@@ -63,36 +63,36 @@ const moves = fc.array<Move>(
 );
 
 async function play(sequence: Move[], submitOnLeave?: boolean) {
-  const host = slowHost();
-  const flow = createFeedbackFlow({ onSubmit: host.onSubmit, submitOnLeave });
+  const callbacks = createCallbacks();
+  const flow = createFeedbackFlow({ onSubmit: callbacks.onSubmit, submitOnLeave });
   for (const move of sequence) {
-    host.page.leaving = move.type === 'leave' || move.type === 'hide';
-    if (move.type === 'accept' || move.type === 'reject') await host.settle(move.type);
+    callbacks.page.leaving = move.type === 'leave' || move.type === 'hide';
+    if (move.type === 'accept' || move.type === 'reject') await callbacks.settle(move.type);
     else flow.dispatch(move);
   }
-  host.page.leaving = false;
-  return { flow, host };
+  callbacks.page.leaving = false;
+  return { flow, callbacks };
 }
 
-describe('createFeedbackFlow, whatever a visitor does', () => {
-  it('delivers at most one unintended answer, and then at most one intended by Send', async () => {
+describe('createFeedbackFlow, for any sequence of actions', () => {
+  it('delivers at most one unintended submission, and then at most one intended', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const { host } = await play(sequence);
-        const order = host.accepted.map(({ intentionalSubmit }) => intentionalSubmit);
+        const { callbacks } = await play(sequence);
+        const order = callbacks.accepted.map(({ intentionalSubmit }) => intentionalSubmit);
         expect([[], [false], [true], [false, true]]).toContainEqual(order);
       }),
       { numRuns: 2000 },
     );
   });
 
-  it('gives every submission of one answer the same id', async () => {
+  it('gives every submission of one visit the same id', async () => {
     await fc.assert(
       fc.asyncProperty(moves, moves, async (sequence, other) => {
         const first = await play(sequence);
         const second = await play(other);
-        const idsOf = ({ host }: typeof first) =>
-          new Set(host.calls.map(({ submissionId }) => submissionId));
+        const idsOf = ({ callbacks }: typeof first) =>
+          new Set(callbacks.calls.map(({ submissionId }) => submissionId));
         expect(idsOf(first).size).toBeLessThanOrEqual(1);
         const all = [...idsOf(first), ...idsOf(second)];
         expect(new Set(all).size).toBe(all.length);
@@ -104,15 +104,15 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
     let again = 0;
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const host = slowHost();
-        const flow = createFeedbackFlow({ onSubmit: host.onSubmit });
+        const callbacks = createCallbacks();
+        const flow = createFeedbackFlow({ onSubmit: callbacks.onSubmit });
         let sent: FeedbackSubmission | undefined;
         for (const move of sequence) {
           const before = flow.getState();
-          const count = host.calls.length;
-          if (move.type === 'accept' || move.type === 'reject') await host.settle(move.type);
+          const count = callbacks.calls.length;
+          if (move.type === 'accept' || move.type === 'reject') await callbacks.settle(move.type);
           else flow.dispatch(move);
-          const call = host.calls[count];
+          const call = callbacks.calls[count];
           if (move.type === 'send' && call) sent = call;
           if (move.type === 'cancel' && before.delivery !== 'sending') sent = undefined;
           const leaves = move.type === 'leave' || move.type === 'hide';
@@ -127,7 +127,7 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
     expect(again).toBeGreaterThan(100);
   });
 
-  it('submits nothing unintended after an intended try, whatever becomes of that', async () => {
+  it('submits nothing unintended after an intended attempt, whatever its result', async () => {
     const hosts = fc.constantFrom<(() => unknown)[]>(
       () => Promise.reject(new Error('offline')),
       () => Promise.resolve(),
@@ -157,16 +157,16 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
       }),
       { numRuns: 2000 },
     );
-    // Sent unintended first or not, and tried several times.
+    // With and without an unintended submission first, and with several attempts.
     expect(after).toContain('false true');
     expect(after).toContain('true true');
   });
 
-  it('hands over exactly the payload, and never text that was not sent on purpose', async () => {
+  it('passes exactly the payload, and never text that was not sent intentionally', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const { host } = await play(sequence);
-        for (const { message, ...call } of host.calls) {
+        const { callbacks } = await play(sequence);
+        for (const { message, ...call } of callbacks.calls) {
           expect(call).toEqual({
             feedbackValue: expect.any(Number),
             intentionalSubmit: expect.any(Boolean),
@@ -174,62 +174,62 @@ describe('createFeedbackFlow, whatever a visitor does', () => {
           });
           if (!call.intentionalSubmit) expect(message).toBeUndefined();
         }
-        for (const call of host.calls) {
+        for (const call of callbacks.calls) {
           if ('message' in call) expect(call.message?.trim()).toBeTruthy();
         }
       }),
     );
   });
 
-  it('sends nothing after a cancel until an answer is chosen anew', async () => {
+  it('sends nothing after a cancel until an option is chosen again', async () => {
     await fc.assert(
       fc.asyncProperty(moves, notChosen, async (before, after) => {
-        const { flow, host } = await play(before);
-        await host.settle('reject');
+        const { flow, callbacks } = await play(before);
+        await callbacks.settle('reject');
         flow.dispatch({ type: 'cancel' });
-        const sent = host.calls.length;
+        const sent = callbacks.calls.length;
         for (const move of after) {
           if (move.type !== 'accept' && move.type !== 'reject')
             flow.dispatch(move as FeedbackEvent);
         }
-        expect(host.calls).toHaveLength(sent);
+        expect(callbacks.calls).toHaveLength(sent);
       }),
     );
   });
 
-  it('sends what is chosen at that moment, one delivery at a time', async () => {
+  it('sends the current choice, one delivery at a time', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const host = slowHost();
+        const callbacks = createCallbacks();
         const flow = createFeedbackFlow({
           onSubmit: (submission) => {
             expect(submission.feedbackValue).toBe(flow.getState().value);
-            return host.onSubmit(submission);
+            return callbacks.onSubmit(submission);
           },
         });
         for (const move of sequence) {
           const sending = flow.getState().delivery === 'sending';
-          const sent = host.calls.length;
-          if (move.type === 'accept' || move.type === 'reject') await host.settle(move.type);
+          const sent = callbacks.calls.length;
+          if (move.type === 'accept' || move.type === 'reject') await callbacks.settle(move.type);
           else flow.dispatch(move);
-          if (sending) expect(host.calls).toHaveLength(sent);
+          if (sending) expect(callbacks.calls).toHaveLength(sent);
         }
       }),
     );
   });
 
-  it('sends nothing unintended when the host switched that off', async () => {
+  it('sends nothing unintended with submitOnLeave false', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
-        const { host } = await play(sequence, false);
-        expect(host.calls.every(({ intentionalSubmit }) => intentionalSubmit)).toBe(true);
+        const { callbacks } = await play(sequence, false);
+        expect(callbacks.calls.every(({ intentionalSubmit }) => intentionalSubmit)).toBe(true);
       }),
     );
   });
 });
 
 describe('createFeedbackFlow', () => {
-  it('goes from question to thanks at once when the host answers at once', () => {
+  it('goes from question to thanks synchronously when the callback is synchronous', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
     flow.dispatch({ type: 'choose', value: 4 });
@@ -248,7 +248,7 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState()).toMatchObject({ phase: 'thanks', value: 4, text: '' });
   });
 
-  it('keeps error, choice and text when the host throws, and can try again', () => {
+  it('keeps error, choice and text when the callback throws, and can retry', () => {
     const offline = new Error('offline');
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw offline;
@@ -268,9 +268,9 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState().phase).toBe('thanks');
   });
 
-  it('sends an answer whose Send failed once more on leave, with the same id and the text of that Send', async () => {
+  it('repeats a failed Send once on leave, with the same id and text', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
-    const { flow, host } = await play([
+    const { flow, callbacks } = await play([
       { type: 'choose', value: 1 },
       { type: 'write', value: 'Treg' },
       { type: 'send' },
@@ -280,17 +280,17 @@ describe('createFeedbackFlow', () => {
       ...leaving,
       ...leaving,
     ]);
-    const [sent, again, ...more] = host.calls;
+    const [sent, again, ...more] = callbacks.calls;
     expect(sent).toMatchObject({ feedbackValue: 1, intentionalSubmit: true, message: 'Treg' });
     expect(again).toEqual(sent);
     expect(more).toEqual([]);
     flow.dispatch({ type: 'send' });
-    expect(host.calls[2]).toEqual({ ...sent, message: 'Treg, og halvskrevet' });
+    expect(callbacks.calls[2]).toEqual({ ...sent, message: 'Treg, og halvskrevet' });
   });
 
-  it('sends nothing more on leave once the visitor cancelled after a failed Send', async () => {
+  it('sends nothing on leave when the visitor has cancelled after a failed Send', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
-    const { host } = await play([
+    const { callbacks } = await play([
       { type: 'choose', value: 1 },
       { type: 'send' },
       { type: 'reject' },
@@ -299,7 +299,7 @@ describe('createFeedbackFlow', () => {
       { type: 'choose', value: 2 },
       ...leaving,
     ]);
-    expect(host.calls).toHaveLength(1);
+    expect(callbacks.calls).toHaveLength(1);
   });
 
   it('keeps a text above the limit until the visitor has shortened it', () => {
@@ -315,7 +315,7 @@ describe('createFeedbackFlow', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('stays below what a browser sends from a page that is left, however the text is written', () => {
+  it('stays below the browser limit for requests on leave, whatever the text contains', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
     flow.dispatch({ type: 'choose', value: 1 });
@@ -325,7 +325,7 @@ describe('createFeedbackFlow', () => {
     expect(new TextEncoder().encode(body).length).toBeLessThan(64 * 1024);
   });
 
-  it('calls onChoose with each choice, and not with what changes nothing', () => {
+  it('calls onChoose with each choice, and not when nothing changes', () => {
     const onChoose = vi.fn();
     const flow = createFeedbackFlow<readonly string[]>({
       onSubmit: () => new Promise(() => {}),
@@ -353,7 +353,7 @@ describe('createFeedbackFlow', () => {
     expect(phases).toEqual(['chosen', 'chosen', 'chosensending', 'thanks']);
   });
 
-  it('sends the choice alone on leave when redact threw', () => {
+  it('sends only the choice on leave when redact threw', () => {
     const onSubmit = vi.fn();
     const redact = () => {
       throw new Error('redact is broken');
@@ -368,7 +368,7 @@ describe('createFeedbackFlow', () => {
     ]);
   });
 
-  it('does not take the answer to an unintended submission for the answer to a later one', async () => {
+  it('does not confuse the result of an unintended submission with that of a later one', async () => {
     const flow = createFeedbackFlow({
       onSubmit: ({ intentionalSubmit }) =>
         intentionalSubmit ? new Promise(() => {}) : Promise.reject(new Error('offline')),
@@ -380,7 +380,7 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState().delivery).toBe('sending');
   });
 
-  it('tells its subscribers of changes alone, and forgets those who left', () => {
+  it('notifies subscribers only of changes, until they unsubscribe', () => {
     const flow = createFeedbackFlow({ onSubmit: vi.fn() });
     const listener = vi.fn();
     const unsubscribe = flow.subscribe(listener);
@@ -394,7 +394,7 @@ describe('createFeedbackFlow', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('carries answers of other types than numbers', () => {
+  it('supports values of other types than numbers', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow<'ja' | 'nei'>({ onSubmit });
     flow.dispatch({ type: 'choose', value: 'ja' });

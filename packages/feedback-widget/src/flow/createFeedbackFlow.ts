@@ -5,27 +5,27 @@ import {
   deliveredFeedback,
   initialFeedback,
   nextFeedback,
-  sends,
-  stillAsked,
+  skipRemovedQuestion,
+  submissionKinds,
 } from './nextFeedback';
 
-/** The state of one visitor's answers, without any view. */
+/** The state of one visit, without a view. */
 export interface FeedbackFlow<Value = number> {
-  /** Returns the present state: the same object until something changes. */
+  /** Returns the current state: the same object until something changes. */
   getState: () => FeedbackState<Value>;
   /** Calls `listener` after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Handles one thing that the visitor did. */
+  /** Handles one action of the visitor. */
   dispatch: (event: FeedbackEvent<Value>) => void;
   /**
-   * Replaces the options, from the next event on. A visitor is thanked who was being asked something
-   * that the new options no longer ask.
+   * Replaces the options, from the next event on. If the new options no longer contain the current question,
+   * the visitor gets the thank-you.
    */
   setOptions: (options: FeedbackFlowOptions<Value>) => void;
 }
 
-type Host = FeedbackFlowOptions<unknown>;
-type Kind = (typeof sends)[keyof typeof sends];
+type Options = FeedbackFlowOptions<unknown>;
+type Kind = (typeof submissionKinds)[keyof typeof submissionKinds];
 
 function isThenable(result: unknown): result is PromiseLike<unknown> {
   return typeof (result as PromiseLike<unknown> | undefined)?.then === 'function';
@@ -33,19 +33,19 @@ function isThenable(result: unknown): result is PromiseLike<unknown> {
 
 type Callback = ((payload: unknown, details?: SubmissionDetails) => unknown) | undefined;
 
-function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Host): Callback {
+function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Options): Callback {
   const callbacks = {
     answer: onSubmit,
     followup: followup?.onSubmit,
     contact: contactQuestion?.onSubmit,
   };
-  // What a phase sends fits the callback of its kind.
+  // The payload of a phase fits the callback of its kind.
   return callbacks[kind] as Callback;
 }
 
 /**
  * Creates the state machine of the widget: plain TypeScript that uses neither the page nor a clock.
- * It delivers at most one unintended submission of the answer and then one intended, and one submission
+ * It delivers at most one unintended submission of the choice and then one intended, and one submission
  * each of follow-up and contact. What Send failed to deliver is sent again by Send, and once on leave,
  * each time with the same `submissionId`.
  */
@@ -54,23 +54,23 @@ export function createFeedbackFlow<Value = number>(
 ): FeedbackFlow<Value> {
   const listeners = new Set<() => void>();
   const submissionIds: Partial<Record<Kind, string>> = {};
-  // The machine passes values on without reading them.
-  let host = options as Host;
+  // The state machine passes values on without reading them.
+  let currentOptions = options as Options;
   let state: FeedbackState<unknown> = initialFeedback;
 
   function change(changed: FeedbackState<unknown>) {
-    const next = stillAsked(changed, host);
+    const next = skipRemovedQuestion(changed, currentOptions);
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener();
-    host.onStateChange?.(state);
+    currentOptions.onStateChange?.(state);
   }
 
   function submit(kind: Kind, payload: FeedbackPayload): unknown {
     submissionIds[kind] ??= newSubmissionId();
     const details = { submissionId: submissionIds[kind] };
-    const callback = callbackOf(kind, host);
-    // A list has no room for the id.
+    const callback = callbackOf(kind, currentOptions);
+    // A list cannot contain the id.
     return Array.isArray(payload)
       ? callback?.(payload, details)
       : callback?.({ ...payload, ...details });
@@ -83,31 +83,34 @@ export function createFeedbackFlow<Value = number>(
       return () => void listeners.delete(listener);
     },
     setOptions(options) {
-      host = options as Host;
+      currentOptions = options as Options;
       change(state);
     },
     dispatch({ type, value }) {
       const leaving = type === 'hide' || type === 'leave';
-      if (leaving && host.submitOnLeave === false) return;
+      if (leaving && currentOptions.submitOnLeave === false) return;
       let payload: FeedbackPayload | undefined;
-      // Nobody is there to read what became of a submission on leave.
-      const delivered = () => leaving || change(deliveredFeedback(state, host));
+      // The result of a submission on leave changes no state.
+      const delivered = () => leaving || change(deliveredFeedback(state, currentOptions));
       const failed = (error: unknown) =>
         leaving || change({ ...state, delivery: 'failed', error, unsent: payload ?? state.unsent });
       const before = state;
       try {
-        const [next, toSend] = nextFeedback(before, type, value, host);
+        const [next, toSend] = nextFeedback(before, type, value, currentOptions);
         payload = toSend;
         change(next);
         if (payload) {
-          const result = submit(sends[before.phase as keyof typeof sends], payload);
+          const result = submit(
+            submissionKinds[before.phase as keyof typeof submissionKinds],
+            payload,
+          );
           if (isThenable(result)) result.then(delivered, failed);
           else delivered();
         }
       } catch (error) {
         failed(error);
       }
-      if (type === 'choose' && state !== before) host.onChoose?.(value);
+      if (type === 'choose' && state !== before) currentOptions.onChoose?.(value);
     },
   };
 }

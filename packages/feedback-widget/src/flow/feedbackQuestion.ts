@@ -1,16 +1,16 @@
-/** What one option stands for. */
+/** The value of one option. */
 export type OptionValue = string | number;
 
-/** What a question can be answered with: one value, several, or a text. */
+/** The value of a question: one value, several, or a text. */
 export type AnswerValue = OptionValue | readonly OptionValue[];
 
 /** One option of a radio or checkbox question. */
 export interface ChoiceOption<Value extends OptionValue = OptionValue> {
-  /** What is sent. */
+  /** The value that is sent. */
   value: Value;
-  /** What the visitor reads. */
+  /** The text that the visitor reads. */
   label: string;
-  /** What the text area of the main question asks when this option is chosen. */
+  /** The label of the text area when this option is chosen. */
   textAreaLabel?: string;
 }
 
@@ -21,10 +21,10 @@ export type SmileyValue = 1 | 2 | 3 | 4 | 5;
 export interface SmileyOption extends ChoiceOption<SmileyValue> {}
 
 interface Asked {
-  /** What is asked. */
+  /** The question. */
   label: string;
   /**
-   * Tells the answer from the others; a later answer of the same name replaces it.
+   * Identifies the answer; a later answer with the same name replaces it.
    * @default label
    */
   name?: string;
@@ -40,7 +40,7 @@ export type FollowupQuestion =
     })
   | (Asked & {
       type: 'text';
-      /** Shows a counter: the number of user-perceived characters asked for, never enforced. */
+      /** Shows a counter with this number of user-perceived characters, which is not enforced. */
       maxLength?: number;
     });
 
@@ -52,20 +52,20 @@ export interface FollowupAnswer {
   label: string;
   /** The kind of question. */
   type: FollowupQuestion['type'];
-  /** A list for checkboxes, a string for the rest: the smiley 4 is `'4'`. */
+  /** A list for checkboxes, otherwise a string: the smiley 4 is `'4'`. */
   value: string | string[];
 }
 
 /** How a visitor can be contacted. */
 export interface ContactDetails {
-  /** An address that looks like one. */
+  /** A valid e-mail address. */
   email: string;
-  /** Only where the host asks for it. */
+  /** Only when the options ask for it. */
   phone?: string;
 }
 
 /** What the callback receives when a visitor may be contacted. */
 export interface ContactSubmission extends ContactDetails {
-  /** The same on every try, so that a server can drop duplicates. */
+  /** The same in every attempt, so that a server can remove duplicates. */
   submissionId: string;
 }

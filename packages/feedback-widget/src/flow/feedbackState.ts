@@ -1,16 +1,16 @@
 import type { AnswerValue, ContactDetails, FollowupAnswer } from './feedbackQuestion';
 
-/** What the callback receives when an answer is sent. */
+/** What `onSubmit` receives. */
 export interface FeedbackSubmission<Value = number> {
-  /** The chosen answer. A smiley scale answers 1–5, checkboxes a list. */
+  /** The choice. A smiley scale gives 1–5, checkboxes a list. */
   feedbackValue: Value;
-  /** `true` after Send; `false` when the visitor left with an answer chosen and unsent. */
+  /** `true` after Send; `false` when the visitor left with an unsent choice. */
   intentionalSubmit: boolean;
-  /** The free text, trimmed. Absent when empty, and always absent on an unintended submission. */
+  /** The free text, trimmed. Missing when empty, and always on an unintended submission. */
   message?: string;
   /**
-   * The same on every try and on leave, so that a server can keep one submission of each answer: the
-   * latest intended one, or the unintended one where there is none.
+   * The same in every attempt and on leave, so that a server can keep one submission of each visit: the
+   * latest intended one, or else the unintended one.
    */
   submissionId: string;
 }
@@ -22,21 +22,21 @@ export type FeedbackPayload =
   | ContactDetails;
 
 interface Remembered {
-  /** What has been written so far. It outlives a change of choice and a failed delivery. */
+  /** The typed text. It is kept after a change of choice and after a failed delivery. */
   text: string;
   /**
-   * Whether a callback has already received what is being filled in, on leave or by Send. Leaving then
-   * sends nothing new.
+   * Whether a callback has already received the current input, on leave or by Send. Leaving then sends
+   * nothing new.
    */
   tried: boolean;
-  /** What the last Send failed to deliver. Leaving sends it once more. */
+  /** The payload that the last Send failed to deliver. Leaving sends it once more. */
   unsent?: FeedbackPayload;
   /**
-   * How far the host is with answer, follow-up or contact; absent while the visitor fills them in.
-   * After `'failed'` everything typed is still there, and sending tries again.
+   * The state of the delivery of choice, follow-up or contact; missing while the visitor fills them in.
+   * After `'failed'` all input is kept, and sending retries.
    */
   delivery?: 'sending' | 'failed';
-  /** What the host's callback threw or rejected with, after a failed delivery. */
+  /** What the callback threw or rejected with, after a failed delivery. */
   error?: unknown;
 }
 
@@ -46,20 +46,20 @@ export interface QuestionState extends Remembered {
   value: undefined;
 }
 
-/** An answer is chosen, and can be explained, changed, sent or cancelled. */
+/** An option is chosen, and can be explained, changed, sent or cancelled. */
 export interface ChosenState<Value> extends Remembered {
   phase: 'chosen';
   value: Value;
-  /** Whether the answer is typed text: it then passes `redact`, and never goes out on leave. */
+  /** Whether the value is typed text: it then passes `redact`, and is never sent on leave. */
   inWords?: boolean;
 }
 
-/** Something is delivered, and the visitor is thanked for it. The text is let go of. */
+/** A submission is delivered, and the visitor is thanked for it. The text is dropped. */
 export interface DeliveredState<Value> extends Remembered {
-  /** Asked for more time, asked for contact details, or done. */
+  /** What the visitor is asked next: for more time, for contact details, or nothing. */
   phase: 'invitation' | 'contact' | 'thanks';
   value: Value;
-  /** What the visitor is thanked for: what was delivered last. */
+  /** What the visitor is thanked for: the last delivery. */
   after: 'answer' | 'followup' | 'contact';
 }
 
@@ -67,11 +67,11 @@ export interface DeliveredState<Value> extends Remembered {
 export interface StepState<Value> extends Remembered {
   phase: 'step';
   value: Value;
-  /** Which question is asked, from 0. */
+  /** Index of the current question, from 0. */
   step: number;
-  /** The open step's own field, not yet confirmed by Neste or Send inn. */
+  /** The answer of the open step, not yet confirmed by Neste or Send inn. */
   draft: AnswerValue | undefined;
-  /** The answers of the steps before. */
+  /** The answers of the previous steps. */
   answers: readonly FollowupAnswer[];
 }
 
@@ -81,7 +81,7 @@ interface CancelledState<Value> extends Remembered {
   value: Value;
 }
 
-/** Which step of the widget the visitor is at. Narrow it by `phase`. */
+/** The current step of the widget. Narrow it by `phase`. */
 export type FeedbackState<Value = number> =
   | QuestionState
   | ChosenState<Value>
@@ -89,34 +89,34 @@ export type FeedbackState<Value = number> =
   | StepState<Value>
   | CancelledState<Value>;
 
-/** What a visitor does, and what comes with it. */
+/** The actions of a visitor, and their input. */
 export interface FeedbackInputs<Value = number> {
-  /** Chooses an answer, or another one. An empty list takes the answer back. */
+  /** Chooses or changes the option. An empty list clears the choice. */
   choose: Value;
-  /** Answers in words, which stay with the visitor until Send. Blank ones take the answer back. */
+  /** Sets the text of a text question, which is sent only with Send. Blank text clears the choice. */
   say: string;
   /** Replaces the free text. */
   write: string;
   send: undefined;
   /** Clears choice and text; in the follow-up, ends it without sending. */
   cancel: undefined;
-  /** Jeg har tid! */
+  /** Starts the follow-up ('Jeg har tid!'). */
   accept: undefined;
-  /** Nei takk, to the follow-up or to being contacted. */
+  /** Declines the follow-up or being contacted ('Nei takk'). */
   decline: undefined;
-  /** Fills in the open step; an empty value clears it. */
+  /** Sets the answer of the open step; an empty value clears it. */
   answer: AnswerValue;
-  /** Neste, and Send inn on the last step. */
+  /** Goes to the next step ('Neste'), or sends the answers on the last step ('Send inn'). */
   next: undefined;
   /** Sends contact details. */
   contact: ContactDetails;
-  /** The page is out of sight and may come back, so the follow-up waits. */
+  /** The page is hidden and may be shown again, so the follow-up is not sent yet. */
   hide: undefined;
-  /** The page or the widget is gone. */
+  /** The page is unloaded or the widget unmounted. */
   leave: undefined;
 }
 
-/** One thing that a visitor does. What means nothing in the present phase is ignored. */
+/** One action of a visitor. An action that the current phase does not handle is ignored. */
 export type FeedbackEvent<Value = number> = {
   [Type in keyof FeedbackInputs]: FeedbackInputs<Value>[Type] extends undefined
     ? { type: Type; value?: undefined }

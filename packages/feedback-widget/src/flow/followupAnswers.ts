@@ -4,19 +4,19 @@ import type { StepState } from './feedbackState';
 import { redacted } from './redacted';
 
 /**
- * The answers including that of the open step, if it has one: a later answer of the same name replaces
- * the earlier. Leaving sends no text that Neste has not confirmed.
+ * The answers with that of the open step, if it has one. A later answer replaces an earlier one with the
+ * same name. On leave, text that Neste has not confirmed is left out.
  */
 export function followupAnswers(
   { answers, draft = '', step }: StepState<unknown>,
-  host: FeedbackFlowOptions<unknown>,
+  options: FeedbackFlowOptions<unknown>,
   leaving?: boolean,
 ): readonly FollowupAnswer[] {
-  const question = host.followup?.questions[step];
+  const question = options.followup?.questions[step];
   if (!question || (leaving && question.type === 'text')) return answers;
   const { label, name = label, type } = question;
   let value = Array.isArray(draft) ? draft.map(String) : `${draft}`;
-  if (type === 'text') value = redacted(`${draft}`, host);
+  if (type === 'text') value = redacted(`${draft}`, options);
   if (value.length === 0) return answers;
   const answer = { name, label, type, value };
   return answers.some((earlier) => earlier.name === name)

@@ -1,4 +1,4 @@
-/** Creates a random id. Works on pages without TLS too, where `randomUUID` is missing. */
+/** Creates a random id. Also works on plain-http pages, where `randomUUID` is missing. */
 export function newSubmissionId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const words = crypto.getRandomValues(new Uint32Array(4));

@@ -12,9 +12,9 @@ import { redacted } from './redacted';
 import { charactersOverLimit } from './textLimit';
 
 type State = FeedbackState<unknown>;
-type Host = FeedbackFlowOptions<unknown>;
+type Options = FeedbackFlowOptions<unknown>;
 
-/** The state after an event, and what the event asks the host to deliver. */
+/** The state after an event, and the payload to deliver. */
 export type FeedbackStep = [state: State, payload?: FeedbackPayload];
 
 type Transitions = {
@@ -22,12 +22,12 @@ type Transitions = {
     [Type in keyof FeedbackInputs]?: (
       state: State & { phase: Phase },
       input: FeedbackInputs<unknown>[Type],
-      host: Host,
+      options: Options,
     ) => FeedbackStep;
   };
 };
 
-/** Where every visit begins. */
+/** The state at the start of every visit. */
 export const initialFeedback: QuestionState = {
   phase: 'question',
   value: undefined,
@@ -35,30 +35,30 @@ export const initialFeedback: QuestionState = {
   tried: false,
 };
 
-/** What is sent from which phase. */
-export const sends = { chosen: 'answer', step: 'followup', contact: 'contact' } as const;
+/** The kind of submission that each phase sends. */
+export const submissionKinds = { chosen: 'answer', step: 'followup', contact: 'contact' } as const;
 
-/** The state after a delivery: thanks, forgets what was typed, and asks the next question if there is one. */
+/** The state after a delivery: clears the input, and continues with the next question or the thank-you. */
 export function deliveredFeedback(
   { phase, value }: State,
-  { followup, contactQuestion }: Host,
+  { followup, contactQuestion }: Options,
 ): State {
-  const after = sends[phase as keyof typeof sends];
+  const after = submissionKinds[phase as keyof typeof submissionKinds];
   let next: DeliveredState<unknown>['phase'] = 'thanks';
   if (phase === 'chosen' && followup?.questions?.length) next = 'invitation';
   else if (phase !== 'contact' && contactQuestion) next = 'contact';
   return { ...initialFeedback, phase: next, value, after };
 }
 
-/** The state, or the thank-you when the host no longer asks what the visitor was asked. */
-export function stillAsked(state: State, { followup, contactQuestion }: Host): State {
+/** The state, or the thank-you when the options no longer contain the current question. */
+export function skipRemovedQuestion(state: State, { followup, contactQuestion }: Options): State {
   const { phase, delivery, value } = state;
   const { step = 0, after = 'answer' } = state as { step?: number } & Partial<
     DeliveredState<unknown>
   >;
   const isAsking = ['invitation', 'step', 'contact'].includes(phase);
   const asked = phase === 'contact' ? contactQuestion : followup?.questions?.[step];
-  // A pending delivery is settled first.
+  // Wait for the result of a pending delivery.
   if (!isAsking || asked || delivery === 'sending') return state;
   return { ...initialFeedback, phase: 'thanks', value, after };
 }
@@ -77,7 +77,7 @@ const choose = (state: Asking, value: unknown): FeedbackStep =>
 const say = (state: Asking, words: string): FeedbackStep =>
   chosen(state, words, !words.trim(), true);
 
-/** Sends once more what Send failed to deliver, with the present choice and the text of that Send. */
+/** Sends on leave what Send failed to deliver, with the current choice and the text of that Send. */
 function sendOnLeave(state: ChosenState<unknown>): FeedbackStep {
   const { unsent, value, tried, inWords } = state;
   if (unsent) {
@@ -95,7 +95,7 @@ const decline = (state: DeliveredState<unknown>): FeedbackStep => [
   { ...state, phase: 'thanks', delivery: undefined, unsent: undefined },
 ];
 
-/** What a visitor can do in each phase, and the result (docs/specification/feedback.md#feedback-steps). */
+/** The actions of each phase, and their results (docs/specification/feedback.md#feedback-steps). */
 const transitions: Transitions = {
   question: { choose, say },
   chosen: {
@@ -105,12 +105,12 @@ const transitions: Transitions = {
     cancel: ({ tried }) => [{ ...initialFeedback, tried }],
     hide: sendOnLeave,
     leave: sendOnLeave,
-    send(state, _, host) {
+    send(state, _, options) {
       const typed = state.inWords ? `${state.value}` : state.text;
-      if (charactersOverLimit(typed, host.textLimit) > 0) return [state];
-      const message: string = redacted(state.text, host);
-      const feedbackValue = state.inWords ? redacted(`${state.value}`, host) : state.value;
-      if (feedbackValue === '') return [deliveredFeedback(state, host)];
+      if (charactersOverLimit(typed, options.textLimit) > 0) return [state];
+      const message: string = redacted(state.text, options);
+      const feedbackValue = state.inWords ? redacted(`${state.value}`, options) : state.value;
+      if (feedbackValue === '') return [deliveredFeedback(state, options)];
       return [
         { ...state, delivery: 'sending', tried: true, unsent: undefined },
         { feedbackValue, intentionalSubmit: true, ...(message && { message }) },
@@ -125,20 +125,21 @@ const transitions: Transitions = {
   },
   step: {
     answer: (state, draft) => [{ ...state, draft }],
-    next(state, _, host) {
-      const isText = host.followup?.questions[state.step]?.type === 'text';
-      if (isText && charactersOverLimit(`${state.draft ?? ''}`, host.textLimit) > 0) return [state];
-      const answers = followupAnswers(state, host);
+    next(state, _, options) {
+      const isText = options.followup?.questions[state.step]?.type === 'text';
+      if (isText && charactersOverLimit(`${state.draft ?? ''}`, options.textLimit) > 0)
+        return [state];
+      const answers = followupAnswers(state, options);
       const step = state.step + 1;
-      if (host.followup?.questions[step]) return [{ ...state, answers, draft: undefined, step }];
-      if (answers.length === 0) return [deliveredFeedback(state, host)];
+      if (options.followup?.questions[step]) return [{ ...state, answers, draft: undefined, step }];
+      if (answers.length === 0) return [deliveredFeedback(state, options)];
       return [{ ...state, delivery: 'sending', tried: true, unsent: undefined }, answers];
     },
     cancel: ({ value }) => [{ ...initialFeedback, phase: 'cancelled', value }],
-    leave(state, _, host) {
-      if (state.unsent) return [deliveredFeedback(state, host), state.unsent];
-      const answers = state.tried ? [] : followupAnswers(state, host, true);
-      return answers.length === 0 ? [state] : [deliveredFeedback(state, host), answers];
+    leave(state, _, options) {
+      if (state.unsent) return [deliveredFeedback(state, options), state.unsent];
+      const answers = state.tried ? [] : followupAnswers(state, options, true);
+      return answers.length === 0 ? [state] : [deliveredFeedback(state, options), answers];
     },
   },
   contact: {
@@ -156,15 +157,15 @@ export const eventTypes = [
   ...new Set(Object.values(transitions).flatMap((phase) => Object.keys(phase))),
 ] as readonly (keyof FeedbackInputs)[];
 
-/** The state after an event. A pending delivery can be neither changed, cancelled nor sent again. */
+/** The state after an event. While a delivery is pending, nothing can be changed, cancelled or sent. */
 export function nextFeedback<Type extends keyof FeedbackInputs>(
   state: State,
   type: Type,
   input: FeedbackInputs<unknown>[Type],
-  host: Host,
+  options: Options,
 ): FeedbackStep {
   const transition = transitions[state.phase]?.[type] as
-    | ((state: State, input: unknown, host: Host) => FeedbackStep)
+    | ((state: State, input: unknown, options: Options) => FeedbackStep)
     | undefined;
-  return (state.delivery !== 'sending' && transition?.(state, input, host)) || [state];
+  return (state.delivery !== 'sending' && transition?.(state, input, options)) || [state];
 }

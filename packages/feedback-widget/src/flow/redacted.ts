@@ -1,4 +1,4 @@
-/** A free text as a callback may receive it. Throws what the host's own `redact` throws. */
+/** A free text as callbacks receive it. Throws what `redact` throws. */
 export function redacted(text: string, { redact }: { redact?: (text: string) => string }): string {
   return (redact ? redact(text) : text).trim();
 }

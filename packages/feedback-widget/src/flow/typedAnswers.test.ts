@@ -7,7 +7,7 @@ import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
 
 type Submission = FeedbackSubmission<AnswerValue>;
 
-function open(options: Partial<FeedbackFlowOptions<AnswerValue>> = {}) {
+function openFlow(options: Partial<FeedbackFlowOptions<AnswerValue>> = {}) {
   const calls: Submission[] = [];
   const flow = createFeedbackFlow<AnswerValue>({
     onSubmit: (submission) => void calls.push(submission),
@@ -17,11 +17,11 @@ function open(options: Partial<FeedbackFlowOptions<AnswerValue>> = {}) {
   return { flow, calls, play };
 }
 
-const words = fc.constantFrom('', ' ', 'Ring 91234567', ' 91234567 ', 'Fint');
+const texts = fc.constantFrom('', ' ', 'Ring 91234567', ' 91234567 ', 'Fint');
 const moves = fc.array(
   fc.oneof<fc.Arbitrary<FeedbackEvent<AnswerValue>>[]>(
-    fc.record({ type: fc.constant('say' as const), value: words }),
-    fc.record({ type: fc.constant('write' as const), value: words }),
+    fc.record({ type: fc.constant('say' as const), value: texts }),
+    fc.record({ type: fc.constant('write' as const), value: texts }),
     fc.record({
       type: fc.constant('choose' as const),
       value: fc.constantFrom<AnswerValue[]>(1, 'ja', [], ['a', 2]),
@@ -36,12 +36,12 @@ const moves = fc.array(
   { maxLength: 20, size: 'max' },
 );
 
-describe('an answer in words', () => {
-  it('is never sent unintended, and never past redact, whatever the visitor does', () => {
+describe('text value', () => {
+  it('is never sent unintentionally or without redact, for any sequence of actions', () => {
     const sent = new Set<unknown>();
     fc.assert(
       fc.property(moves, (sequence) => {
-        const { calls, play } = open({ redact: (text) => text.replace(/\d{8}/, '***') });
+        const { calls, play } = openFlow({ redact: (text) => text.replace(/\d{8}/, '***') });
         play(...sequence);
         for (const { feedbackValue, intentionalSubmit, message } of calls) {
           sent.add(`${feedbackValue}`);
@@ -56,20 +56,20 @@ describe('an answer in words', () => {
     expect(sent).toContain('ja');
   });
 
-  it('goes out trimmed by Send, and not at all when redact leaves nothing of it', () => {
-    const { calls, play } = open();
+  it('is sent trimmed with Send, and not at all when redact returns an empty text', () => {
+    const { calls, play } = openFlow();
     play({ type: 'say', value: ' Fint ' }, { type: 'send' });
     expect(calls).toEqual([
       { feedbackValue: 'Fint', intentionalSubmit: true, submissionId: expect.any(String) },
     ]);
-    const emptied = open({ redact: () => '' });
+    const emptied = openFlow({ redact: () => '' });
     emptied.play({ type: 'say', value: 'Kari' }, { type: 'send' });
     expect(emptied.calls).toEqual([]);
     expect(emptied.flow.getState().phase).toBe('thanks');
   });
 
-  it('may be followed by a choice, which goes out on leave as any other', () => {
-    const { calls, play } = open();
+  it('can be replaced with a choice, which is sent on leave', () => {
+    const { calls, play } = openFlow();
     play({ type: 'say', value: 'Fint' }, { type: 'choose', value: 'ja' }, { type: 'leave' });
     expect(calls).toEqual([
       { feedbackValue: 'ja', intentionalSubmit: false, submissionId: expect.any(String) },
@@ -77,12 +77,12 @@ describe('an answer in words', () => {
   });
 });
 
-describe('an answer that is taken back', () => {
+describe('cleared choice', () => {
   it.each<[string, FeedbackEvent<AnswerValue>, FeedbackEvent<AnswerValue>]>([
-    ['by unticking the last box', { type: 'choose', value: ['a'] }, { type: 'choose', value: [] }],
+    ['by unchecking the last box', { type: 'choose', value: ['a'] }, { type: 'choose', value: [] }],
     ['by emptying the text', { type: 'say', value: 'Fint' }, { type: 'say', value: ' ' }],
-  ])('%s leaves nothing chosen: no Send, no call on leave', (_, chosen, emptied) => {
-    const { flow, calls, play } = open();
+  ])('%s sends nothing with Send or on leave', (_, chosen, emptied) => {
+    const { flow, calls, play } = openFlow();
     play(chosen, emptied);
     expect(flow.getState()).toMatchObject({ phase: 'question', value: undefined });
     play({ type: 'send' }, { type: 'hide' }, { type: 'leave' });
@@ -90,55 +90,55 @@ describe('an answer that is taken back', () => {
   });
 
   it('keeps the free text for the next choice', () => {
-    const { calls, play } = open();
+    const { calls, play } = openFlow();
     play({ type: 'choose', value: ['a'] }, { type: 'write', value: 'Fordi' });
     play({ type: 'choose', value: [] }, { type: 'choose', value: ['b'] }, { type: 'send' });
     expect(calls[0]).toMatchObject({ feedbackValue: ['b'], message: 'Fordi' });
   });
 });
 
-describe('a host that takes back what it asks', () => {
+describe('options without the current question', () => {
   const followup = { questions: [{ type: 'text', label: 'Hva?' } as const], onSubmit: vi.fn() };
-  const answered: FeedbackEvent[] = [{ type: 'choose', value: 4 }, { type: 'send' }];
+  const sent: FeedbackEvent[] = [{ type: 'choose', value: 4 }, { type: 'send' }];
   const onSubmit = vi.fn();
 
   it.each([
-    ['the invitation', { followup }, answered],
-    ['a step', { followup }, [...answered, { type: 'accept' } as const]],
-    ['contact', { contactQuestion: { onSubmit } }, answered],
-  ])('leaves the visitor of %s with the thank-you', (_, asked, events) => {
-    const { flow, play } = open({ onSubmit, ...asked });
+    ['the invitation', { followup }, sent],
+    ['a step', { followup }, [...sent, { type: 'accept' } as const]],
+    ['contact', { contactQuestion: { onSubmit } }, sent],
+  ])('show the thank-you to the visitor of %s', (_, asked, events) => {
+    const { flow, play } = openFlow({ onSubmit, ...asked });
     play(...events);
     expect(flow.getState().phase).not.toBe('thanks');
     flow.setOptions({ onSubmit });
     expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
-  it('hears of the delivery first, when one is on its way', async () => {
+  it('take effect after a pending delivery', async () => {
     let refuse: (reason: Error) => void = () => {};
-    const { flow, play } = open({
+    const { flow, play } = openFlow({
       followup: { ...followup, onSubmit: () => new Promise((_, reject) => (refuse = reject)) },
     });
-    play(...answered, { type: 'accept' }, { type: 'answer', value: 'Pris' }, { type: 'next' });
+    play(...sent, { type: 'accept' }, { type: 'answer', value: 'Pris' }, { type: 'next' });
     flow.setOptions({ onSubmit });
     expect(flow.getState()).toMatchObject({ phase: 'step', delivery: 'sending' });
     refuse(new Error('offline'));
     await vi.waitFor(() => expect(flow.getState().phase).toBe('thanks'));
   });
 
-  it('may give a follow-up without questions, which is none', () => {
-    const { flow, play } = open({ followup: { onSubmit } as never });
-    play(...answered);
+  it('ignore a follow-up without questions', () => {
+    const { flow, play } = openFlow({ followup: { onSubmit } as never });
+    play(...sent);
     expect(flow.getState().phase).toBe('thanks');
   });
 });
 
-describe('an answer in words whose Send failed', () => {
-  it('goes out once more on leave as it was sent, without what was typed since', () => {
+describe('text value after a failed Send', () => {
+  it('is sent once more on leave as before, without later text', () => {
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw new Error('offline');
     });
-    const { play } = open({ onSubmit });
+    const { play } = openFlow({ onSubmit });
     play({ type: 'say', value: 'Prisen' }, { type: 'send' }, { type: 'say', value: 'Prisen, og' });
     play({ type: 'leave' });
     const [first, again] = onSubmit.mock.calls;
@@ -147,29 +147,31 @@ describe('an answer in words whose Send failed', () => {
   });
 
   it('is not sent while it is longer than the limit', () => {
-    const { flow, calls, play } = open({ textLimit: 5 });
+    const { flow, calls, play } = openFlow({ textLimit: 5 });
     play({ type: 'say', value: 'Prisen' }, { type: 'send' });
     expect(calls).toEqual([]);
     expect(flow.getState()).toMatchObject({ phase: 'chosen', value: 'Prisen' });
   });
 });
 
-describe('a follow-up that Send inn confirmed and the host refused', () => {
+describe('follow-up after a failed Send inn', () => {
   const next: FeedbackEvent = { type: 'next' };
   function refused() {
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw new Error('offline');
     });
-    const visit = open({ followup: { questions: [{ type: 'text', label: 'Hva?' }], onSubmit } });
+    const visit = openFlow({
+      followup: { questions: [{ type: 'text', label: 'Hva?' }], onSubmit },
+    });
     visit.play({ type: 'choose', value: 4 }, { type: 'send' }, { type: 'accept' });
     visit.play({ type: 'answer', value: 'Prisen' }, next);
     return { ...visit, onSubmit };
   }
 
   it.each<[string, FeedbackEvent[]]>([
-    ['as it is', []],
+    ['without a change', []],
     ['with another text', [{ type: 'answer', value: 'Prisen, ring 9' }]],
-  ])('goes out once more, as it was confirmed, when the visitor leaves it %s', (_, since) => {
+  ])('is sent once more as confirmed when the visitor leaves %s', (_, since) => {
     const { play, onSubmit } = refused();
     play(...since, { type: 'hide' });
     expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -180,7 +182,7 @@ describe('a follow-up that Send inn confirmed and the host refused', () => {
     expect(again).toEqual(first);
   });
 
-  it('sends the present text on another try, not the earlier one', () => {
+  it('sends the current text on a retry, not the earlier one', () => {
     const { flow, play, onSubmit } = refused();
     play({ type: 'answer', value: '' }, next);
     expect(onSubmit).toHaveBeenCalledTimes(1);

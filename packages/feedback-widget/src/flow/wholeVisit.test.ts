@@ -32,16 +32,16 @@ type CallTo =
   | { to: 'followup'; payload: readonly FollowupAnswer[]; submissionId: string }
   | { to: 'contact'; payload: ContactSubmission };
 
-/** One call of a callback: by the visitor, or on leave. */
+/** One call of a callback: intended by the visitor, or on leave. */
 type Call = CallTo & { intended: boolean };
 
 const idOf = (call: Call) => (call.to === 'followup' ? call : call.payload).submissionId;
 
-/** A host that writes down every call, and accepts or refuses when the test says so. */
+/** Callbacks that record every call, and accept or reject when the test decides. */
 function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
   const calls: Call[] = [];
   const accepted: Call[] = [];
-  let waiting: { accept: () => void; reject: () => void } | undefined;
+  let pending: { accept: () => void; reject: () => void } | undefined;
   let intended = true;
   const take = (taken: CallTo) => {
     const call = { ...taken, intended };
@@ -51,7 +51,7 @@ function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
       return undefined;
     }
     return new Promise<void>((resolve, reject) => {
-      waiting = {
+      pending = {
         accept: () => {
           accepted.push(call);
           resolve();
@@ -73,8 +73,8 @@ function openVisit(options: Partial<FeedbackFlowOptions> = {}) {
     ...options,
   });
   const settle = async (how: 'accept' | 'reject') => {
-    waiting?.[how]();
-    waiting = undefined;
+    pending?.[how]();
+    pending = undefined;
     await Promise.resolve();
     await Promise.resolve();
   };
@@ -121,17 +121,17 @@ const anyMove = fc.oneof(
     weight: 4,
   },
 );
-const answered: Move[] = [{ type: 'choose', value: 4 }, { type: 'send' }, accepted];
-// Half of the visits begin past the question, so that the rest of the widget is visited too.
+const sentFeedback: Move[] = [{ type: 'choose', value: 4 }, { type: 'send' }, accepted];
+// Half of the visits start after the question, so that they reach the other steps too.
 const moves = fc
   .tuple(
-    fc.constantFrom<Move[][]>([], answered, [...answered, { type: 'accept' }]),
+    fc.constantFrom<Move[][]>([], sentFeedback, [...sentFeedback, { type: 'accept' }]),
     fc.array(anyMove, { maxLength: 40, size: 'max' }),
   )
   .map(([start, rest]) => [...start, ...rest]);
 
-describe('a whole visit, whatever the visitor does', () => {
-  it('delivers each once by Send, all tries with one id, and an unintended answer before the intended', async () => {
+describe('whole visit, for any sequence of actions', () => {
+  it('delivers each kind once by Send, with one id, and an unintended submission only before the intended one', async () => {
     const reached = new Set<string>();
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
@@ -144,7 +144,7 @@ describe('a whole visit, whatever the visitor does', () => {
         for (const to of ['answer', 'followup', 'contact']) {
           const tries = visit.calls.filter((call) => call.to === to);
           expect(new Set(tries.map(idOf)).size).toBeLessThanOrEqual(1);
-          // After the first, leaving sends nothing but what a Send before it failed to deliver.
+          // After the first attempt, leaving only repeats what an earlier Send failed to deliver.
           tries.slice(1).forEach((call, at) => {
             if (!call.intended) expect(tries[at]?.intended).toBe(true);
           });
@@ -160,12 +160,12 @@ describe('a whole visit, whatever the visitor does', () => {
       expect(reached).toContain(place);
   });
 
-  it('sends nothing more, and asks for nothing more, once the follow-up is cancelled', async () => {
+  it('sends and asks nothing more once the follow-up is cancelled', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (after) => {
         const visit = openVisit();
         await visit.play([
-          ...answered,
+          ...sentFeedback,
           { type: 'accept' },
           { type: 'answer', value: 'se' },
           { type: 'next' },
@@ -178,7 +178,7 @@ describe('a whole visit, whatever the visitor does', () => {
     );
   });
 
-  it('lets a visitor whose page was hidden go on where they were', async () => {
+  it('keeps the state of a visitor whose page was hidden', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
@@ -191,7 +191,7 @@ describe('a whole visit, whatever the visitor does', () => {
     );
   });
 
-  it('never sends text that the visitor had not confirmed', async () => {
+  it('never sends text that the visitor has not confirmed', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
@@ -216,7 +216,7 @@ describe('a whole visit, whatever the visitor does', () => {
     );
   });
 
-  it('hands over follow-up answers as exactly name, label, type and value, none empty', async () => {
+  it('passes follow-up answers as exactly name, label, type and value, none empty', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
@@ -236,13 +236,13 @@ describe('a whole visit, whatever the visitor does', () => {
   });
 });
 
-describe('the follow-up', () => {
-  const begun: Move[] = [...answered, { type: 'accept' }];
+describe('follow-up', () => {
+  const startedFollowup: Move[] = [...sentFeedback, { type: 'accept' }];
 
   it('sends all answers in order, once, and then asks for contact', async () => {
     const visit = openVisit();
     await visit.play([
-      ...begun,
+      ...startedFollowup,
       { type: 'answer', value: 'se' },
       { type: 'next' },
       { type: 'answer', value: [1, 2] },
@@ -270,20 +270,27 @@ describe('the follow-up', () => {
     expect(visit.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
   });
 
-  it('leaves out what was skipped, and sends nothing when all was', async () => {
+  it('leaves out skipped answers, and sends nothing when all are skipped', async () => {
     const visit = openVisit();
     const next: Move = { type: 'next' };
-    await visit.play([...begun, next, next, { type: 'answer', value: 'Pris' }, next, next]);
+    await visit.play([
+      ...startedFollowup,
+      next,
+      next,
+      { type: 'answer', value: 'Pris' },
+      next,
+      next,
+    ]);
     expect(visit.calls[1]?.payload).toEqual([
       { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Pris' },
     ]);
     const skipped = openVisit();
-    await skipped.play([...begun, next, next, next, next]);
+    await skipped.play([...startedFollowup, next, next, next, next]);
     expect(skipped.calls).toHaveLength(1);
     expect(skipped.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
   });
 
-  it('lets a later answer of the same name replace the earlier, in its place', async () => {
+  it('replaces an earlier answer with a later one of the same name, at the same position', async () => {
     const onSubmit = vi.fn();
     const same = { type: 'text', name: 'a' } as const;
     const visit = openVisit({
@@ -296,7 +303,7 @@ describe('the follow-up', () => {
         onSubmit,
       },
     });
-    await visit.play(begun);
+    await visit.play(startedFollowup);
     for (const value of ['1', '2', '3']) {
       await visit.play([{ type: 'answer', value }, { type: 'next' }]);
     }
@@ -307,9 +314,9 @@ describe('the follow-up', () => {
     ]);
   });
 
-  it('waits while the page is hidden, goes out once when it is left, and then never again', async () => {
+  it('is sent once when the page is left, and not while it is hidden', async () => {
     const visit = openVisit();
-    await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'hide' }]);
+    await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(1);
     expect(visit.flow.getState().phase).toBe('step');
     await visit.play([{ type: 'leave' }, { type: 'leave' }, { type: 'next' }]);
@@ -318,20 +325,20 @@ describe('the follow-up', () => {
     ]);
   });
 
-  it('takes along no text that Neste had not confirmed when the page is left', async () => {
+  it('leaves out text that Neste has not confirmed when the page is left', async () => {
     const visit = openVisit();
     const skip: Move = { type: 'next' };
-    await visit.play([...begun, { type: 'answer', value: 'se' }, skip, skip]);
+    await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, skip, skip]);
     await visit.play([{ type: 'answer', value: SECRET }, { type: 'leave' }]);
     expect(visit.calls.slice(1).map(({ payload }) => payload)).toEqual([
       [{ name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'se' }],
     ]);
   });
 
-  it('keeps its answers when a delivery fails, and tries again with all of them', async () => {
+  it('keeps its answers when a delivery fails, and retries with all of them', async () => {
     const visit = openVisit();
     await visit.play([
-      ...begun,
+      ...startedFollowup,
       { type: 'answer', value: 'se' },
       ...Array<Move>(4).fill({ type: 'next' }),
       { type: 'refused' },
@@ -342,25 +349,25 @@ describe('the follow-up', () => {
     expect(visit.accepted).toHaveLength(2);
   });
 
-  it('that is declined leaves the thank-you alone: no contact either', async () => {
+  it('shows only the thank-you when declined, without contact', async () => {
     const visit = openVisit();
-    await visit.play([...answered, { type: 'decline' }]);
+    await visit.play([...sentFeedback, { type: 'decline' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
-  it('is never sent on leave when the host switched that off', async () => {
+  it('is never sent on leave with submitOnLeave false', async () => {
     const visit = openVisit({ submitOnLeave: false });
-    await visit.play([...begun, { type: 'answer', value: 'se' }, { type: 'leave' }]);
+    await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, { type: 'leave' }]);
     expect(visit.calls).toHaveLength(1);
   });
 });
 
-describe('a text of the follow-up above the limit', () => {
-  it('stays at its step until the visitor has shortened it', async () => {
+describe('follow-up text above the limit', () => {
+  it('stays at its step until the visitor shortens it', async () => {
     const text: FollowupQuestion = { type: 'text', label: 'Hva manglet?' };
     const onSubmit = vi.fn();
     const visit = openVisit({ textLimit: 5, followup: { questions: [text], onSubmit } });
-    await visit.play([...answered, { type: 'accept' }, { type: 'answer', value: 'Prisen' }]);
+    await visit.play([...sentFeedback, { type: 'accept' }, { type: 'answer', value: 'Prisen' }]);
     await visit.play([{ type: 'next' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'step', draft: 'Prisen' });
     await visit.play([{ type: 'answer', value: 'Pris' }, { type: 'next' }]);
@@ -368,12 +375,12 @@ describe('a text of the follow-up above the limit', () => {
   });
 });
 
-describe('the contact', () => {
+describe('contact', () => {
   const contact: Move = { type: 'contact', value: { email: 'a@b.no', phone: '22334455' } };
 
-  it('comes right after the answer where there is no follow-up, and carries a phone only if asked', async () => {
+  it('comes right after the main question without a follow-up, and contains a phone number only if required', async () => {
     const visit = openVisit({ followup: undefined });
-    await visit.play([...answered, contact, accepted]);
+    await visit.play([...sentFeedback, contact, accepted]);
     expect(visit.calls[1]?.payload).toEqual({
       email: 'a@b.no',
       phone: '22334455',
@@ -383,29 +390,29 @@ describe('the contact', () => {
 
     const onSubmit = vi.fn();
     const emailOnly = openVisit({ followup: undefined, contactQuestion: { onSubmit } });
-    await emailOnly.play([...answered, contact]);
+    await emailOnly.play([...sentFeedback, contact]);
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       email: 'a@b.no',
       submissionId: expect.any(String),
     });
   });
 
-  it('goes out once more on leave after a failure, with the same id, unless the visitor declined', async () => {
+  it('is sent once more on leave after a failure, with the same id, unless declined', async () => {
     const visit = openVisit({ followup: undefined });
-    await visit.play([...answered, contact, { type: 'refused' }, { type: 'hide' }]);
+    await visit.play([...sentFeedback, contact, { type: 'refused' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(2);
     await visit.play([{ type: 'leave' }, { type: 'leave' }]);
     expect(visit.calls).toHaveLength(3);
     expect(visit.calls[2]?.payload).toEqual(visit.calls[1]?.payload);
     const declined = openVisit({ followup: undefined });
-    await declined.play([...answered, contact, { type: 'refused' }, { type: 'decline' }]);
+    await declined.play([...sentFeedback, contact, { type: 'refused' }, { type: 'decline' }]);
     await declined.play([{ type: 'leave' }]);
     expect(declined.calls).toHaveLength(2);
   });
 
-  it('is tried again after a failure, or declined', async () => {
+  it('can be retried or declined after a failure', async () => {
     const visit = openVisit({ followup: undefined });
-    await visit.play([...answered, contact, { type: 'refused' }]);
+    await visit.play([...sentFeedback, contact, { type: 'refused' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'contact', delivery: 'failed' });
     await visit.play([contact, { type: 'refused' }, { type: 'decline' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
@@ -413,7 +420,7 @@ describe('the contact', () => {
 });
 
 describe('redact', () => {
-  it('goes over every free text before a callback sees it', async () => {
+  it('edits every free text before a callback receives it', async () => {
     const visit = openVisit({ redact: (text) => text.replace(/\d+/g, '***') });
     await visit.play([
       { type: 'choose', value: 3 },
@@ -432,7 +439,7 @@ describe('redact', () => {
     expect(visit.calls[1]?.payload).toMatchObject([{ value: 'Jeg er ***' }, { value: '4' }]);
   });
 
-  it('that leaves nothing leaves the text out, and that throws sends nothing', async () => {
+  it('leaves out an empty text, and sends nothing when it throws', async () => {
     const written: Move[] = [
       { type: 'choose', value: 3 },
       { type: 'write', value: 'Hemmelig' },

@@ -1,31 +1,31 @@
 import { normalizeText } from './normalizeText';
 
-/** What free text should not hold. */
+/** The kinds of personal details that free text should not contain. */
 export type PersonalDetail = 'NationalId' | 'Account' | 'Email' | 'Phone';
 
-/** One find in a text. */
+/** One match in a text. */
 export interface PersonalDetailFind {
-  /** What it looks like. */
+  /** The kind of detail that it looks like. */
   kind: PersonalDetail;
-  /** Where it begins in the text, in UTF-16 units, as `String.slice` counts. */
+  /** Start in the text, in UTF-16 units, as `String.slice` counts. */
   start: number;
-  /** Where it ends: the first place after it. */
+  /** End in the text: the first index after the match. */
   end: number;
 }
 
-// A match begins where a word does: tried from each of its letters, a long word would take its length squared.
+// Starts only where a word starts: trying every letter would take quadratic time for long words.
 const EMAIL = /(?<![^\s@<>(),;/])[^\s@<>(),;/]+@[\p{L}\p{M}\d.-]+\.\p{L}[\p{L}\p{M}]+/gu;
 
-/** Where a number may begin: not inside another one, and not as an amount after 'kr'. */
+/** Where a number may start: not inside another number, and not as an amount after 'kr'. */
 const NUMBER_START = /(?<![\d+]|kr\.? ?)[+\d]/g;
 
-/** What may follow a number: nothing that makes it a longer one. */
+/** What may follow a number: nothing that makes it longer. */
 const NUMBER_END = '(?![-/]?\\d)';
 
-/** Eleven digits, grouped in any way: up to five characters, such as ' ... ', stand between two of them. */
+/** Eleven digits in any grouping: up to five characters, such as ' ... ', between two of them. */
 const ELEVEN = new RegExp(`\\d(?:[^\\p{L}\\p{N}]{0,5}\\d){10}${NUMBER_END}`, 'uy');
 
-/** How people group an account: in at most three groups. */
+/** Usual groupings of an account number: at most three groups. */
 const ACCOUNT = /^\d+(?:[\s./-]{1,3}\d+){0,2}$/;
 
 const ABROAD = /(?:\+|00)(?:\d[\s.-]?){7,13}\d/;
@@ -34,19 +34,19 @@ const ABROAD = /(?:\+|00)(?:\d[\s.-]?){7,13}\d/;
 const NORWEGIAN =
   /(?<!\p{L}-?)(?:47[\s.-]?)?(?:(?:2[1-4]|[3-79]\d)[\s.-]?\d{6}|[2-9]\d(?<gap>[\s./-])\d\d(?:\k<gap>\d\d){2}|[489]\d\d[\s.-]\d\d[\s.-]\d{3}|[49]\d\d[\s.-]\d{3}[\s.-]\d\d|[49]\d{3}[\s.]\d{4})/u;
 
-/** A phone number is no amount. */
+/** A phone number, but not an amount. */
 const PHONE = new RegExp(
   `(?:${ABROAD.source}|${NORWEGIAN.source})(?! ?kr(?:on|(?!\\p{L})))${NUMBER_END}`,
   'uy',
 );
 
-/** The beginning of a date, also of D-numbers (day + 40) and synthetic ones (month + 40 or + 80). */
+/** The start of a date, also of D-numbers (day + 40) and synthetic ones (month + 40 or + 80). */
 const DATE = /^[0-7]\d[014589]\d/;
 
-/** Eight digits that are no phone number: 24122026, 70000000, 4000 5000. */
+/** Eight digits that are not a phone number: 24122026, 70000000, 4000 5000. */
 const DATE_OR_AMOUNT = /^[0-3]\d[01]\d(19|20)\d\d$|^\d{4}0000$|^\d\d00\D\d\d00$/;
 
-/** Whether the weighted sum is divisible by 11, as Norwegian control digits make it. */
+/** Whether the weighted sum is divisible by 11, as with Norwegian control digits. */
 function fitsMod11(digits: string, weights: string): boolean {
   return [...weights].reduce((sum, weight, at) => sum + +weight * Number(digits[at]), 0) % 11 === 0;
 }
@@ -65,7 +65,7 @@ function findNumber(
   if (eleven && fitsMod11(digits, '54327654321')) {
     const end = start + eleven.length;
     if (DATE.test(digits) && fitsMod11(digits, '3761894521')) return { kind: 'NationalId', end };
-    // One control digit fits by chance too often for any grouping.
+    // With one control digit, random matches are too frequent to accept any grouping.
     if (ACCOUNT.test(eleven)) return { kind: 'Account', end };
   }
   const phone = matchAt(PHONE, text, start);
@@ -76,8 +76,8 @@ function findNumber(
 /**
  * Finds what looks like a national identity number, a bank account number (both by mod 11), an
  * e-mail address or a phone number. National ids are found with any grouping; all kinds are found with
- * the digits of any script, and with look-alike and invisible characters. The search knows shapes alone,
- * so it misses some details and reports some that are none. It takes time in proportion to the text.
+ * the digits of any script, and with look-alike and invisible characters. The search knows only patterns,
+ * so it misses some details and reports false ones. It takes linear time.
  */
 export function findPersonalDetails(original: string): PersonalDetailFind[] {
   if (original === '') return [];

@@ -1,13 +1,13 @@
-/** A text as the search reads it, with the place of each of its units in the original. */
+/** The normalized text, with the index of each of its units in the original. */
 interface NormalizedText {
   text: string;
-  /** Where each unit of `text` begins in the original; one more entry for the end. */
+  /** Index in the original of each unit of `text`; one more entry for the end. */
   starts: number[];
 }
 
 const DASH = /[\p{Pd}\u2212]/gu;
 
-/** Characters that a reader does not see, such as a zero-width space or a variation selector. */
+/** Invisible characters, such as a zero-width space or a variation selector. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A decimal digit of another script than Latin. */
@@ -15,7 +15,7 @@ const FOREIGN_DIGIT = /[^0-9\P{Nd}]/gu;
 
 const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/** A digit as '0' to '9'. Unicode puts the digits of a script in a row, from zero to nine. */
+/** A digit as '0' to '9'. Unicode orders the digits of a script from zero to nine. */
 function toLatin(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0;
   let first = codePoint;

@@ -5,7 +5,7 @@ import { Feedback } from '../feedback/Feedback';
 import { findPersonalDetails } from './findPersonalDetails';
 import { redactPersonalDetails } from './redactPersonalDetails';
 
-/** A number for a date, completed by mod 11; made here, and nobody's. */
+/** An invented national id for a date, completed by mod 11. */
 function nationalId(date: string): string {
   const control = (digits: string, weights: number[]) =>
     (11 - (weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11)) % 11;
@@ -21,7 +21,7 @@ const spaced = (id: string) => `${id.slice(0, 6)} ${id.slice(6)}`;
 
 describe('findPersonalDetails', () => {
   it.each(['010190', '410190', '014190', '018190', '318290'])(
-    'knows a national id that begins %s: ordinary, D-number, synthetic',
+    'finds national ids that begin with %s: ordinary, D-number, synthetic',
     (date) => {
       const id = nationalId(date);
       expect(kinds(`Nummeret er ${id}.`)).toEqual(['NationalId']);
@@ -46,8 +46,8 @@ describe('findPersonalDetails', () => {
     },
   );
 
-  it('holds a number whose first control digit is wrong for no national id', () => {
-    // The second digit fits, and so a bank account might have this number.
+  it('does not report a number with a wrong first control digit as a national id', () => {
+    // The second control digit is right, so it may be a bank account number.
     expect(kinds('01019012499')).toEqual(['Account']);
   });
 
@@ -79,7 +79,7 @@ describe('findPersonalDetails', () => {
     ['9123 4567', 'Phone'],
     ['22 334455', 'Phone'],
     ['22\u00a033\u00a044\u00a055', 'Phone'],
-  ])('takes %s for %s', (text, kind) => {
+  ])('reports %s as %s', (text, kind) => {
     expect(findPersonalDetails(`Skriv til ${text}, takk`)).toEqual([
       { kind, start: 10, end: 10 + text.length },
     ]);
@@ -108,12 +108,12 @@ describe('findPersonalDetails', () => {
     'fra 24.12.26 31.12.26',
     '22 50 00 25 kroner',
     '22500025 kronar',
-  ])('lets %j be', (text) => {
+  ])('ignores %j', (text) => {
     expect(kinds(text)).toEqual([]);
   });
 });
 
-describe('what stands beside a number', () => {
+describe('text beside a number', () => {
   const id = nationalId('010190');
 
   it.each([
@@ -123,24 +123,24 @@ describe('what stands beside a number', () => {
     ['Ring 9123 4567 100 ganger', '9123 4567', 'Phone'],
     ['Ring 91234567 500 ganger', '91234567', 'Phone'],
     ['Svar 22 33 44 55 krever jeg', '22 33 44 55', 'Phone'],
-  ])('hides no find in %j', (text, found, kind) => {
+  ])('does not hide the match in %j', (text, found, kind) => {
     const start = text.indexOf(found);
     expect(findPersonalDetails(text)).toEqual([{ kind, start, end: start + found.length }]);
   });
 
-  it.each([',', ';', '/', ', '])('may be another e-mail address, after %j', (between) => {
+  it.each([',', ';', '/', ', '])('can be another e-mail address, after %j', (between) => {
     expect(redactPersonalDetails(`Til ola@example.no${between}kari@example.no.`)).toBe(
       `Til [fjernet]${between}[fjernet].`,
     );
   });
 });
 
-describe('a number that is written in another way', () => {
+describe('unusually written number', () => {
   const id = nationalId('010190');
   const inDigitsFrom = (zero: number, digits: string) =>
     digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
   const fullWidth = (digits: string) => inDigitsFrom(0xff10, digits);
-  /** Puts a digit in front of each separator. */
+  /** Puts a digit before each separator. */
   const separate = (digits: string) => (separator: string, at: number) =>
     `${digits[at]}${separator}`;
   const grouped = (between: string, ...sizes: number[]) => {
@@ -176,7 +176,7 @@ describe('a number that is written in another way', () => {
     ['monospace digits', inDigitsFrom(0x1d7f6, id)],
     ['digits of Adlam, past the first plane', inDigitsFrom(0x1e950, id)],
     ...[...'_:,()·|*+'].map((between) => [`'${between}'`, grouped(between, 6, 5)]),
-    ['a character of its own in each place', '_:,()·|*+;'.replace(/./gu, separate(id)) + id[10]],
+    ['another separator after each digit', '_:,()·|*+;'.replace(/./gu, separate(id)) + id[10]],
     ['brackets around its end', `${id.slice(0, 6)} (${id.slice(6)}`],
     ['four spaces', grouped('    ', 6, 5)],
     ['dots between spaces', grouped(' ... ', 2, 2, 2, 5)],
@@ -185,7 +185,7 @@ describe('a number that is written in another way', () => {
     ['variation selectors', grouped('\ufe0f', 6, 5)],
     ['keycaps', grouped('\ufe0f\u20e3', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)],
     ['Hangul fillers', grouped('\u3164\u3164\u3164\u3164\u3164\u3164\u3164', 6, 5)],
-  ] as [string, string][])('is a national id with %s, found where it stands', (_, written) => {
+  ] as [string, string][])('is found as a national id with %s, at its position', (_, written) => {
     const text = `\u200bÆrlig talt \ufb01nt: ${written}, takk`;
     const start = text.indexOf(written);
     expect(findPersonalDetails(text)).toEqual([
@@ -223,7 +223,7 @@ describe('a number that is written in another way', () => {
     'rad 2: 04 * 11 * 19 * 22 * 30 + 8',
     '1 + 2 + 3 ... + 99 = 4950, 100',
     'bidrag 12_34_56_789_03',
-  ])('is not taken for one in %j', (text) => {
+  ])('is not reported in %j', (text) => {
     expect(kinds(text)).toEqual([]);
   });
 
@@ -235,7 +235,7 @@ describe('a number that is written in another way', () => {
     }
   });
 
-  it('hides no number beside it', () => {
+  it('does not hide a number beside it', () => {
     expect(kinds(`110 22334455 ${id} 5`)).toEqual(['Phone', 'NationalId']);
     expect(kinds(`12345 ${id}`)).toEqual(['NationalId']);
     expect(kinds(`a@b.no 22334455 b@c.no ${id}`)).toEqual([
@@ -247,7 +247,7 @@ describe('a number that is written in another way', () => {
   });
 });
 
-describe('a long text', () => {
+describe('long text', () => {
   const spentOn = (text: string) => {
     const spent = Array.from({ length: 5 }, () => {
       const before = process.cpuUsage();
@@ -258,7 +258,7 @@ describe('a long text', () => {
     return Math.min(...spent);
   };
 
-  // CPU time, not time on the clock. By the square of its length it would be 64 times as much.
+  // CPU time, not elapsed time. Quadratic time would take 64 times as long.
   it.each([
     'a',
     'a@',
@@ -274,7 +274,7 @@ describe('a long text', () => {
     '@',
     '.',
     '\u200b1',
-  ])('of %j alone costs no more for each character than a shorter one', (piece) => {
+  ])('of only %j takes linear time', (piece) => {
     for (const start of ['', 'a@']) {
       const short = spentOn(start + piece.repeat(5_000 / piece.length));
       const long = spentOn(start + piece.repeat(40_000 / piece.length));
@@ -284,7 +284,7 @@ describe('a long text', () => {
 });
 
 describe('redactPersonalDetails', () => {
-  it('takes every find out and leaves the rest', () => {
+  it('replaces every match and keeps the rest', () => {
     expect(redactPersonalDetails('Ring 91234567 eller a@b.no nå')).toBe(
       'Ring [fjernet] eller [fjernet] nå',
     );
@@ -293,8 +293,8 @@ describe('redactPersonalDetails', () => {
   });
 });
 
-describe('the warning', () => {
-  it('names what the text seems to hold, in a region that stood before, and blocks nothing', async () => {
+describe('warning', () => {
+  it('names the kinds of details in an existing live region, and blocks nothing', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(<Feedback type="smiley" onSubmit={onSubmit} />);
@@ -312,7 +312,7 @@ describe('the warning', () => {
     expect(onSubmit.mock.calls[0]?.[0].message).toBe('91234567 a@b.no');
   });
 
-  it('is followed by redact, before the callback', async () => {
+  it('does not prevent redact before the callback', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(

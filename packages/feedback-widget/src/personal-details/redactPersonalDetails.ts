@@ -1,7 +1,7 @@
 import { findPersonalDetails } from './findPersonalDetails';
 
 /**
- * Replaces what looks like personal details, each by `replacement`; for the `redact` prop:
+ * Replaces each match of `findPersonalDetails` with `replacement`; for the `redact` prop:
  * `<Feedback redact={(text) => redactPersonalDetails(text)} …>`.
  * @default replacement '[fjernet]'
  */

@@ -15,23 +15,23 @@ let url: string;
 let received: Received[];
 let requests: IncomingMessage[];
 let status: number;
-let holding: (() => void)[] | undefined;
+let heldResponses: (() => void)[] | undefined;
 
-// jsdom's Blob and a browser's `keepalive` are unknown to Node's fetch: it gets text and a spy.
+// Node's fetch supports neither jsdom's Blob nor `keepalive`: pass it text, and record the rest.
 const sent = vi.fn();
 
 beforeEach(async () => {
   received = [];
   requests = [];
   status = 204;
-  holding = undefined;
+  heldResponses = undefined;
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     requests.push(request);
     received.push(JSON.parse(body));
     const answer = () => response.writeHead(status).end();
-    if (holding) holding.push(answer);
+    if (heldResponses) heldResponses.push(answer);
     else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +75,7 @@ describe('sendOnLeave', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepalive: true }));
   });
 
-  it('sends all submissions of one answer with one id, and the follow-up with another', async () => {
+  it('sends all submissions of the main question with one id, and the follow-up with another', async () => {
     const flow = createFeedbackFlow({
       onSubmit: sendOnLeave(url),
       followup: {
@@ -106,7 +106,7 @@ describe('sendOnLeave', () => {
     ]);
   });
 
-  it('sends fields of the host beside those of an answer, which keeps its id, also as a copy', async () => {
+  it('sends the host page’s fields beside the submission, which keeps its id, also as a copy', async () => {
     const send = sendOnLeave(url, { fields: () => ({ page: '/oversikt', feedbackValue: 9 }) });
     const deliveries: unknown[] = [];
     const flow = createFeedbackFlow({
@@ -125,7 +125,7 @@ describe('sendOnLeave', () => {
     expect(received[2]).toMatchObject({ page: '/oversikt', answers: [{ name: 'a' }] });
   });
 
-  it('gives payloads without an id one of their own', async () => {
+  it('creates an id for payloads without one', async () => {
     const send = sendOnLeave(url);
     await send({ feedbackValue: 2 });
     await send({ feedbackValue: 2 });
@@ -133,28 +133,28 @@ describe('sendOnLeave', () => {
     expect(received[0]?.submissionId).not.toBe(received[1]?.submissionId);
   });
 
-  it('rejects when the response is an error, or when there is none', async () => {
+  it('rejects when the response is an error or missing', async () => {
     status = 500;
     await expect(sendOnLeave(url)(intended)).rejects.toThrow(/failed with status 500/);
     await expect(sendOnLeave('http://127.0.0.1:1/')(intended)).rejects.toThrow(TypeError);
   });
 
-  it('keeps less than 60,000 bytes in flight, and lets go of what has arrived', async () => {
-    holding = [];
+  it('keeps at most 60,000 bytes in flight, and frees them after each response', async () => {
+    heldResponses = [];
     const send = sendOnLeave(url);
     const long = () => ({ ...intended, message: 'å'.repeat(12_500) });
     const all = [send(long()), send(long()), send(long())];
     await vi.waitFor(() => expect(received).toHaveLength(3));
     const alive = sent.mock.calls.map(([{ keepalive }]) => keepalive);
     expect(alive).toEqual([true, true, false]);
-    for (const answer of holding.splice(0)) answer();
-    holding = undefined;
+    for (const answer of heldResponses.splice(0)) answer();
+    heldResponses = undefined;
     await Promise.all(all);
     await send(long());
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ keepalive: true }));
   });
 
-  it('falls back to a beacon when a page is left and fetch cannot outlive it', async () => {
+  it('falls back to a beacon on leave when keepalive is not supported', async () => {
     vi.stubGlobal('Request', class {});
     const sendBeacon = vi.fn((_to: string, _body: Blob) => true);
     Object.assign(navigator, { sendBeacon });
@@ -168,7 +168,7 @@ describe('sendOnLeave', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('has a beacon take the answers of a follow-up along when the page goes', async () => {
+  it('sends the answers of a follow-up with a beacon when the page is left', async () => {
     vi.stubGlobal('Request', class {});
     const sendBeacon = vi.fn((_to: string, _body: Blob) => true);
     Object.assign(navigator, { sendBeacon });
@@ -182,7 +182,7 @@ describe('sendOnLeave', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('falls back to a beacon when others have used up what may be in flight', async () => {
+  it('falls back to a beacon when other requests have used up the limit', async () => {
     const sendBeacon = vi.fn(() => true);
     Object.assign(navigator, { sendBeacon });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('quota')));
@@ -191,23 +191,23 @@ describe('sendOnLeave', () => {
     await expect(sendOnLeave(url)(intended)).rejects.toThrow('quota');
   });
 
-  it('sends nothing again when the page goes while it is under way', async () => {
+  it('does not send again when the page is left during a request', async () => {
     const sendBeacon = vi.fn(() => true);
     Object.assign(navigator, { sendBeacon });
-    let goPage = () => {};
-    const going = new Promise<never>((_, reject) => {
-      goPage = () => reject(new TypeError('Failed to fetch'));
+    let unloadPage = () => {};
+    const unloading = new Promise<never>((_, reject) => {
+      unloadPage = () => reject(new TypeError('Failed to fetch'));
     });
-    vi.stubGlobal('fetch', () => going);
+    vi.stubGlobal('fetch', () => unloading);
     const result = sendOnLeave(url)(unintended);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    goPage();
+    unloadPage();
     await expect(result).rejects.toThrow('Failed to fetch');
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('waits no longer for a server than it is told', async () => {
-    holding = [];
+  it('rejects after timeoutMs without a response', async () => {
+    heldResponses = [];
     await expect(sendOnLeave(url, { timeoutMs: 50 })(intended)).rejects.toThrow(/timeout|aborted/i);
     expect(received).toHaveLength(1);
   });

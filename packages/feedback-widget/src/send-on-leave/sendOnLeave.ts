@@ -3,54 +3,54 @@ import { newSubmissionId } from '../flow/newSubmissionId';
 
 /** Options of `sendOnLeave`. */
 export interface SendOnLeaveOptions {
-  /** Headers beside the content type. `sendBeacon`, the fallback, can carry none. */
+  /** Headers besides the content type. The fallback `sendBeacon` cannot send them. */
   headers?: Record<string, string>;
-  /** Fields that each body carries beside the submission, such as the page. */
+  /** Fields that each body contains besides the submission, such as the page. */
   fields?: () => object;
-  /** How long to wait for the server's response, in ms, before the promise rejects. @default 30,000 */
+  /** How long to wait for the response before the promise rejects, in ms. @default 30,000 */
   timeoutMs?: number;
 }
 
-/** Browsers let requests of 64 KiB in all outlive their page; other code needs some of that. */
+/** Browsers allow 64 KiB for all keepalive requests together; other code needs some of that. */
 const IN_FLIGHT_MAX_BYTES = 60_000;
 let inFlightBytes = 0;
 
-let pageGoes: boolean | undefined;
-function noteWhetherPageGoes({ type }: Event) {
-  pageGoes = type === 'pagehide';
+let pageIsLeaving: boolean | undefined;
+function updatePageIsLeaving({ type }: Event) {
+  pageIsLeaving = type === 'pagehide';
 }
 
-/** Watches whether the page is being left: `pagehide` fires before the page is hidden. A server has no page. */
+/** Tracks whether the page is being left: `pagehide` fires before the page is hidden. Does nothing on a server. */
 function watchPage() {
-  if (pageGoes !== undefined) return;
-  pageGoes = false;
+  if (pageIsLeaving !== undefined) return;
+  pageIsLeaving = false;
   for (const type of ['pagehide', 'pageshow'])
-    globalThis.addEventListener?.(type, noteWhetherPageGoes, true);
+    globalThis.addEventListener?.(type, updatePageIsLeaving, true);
 }
 
 function isLeaving(payload: object): boolean {
   return (
     (payload as { intentionalSubmit?: boolean }).intentionalSubmit === false ||
-    pageGoes ||
+    pageIsLeaving ||
     document.visibilityState === 'hidden'
   );
 }
 
-/** A submission as the body of its request; a list of answers becomes `{ answers }`. */
+/** The request body of a submission; a list of answers becomes `{ answers }`. */
 function bodyOf(payload: object, details: SubmissionDetails | undefined, fields: object = {}) {
   const submission = Array.isArray(payload) ? { answers: payload } : payload;
   return { ...fields, submissionId: details?.submissionId ?? newSubmissionId(), ...submission };
 }
 
 /**
- * Creates a callback for `onSubmit` that POSTs JSON to `url` in a way that outlives the page:
- * `fetch` with `keepalive`, never more than 60,000 bytes of it at once, and `sendBeacon` where a
- * page that is left cannot have that. The body is the submission; a list of answers becomes
- * `{ submissionId, answers }`. All submissions of one answer have the same `submissionId`, so that a
- * backend can keep one: the latest intended one, or the unintended one where there is none.
+ * Creates a callback for `onSubmit` that POSTs JSON to `url` with a request that outlives the page: `fetch`
+ * with `keepalive`, up to 60,000 bytes at once, and `sendBeacon` when a page is left and `keepalive` is
+ * not possible. The body is the submission; a list of answers becomes `{ submissionId, answers }`. All
+ * submissions of one visit have the same `submissionId`, so that a server can keep one: the latest
+ * intended one, or else the unintended one.
  *
  * @returns a callback whose promise rejects with an `Error` when the network fails, the response is
- * not 2xx or takes too long, upon which the widget offers another try.
+ * not 2xx or takes too long. The widget then offers a retry.
  */
 export function sendOnLeave(
   url: string,
@@ -67,9 +67,9 @@ export function sendOnLeave(
     if (!keepalive && beacon()) return;
 
     if (keepalive) inFlightBytes += body.size;
-    let underWay = false;
+    let fetchStarted = false;
     setTimeout(() => {
-      underWay = true;
+      fetchStarted = true;
     });
     try {
       const response = await fetch(url, {
@@ -81,9 +81,9 @@ export function sendOnLeave(
       });
       if (!response.ok) throw new Error(`POST ${url} failed with status ${response.status}.`);
     } catch (error) {
-      // `fetch` throws a TypeError at once when other requests have used up the limit. A later one means
-      // that the page is left: the request arrives all the same and must not be sent again.
-      if (underWay || !(error instanceof TypeError && beacon())) throw error;
+      // `fetch` throws a TypeError at once when other requests have used up the limit. A later TypeError
+      // means that the page is left: the request still arrives and must not be sent again.
+      if (fetchStarted || !(error instanceof TypeError && beacon())) throw error;
     } finally {
       if (keepalive) inFlightBytes -= body.size;
     }

@@ -1,7 +1,7 @@
 import { type FieldsetProps, QuestionGroup } from '../choice-question/QuestionGroup';
 import type { SmileyOption } from '../flow/feedbackQuestion';
 
-/** Props of `SmileyQuestion`; the rest goes to its `<fieldset>`. */
+/** Props of `SmileyQuestion`; other props go to its `<fieldset>`. */
 export interface SmileyQuestionProps extends FieldsetProps {
   /** The question. By default 'Hvor fornøyd er du med denne nettsiden?'. */
   label?: string;
@@ -9,7 +9,7 @@ export interface SmileyQuestionProps extends FieldsetProps {
   options?: readonly SmileyOption[];
 }
 
-/** Asks with faces. The name of the chosen face is shown under the row. */
+/** Asks with a smiley scale. The name of the chosen face is shown under the row. */
 export function SmileyQuestion(props: SmileyQuestionProps) {
   return <QuestionGroup {...props} type="smiley" part="SmileyQuestion" />;
 }

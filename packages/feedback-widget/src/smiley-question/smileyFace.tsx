@@ -5,12 +5,12 @@ const faces: Partial<Record<SmileyValue, ReactElement>> = {};
 
 function draw(value: SmileyValue) {
   const laughs = value === 5;
-  // From a frown to a smile, one curve; the happiest mouth is closed to a laugh.
+  // One curve from a frown to a smile; the happiest mouth is closed to a laugh.
   const mouth = `M13 ${31 - value * 1.5}q7 ${(value - 3) * 6} 14 0${laughs ? 'z' : ''}`;
   return (
     <svg className="fbw-face" viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="18.75" />
-      {/* Two dots: lines of no length, with round ends. */}
+      {/* Two dots: lines of zero length with round ends. */}
       <path className="fbw-eyes" d="M14 17h0m12 0h0" />
       <path className={laughs ? 'fbw-laugh' : undefined} d={mouth} />
     </svg>
@@ -18,8 +18,8 @@ function draw(value: SmileyValue) {
 }
 
 /**
- * A face, whose name is the option's label, so that the drawing itself stays silent. Each is made
- * once: React passes over what is the same element as before.
+ * A face. It has no accessible name: the label of the option names it. Each face is created once, so that
+ * React skips the unchanged element.
  */
 export function smileyFace(value: SmileyValue): ReactElement {
   faces[value] ??= draw(value);

@@ -4,7 +4,7 @@ import type { FeedbackTexts } from '../texts/feedback.texts';
 
 const smileyValues: readonly SmileyValue[] = [1, 2, 3, 4, 5];
 
-/** The five default faces, in the given texts. */
+/** The five default faces, with the given texts. */
 export function smileyOptions(texts: FeedbackTexts): SmileyOption[] {
   return smileyValues.map((value) => ({
     value,
@@ -13,9 +13,9 @@ export function smileyOptions(texts: FeedbackTexts): SmileyOption[] {
   }));
 }
 
-/** Whether an option cannot be drawn as a face, which is logged. */
+/** Whether an option has no face, which is logged. */
 export function hasWrongSmiley(options?: readonly ChoiceOption[]): boolean {
   const wrong = options?.find(({ value }) => !smileyValues.includes(value as SmileyValue));
-  if (wrong) logMisuse(`smileys go from 1 to 5: ${wrong.value}`);
+  if (wrong) logMisuse(`smiley values must be 1 to 5: ${wrong.value}`);
   return !!wrong;
 }

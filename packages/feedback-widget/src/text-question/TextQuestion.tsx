@@ -3,11 +3,11 @@ import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
 import { TextField } from '../feedback-text/TextField';
 
-/** Props of `TextQuestion`; the rest goes to its `<div>`. */
+/** Props of `TextQuestion`; other props go to its `<div>`. */
 export interface TextQuestionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The question. */
   label: string;
-  /** Shows a counter: the number of user-perceived characters asked for, never enforced. */
+  /** Shows a counter with this number of user-perceived characters, which is not enforced. */
   maxLength?: number;
   /**
    * The field's height, in rows of text.
@@ -16,7 +16,7 @@ export interface TextQuestionProps extends Omit<ComponentPropsWithoutRef<'div'>,
   rows?: number;
 }
 
-/** Asks for words, which are then the answer itself. They go out by Send alone, past `redact`. */
+/** Asks for a text, which is the value itself. It is sent only with Send, after `redact`. */
 export function TextQuestion({
   label,
   maxLength,

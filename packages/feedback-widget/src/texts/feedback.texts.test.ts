@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en, nb, nn } from './feedback.texts';
 
-describe('the texts', () => {
-  it('are the specified ones in bokmål', () => {
+describe('texts', () => {
+  it('match the specification in bokmål', () => {
     expect(nb).toMatchObject({
       question: 'Hvor fornøyd er du med denne nettsiden?',
       smiley1: 'Veldig misfornøyd',

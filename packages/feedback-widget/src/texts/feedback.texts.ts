@@ -1,10 +1,10 @@
-/** Bokmål, and the shape of every other language. What stands in braces is filled in. */
+/** Bokmål. Its type is the type of every language. Names in braces are placeholders. */
 export const nb = {
   /** The BCP 47 tag of these texts; the widget's `lang` (WCAG 3.1.2). */
   lang: 'nb',
   /** The main question. */
   question: 'Hvor fornøyd er du med denne nettsiden?',
-  /** The questions of the two presets that are answered by Ja or Nei. */
+  /** The questions of the two presets with Ja and Nei. */
   questionDone: 'Fikk du gjort det du skulle?',
   questionFound: 'Fant du det du lette etter?',
   yes: 'Ja',
@@ -15,26 +15,26 @@ export const nb = {
   smiley3: 'Midt på treet',
   smiley4: 'Ganske fornøyd',
   smiley5: 'Veldig fornøyd',
-  /** What the text area asks after faces 1–2, 3 and 4–5. */
+  /** The label of the text area after faces 1–2, 3 and 4–5. */
   promptSad: 'Det var leit å høre. Hva kan vi gjøre bedre? (valgfritt)',
   promptNeutral: 'Hva skal til for at du blir mer fornøyd? (valgfritt)',
   promptHappy: 'Så bra! Hva er du særlig fornøyd med? (valgfritt)',
-  /** What the text area asks after any other answer. */
+  /** The label of the text area after any other choice. */
   promptMore: 'Vil du si noe mer? (valgfritt)',
   helpText:
     'Ikke skriv personlige opplysninger. Tilbakemeldinger som kommer inn her blir ikke besvart, men brukt i videre arbeid med å forbedre tjenestene våre.',
-  /** Shown under a text that is longer than the counter. */
+  /** Shown under a text that is longer than `maxLength`. */
   excess: 'Du har skrevet {count} tegn for mye',
-  /** Shown under a text that is longer than what can be sent. */
+  /** Shown under a text that is too long to send. */
   tooLong: 'Teksten er for lang til å sendes. Ta bort minst {count} tegn.',
-  /** Heard, not seen, when the text nears its limit. */
+  /** Announced to screen readers when the text nears its limit. */
   charactersLeft: '{count} tegn igjen',
   send: 'Send',
   cancel: 'Avbryt',
-  /** Heard, not seen, while the host delivers. */
+  /** Announced to screen readers while sending. */
   sending: 'Sender',
   failed: 'Vi fikk ikke sendt det du har fylt ut. Prøv igjen.',
-  /** Invites to the follow-up, once the answer is delivered. */
+  /** Invites to the follow-up, once the feedback is delivered. */
   invitationTitle: 'Har du tid til noen spørsmål til?',
   invitation: 'Du kan hoppe over det du ikke vil svare på.',
   accept: 'Jeg har tid!',
@@ -44,7 +44,7 @@ export const nb = {
   submit: 'Send inn',
   followupThanks: 'Takk, igjen!',
   cancelled: 'Avbrutt – svarene er ikke sendt',
-  /** Asks for contact details; `{sender}` is who would make contact. */
+  /** Asks for contact details; `{sender}` is who may contact the visitor. */
   contactTitle: 'Kan {sender} kontakte deg?',
   contact: 'Da kan {sender} spørre deg når noe nytt skal prøves ut.',
   sender: 'vi',
@@ -56,7 +56,7 @@ export const nb = {
   phoneInvalid: 'Skriv inn et gyldig telefonnummer',
   join: 'Sett meg på lista!',
   contactThanks: 'Takk for tiden din!',
-  /** Stands under a text with what looks like personal details; `{what}` lists them. */
+  /** Shown under a text that looks like it contains personal details; `{what}` lists them. */
   personal: 'Teksten ser ut til å inneholde {what}. Ta det gjerne bort før du sender.',
   personalNationalId: 'et fødselsnummer',
   personalAccount: 'et kontonummer',
@@ -66,7 +66,7 @@ export const nb = {
   answerThanks: 'Takk for tilbakemeldingen!',
   closing:
     'Vi svarer ikke på tilbakemeldinger som kommer inn her. Lurer du på noe, kan du kontakte din {adviser}.',
-  /** Who answers questions instead; stands in `closing`. */
+  /** Who answers questions instead; part of `closing`. */
   adviser: 'forsikringsrådgiver',
 };
 

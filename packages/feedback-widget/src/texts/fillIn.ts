@@ -1,4 +1,4 @@
-/** The text with each `{name}` replaced by its value. */
+/** Replaces each `{name}` in the text with its value. */
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => `${values[name] ?? braces}`);
 }

@@ -1,4 +1,4 @@
-/** The texts, each replaced by the host's own if there is one; `undefined` replaces none. */
+/** Replaces texts with those in `own`; `undefined` keeps a text. */
 export function mergeTexts<Texts extends object>(texts: Texts, own?: Partial<Texts>): Texts {
   if (!own) return texts;
   const merged = { ...texts, ...own };

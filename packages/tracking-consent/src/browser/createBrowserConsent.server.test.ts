@@ -4,7 +4,7 @@ import { fremtindConsentRule } from '../presets/fremtind';
 import { createBrowserConsent } from './createBrowserConsent';
 
 test.each(['sb1', 'eika', 'none', 'fana'])(
-  'on a server the visitor of %s is unanswered, and nothing throws',
+  'reports UNANSWERED on a server for visitors of %s',
   (distributor) => {
     expect(typeof window).toBe('undefined');
     const listener = vi.fn();

@@ -8,7 +8,7 @@ const DIALOG_CLOSED = { type: 'optin-dialog-closed' };
 
 let opened: Consent[] = [];
 
-function open(options: Partial<ConsentOptions> = {}) {
+function createTestConsent(options: Partial<ConsentOptions> = {}) {
   const consent = createBrowserConsent({
     rule: fremtindConsentRule('fana'),
     dialogOrigins: [BANK],
@@ -18,8 +18,8 @@ function open(options: Partial<ConsentOptions> = {}) {
   return consent;
 }
 
-function answer(letters: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+function setOptInCookie(letters: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the code under test reads
   document.cookie = `sb1-optin-v3=${letters}`;
 }
 
@@ -27,7 +27,7 @@ function receive(data: unknown, origin = BANK) {
   window.dispatchEvent(new MessageEvent('message', { data, origin }));
 }
 
-/** Channels that deliver at once, so that the fake clock stays the only clock. */
+/** Channels that deliver synchronously, so that the fake clock is the only clock. */
 class InstantChannel {
   static open = new Set<InstantChannel>();
   onmessage: ((event: MessageEvent) => void) | null = null;
@@ -55,21 +55,21 @@ beforeEach(() => {
 afterEach(() => {
   for (const consent of opened) consent.close();
   opened = [];
-  // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the code under test reads
   document.cookie = 'sb1-optin-v3=; max-age=0';
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 test('reads the cookies of the page', () => {
-  answer('FSM');
-  expect(open().getState()).toBe('OPTED_IN');
-  expect(open({ rule: fremtindConsentRule('sb1') }).getState()).toBe('OPTED_OUT');
+  setOptInCookie('FSM');
+  expect(createTestConsent().getState()).toBe('OPTED_IN');
+  expect(createTestConsent({ rule: fremtindConsentRule('sb1') }).getState()).toBe('OPTED_OUT');
 });
 
-test('reads again 250 ms after the dialog of a believed window closed', () => {
-  const consent = open();
-  answer('FSM');
+test('reads again 250 ms after the dialog of a trusted window has closed', () => {
+  const consent = createTestConsent();
+  setOptInCookie('FSM');
   receive(DIALOG_CLOSED, 'https://evil.example');
   vi.advanceTimersByTime(1_000);
   receive(DIALOG_CLOSED);
@@ -81,34 +81,37 @@ test('reads again 250 ms after the dialog of a believed window closed', () => {
 
 test.each([
   ['the page is shown or hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
-  ['the page comes back from the cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['the window gets focus', () => window.dispatchEvent(new Event('focus'))],
+  [
+    'the page is restored from the back/forward cache',
+    () => window.dispatchEvent(new Event('pageshow')),
+  ],
   ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
-])('reads again when %s', (_, happen) => {
-  const consent = open();
-  answer('FSM');
-  happen();
+])('reads again when %s', (_, trigger) => {
+  const consent = createTestConsent();
+  setOptInCookie('FSM');
+  trigger();
   expect(consent.getState()).toBe('OPTED_IN');
 });
 
-test('other tabs follow at once', () => {
-  const [here, there] = [open(), open()];
+test('updates other tabs at once', () => {
+  const [first, second] = [createTestConsent(), createTestConsent()];
   const listener = vi.fn();
-  there.subscribe(listener);
-  answer('FSM');
-  here.refresh();
-  answer('FM');
-  here.refresh();
+  second.subscribe(listener);
+  setOptInCookie('FSM');
+  first.refresh();
+  setOptInCookie('FM');
+  first.refresh();
   expect(listener.mock.calls).toEqual([['OPTED_IN'], ['OPTED_OUT']]);
 });
 
-test('other tabs follow over the browser’s own channel', async () => {
+test('updates other tabs through a real BroadcastChannel', async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  const [here, there] = [open(), open()];
-  answer('FSM');
-  here.refresh();
-  await vi.waitFor(() => expect(there.getState()).toBe('OPTED_IN'));
+  const [first, second] = [createTestConsent(), createTestConsent()];
+  setOptInCookie('FSM');
+  first.refresh();
+  await vi.waitFor(() => expect(second.getState()).toBe('OPTED_IN'));
 });
 
 test.each([
@@ -121,25 +124,25 @@ test.each([
       }
     },
   ],
-])('works alone when the channel between tabs is %s', (_, channel) => {
+])('reads cookies without other tabs when the channel is %s', (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
-  const consent = open();
-  answer('FSM');
+  const consent = createTestConsent();
+  setOptInCookie('FSM');
   consent.refresh();
   expect(consent.getState()).toBe('OPTED_IN');
 });
 
-test('cookies that the browser forbids are no answer', () => {
+test('reports UNANSWERED when the browser forbids cookies', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('Not in a sandbox', 'SecurityError');
   });
-  expect(open().getState()).toBe('UNANSWERED');
+  expect(createTestConsent().getState()).toBe('UNANSWERED');
 });
 
 test('writes no cookie and stores nothing', () => {
   const writeCookie = vi.spyOn(document, 'cookie', 'set');
   const store = vi.spyOn(Storage.prototype, 'setItem');
-  const consent = open();
+  const consent = createTestConsent();
   receive(DIALOG_CLOSED);
   vi.advanceTimersByTime(250);
   consent.refresh();
@@ -147,10 +150,10 @@ test('writes no cookie and stores nothing', () => {
   expect(store).not.toHaveBeenCalled();
 });
 
-describe('closing', () => {
-  test('removes every listener it added, the timer and the channel', () => {
+describe('close', () => {
+  test('removes every listener, the timer and the channel', () => {
     const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
-    const consent = open();
+    const consent = createTestConsent();
     receive(DIALOG_CLOSED);
     expect(vi.getTimerCount()).toBe(1);
     expect(InstantChannel.open.size).toBe(1);
@@ -162,8 +165,8 @@ describe('closing', () => {
     }
   });
 
-  test('a closed reader looks at no cookie again', () => {
-    const consent = open();
+  test('reads no cookie afterwards', () => {
+    const consent = createTestConsent();
     consent.close();
     const read = vi.spyOn(document, 'cookie', 'get');
     receive(DIALOG_CLOSED);

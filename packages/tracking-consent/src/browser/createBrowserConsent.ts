@@ -5,7 +5,7 @@ import {
   createConsent,
   type PageEvents,
 } from '../core/createConsent';
-import { later } from '../core/later';
+import { scheduleTimeout } from '../core/scheduleTimeout';
 
 const CHANNEL_NAME = 'forsikring-consent';
 
@@ -13,7 +13,7 @@ function listenToPage({ onMessage, onChange }: PageEvents): () => void {
   const closing = new AbortController();
   const { signal } = closing;
   window.addEventListener('message', onMessage, { signal });
-  // A withdrawal in another window, where the browser reports it (not in every browser, nor on plain http).
+  // Reports changes that other windows make; missing in some browsers and on plain http.
   globalThis.cookieStore?.addEventListener('change', onChange, { signal });
   // The last chance to see a withdrawal before the remaining events are sent.
   window.addEventListener('pagehide', onChange, { signal });
@@ -34,28 +34,32 @@ function openOtherTabs(): ConsentEnvironment['otherTabs'] {
       },
     };
   } catch {
-    // Missing, or forbidden in a sandboxed frame: other tabs' changes are seen on focus alone.
+    // Missing, or forbidden in a sandboxed frame: changes in other tabs are then only seen on focus.
   }
 }
 
 /**
- * `createConsent` on the page's own cookies, messages and tabs. Reads again when the browser reports a
- * changed cookie, and when the page is shown, hidden, focused, left or restored from the back/forward
- * cache. Writes nothing and makes no request. On a server the state is `UNANSWERED` and stays so.
- * `close` removes every listener and timer.
+ * `createConsent` with the cookies, messages and tabs of the page. It reads the cookies again when the
+ * browser reports a changed cookie, and when the page is shown, hidden, focused, left or restored from the
+ * back/forward cache. It writes nothing and makes no request. On a server the state is always
+ * `UNANSWERED`. `close` removes every listener and timer.
  */
 export function createBrowserConsent(options: ConsentOptions): Consent {
   if (typeof document === 'undefined') {
-    // Without the rule: where a missing cookie is a no, a server would report one that nobody has given.
+    // Ignores the rule: with `level` a missing cookie is an opt-out, which no visitor of a server has given.
     const unanswered: ConsentOptions = { rule: { kind: 'letters', cookies: [] } };
-    const consent = createConsent({ ...unanswered, readCookies: () => '', schedule: later });
+    const consent = createConsent({
+      ...unanswered,
+      readCookies: () => '',
+      schedule: scheduleTimeout,
+    });
     return { ...consent, rule: options.rule };
   }
 
   return createConsent({
     ...options,
     readCookies: () => document.cookie,
-    schedule: later,
+    schedule: scheduleTimeout,
     listenToPage,
     otherTabs: openOtherTabs(),
   });

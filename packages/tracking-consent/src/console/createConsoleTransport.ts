@@ -1,8 +1,8 @@
 import type { OutgoingEvent, Transport } from '../core/transport';
 
-/** Writes each event to the console instead of sending it: for development. Keeps nothing. */
+/** Writes each event to the console instead of sending it, for development. Stores nothing. */
 export function createConsoleTransport(
-  // biome-ignore lint/suspicious/noConsole: it is what this is for.
+  // biome-ignore lint/suspicious/noConsole: this transport writes to the console.
   write: (message: string, details: unknown) => void = console.info,
 ): Transport {
   return {

@@ -1,15 +1,15 @@
 /**
- * The visitor's answer to statistics, which decides whether events are sent. `UNANSWERED` is not a yes:
- * events are queued in memory, and nothing is sent.
+ * The visitor's consent to statistics, which decides whether events are sent. While it is `UNANSWERED`,
+ * events are queued in memory and nothing is sent.
  */
 export type ConsentState = 'OPTED_IN' | 'OPTED_OUT' | 'UNANSWERED';
 
-/** What a visitor is asked about: the letters F, S and M of the opt-in cookie. */
+/** A category of consent: F, S and M in the opt-in cookie. */
 export type ConsentCategory = 'functional' | 'statistics' | 'marketing';
 
 /**
- * The answer in each category: `true` granted, `false` refused, absent when the cookie does not say.
- * The one to `statistics` decides the state.
+ * The consent to each category: `true` granted, `false` refused, absent when the cookie does not say.
+ * `statistics` decides the state.
  */
 export type ConsentCategories = Readonly<Partial<Record<ConsentCategory, boolean>>>;
 
@@ -19,13 +19,13 @@ export const categoryLetters = { functional: 'F', statistics: 'S', marketing: 'M
 /** The three categories, in the order of their letters. */
 export const categoryNames = Object.keys(categoryLetters) as ConsentCategory[];
 
-/** The state that an answer to statistics amounts to. */
+/** The state that follows from the consent to statistics. */
 export function consentState({ statistics }: ConsentCategories): ConsentState {
   if (statistics === undefined) return 'UNANSWERED';
   return statistics ? 'OPTED_IN' : 'OPTED_OUT';
 }
 
-/** Whether two answers say the same in every category. */
+/** Whether two consents are the same in every category. */
 export function sameCategories(one: ConsentCategories, other: ConsentCategories): boolean {
   return categoryNames.every((category) => one[category] === other[category]);
 }

@@ -17,16 +17,16 @@ const DISTRIBUTORS = [
 ];
 const OPT_IN_NAMES = ['sb1-optin-v3', 'd41d8cd98f'];
 
-function answer(distributor: string, cookies: string) {
+function categories(distributor: string, cookies: string) {
   return readConsent(fremtindConsentRule(distributor, OPT_IN_NAMES), cookies);
 }
 
 function state(distributor: string, cookies: string) {
-  return consentState(answer(distributor, cookies));
+  return consentState(categories(distributor, cookies));
 }
 
-describe.each(['sb1', 'eika'])('the consent level of %s', (distributor) => {
-  test('is a yes at level 2', () => {
+describe.each(['sb1', 'eika'])('consent level of %s', (distributor) => {
+  test('opts in at level 2', () => {
     expect(state(distributor, 'a=b; kfp-clvl=2')).toBe('OPTED_IN');
   });
 
@@ -42,45 +42,45 @@ describe.each(['sb1', 'eika'])('the consent level of %s', (distributor) => {
     'kfp-clvl=%',
     'kfp-clvl',
     'sb1-optin-v3=FSM',
-  ])('is a no with the cookies %j', (cookies) => {
+  ])('opts out with the cookies %j', (cookies) => {
     expect(state(distributor, cookies)).toBe('OPTED_OUT');
   });
 
-  test('is a no when one of several copies is', () => {
+  test('opts out when one of several copies opts out', () => {
     expect(state(distributor, 'kfp-clvl=2; kfp-clvl=1')).toBe('OPTED_OUT');
     expect(state(distributor, 'kfp-clvl=1; kfp-clvl=2')).toBe('OPTED_OUT');
     expect(state(distributor, 'kfp-clvl=2; kfp-clvl=2')).toBe('OPTED_IN');
   });
 
-  test('says nothing of the other categories', () => {
-    expect(answer(distributor, 'kfp-clvl=2')).toEqual({ statistics: true });
+  test('contains only statistics', () => {
+    expect(categories(distributor, 'kfp-clvl=2')).toEqual({ statistics: true });
   });
 });
 
-describe('the consent cookie of the direct channel', () => {
+describe('consent cookie of the direct channel', () => {
   function withValue(value: string) {
     return `fremtind-cookie-consent=${value}`;
   }
 
-  test('is a yes when statistics are accepted, raw or percent-encoded', () => {
+  test('opts in when statistics are accepted, raw or percent-encoded', () => {
     const json = JSON.stringify({ statistics: 'accepted', marketing: 'denied' });
     expect(state('none', withValue(json))).toBe('OPTED_IN');
     expect(state('none', withValue(encodeURIComponent(json)))).toBe('OPTED_IN');
   });
 
-  test('is a no when statistics are denied', () => {
+  test('opts out when statistics are denied', () => {
     expect(state('none', withValue('{"statistics":"denied"}'))).toBe('OPTED_OUT');
   });
 
-  test('leaves a category that was not asked unanswered', () => {
+  test('leaves out a category that the cookie does not contain', () => {
     const cookies = withValue('{"marketing":"accepted"}');
     expect(state('none', cookies)).toBe('UNANSWERED');
-    expect(answer('none', cookies)).toEqual({ functional: true, marketing: true });
+    expect(categories('none', cookies)).toEqual({ functional: true, marketing: true });
   });
 
-  test('has the functional category always on', () => {
-    expect(answer('none', '')).toEqual({ functional: true });
-    expect(answer('none', withValue('{"functional":"denied"}'))).toEqual({ functional: true });
+  test('always grants the functional category', () => {
+    expect(categories('none', '')).toEqual({ functional: true });
+    expect(categories('none', withValue('{"functional":"denied"}'))).toEqual({ functional: true });
   });
 
   test.each([
@@ -101,12 +101,12 @@ describe('the consent cookie of the direct channel', () => {
     '{"statistics":"accepted"',
     '%7B%22statistics%22%3A%22accepted%22%7',
     '%E0%A4%A',
-  ])('is no answer with the value %j', (value) => {
+  ])('is unanswered with the value %j', (value) => {
     expect(state('none', withValue(value))).toBe('UNANSWERED');
     expect(Object.prototype).not.toHaveProperty('statistics');
   });
 
-  test('reads the copy that can be read, and a refusal outweighs a yes', () => {
+  test('ignores unreadable copies, and lets a refusal outweigh a grant', () => {
     const yes = withValue('{"statistics":"accepted"}');
     const no = withValue('{"statistics":"denied"}');
     expect(state('none', `${withValue('%')}; ${yes}`)).toBe('OPTED_IN');
@@ -117,23 +117,23 @@ describe('the consent cookie of the direct channel', () => {
 });
 
 describe.each(['fana', 'more', 'lofavor', 'fremtind', 'SB1', '__proto__', ''])(
-  'the opt-in cookie of %j',
+  'opt-in cookie of %j',
   (distributor) => {
-    test.each(['S', 'FSM', 'MSF', 'FSS', '%46SM'])('is a yes with the letters %j', (letters) => {
+    test.each(['S', 'FSM', 'MSF', 'FSS', '%46SM'])('opts in with the letters %j', (letters) => {
       expect(state(distributor, `sb1-optin-v3=${letters}`)).toBe('OPTED_IN');
     });
 
-    test.each(['', 'F', 'M', 'FM'])('is a no with the letters %j', (letters) => {
+    test.each(['', 'F', 'M', 'FM'])('opts out with the letters %j', (letters) => {
       expect(state(distributor, `sb1-optin-v3=${letters}`)).toBe('OPTED_OUT');
     });
 
-    test('is no answer when it is missing', () => {
+    test('is unanswered when it is missing', () => {
       expect(state(distributor, 'kfp-clvl=2; optin=FSM')).toBe('UNANSWERED');
-      expect(answer(distributor, '')).toEqual({});
+      expect(categories(distributor, '')).toEqual({});
     });
 
     test.each(['FS%', '%E0%A4%A', 'DISABLED', 'fsm', 'F,S,M', '"FSM"', 'true', 'S0'])(
-      'is no answer with the value %j',
+      'is unanswered with the value %j',
       (value) => {
         expect(state(distributor, `sb1-optin-v3=${value}`)).toBe('UNANSWERED');
       },
@@ -141,15 +141,15 @@ describe.each(['fana', 'more', 'lofavor', 'fremtind', 'SB1', '__proto__', ''])(
   },
 );
 
-describe('an opt-in cookie under several names', () => {
-  test('is read from whichever stands', () => {
+describe('opt-in cookie with several names', () => {
+  test('reads whichever cookie exists', () => {
     expect(state('fana', 'd41d8cd98f=FS')).toBe('OPTED_IN');
     expect(state('fana', 'sb1-optin-v3=FS')).toBe('OPTED_IN');
   });
 
-  test('is a no when either refuses, category by category', () => {
+  test('lets a refusal in either cookie win, category by category', () => {
     const cookies = 'sb1-optin-v3=FS; d41d8cd98f=FM';
-    expect(answer('fana', cookies)).toEqual({
+    expect(categories('fana', cookies)).toEqual({
       functional: true,
       statistics: false,
       marketing: false,
@@ -158,11 +158,11 @@ describe('an opt-in cookie under several names', () => {
     expect(state('fana', 'sb1-optin-v3=FM; sb1-optin-v3=FSM')).toBe('OPTED_OUT');
   });
 
-  test('reads the copy that can be read', () => {
+  test('ignores unreadable copies', () => {
     expect(state('fana', 'sb1-optin-v3=%; d41d8cd98f=FSM')).toBe('OPTED_IN');
   });
 
-  test('is never there when no name is given', () => {
+  test('is unanswered when no name is configured', () => {
     expect(readConsent({ kind: 'letters', cookies: [] }, 'sb1-optin-v3=FSM; =FSM')).toEqual({});
   });
 });
@@ -184,10 +184,10 @@ const cookieHeader = fc.oneof(
     .map((parts) => parts.map((part) => part.join('')).join('; ')),
 );
 
-test('reading never throws, and answers in booleans, whatever the cookies hold', () => {
+test('returns booleans and never throws, whatever the cookies contain', () => {
   fc.assert(
     fc.property(fc.constantFrom(...DISTRIBUTORS), cookieHeader, (distributor, cookies) => {
-      for (const value of Object.values(answer(distributor, cookies))) {
+      for (const value of Object.values(categories(distributor, cookies))) {
         expect(typeof value).toBe('boolean');
       }
     }),
@@ -195,7 +195,7 @@ test('reading never throws, and answers in booleans, whatever the cookies hold',
   );
 });
 
-test('no cookie but the distributor’s own can say yes', () => {
+test('opts in only by the distributor’s own cookie', () => {
   const own: Record<string, string[]> = {
     sb1: ['kfp-clvl'],
     none: ['fremtind-cookie-consent'],
@@ -210,7 +210,7 @@ test('no cookie but the distributor’s own can say yes', () => {
   );
 });
 
-test('adding a refusal to any cookies takes a yes away', () => {
+test('never opts in once a refusal is added to the cookies', () => {
   const refusals: Record<string, string> = {
     sb1: 'kfp-clvl=1',
     none: 'fremtind-cookie-consent={"statistics":"denied"}',

@@ -7,20 +7,20 @@ import {
 import { cookieValues } from './cookieValues';
 
 /**
- * Which cookies hold the answer, and how to read them:
- * - `level`: the one value `granted` is a yes to statistics, anything else a no, also no cookie at all.
- * - `choices`: JSON with `"accepted"` or `"denied"` for each category; what `ConsentBanner` writes.
+ * Which cookies contain the consent, and how to read them:
+ * - `level`: the value `granted` is an opt-in to statistics; any other value, or no cookie, is an opt-out.
+ * - `choices`: JSON with `"accepted"` or `"denied"` for each category, as `ConsentBanner` writes it.
  *   The functional category is always on.
- * - `letters`: the granted categories' letters (`FSM`), so a missing letter is a no.
+ * - `letters`: the letters of the granted categories (`FSM`). A missing letter is a refusal.
  *
- * No `choices` or `letters` cookie that can be read means that the visitor has not answered.
+ * For `choices` and `letters`, no readable cookie means that the visitor has not chosen yet.
  */
 export type ConsentRule =
   | { kind: 'level'; cookie: string; granted: string }
   | { kind: 'choices'; cookie: string }
   | { kind: 'letters'; cookies: readonly string[] };
 
-/** The answer of one cookie value in one category; undefined where it has none. May throw. */
+/** The consent of one cookie value to one category; undefined when it has none. May throw. */
 type Parse = (value: string, category: ConsentCategory) => boolean | undefined;
 
 const parseLevel =
@@ -36,7 +36,7 @@ const parseChoices: Parse = (value, category) => {
 
 const parseLetters: Parse = (value, category) => {
   const letters = decodeURIComponent(value);
-  // An unknown letter makes the whole value unreadable: 'DISABLED' holds an S, and is no yes.
+  // An unknown letter makes the whole value unreadable: 'DISABLED' contains an S and is not an opt-in.
   if (/^[FSM]*$/.test(letters)) return letters.includes(categoryLetters[category]);
 };
 
@@ -45,15 +45,15 @@ export function cookieNames(rule: ConsentRule): readonly string[] {
   return rule.kind === 'letters' ? rule.cookies : [rule.cookie];
 }
 
-/** How a rule reads one cookie value, and its answer where no cookie has one. */
+/** How a rule reads one cookie value, and the consent when every cookie is missing. */
 function parserOf(rule: ConsentRule): [parse: Parse, missing?: ConsentCategories] {
   if (rule.kind === 'level') return [parseLevel(rule.granted), { statistics: false }];
   return rule.kind === 'choices' ? [parseChoices, { functional: true }] : [parseLetters];
 }
 
 /**
- * Reads the answer from a cookie header (`a=1; b=2`). Copies that cannot be read count as absent; among
- * those that can, a refusal outweighs a yes, category by category. Never throws.
+ * Reads the consent from a cookie header (`a=1; b=2`). Unreadable copies count as missing. Among the
+ * readable ones a refusal outweighs a grant, category by category. Never throws.
  */
 export function readConsent(rule: ConsentRule, cookies: string): ConsentCategories {
   const [parse, missing] = parserOf(rule);
@@ -61,11 +61,11 @@ export function readConsent(rule: ConsentRule, cookies: string): ConsentCategori
   for (const value of cookieNames(rule).flatMap((name) => cookieValues(cookies, name))) {
     try {
       for (const category of categoryNames) {
-        const answer = parse(value, category);
-        if (answer !== undefined) merged[category] = answer && merged[category] !== false;
+        const granted = parse(value, category);
+        if (granted !== undefined) merged[category] = granted && merged[category] !== false;
       }
     } catch {
-      // Broken encoding or JSON: this copy has no answer.
+      // Broken encoding or JSON: ignore this copy.
     }
   }
   return Object.freeze({ ...missing, ...merged });

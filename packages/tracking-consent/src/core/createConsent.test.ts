@@ -28,7 +28,7 @@ function fakeClock() {
   };
 }
 
-/** A tab whose surroundings the test drives: its cookies, clock, messages and neighbours. */
+/** A tab with fake cookies, clock, messages and other tabs. */
 function openTab(options: Partial<ConsentOptions> = {}) {
   const clock = fakeClock();
   const pageListeners = new Set<PageEvents>();
@@ -66,19 +66,19 @@ function openTab(options: Partial<ConsentOptions> = {}) {
     returnToPage() {
       for (const { onChange } of pageListeners) onChange();
     },
-    hearOtherTab() {
+    receiveFromOtherTab() {
       for (const listener of tabListeners) listener();
     },
     subscriptions: () => pageListeners.size + tabListeners.size,
   };
 }
 
-function answerCookie(letters: string) {
+function optInCookie(letters: string) {
   return `sb1-optin-v3=${letters}`;
 }
 
 describe('reading', () => {
-  test('the state is right from the first moment', () => {
+  test('returns the state of the cookies at once', () => {
     const read = (distributor: string, cookies: string) =>
       createConsent({
         rule: fremtindConsentRule(distributor),
@@ -92,9 +92,9 @@ describe('reading', () => {
     expect(read('fana', 'sb1-optin-v3=FSM')).toBe('OPTED_IN');
   });
 
-  test('opt-in names that are given replace the usual one', () => {
+  test('replaces the default opt-in cookie with the configured names', () => {
     const { consent, jar } = openTab({ rule: fremtindConsentRule('fana', ['d41d8cd98f']) });
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     expect(consent.getState()).toBe('UNANSWERED');
     jar.cookies = 'd41d8cd98f=FSM';
@@ -102,9 +102,9 @@ describe('reading', () => {
     expect(consent.getState()).toBe('OPTED_IN');
   });
 
-  test('a reader that throws counts as no cookies', () => {
+  test('treats a readCookies that throws as no cookies', () => {
     const { consent, jar, readCookies } = openTab();
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     readCookies.mockImplementation(() => {
       throw new Error('The cookies are forbidden');
@@ -113,7 +113,7 @@ describe('reading', () => {
     expect(consent.getState()).toBe('UNANSWERED');
   });
 
-  test('a reader that throws from the start leaves a bank’s visitor opted out', () => {
+  test('opts out a bank’s visitor when readCookies throws from the start', () => {
     const readCookies = () => {
       throw new Error('The cookies are forbidden');
     };
@@ -122,19 +122,19 @@ describe('reading', () => {
     expect(consent.getState()).toBe('OPTED_OUT');
   });
 
-  test('nothing is read between the occasions: asking for the state is free', () => {
+  test('reads no cookies when the state is requested', () => {
     const { consent, readCookies } = openTab();
     consent.getState();
     consent.getCategories();
     expect(readCookies).toHaveBeenCalledTimes(1);
   });
 
-  test('the categories are one object until an answer changes, and cannot be changed', () => {
+  test('returns the same frozen categories until the consent changes', () => {
     const { consent, jar } = openTab();
-    jar.cookies = answerCookie('FS');
+    jar.cookies = optInCookie('FS');
     consent.refresh();
     const before = consent.getCategories();
-    jar.cookies = answerCookie('SF');
+    jar.cookies = optInCookie('SF');
     consent.refresh();
     expect(consent.getCategories()).toBe(before);
     expect(before).toEqual({ functional: true, statistics: true, marketing: false });
@@ -142,11 +142,11 @@ describe('reading', () => {
   });
 });
 
-describe('the message of a closed dialog', () => {
-  test('is followed by one reading, 250 ms later', () => {
+describe('message of a closed dialog', () => {
+  test('causes one read, 250 ms later', () => {
     const { consent, clock, jar, receive } = openTab();
     receive(DIALOG_CLOSED);
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     clock.advance(249);
     expect(consent.getState()).toBe('UNANSWERED');
     clock.advance(1);
@@ -154,7 +154,7 @@ describe('the message of a closed dialog', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test('coalesces with others, and the last one counts', () => {
+  test('delays the read until 250 ms after the last of several messages', () => {
     const { consent, clock, jar, readCookies, receive } = openTab();
     receive(DIALOG_CLOSED);
     receive(DIALOG_CLOSED);
@@ -162,15 +162,15 @@ describe('the message of a closed dialog', () => {
     receive(DIALOG_CLOSED);
     expect(clock.pending()).toBe(1);
     clock.advance(200);
-    jar.cookies = answerCookie('F');
+    jar.cookies = optInCookie('F');
     clock.advance(50);
     expect(consent.getState()).toBe('OPTED_OUT');
     expect(readCookies).toHaveBeenCalledTimes(2);
   });
 
-  test('is read though others never cease to come', () => {
+  test('causes a read although messages never stop', () => {
     const { consent, clock, jar, receive } = openTab();
-    jar.cookies = answerCookie('F');
+    jar.cookies = optInCookie('F');
     for (let times = 0; times < 20; times++) {
       receive(DIALOG_CLOSED);
       clock.advance(200);
@@ -188,19 +188,19 @@ describe('the message of a closed dialog', () => {
     'null',
     '',
     '*',
-  ])('is not believed from %j', (origin) => {
+  ])('is ignored from %j', (origin) => {
     const { clock, receive } = openTab();
     receive(DIALOG_CLOSED, origin);
     expect(clock.pending()).toBe(0);
   });
 
-  test('is believed from nobody unless origins are given', () => {
+  test('is ignored when no origins are configured', () => {
     const { clock, receive } = openTab({ dialogOrigins: undefined });
     receive(DIALOG_CLOSED);
     expect(clock.pending()).toBe(0);
   });
 
-  test('no other message starts a reading or throws', () => {
+  test('is the only message that causes a read', () => {
     const { clock, receive } = openTab();
     const other = fc.anything().filter((data) => Object(data).type !== DIALOG_CLOSED.type);
     fc.assert(fc.property(other, (data) => receive(data)));
@@ -211,133 +211,133 @@ describe('the message of a closed dialog', () => {
   });
 });
 
-test('a visitor who returns is read again, and other tabs hear of the change', () => {
+test('reads again when the visitor returns, and notifies other tabs of the change', () => {
   const { consent, jar, post, returnToPage } = openTab();
-  jar.cookies = answerCookie('FSM');
+  jar.cookies = optInCookie('FSM');
   returnToPage();
   expect(consent.getState()).toBe('OPTED_IN');
   expect(post).toHaveBeenCalledTimes(1);
 });
 
 describe('subscribers', () => {
-  test('hear of a change once, and of no change never', () => {
+  test('are notified once of a change, and not without one', () => {
     const { consent, jar } = openTab();
-    const heard: ConsentState[] = [];
-    consent.subscribe((state) => heard.push(state));
+    const states: ConsentState[] = [];
+    consent.subscribe((state) => states.push(state));
     consent.refresh();
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     consent.refresh();
-    jar.cookies = answerCookie('F');
+    jar.cookies = optInCookie('F');
     consent.refresh();
-    expect(heard).toEqual(['OPTED_IN', 'OPTED_OUT']);
+    expect(states).toEqual(['OPTED_IN', 'OPTED_OUT']);
   });
 
-  test('hear of another category too', () => {
+  test('are notified of a change in another category', () => {
     const { consent, jar } = openTab();
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     const listener = vi.fn();
     consent.subscribe(listener);
-    jar.cookies = answerCookie('FS');
+    jar.cookies = optInCookie('FS');
     consent.refresh();
     expect(listener.mock.calls).toEqual([['OPTED_IN']]);
     expect(consent.getCategories().marketing).toBe(false);
   });
 
-  test('find the new state in place when they hear of it', () => {
+  test('read the new state while they are notified', () => {
     const { consent, jar } = openTab();
     let seen: ConsentState | undefined;
     consent.subscribe(() => {
       seen = consent.getState();
     });
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     expect(seen).toBe('OPTED_IN');
   });
 
-  test('that unsubscribed hear nothing, even when another one did it for them', () => {
+  test('are not notified after another subscriber unsubscribed them', () => {
     const { consent, jar } = openTab();
-    const late = vi.fn();
-    let stopLate = () => {};
+    const second = vi.fn();
+    let stopSecond = () => {};
     const stopFirst = consent.subscribe(() => {
       stopFirst();
-      stopLate();
+      stopSecond();
     });
-    stopLate = consent.subscribe(late);
-    jar.cookies = answerCookie('FSM');
+    stopSecond = consent.subscribe(second);
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
-    expect(late).not.toHaveBeenCalled();
+    expect(second).not.toHaveBeenCalled();
   });
 
-  test('that subscribe while a change is told hear of the next one', () => {
+  test('are notified of the next change when they subscribe during one', () => {
     const { consent, jar } = openTab();
-    const late = vi.fn();
+    const second = vi.fn();
     const stop = consent.subscribe(() => {
       stop();
-      consent.subscribe(late);
+      consent.subscribe(second);
     });
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
-    expect(late).not.toHaveBeenCalled();
-    jar.cookies = answerCookie('F');
+    expect(second).not.toHaveBeenCalled();
+    jar.cookies = optInCookie('F');
     consent.refresh();
-    expect(late.mock.calls).toEqual([['OPTED_OUT']]);
+    expect(second.mock.calls).toEqual([['OPTED_OUT']]);
   });
 
-  test('one function subscribed twice is two subscriptions', () => {
+  test('are notified twice when one function subscribes twice', () => {
     const { consent, jar } = openTab();
     const listener = vi.fn();
     const stop = consent.subscribe(listener);
     consent.subscribe(listener);
     stop();
     stop();
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('never hear an older state after a newer one', () => {
+  test('are never notified of an older state after a newer one', () => {
     const { consent, jar } = openTab();
     consent.subscribe((state) => {
       if (state !== 'OPTED_IN') return;
-      jar.cookies = answerCookie('F');
+      jar.cookies = optInCookie('F');
       consent.refresh();
     });
-    const heard: ConsentState[] = [];
-    consent.subscribe((state) => heard.push(state));
-    jar.cookies = answerCookie('FSM');
+    const states: ConsentState[] = [];
+    consent.subscribe((state) => states.push(state));
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
-    expect(heard).toEqual(['OPTED_OUT']);
+    expect(states).toEqual(['OPTED_OUT']);
   });
 
-  test('that throw stop no other, and are reported', () => {
+  test('do not stop others when they throw, and the error is reported', () => {
     const onError = vi.fn();
     const { consent, clock, jar } = openTab({ onError });
-    const fault = new Error('A subscriber failed');
+    const error = new Error('A subscriber failed');
     consent.subscribe(() => {
-      throw fault;
+      throw error;
     });
     const other = vi.fn();
     consent.subscribe(other);
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     expect(other).toHaveBeenCalledTimes(1);
     clock.advance(0);
-    expect(onError.mock.calls).toEqual([[fault]]);
+    expect(onError.mock.calls).toEqual([[error]]);
   });
 
-  test('that throw are thrown from a task of their own when nobody takes reports', () => {
+  test('that throw cause a global error when there is no onError', () => {
     const { consent, clock, jar } = openTab();
     consent.subscribe(() => {
       throw new Error('A subscriber failed');
     });
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     expect(() => clock.advance(0)).toThrow('A subscriber failed');
   });
 
-  test('all hear of it although the report of one fails', () => {
+  test('are all notified although onError throws', () => {
     const { consent, clock, jar } = openTab({
       onError() {
         throw new Error('The report failed');
@@ -348,7 +348,7 @@ describe('subscribers', () => {
     });
     const other = vi.fn();
     consent.subscribe(other);
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     expect(other).toHaveBeenCalledTimes(1);
     expect(() => clock.advance(0)).toThrow('The report failed');
@@ -356,29 +356,29 @@ describe('subscribers', () => {
 });
 
 describe('other tabs', () => {
-  test('are told of a change that this one sees, and of nothing else', () => {
+  test('are notified only of a change that this tab sees', () => {
     const { consent, clock, jar, post, receive } = openTab();
     consent.refresh();
     expect(post).not.toHaveBeenCalled();
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     receive(DIALOG_CLOSED);
     clock.advance(250);
     consent.refresh();
     expect(post).toHaveBeenCalledTimes(1);
   });
 
-  test('are followed, and not told back what they told', () => {
-    const { consent, hearOtherTab, jar, post } = openTab();
+  test('update this tab, which does not notify them back', () => {
+    const { consent, receiveFromOtherTab, jar, post } = openTab();
     const listener = vi.fn();
     consent.subscribe(listener);
-    jar.cookies = answerCookie('FSM');
-    hearOtherTab();
-    hearOtherTab();
+    jar.cookies = optInCookie('FSM');
+    receiveFromOtherTab();
+    receiveFromOtherTab();
     expect(listener.mock.calls).toEqual([['OPTED_IN']]);
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('that cannot be reached keep no subscriber from hearing', () => {
+  test('do not stop notifications when they cannot be reached', () => {
     const onError = vi.fn();
     const { consent, clock, jar, post } = openTab({ onError });
     const unreachable = new Error('The channel is closed');
@@ -387,7 +387,7 @@ describe('other tabs', () => {
     });
     const listener = vi.fn();
     consent.subscribe(listener);
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     expect(listener).toHaveBeenCalledTimes(1);
     clock.advance(0);
@@ -395,8 +395,8 @@ describe('other tabs', () => {
   });
 });
 
-describe('closing', () => {
-  test('ends the timer and every subscription', () => {
+describe('close', () => {
+  test('stops the timer and every subscription', () => {
     const { clock, consent, receive, subscriptions } = openTab();
     receive(DIALOG_CLOSED);
     expect(subscriptions()).toBe(2);
@@ -405,16 +405,16 @@ describe('closing', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test('keeps what was last read, and nothing changes it any more', () => {
+  test('keeps the consent as last read', () => {
     const { consent, jar, post, readCookies } = openTab();
-    jar.cookies = answerCookie('F');
+    jar.cookies = optInCookie('F');
     consent.refresh();
     const listener = vi.fn();
     consent.subscribe(listener);
     consent.close();
     consent.close();
     consent.subscribe(listener)();
-    jar.cookies = answerCookie('FSM');
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
     expect(consent.getState()).toBe('OPTED_OUT');
     expect(listener).not.toHaveBeenCalled();
@@ -422,45 +422,45 @@ describe('closing', () => {
     expect(readCookies).toHaveBeenCalledTimes(2);
   });
 
-  test('by a subscriber leaves the rest untold', () => {
+  test('called by a subscriber stops further notifications', () => {
     const { consent, jar } = openTab();
     consent.subscribe(() => consent.close());
-    const late = vi.fn();
-    consent.subscribe(late);
-    jar.cookies = answerCookie('FSM');
+    const second = vi.fn();
+    consent.subscribe(second);
+    jar.cookies = optInCookie('FSM');
     consent.refresh();
-    expect(late).not.toHaveBeenCalled();
+    expect(second).not.toHaveBeenCalled();
   });
 });
 
-test('after any sequence, what was told last is what stands, and nothing is told twice', () => {
+test('notifies of the final state and never twice of the same state, after any sequence', () => {
   const command = fc.oneof(
-    fc.record({ kind: fc.constant('answer' as const), letters: fc.constantFrom('FSM', 'F', '%') }),
+    fc.record({ kind: fc.constant('choose' as const), letters: fc.constantFrom('FSM', 'F', '%') }),
     fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 100, 250) }),
     fc.record({ kind: fc.constantFrom('dialog' as const, 'tab' as const, 'refresh' as const) }),
   );
   fc.assert(
     fc.property(fc.array(command), (commands) => {
-      const { clock, consent, hearOtherTab, jar, receive } = openTab();
-      const heard: ConsentState[] = ['UNANSWERED'];
-      consent.subscribe((state) => heard.push(state));
+      const { clock, consent, receiveFromOtherTab, jar, receive } = openTab();
+      const states: ConsentState[] = ['UNANSWERED'];
+      consent.subscribe((state) => states.push(state));
       for (const each of commands) {
-        if (each.kind === 'answer') jar.cookies = answerCookie(each.letters);
+        if (each.kind === 'choose') jar.cookies = optInCookie(each.letters);
         if (each.kind === 'wait') clock.advance(each.ms);
         if (each.kind === 'dialog') receive(DIALOG_CLOSED);
-        if (each.kind === 'tab') hearOtherTab();
+        if (each.kind === 'tab') receiveFromOtherTab();
         if (each.kind === 'refresh') consent.refresh();
         expect(clock.pending()).toBeLessThanOrEqual(1);
-        expect(heard.at(-1)).toBe(consent.getState());
+        expect(states.at(-1)).toBe(consent.getState());
       }
-      expect(heard.some((state, index) => state === heard[index + 1])).toBe(false);
+      expect(states.some((state, index) => state === states[index + 1])).toBe(false);
       consent.close();
       expect(clock.pending()).toBe(0);
     }),
   );
 });
 
-test('a consent without a page and without other tabs is read, refreshed and closed', () => {
+test('reads, refreshes and closes without a page and other tabs', () => {
   const jar = { cookies: '' };
   const { schedule } = fakeClock();
   const consent = createConsent({
@@ -470,7 +470,7 @@ test('a consent without a page and without other tabs is read, refreshed and clo
   });
   const listener = vi.fn();
   consent.subscribe(listener);
-  jar.cookies = answerCookie('FSM');
+  jar.cookies = optInCookie('FSM');
   consent.refresh();
   expect(listener.mock.calls).toEqual([['OPTED_IN']]);
   consent.close();

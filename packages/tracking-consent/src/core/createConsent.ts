@@ -6,22 +6,22 @@ import {
 } from './consentCategories';
 import { type ConsentRule, readConsent } from './consentRule';
 
-/** How long after a dialog has closed its cookie is read, in milliseconds (docs/specification/tracking.md#consent-state). */
+/** From the message of a closed dialog to the read, in milliseconds (docs/specification/tracking.md#consent-state). */
 const REREAD_DELAY_MS = 250;
 
-/** Which cookies hold the answer, and which windows may say that it has changed. */
+/** Which cookies contain the consent, and which windows may report a change. */
 export interface ConsentOptions {
-  /** Which cookies hold the answer, and how to read them. */
+  /** Which cookies contain the consent, and how to read them. */
   rule: ConsentRule;
   /**
-   * Origins of the windows whose 'dialog closed' message is believed: `https://bank.example`, no
-   * trailing slash, no wildcard.
+   * Origins of the windows whose 'dialog closed' message is trusted: `https://bank.example`, without a
+   * trailing slash or wildcard.
    * @default []
    */
   dialogOrigins?: readonly string[];
   /**
-   * Receives what a subscriber or the channel to other tabs threw, in a task of its own.
-   * @default Throws it there, so that it reaches the global error handler.
+   * Receives what a subscriber or the channel to other tabs threw, in a separate task.
+   * @default Throws it in that task, so that it reaches the global error handler.
    */
   onError?: (error: unknown) => void;
 }
@@ -30,51 +30,51 @@ export interface ConsentOptions {
 export interface ConsentMessage {
   /** Origin of the window that posted it. */
   origin: string;
-  /** What was posted, as it came. */
+  /** What was posted, unchanged. */
   data: unknown;
 }
 
-/** What happens to the page that may mean another answer. */
+/** Events of the page after which the consent may have changed. */
 export interface PageEvents {
-  /** Another window posted a message; the core decides whether it counts. */
+  /** Another window posted a message; `createConsent` decides whether it counts. */
   onMessage: (message: ConsentMessage) => void;
-  /** The cookies may have changed: the browser said so, or the visitor left the page or came back to it. */
+  /** The cookies may have changed: the browser reported it, or the visitor left the page or returned to it. */
   onChange: () => void;
 }
 
-/** What the reader needs of its surroundings. */
+/** What `createConsent` needs from the page or the server. */
 export interface ConsentEnvironment {
-  /** The cookies as a header holds them: `a=1; b=2`. If it throws, there are none. */
+  /** The cookies in the form of a cookie header: `a=1; b=2`. If it throws, there are none. */
   readCookies: () => string;
   /** Runs `task` once after `delayMs` milliseconds, unless the returned function is called first. */
   schedule: (task: () => void, delayMs: number) => () => void;
-  /** Calls `events` as they happen to the page, until the returned function is called. */
+  /** Calls `events` when something happens to the page, until the returned function is called. */
   listenToPage?: (events: PageEvents) => () => void;
   /** The other tabs of this origin. */
   otherTabs?: {
-    /** Tells them that the answer has changed. Needs no `this`. */
+    /** Notifies them that the consent has changed. Needs no `this`. */
     post: () => void;
-    /** Calls `listener` when one of them does, until the returned function is called. */
+    /** Calls `listener` when another tab posts, until the returned function is called. */
     subscribe: (listener: () => void) => () => void;
   };
 }
 
-/** A visitor's consent, as the cookies hold it. Its functions need no `this`. */
+/** A visitor's consent, as the cookies contain it. Its functions need no `this`. */
 export interface Consent {
-  /** Which cookies hold the answer. */
+  /** Which cookies contain the consent. */
   rule: ConsentRule;
-  /** The answer to statistics, as last read. */
+  /** The consent to statistics, as last read. */
   getState: () => ConsentState;
-  /** The answer in each category, as last read. The same object until an answer changes. */
+  /** The consent to each category, as last read. The same object until the consent changes. */
   getCategories: () => ConsentCategories;
   /**
-   * Calls `listener` with the state, once after each change of an answer; the state is the same as
-   * before when another category changed. Returns the function that ends it.
+   * Calls `listener` with the state once after each change in any category. The state may be the same
+   * as before. Returns the function that unsubscribes.
    */
   subscribe: (listener: (state: ConsentState) => void) => () => void;
-  /** Reads the cookies again; notifies subscribers of a change before it returns, and other tabs. */
+  /** Reads the cookies again. If the consent has changed, it notifies subscribers before it returns, and other tabs. */
   refresh: () => void;
-  /** Ends timers and subscriptions. What was last read stays; later calls change nothing. */
+  /** Ends timers and subscriptions. The consent stays as last read; later calls change nothing. */
   close: () => void;
 }
 
@@ -82,7 +82,7 @@ export interface Consent {
  * Reads what the visitor consented to, and notifies subscribers of changes.
  * It reads at once, 250 ms after the last message that a consent dialog closed, when the browser reports
  * a changed cookie, when the visitor leaves or returns, when another tab saw a change, and on `refresh`.
- * Cookies that cannot be read count as no answer, never as an error.
+ * Unreadable cookies count as missing and never cause an error.
  */
 export function createConsent({
   rule,
@@ -104,7 +104,7 @@ export function createConsent({
     try {
       return readConsent(rule, readCookies());
     } catch {
-      // A sandboxed frame has no access to cookies: then there are none.
+      // A sandboxed frame has no access to cookies.
       return readConsent(rule, '');
     }
   }
@@ -115,7 +115,7 @@ export function createConsent({
     try {
       act(consentState(current));
     } catch (error) {
-      // Later: a report that fails in its turn must not keep a withdrawal from the others.
+      // In a separate task: an `onError` that throws must not keep a withdrawal from other subscribers.
       schedule(() => onError(error), 0);
     }
   }
@@ -127,7 +127,7 @@ export function createConsent({
     current = next;
     attempt(post);
     for (const listener of [...listeners]) {
-      // A listener that refreshed has notified all of the newer answer; the older would come last.
+      // Stop if a listener refreshed: all listeners have been notified of the newer consent.
       if (current === next && listeners.has(listener)) attempt(listener);
     }
   }
@@ -140,13 +140,13 @@ export function createConsent({
       if (type === 'optin-dialog-closed' && dialogOrigins.includes(origin)) {
         cancelReread();
         cancelReread = schedule(refresh, REREAD_DELAY_MS);
-        // A stream of messages must not delay it for ever.
+        // Read on every tenth message, so that a stream of messages cannot delay the read for ever.
         if (++messages % 10 === 0) refresh();
       }
     },
     onChange: refresh,
   });
-  // No post from here: the tab that saw the change has notified every other one.
+  // Does not post: the tab that saw the change has notified every other one.
   const stopOtherTabs = otherTabs?.subscribe(() => reread());
 
   return {

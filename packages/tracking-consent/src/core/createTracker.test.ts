@@ -20,12 +20,12 @@ afterEach(() => {
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
 });
 
-/** A transport whose answers the test gives. */
+/** A transport whose responses the test controls. */
 function createTestTransport(session: Partial<TransportSession> = {}) {
-  /** Events whose request has not been answered. */
+  /** Events whose request is pending. */
   const pending: OutgoingEvent[] = [];
   const calls: string[] = [];
-  let answer: (result: BatchResult) => void = () => {};
+  let respond: (result: BatchResult) => void = () => {};
   const transport: Transport = {
     async load() {
       calls.push('load');
@@ -39,7 +39,7 @@ function createTestTransport(session: Partial<TransportSession> = {}) {
             for (const { fields } of batch) calls.push(`post ${fields.komponent}`);
             pending.push(...batch);
             return new Promise((resolve) => {
-              answer = resolve;
+              respond = resolve;
             });
           },
           stop: () => calls.push('stop'),
@@ -55,20 +55,20 @@ function createTestTransport(session: Partial<TransportSession> = {}) {
     calls,
     deliver() {
       pending.length = 0;
-      answer({ type: 'delivered' });
+      respond({ type: 'delivered' });
     },
   };
 }
 
-function open(
+function openPage(
   options: {
-    answered?: string;
+    statistics?: string;
     session?: Partial<TransportSession>;
     transport?: Transport;
     page?: () => string;
   } = {},
 ) {
-  const visitor = createVisitor(options.answered);
+  const visitor = createVisitor(options.statistics);
   const channel = createTestTransport(options.session);
   const timers: { task: () => void; delayMs: number; cancelled: boolean }[] = [];
   const errors: unknown[] = [];
@@ -98,7 +98,7 @@ function open(
     tracker,
     errors,
     activity,
-    /** Runs what is due within `ms` of being scheduled. */
+    /** Runs the timers that are due within `ms` of being scheduled. */
     run(ms: number) {
       for (const timer of timers.splice(0)) {
         if (timer.cancelled) continue;
@@ -106,8 +106,9 @@ function open(
         else timers.push(timer);
       }
     },
-    waiting: () => timers.filter(({ cancelled }) => !cancelled).map(({ delayMs }) => delayMs),
-    /** The fields of the events whose request is under way. */
+    scheduledDelays: () =>
+      timers.filter(({ cancelled }) => !cancelled).map(({ delayMs }) => delayMs),
+    /** The fields of the events whose request is pending. */
     async sent(count: number) {
       await vi.waitFor(() => expect(channel.pending).toHaveLength(count));
       return channel.pending.map(({ fields }) => fields);
@@ -115,21 +116,21 @@ function open(
   };
 }
 
-/** The code has been fetched, and the first second has passed. */
-async function begun(page: ReturnType<typeof open>) {
+/** Waits for the code, and lets the first second pass. */
+async function waitForStart(page: ReturnType<typeof openPage>) {
   await vi.waitFor(() => expect(page.calls).toContain('open'));
-  await vi.waitFor(() => expect(page.waiting()).toContain(1_000));
+  await vi.waitFor(() => expect(page.scheduledDelays()).toContain(1_000));
   page.run(1_000);
 }
 
 const view = (tracker: Pick<Tracker, 'track'>, komponent = 'Oversikt') =>
   tracker.track('Komponentvisning', { komponent: komponent as 'Oversikt' });
-const parts = (fields: readonly OutgoingEvent['fields'][]) =>
+const componentsOf = (fields: readonly OutgoingEvent['fields'][]) =>
   fields.map(({ komponent }) => komponent);
 
-describe('before an answer', () => {
-  test('events wait, and nothing is loaded', async () => {
-    const { tracker, calls, pending } = open();
+describe('before consent', () => {
+  test('queues events and loads nothing', async () => {
+    const { tracker, calls, pending } = openPage();
     view(tracker);
     await vi.dynamicImportSettled();
     expect(calls).toEqual(['forget']);
@@ -137,39 +138,39 @@ describe('before an answer', () => {
     expect(tracker.getCounts()).toMatchObject({ accepted: 1, queued: 1 });
   });
 
-  test('at most a thousand wait: the oldest is dropped and counted', async () => {
-    const page = open();
+  test('queues at most a thousand events, then drops and counts the oldest', async () => {
+    const page = openPage();
     for (let index = 0; index < 1_003; index++) {
       page.tracker.track('Statistikk', { name: 'teller', value: index });
     }
     expect(page.tracker.getCounts()).toMatchObject({ queued: 1_000, dropped: { QUEUE_FULL: 3 } });
-    page.answer('accepted');
-    await begun(page);
+    page.choose('accepted');
+    await waitForStart(page);
     expect((await page.sent(1_000)).map(({ value }) => value)).toEqual(
       Array.from({ length: 1_000 }, (_, index) => index + 3),
     );
   });
 
-  test('what waits does not change with the caller’s object', async () => {
-    const page = open();
+  test('keeps queued events unchanged when the caller changes its object', async () => {
+    const page = openPage();
     const fields = { produktType: 'BIL', anbefalteProdukter: ['HUS'] };
     page.tracker.track('Anbefaling', fields);
     fields.anbefalteProdukter.push('HYTTE');
-    page.answer('accepted');
-    await begun(page);
+    page.choose('accepted');
+    await waitForStart(page);
     expect((await page.sent(1))[0]?.anbefalteProdukter).toEqual(['HUS']);
   });
 
-  test('an event keeps the time and page of its moment, however late the code arrives', async () => {
+  test('keeps the time and page of each event although the code loads later', async () => {
     let address = 'https://bank.example/a';
-    const page = open({ page: () => address });
+    const page = openPage({ page: () => address });
     const before = Date.now();
     page.tracker.track('Sidevisning', {});
     const after = Date.now();
     address = 'https://bank.example/b';
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(after));
-    page.answer('accepted');
-    await begun(page);
+    page.choose('accepted');
+    await waitForStart(page);
     await page.sent(1);
     expect(page.pending[0]?.fields).toMatchObject({
       side: '/a',
@@ -180,23 +181,23 @@ describe('before an answer', () => {
   });
 });
 
-describe('after a yes', () => {
-  test('what waited goes out a second after the transport is ready, in order', async () => {
-    const page = open();
+describe('after opt-in', () => {
+  test('sends queued events in order, a second after the transport is ready', async () => {
+    const page = openPage();
     view(page.tracker, 'a');
-    page.answer('accepted');
+    page.choose('accepted');
     view(page.tracker, 'b');
-    await vi.waitFor(() => expect(page.waiting()).toEqual([1_000]));
+    await vi.waitFor(() => expect(page.scheduledDelays()).toEqual([1_000]));
     page.run(999);
     expect(page.tracker.getCounts()).toMatchObject({ queued: 2, sending: 0 });
     page.run(1_000);
     view(page.tracker, 'c');
-    expect(parts(await page.sent(3))).toEqual(['a', 'b', 'c']);
+    expect(componentsOf(await page.sent(3))).toEqual(['a', 'b', 'c']);
   });
 
-  test('an event is reported once at each step, and the counts add up', async () => {
-    const page = open({ answered: 'accepted' });
-    await begun(page);
+  test('notifies of each step of an event once, with counts that add up', async () => {
+    const page = openPage({ statistics: 'accepted' });
+    await waitForStart(page);
     view(page.tracker);
     expect(page.tracker.getCounts()).toMatchObject({ accepted: 1, sending: 1, delivered: 0 });
     await page.sent(1);
@@ -213,29 +214,29 @@ describe('after a yes', () => {
     });
   });
 
-  test('the context goes with every event', async () => {
-    const page = open({ answered: 'accepted' });
-    await begun(page);
+  test('adds the context to every event', async () => {
+    const page = openPage({ statistics: 'accepted' });
+    await waitForStart(page);
     view(page.tracker);
     expect(await page.sent(1)).toEqual([{ komponent: 'Oversikt', miljo: 'Test' }]);
   });
 
-  test('a page that goes away before the second has passed sends what waits', async () => {
-    const page = open();
+  test('sends queued events when the page is left within the first second', async () => {
+    const page = openPage();
     page.tracker.identify('t-1');
     view(page.tracker);
-    page.answer('accepted');
-    await vi.waitFor(() => expect(page.waiting()).toContain(1_000));
-    // The hash of the tracking id is ready within microtasks of the thread pool.
+    page.choose('accepted');
+    await vi.waitFor(() => expect(page.scheduledDelays()).toContain(1_000));
+    // Hashing the tracking id takes a few microtasks in the thread pool.
     await crypto.subtle.digest('SHA-256', new Uint8Array(1));
     window.dispatchEvent(new Event('pagehide'));
     expect(page.pending).toHaveLength(1);
   });
 
-  test('code that cannot be fetched is fetched again after 30 s, and the events wait', async () => {
+  test('loads code again 30 s after a failure, with the events still queued', async () => {
     let attempts = 0;
     const working = createTestTransport();
-    const page = open({
+    const page = openPage({
       transport: {
         load: () =>
           ++attempts < 3 ? Promise.reject(new Error('offline')) : working.transport.load(),
@@ -243,20 +244,20 @@ describe('after a yes', () => {
       },
     });
     view(page.tracker);
-    page.answer('accepted');
+    page.choose('accepted');
     for (const attempt of [1, 2]) {
-      await vi.waitFor(() => expect(page.waiting()).toContain(30_000));
+      await vi.waitFor(() => expect(page.scheduledDelays()).toContain(30_000));
       expect(attempts).toBe(attempt);
       page.run(30_000);
     }
-    await vi.waitFor(() => expect(page.waiting()).toContain(1_000));
+    await vi.waitFor(() => expect(page.scheduledDelays()).toContain(1_000));
     page.run(1_000);
     await vi.waitFor(() => expect(working.pending).toHaveLength(1));
     expect(page.errors).toHaveLength(2);
   });
 
-  test('each event goes out under the hash of who was logged in when it was tracked', async () => {
-    const page = open({
+  test('sends each event with the hash of the customer who was logged in when it was tracked', async () => {
+    const page = openPage({
       session: { trackingIdSalt: 'salt', visitorOf: (user = 'nobody') => ({ user }) },
     });
     view(page.tracker, 'a');
@@ -264,8 +265,8 @@ describe('after a yes', () => {
     view(page.tracker, 'b');
     page.tracker.identify('t-2');
     view(page.tracker, 'c');
-    page.answer('accepted');
-    await begun(page);
+    page.choose('accepted');
+    await waitForStart(page);
     page.tracker.identify(undefined);
     view(page.tracker, 'd');
     await page.sent(4);
@@ -278,22 +279,22 @@ describe('after a yes', () => {
   });
 });
 
-test('a transport without a salt receives no tracking id', async () => {
-  const page = open({ session: { visitorOf: (user = 'nobody') => ({ user }) } });
+test('passes no tracking id to a transport without a salt', async () => {
+  const page = openPage({ session: { visitorOf: (user = 'nobody') => ({ user }) } });
   page.tracker.identify('t-1');
   view(page.tracker, 'a');
-  page.answer('accepted');
-  await begun(page);
+  page.choose('accepted');
+  await waitForStart(page);
   await page.sent(1);
   expect(page.pending.map(({ visitor }) => visitor.user)).toEqual(['nobody']);
   expect(page.errors).toEqual([]);
 });
 
-describe('after a no', () => {
-  test('what waited is dropped, what comes is dropped, nothing is loaded', async () => {
-    const { tracker, answer, calls, activity } = open();
+describe('after opt-out', () => {
+  test('drops queued and new events, and loads nothing', async () => {
+    const { tracker, choose, calls, activity } = openPage();
     view(tracker);
-    answer('denied');
+    choose('denied');
     view(tracker);
     await vi.dynamicImportSettled();
     expect(tracker.getCounts()).toMatchObject({
@@ -305,30 +306,30 @@ describe('after a no', () => {
     expect(calls).not.toContain('load');
   });
 
-  test('a withdrawal stops and forgets before it returns, and counts what was under way', async () => {
-    const page = open({ answered: 'accepted' });
-    await begun(page);
+  test('stops, removes stored data and counts pending events synchronously on withdrawal', async () => {
+    const page = openPage({ statistics: 'accepted' });
+    await waitForStart(page);
     view(page.tracker);
-    page.answer('denied');
+    page.choose('denied');
     expect(page.calls.slice(-2)).toEqual(['stop', 'forget']);
     expect(page.tracker.getCounts()).toMatchObject({ sending: 0, dropped: { WITHDRAWN: 1 } });
     view(page.tracker);
     expect(page.pending).toEqual([]);
   });
 
-  test('an answer that is removed without another stops it too; what comes then waits', async () => {
-    const page = open({ answered: 'accepted' });
-    await begun(page);
-    page.answer(undefined);
+  test('stops and queues new events when the consent cookie is removed', async () => {
+    const page = openPage({ statistics: 'accepted' });
+    await waitForStart(page);
+    page.choose(undefined);
     expect(page.calls.slice(-2)).toEqual(['stop', 'forget']);
     view(page.tracker);
     expect(page.tracker.getCounts().queued).toBe(1);
   });
 
-  test('a withdrawal while the transport loads leaves nothing that runs', async () => {
+  test('starts nothing when consent is withdrawn while the transport loads', async () => {
     let finish = () => {};
     const channel = createTestTransport();
-    const page = open({
+    const page = openPage({
       transport: {
         ...channel.transport,
         load: () =>
@@ -338,17 +339,17 @@ describe('after a no', () => {
       },
     });
     view(page.tracker);
-    page.answer('accepted');
-    page.answer('denied');
+    page.choose('accepted');
+    page.choose('denied');
     finish();
     await vi.waitFor(() => expect(channel.calls).toContain('load'));
     await vi.dynamicImportSettled();
     expect(channel.calls).not.toContain('open');
-    expect(page.waiting()).toEqual([]);
+    expect(page.scheduledDelays()).toEqual([]);
   });
 
-  test('what is tracked while others hear of a withdrawal is not sent either', async () => {
-    const { consent, answer } = createVisitor('accepted');
+  test('does not send an event that a subscriber tracks during a withdrawal', async () => {
+    const { consent, choose } = createVisitor('accepted');
     const channel = createTestTransport();
     consent.subscribe(() => view(tracker));
     const tracker = createTracker({
@@ -362,17 +363,17 @@ describe('after a no', () => {
     });
     opened.push(tracker);
     await vi.waitFor(() => expect(channel.calls).toContain('open'));
-    answer('denied');
+    choose('denied');
     expect(channel.pending).toEqual([]);
     expect(tracker.getCounts()).toMatchObject({ accepted: 1, dropped: { OPTED_OUT: 1 } });
   });
 
-  test('a listener that withdraws in the middle of the queue leaves nothing uncounted', async () => {
-    const page = open();
+  test('counts every event when a listener withdraws consent in the middle of the queue', async () => {
+    const page = openPage();
     for (const part of ['a', 'b', 'c']) view(page.tracker, part);
-    page.tracker.subscribe(({ type }) => type === 'sending' && page.answer('denied'));
-    page.answer('accepted');
-    await begun(page);
+    page.tracker.subscribe(({ type }) => type === 'sending' && page.choose('denied'));
+    page.choose('accepted');
+    await waitForStart(page);
     expect(page.tracker.getCounts()).toEqual({
       accepted: 3,
       queued: 0,
@@ -384,17 +385,19 @@ describe('after a no', () => {
     expect(page.pending).toEqual([]);
   });
 
-  test('a listener that withdraws while the transport opens leaves nothing running', async () => {
-    const left: OutgoingEvent = {
+  test('leaves nothing running when a listener withdraws consent while the transport opens', async () => {
+    const stored: OutgoingEvent = {
       id: 'a1',
       name: 'Komponentvisning',
       time: Date.now(),
       fields: { komponent: 'Oversikt' },
       visitor: {},
     };
-    const page = open({ session: { takeUndelivered: () => [left, { ...left, id: 'a2' }] } });
-    page.tracker.subscribe(({ type }) => type === 'restored' && page.answer('denied'));
-    page.answer('accepted');
+    const page = openPage({
+      session: { takeUndelivered: () => [stored, { ...stored, id: 'a2' }] },
+    });
+    page.tracker.subscribe(({ type }) => type === 'restored' && page.choose('denied'));
+    page.choose('accepted');
     await vi.waitFor(() => expect(page.calls.slice(-2)).toEqual(['stop', 'forget']));
     view(page.tracker);
     page.run(1_000);
@@ -403,20 +406,20 @@ describe('after a no', () => {
     expect(page.tracker.getCounts()).toMatchObject({ accepted: 3, queued: 0, sending: 0 });
   });
 
-  test('a second yes begins anew', async () => {
-    const page = open({ answered: 'accepted' });
-    await begun(page);
-    page.answer('denied');
-    page.answer('accepted');
+  test('starts again after a second opt-in', async () => {
+    const page = openPage({ statistics: 'accepted' });
+    await waitForStart(page);
+    page.choose('denied');
+    page.choose('accepted');
     view(page.tracker);
-    await vi.waitFor(() => expect(page.waiting()).toContain(1_000));
+    await vi.waitFor(() => expect(page.scheduledDelays()).toContain(1_000));
     page.run(1_000);
     expect(page.calls.filter((call) => call === 'open')).toHaveLength(2);
     await page.sent(1);
   });
 });
 
-describe('callers', () => {
+describe('errors', () => {
   test.each([
     ['an unknown event', 'Fødselsnummer', {}],
     ['no fields', 'Knappetrykk', undefined],
@@ -432,9 +435,9 @@ describe('callers', () => {
     ],
     ['a number for a text', 'Komponentvisning', { komponent: 7 }],
     ['the name of a built-in property', 'constructor', {}],
-  ])('with %s get no exception; the event is dropped and reported', async (_, name, fields) => {
-    const page = open({ answered: 'accepted' });
-    await begun(page);
+  ])('does not throw on %s, but drops and reports the event', async (_, name, fields) => {
+    const page = openPage({ statistics: 'accepted' });
+    await waitForStart(page);
     expect(() => page.tracker.track(name as 'Knappetrykk', fields as never)).not.toThrow();
     page.run(0);
     expect(page.tracker.getCounts().dropped).toEqual({ INVALID: 1 });
@@ -450,13 +453,13 @@ describe('callers', () => {
         throw new Error('no page');
       },
     ],
-  ])('whose page %s once lose that event alone', async (_, broken) => {
+  ])('drops only the event whose page %s', async (_, broken) => {
     let times = 0;
-    const page = open({ page: () => (++times === 2 ? broken() : 'https://bank.example/') });
+    const page = openPage({ page: () => (++times === 2 ? broken() : 'https://bank.example/') });
     for (const part of ['a', 'b', 'c']) view(page.tracker, part);
-    page.answer('accepted');
-    await begun(page);
-    expect(parts(await page.sent(2))).toEqual(['a', 'c']);
+    page.choose('accepted');
+    await waitForStart(page);
+    expect(componentsOf(await page.sent(2))).toEqual(['a', 'c']);
     expect(page.tracker.getCounts()).toMatchObject({ queued: 0, dropped: { INVALID: 1 } });
     page.run(0);
     expect(page.errors).toHaveLength(1);
@@ -464,7 +467,7 @@ describe('callers', () => {
 
   test.each([
     [
-      'a name that is no text',
+      'a name that is not a text',
       {
         toString: () => {
           throw new Error('01019049912');
@@ -473,23 +476,23 @@ describe('callers', () => {
     ],
     ['a symbol for a name', Symbol('01019049912')],
     ['no name', undefined],
-  ])('with %s get no exception, and what waits goes on', async (_, name) => {
-    const page = open();
+  ])('does not throw on %s, and sends the other events', async (_, name) => {
+    const page = openPage();
     page.tracker.track(name as never, {} as never);
     view(page.tracker, 'a');
-    page.answer('accepted');
-    await begun(page);
+    page.choose('accepted');
+    await waitForStart(page);
     expect(() => page.tracker.track(name as never, {} as never)).not.toThrow();
-    expect(parts(await page.sent(1))).toEqual(['a']);
+    expect(componentsOf(await page.sent(1))).toEqual(['a']);
     expect(page.tracker.getCounts()).toMatchObject({ queued: 0, dropped: { INVALID: 2 } });
     page.run(0);
     expect(page.errors).toHaveLength(2);
     expect(page.errors.map(String).join()).not.toContain('0101');
   });
 
-  test('never see an exception of visitorOf: that event is dropped, counted and reported', async () => {
+  test('drops, counts and reports the event when visitorOf throws', async () => {
     let calls = 0;
-    const page = open({
+    const page = openPage({
       session: {
         visitorOf() {
           if (++calls === 1) throw new Error('broken');
@@ -498,18 +501,18 @@ describe('callers', () => {
       },
     });
     for (const part of ['a', 'b', 'c']) view(page.tracker, part);
-    page.answer('accepted');
-    await begun(page);
-    expect(parts(await page.sent(2))).toEqual(['b', 'c']);
+    page.choose('accepted');
+    await waitForStart(page);
+    expect(componentsOf(await page.sent(2))).toEqual(['b', 'c']);
     expect(page.tracker.getCounts()).toMatchObject({ accepted: 3, dropped: { FAILED: 1 } });
     page.run(0);
     expect(page.errors.map(String)).toEqual(['Error: broken']);
   });
 
-  test('never see an exception of encode: that batch is dropped, counted and reported', async () => {
+  test('drops, counts and reports the batch when encode throws', async () => {
     let calls = 0;
-    const page = open({
-      answered: 'accepted',
+    const page = openPage({
+      statistics: 'accepted',
       session: {
         encode(batch) {
           if (++calls === 1) throw new Error('broken');
@@ -517,19 +520,19 @@ describe('callers', () => {
         },
       },
     });
-    await begun(page);
+    await waitForStart(page);
     view(page.tracker, 'a');
     await vi.waitFor(() => expect(page.tracker.getCounts().dropped).toEqual({ FAILED: 1 }));
     view(page.tracker, 'b');
-    expect(parts(await page.sent(1))).toEqual(['b']);
+    expect(componentsOf(await page.sent(1))).toEqual(['b']);
     page.run(0);
     expect(page.errors.map(String)).toEqual(['Error: broken']);
   });
 
-  test('never see a rejection of post: it is reported, and the batch is sent again', async () => {
+  test('reports and retries the batch when post rejects', async () => {
     let calls = 0;
-    const page = open({
-      answered: 'accepted',
+    const page = openPage({
+      statistics: 'accepted',
       session: {
         async post() {
           if (++calls === 1) throw new Error('broken');
@@ -537,7 +540,7 @@ describe('callers', () => {
         },
       },
     });
-    await begun(page);
+    await waitForStart(page);
     view(page.tracker);
     await vi.waitFor(() => expect(page.tracker.getCounts().delivered).toBe(1));
     expect(calls).toBe(2);
@@ -545,36 +548,36 @@ describe('callers', () => {
     expect(page.errors.map(String)).toEqual(['Error: broken']);
   });
 
-  test('never see a transport that fails to stop: all is dropped, forgotten and reported', async () => {
-    const page = open({
-      answered: 'accepted',
+  test('drops all events and reports the error when the transport fails to stop', async () => {
+    const page = openPage({
+      statistics: 'accepted',
       session: {
         stop() {
           throw new Error('broken');
         },
       },
     });
-    await begun(page);
+    await waitForStart(page);
     view(page.tracker, 'a');
-    expect(() => page.answer('denied')).not.toThrow();
+    expect(() => page.choose('denied')).not.toThrow();
     expect(page.calls.at(-1)).toBe('forget');
     expect(page.tracker.getCounts()).toMatchObject({ sending: 0, dropped: { WITHDRAWN: 1 } });
     page.run(0);
     expect(page.errors.map(String)).toEqual(['Error: broken']);
   });
 
-  test('an answer that comes after a withdrawal is not counted', async () => {
-    const page = open({ answered: 'accepted' });
-    await begun(page);
+  test('does not count a response that arrives after a withdrawal', async () => {
+    const page = openPage({ statistics: 'accepted' });
+    await waitForStart(page);
     view(page.tracker);
     await page.sent(1);
-    page.answer('denied');
+    page.choose('denied');
     page.deliver();
     await Promise.resolve();
     expect(page.tracker.getCounts()).toMatchObject({ delivered: 0, dropped: { WITHDRAWN: 1 } });
   });
 
-  test('a context that is not one word is left out and reported', async () => {
+  test('leaves out and reports a context value of several words', async () => {
     const { consent } = createVisitor('accepted');
     const channel = createTestTransport();
     const errors: unknown[] = [];
@@ -596,8 +599,8 @@ describe('callers', () => {
     expect(errors.map(String)).toContainEqual(expect.stringContaining('kunde was left out'));
   });
 
-  test('a listener that throws stops no other, and is reported', () => {
-    const page = open();
+  test('notifies other listeners when one throws, and reports the error', () => {
+    const page = openPage();
     const other = vi.fn();
     page.tracker.subscribe(() => {
       throw new Error('A listener failed');
@@ -609,16 +612,16 @@ describe('callers', () => {
     expect(page.errors.map(String)).toEqual(['Error: A listener failed']);
   });
 
-  test('without a transport nothing waits and nothing is counted', () => {
+  test('queues and counts nothing without a transport', () => {
     const { consent } = createVisitor('accepted');
     const tracker = createTracker({ consent, events });
     view(tracker);
     expect(tracker.getCounts()).toMatchObject({ accepted: 0, queued: 0 });
   });
 
-  test('an A/B test sends both of its events', async () => {
-    const page = open({ answered: 'accepted' });
-    await begun(page);
+  test('sends both events of an A/B test', async () => {
+    const page = openPage({ statistics: 'accepted' });
+    await waitForStart(page);
     trackAbTest(page.tracker, { name: 'knapp', abTestVariant: 'b' });
     await page.sent(2);
     expect(page.pending.map(({ name, fields }) => [name, fields])).toEqual([
@@ -627,52 +630,52 @@ describe('callers', () => {
     ]);
   });
 
-  test('a closed tracker is silent, and what it held is counted', async () => {
-    const page = open({ answered: 'accepted' });
-    await begun(page);
+  test('counts the queued events and sends nothing after close', async () => {
+    const page = openPage({ statistics: 'accepted' });
+    await waitForStart(page);
     view(page.tracker);
     page.tracker.close();
     page.tracker.close();
     view(page.tracker);
-    page.answer('denied');
+    page.choose('denied');
     expect(page.calls.at(-1)).toBe('stop');
     expect(page.tracker.getCounts()).toMatchObject({ accepted: 1, dropped: { CLOSED: 1 } });
   });
 });
 
-test('the types take each event with its own fields, and no text that came from data', () => {
-  const { tracker } = open();
+test('accepts by type only the fields of each event, and no text from data', () => {
+  const { tracker } = openPage();
   const fromData: string = 'x';
   const button = { type: 'knapp', navn: 'Kjøp', hendelse: 'klikk' } as const;
   tracker.track('Knappetrykk', { ...button, id: 'kjop-bil' });
   // @ts-expect-error: a policy number begins with a digit
   tracker.track('Knappetrykk', { ...button, id: '4400100' });
-  // @ts-expect-error: a string from data may hold anything
+  // @ts-expect-error: a string from data may contain anything
   tracker.track('Knappetrykk', { ...button, id: fromData });
-  // @ts-expect-error: so may one for a label
+  // @ts-expect-error: the same applies to a label
   tracker.track('Komponentvisning', { komponent: fromData });
   // @ts-expect-error: not in the list
   tracker.track('Knappetrykk', { ...button, type: 'bilde' });
-  // @ts-expect-error: nor is what an address may hold
+  // @ts-expect-error: not in the list either
   tracker.track('Kjopssperre', { type: fromData, navn: 'Stopp', hendelse: 'Sperreside vist' });
   // @ts-expect-error: the text of feedback is not tracked
   tracker.track('Tilbakemelding', { tilbakemelding: 1, tekst: 'Bra' });
-  // @ts-expect-error: the address is the tracker's own
+  // @ts-expect-error: only the tracker sets the address
   tracker.track('Sidevisning', { $current_url: 'https://bank.example/' });
-  // @ts-expect-error: none of the events
+  // @ts-expect-error: not an event
   tracker.track('Klikk', {});
   expectTypeOf(tracker).toEqualTypeOf<Tracker<PortalEvents>>();
   expect(tracker.getCounts().accepted).toBe(9);
 });
 
-describe('events of one’s own', () => {
+describe('custom events', () => {
   const ownEvents = {
     Bestilling: v.object({ produkt: code, trinn: v.picklist(['start', 'ferdig']) }),
     Visning: v.object({ navn: label }),
   };
   type OwnEvents = InferEvents<typeof ownEvents>;
 
-  test('are checked by their own schemas', async () => {
+  test('are checked by their schemas', async () => {
     const { consent } = createVisitor('accepted');
     const channel = createTestTransport();
     const tracker = createTracker<OwnEvents>({
@@ -697,7 +700,7 @@ describe('events of one’s own', () => {
     expect(tracker.getCounts().dropped).toEqual({ INVALID: 2 });
   });
 
-  test('with a schema that throws are dropped and reported without a value, and the queue goes on', async () => {
+  test('are dropped and reported without a value when their schema throws', async () => {
     const throwing = {
       Lenke: v.object({
         til: v.pipe(
@@ -733,7 +736,7 @@ describe('events of one’s own', () => {
     );
   });
 
-  test('have types of their own', () => {
+  test('have their own types', () => {
     const { consent } = createVisitor();
     const tracker = createTracker<OwnEvents>({ consent, events: async () => ownEvents });
     tracker.track('Visning', { navn: 'Forside' });
@@ -741,11 +744,11 @@ describe('events of one’s own', () => {
     tracker.track('Bestilling', { produkt: 'BIL', trinn: 'midt' });
     // @ts-expect-error: the portal's event
     tracker.track('Sidevisning', {});
-    // @ts-expect-error: a receiver takes no bigint
+    // @ts-expect-error: receivers do not accept a bigint
     createTracker({ consent, events: async () => ({ A: v.object({ a: v.bigint() }) }) });
-    // @ts-expect-error: nor a nested object
+    // @ts-expect-error: receivers do not accept a nested object
     createTracker({ consent, events: async () => ({ A: v.object({ a: v.object({}) }) }) });
-    // @ts-expect-error: it takes fields that it does not list
+    // @ts-expect-error: it accepts fields that it does not list
     createTracker({ consent, events: async () => ({ A: v.looseObject({ a: code }) }) });
     // @ts-expect-error: it lists no fields
     createTracker({ consent, events: async () => ({ A: v.record(v.string(), code) }) });
@@ -754,7 +757,7 @@ describe('events of one’s own', () => {
     expectTypeOf<OwnEvents['Bestilling']['trinn']>().toEqualTypeOf<'start' | 'ferdig'>();
   });
 
-  test('keep the fields of each option, and may leave out side', () => {
+  test('have the fields of each option, and an optional side', () => {
     const withOptions = {
       Kjop: v.variant('steg', [
         v.object({ steg: v.literal('start'), side: path }),
@@ -775,9 +778,9 @@ describe('events of one’s own', () => {
     tracker.track('Kjop', { steg: 'start', antall: 2 });
     // @ts-expect-error: the option needs its field
     tracker.track('Kjop', { steg: 'ferdig' });
-    // @ts-expect-error: the address is the tracker's own
+    // @ts-expect-error: only the tracker sets the address
     tracker.track('Visning', { $current_url: 'https://bank.example/' });
-    // @ts-expect-error: a path is a text
+    // @ts-expect-error: a path is a string
     tracker.track('Visning', { side: 1 });
   });
 });

@@ -3,70 +3,70 @@ import type { PortalEvents } from '../events/portalEvents';
 import type { ConsentState } from './consentCategories';
 import type { Consent } from './createConsent';
 import type { EventSchemas, QueuedEvent, TrackerActivity } from './events';
-import { later } from './later';
+import { scheduleTimeout } from './scheduleTimeout';
 import type { DropReason, Transport } from './transport';
 
 const MAX_QUEUED = 1_000;
-/** Before code that could not be fetched is fetched again. */
+/** Before code that failed to load is requested again. */
 const RETRY_MS = 30_000;
 
 /** Counts since the tracker was created: `accepted` = `queued` + `sending` + `delivered` + all of `dropped`. */
 export interface TrackerCounts {
-  /** All that were tracked, and those that an earlier page left. */
+  /** Events that were tracked, and those that an earlier page saved. */
   accepted: number;
-  /** Waiting for an answer or for the code that checks them. */
+  /** Waiting for consent, or for the code that checks them. */
   queued: number;
   /** Checked and not yet delivered. */
   sending: number;
-  /** Taken by the receiver. */
+  /** Received by the receiver. */
   delivered: number;
   /** Not sent, by reason. */
   dropped: Readonly<Partial<Record<DropReason, number>>>;
 }
 
-/** What a tracker works with. */
+/** Options of `createTracker`. */
 export interface TrackerOptions<Events> {
   /** Decides whether anything is sent. */
   consent: Pick<Consent, 'getState' | 'subscribe'>;
-  /** Fetches the schemas of the events; called after opt-in alone. */
+  /** Loads the schemas of the events; called only after opt-in. */
   events: () => Promise<EventSchemas<Events>>;
-  /** Where events go. Without one the tracker does nothing at all. */
+  /** Sends the events. Without a transport the tracker does nothing. */
   transport?: Transport | undefined;
   /** Address of the page: `() => location.href`. Read when an event is tracked. */
   page?: () => string;
-  /** Sent with every event, e.g. environment and distributor. Single words; others are left out and reported. */
+  /** Sent with every event, e.g. environment and distributor. Only single words; others are left out and reported. */
   context?: Readonly<Record<string, string>>;
   /**
-   * Receives what does not fit and code that cannot be fetched; names the event and the field, never a value.
-   * @default Throws it in a task of its own, so that it reaches the global error handler.
+   * Receives errors about invalid events and code that fails to load. They name event and field, never a value.
+   * @default Throws it in a separate task, so that it reaches the global error handler.
    */
   onError?: (error: unknown) => void;
   /** Runs `task` once after `delayMs` milliseconds, unless the returned function is called first. */
   schedule?: (task: () => void, delayMs: number) => () => void;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** From 0 up to 1; spreads retries. */
+  /** A number from 0 up to 1, which spreads retries. */
   random?: () => number;
 }
 
 /** Records what happens in the page. Its functions need no `this`, and none of them throws. */
 export interface Tracker<Events = PortalEvents> {
-  /** Tracks an event. It is sent while the visitor has opted in, and waits in memory while they are unanswered. */
+  /** Tracks an event. It is sent while the visitor has opted in, and queued while they are unanswered. */
   track: <Name extends keyof Events & string>(name: Name, fields: Events[Name]) => void;
-  /** Whose the following events are: the session's tracking id, or undefined when nobody is logged in. */
+  /** Sets the session's tracking id for the following events; undefined when nobody is logged in. */
   identify: (trackingId: string | undefined) => void;
-  /** How many events there were, and what became of them. */
+  /** How many events there are in each state. */
   getCounts: () => TrackerCounts;
-  /** Calls `listener` with everything that happens to events. Returns the function that ends it. */
+  /** Calls `listener` with each step of each event. Returns the function that unsubscribes. */
   subscribe: (listener: (activity: TrackerActivity) => void) => () => void;
-  /** Ends it: nothing is sent or counted any more. What is stored on the device stays. */
+  /** Stops the tracker: nothing more is sent or counted. Events stored on the device stay. */
   close: () => void;
 }
 
 /**
  * Sends events while the visitor allows it. All events are queued in memory, at most 1,000; the oldest is
- * dropped first. A yes fetches the code that checks and sends; the first request follows a second after
- * that. A no drops the queue, and a withdrawal ends everything synchronously.
+ * dropped first. An opt-in loads the code that checks and sends events; the first request follows a second
+ * after that. An opt-out drops the queue, and a withdrawal stops everything synchronously.
  */
 export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<Events> {
   const {
@@ -75,7 +75,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     onError = (error) => {
       throw error;
     },
-    schedule = later,
+    schedule = scheduleTimeout,
     now = Date.now,
   } = options;
   let { transport } = options;
@@ -88,7 +88,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
   let delivery: Delivery | undefined;
   let stopDelivery: ((reason: DropReason) => void) | undefined;
 
-  // In a task of its own: neither a report nor what it throws reaches the caller.
+  // In a separate task: errors of `onError` must not reach the caller of `track`.
   const report = (error: unknown) => void schedule(() => onError(error), 0);
 
   function attempt(act: () => void): void {
@@ -103,8 +103,8 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     for (const listener of listeners) attempt(() => listener(activity));
   }
 
-  /** Takes an event out of the queue, once: without a reason it is delivered. */
-  function end(event: QueuedEvent, reason?: DropReason): void {
+  /** Takes an event out of the queue and counts it, once: as dropped with a reason, else as delivered. */
+  function removeEvent(event: QueuedEvent, reason?: DropReason): void {
     const index = queue.indexOf(event);
     if (index < 0) return;
     queue.splice(index, 1);
@@ -113,24 +113,24 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     notify(reason ? { type: 'dropped', event, reason } : { type: 'delivered', event });
   }
 
-  function add(event: QueuedEvent, type: 'queued' | 'restored'): void {
+  function addEvent(event: QueuedEvent, type: 'queued' | 'restored'): void {
     accepted += 1;
     queue.push(event);
-    // Asked anew: another subscriber may hear of a withdrawal, and track, before this one does.
+    // Read again: another subscriber may track an event before the tracker is notified of a withdrawal.
     if (consent.getState() === 'OPTED_OUT') {
-      end(event, 'OPTED_OUT');
+      removeEvent(event, 'OPTED_OUT');
       return;
     }
     notify({ type, event });
     while (queue.length > MAX_QUEUED) {
       const oldest = queue.find(({ inFlight }) => !inFlight);
-      if (oldest) end(oldest, 'QUEUE_FULL');
+      if (oldest) removeEvent(oldest, 'QUEUE_FULL');
       else break;
     }
   }
 
-  function endAll(reason: DropReason, those = (_: QueuedEvent) => true): void {
-    for (const event of queue.filter(those)) end(event, reason);
+  function removeEvents(reason: DropReason, matches = (_: QueuedEvent) => true): void {
+    for (const event of queue.filter(matches)) removeEvent(event, reason);
   }
 
   function startDelivery(receiver: Transport): void {
@@ -138,11 +138,11 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     let cancelRetry = () => {};
     stopDelivery = (reason) => {
       stopped = reason;
-      const ending = delivery;
+      const current = delivery;
       delivery = stopDelivery = undefined;
       cancelRetry();
-      if (ending) attempt(ending.stop);
-      endAll(reason, ({ outgoing }) => outgoing !== undefined);
+      if (current) attempt(current.stop);
+      removeEvents(reason, ({ outgoing }) => outgoing !== undefined);
     };
     const start = async () => {
       try {
@@ -153,15 +153,24 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
         ]);
         if (stopped) return;
         const { context, random } = options;
-        const host = { queue, add, end, notify, report, schedule, context, random };
-        const opened = createDelivery(open(), schemas, host);
+        const deliveryOptions = {
+          queue,
+          addEvent,
+          removeEvent,
+          notify,
+          report,
+          schedule,
+          context,
+          random,
+        };
+        const newDelivery = createDelivery(open(), schemas, deliveryOptions);
         if (!stopped) {
-          delivery = opened;
+          delivery = newDelivery;
           return;
         }
-        // A listener withdrew while it opened: what it stored meanwhile goes too.
-        attempt(opened.stop);
-        endAll(stopped, ({ outgoing }) => outgoing !== undefined);
+        // A listener withdrew consent while the session opened: remove what the session has stored.
+        attempt(newDelivery.stop);
+        removeEvents(stopped, ({ outgoing }) => outgoing !== undefined);
         if (stopped === 'WITHDRAWN') attempt(receiver.forget);
       } catch (error) {
         if (stopped) return;
@@ -172,20 +181,20 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     void start();
   }
 
-  function follow(state: ConsentState): void {
+  function onConsentChange(state: ConsentState): void {
     if (!transport) return;
     if (state === 'OPTED_IN') {
       if (!stopDelivery) startDelivery(transport);
       return;
     }
     stopDelivery?.('WITHDRAWN');
-    if (state === 'OPTED_OUT') endAll('OPTED_OUT');
-    // Also what an earlier page kept, if the answer was changed elsewhere.
+    if (state === 'OPTED_OUT') removeEvents('OPTED_OUT');
+    // Also removes what an earlier page saved, in case the visitor opted out elsewhere.
     attempt(transport.forget);
   }
 
-  const unsubscribe = consent.subscribe(follow);
-  follow(consent.getState());
+  const unsubscribe = consent.subscribe(onConsentChange);
+  onConsentChange(consent.getState());
 
   return {
     track(name, fields) {
@@ -197,12 +206,12 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
       if (trackingId !== undefined) event.trackingId = trackingId;
       try {
         event.page = page();
-        // What waits must not change with what the caller goes on to do with its object.
+        // Cloned, so that the caller can change its object afterwards.
         event.fields = structuredClone(fields);
       } catch {
-        // No page, or not plain data: the check refuses and reports an event without them.
+        // No page, or not plain data: `checkEvent` refuses and reports the event.
       }
-      add(event, 'queued');
+      addEvent(event, 'queued');
       if (consent.getState() === 'OPTED_IN') delivery?.update();
     },
     identify(id) {
@@ -220,7 +229,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     close() {
       unsubscribe();
       stopDelivery?.('CLOSED');
-      endAll('CLOSED');
+      removeEvents('CLOSED');
       listeners.clear();
       transport = undefined;
     },

@@ -14,7 +14,7 @@ test.each([
   ['Sidevisning', null, PAGE, 'Sidevisning has no fields'],
   ['Sidevisning', 'Kari', PAGE, 'Sidevisning has no fields'],
   ['Sidevisning', { side: '/a' }, undefined, 'Sidevisning has no page'],
-])('the event %s with the fields %j and the page %j is invalid', (name, fields, page, problem) => {
+])('refuses the event %s with the fields %j and the page %j', (name, fields, page, problem) => {
   const problems: string[] = [];
   const event = { name, fields, page } as unknown as Parameters<typeof checkEvent>[1];
   const result = checkEvent(portalEvents, event, (error) => problems.push(String(error)));
@@ -22,7 +22,7 @@ test.each([
   expect(problems).toEqual([`TypeError: An event was dropped: ${problem}`]);
 });
 
-test('the address of a page is cut at 255', () => {
+test('cuts the address of a page at 255 characters', () => {
   const page = `https://bank.example/${'a'.repeat(300)}`;
   const event = { name: 'Sidevisning', fields: { side: '/a' }, page };
   expect(checkEvent(portalEvents, event, () => {})).toEqual({
@@ -30,7 +30,7 @@ test('the address of a page is cut at 255', () => {
   });
 });
 
-describe('an event of one’s own', () => {
+describe('custom event', () => {
   const check = (schema: unknown, fields: object, page = PAGE) => {
     const problems: string[] = [];
     const schemas = { Egen: schema } as EventSchemas;
@@ -63,23 +63,23 @@ describe('an event of one’s own', () => {
       ),
       'Kari',
     ],
-  ])('is dropped when a field holds %s, which no receiver takes', (_, field, value) => {
+  ])('is dropped when a field contains %s', (_, field, value) => {
     expect(check(v.object({ a: field }), { a: value })).toEqual({
       reason: 'INVALID',
       problems: [
-        'TypeError: An event was dropped: Egen.a is no text, finite number, boolean, or list of texts and numbers',
+        'TypeError: An event was dropped: Egen.a is not a text, finite number, boolean, or list of texts and numbers',
       ],
     });
   });
 
-  test('is sent with texts, numbers, booleans and lists of them', () => {
+  test('is sent with texts, numbers, booleans and lists', () => {
     const given = { a: 'x', b: 1, c: false, d: ['x', 2], e: [] };
     const list = v.array(v.union([v.string(), v.number()]));
     const schema = v.object({ a: v.string(), b: v.number(), c: v.boolean(), d: list, e: list });
     expect(check(schema, given)).toEqual({ fields: given, problems: [] });
   });
 
-  test('has its texts cut at 255, in lists too, and never through a character', () => {
+  test('has its texts cut at 255, also in lists, and never within a character', () => {
     const schema = v.object({ a: v.string(), b: v.array(v.string()) });
     const long = 'å'.repeat(300);
     expect(check(schema, { a: `a${'😀'.repeat(200)}`, b: [long] })).toEqual({
@@ -88,14 +88,14 @@ describe('an event of one’s own', () => {
     });
   });
 
-  test('is dropped when its schema gives no fields at all', () => {
+  test('is dropped when its schema returns no fields', () => {
     const schema = v.pipe(
       v.object({}),
       v.transform(() => undefined),
     );
     expect(check(schema, {})).toEqual({
       reason: 'INVALID',
-      problems: ['TypeError: An event was dropped: the schema of Egen gives no fields'],
+      problems: ['TypeError: An event was dropped: the schema of Egen returns no fields'],
     });
   });
 
@@ -109,7 +109,7 @@ describe('an event of one’s own', () => {
         v.transform((given) => ({ ...given, navn: NAME })),
       ),
     ],
-  ])('is sent with the fields that %s lists and no others, and says so', (_, schema) => {
+  ])('is sent only with the fields that %s lists, and reports the others', (_, schema) => {
     expect(check(schema, { a: 'x', navn: NAME })).toEqual({
       fields: { a: 'x' },
       problems: [expect.stringContaining('Egen has fields that its schema does not list')],
@@ -121,7 +121,7 @@ describe('an event of one’s own', () => {
     ['v.any', v.any()],
     ['v.variant with an option that lists none', v.variant('a', [v.any() as never])],
     ['no schema', 'Egen'],
-  ])('is dropped, in words, where %s lists no fields', (_, schema) => {
+  ])('is dropped with a message when %s lists no fields', (_, schema) => {
     expect(check(schema, { navn: NAME })).toEqual({
       reason: 'INVALID',
       problems: [
@@ -139,7 +139,7 @@ describe('an event of one’s own', () => {
     test.each([
       ['v.variant', v.variant('type', options)],
       ['v.union', v.union(options)],
-    ])('%s is sent with the fields of the option that fits', (_, schema) => {
+    ])('sends %s with the fields of the matching option', (_, schema) => {
       expect(check(schema, { type: 'kjop', kode: 'BIL' })).toEqual({
         fields: { type: 'kjop', kode: 'BIL', side: '/privat' },
         problems: [],
@@ -150,7 +150,7 @@ describe('an event of one’s own', () => {
       });
     });
 
-    test('is sent without a field that no option lists, and says so', () => {
+    test('is sent without a field that no option lists, and reports it', () => {
       const given = { type: 'sok', antall: 3, navn: NAME };
       expect(check(v.variant('type', options), given)).toEqual({
         fields: { type: 'sok', antall: 3 },

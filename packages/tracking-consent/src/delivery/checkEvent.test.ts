@@ -55,8 +55,8 @@ const complete: [keyof typeof portalEvents, Record<string, unknown>, Record<stri
 ];
 
 /**
- * A name is words like any other. These fields hold words that the product has written itself, and
- * are trusted; every other field refuses a name, or leaves it out.
+ * A name looks like any other words. These fields contain words that the product has written, and are
+ * trusted; every other field refuses a name or leaves it out.
  */
 const wordsOfTheProduct = new Set([
   'Sidevisning.side',
@@ -74,18 +74,15 @@ const wordsOfTheProduct = new Set([
   'Statistikk.name',
 ]);
 
-test.each(complete)('%s is sent with exactly its fields', (name, fields, sent = fields) => {
+test.each(complete)('sends %s with exactly its fields', (name, fields, sent = fields) => {
   expect(check(name, fields)).toEqual({ fields: sent, problems: [] });
 });
 
-test.each(complete)(
-  '%s is sent without a field that is not its own, and says so',
-  (name, fields) => {
-    const { problems, ...result } = check(name, { ...fields, melding: canaries.name });
-    expect(result).toEqual({ fields: expect.not.objectContaining({ melding: canaries.name }) });
-    expect(problems).toEqual([expect.stringContaining('fields that its schema does not list')]);
-  },
-);
+test.each(complete)('sends %s without an unlisted field, and reports it', (name, fields) => {
+  const { problems, ...result } = check(name, { ...fields, melding: canaries.name });
+  expect(result).toEqual({ fields: expect.not.objectContaining({ melding: canaries.name }) });
+  expect(problems).toEqual([expect.stringContaining('fields that its schema does not list')]);
+});
 
 test.each(
   complete.flatMap(([name, fields]) =>
@@ -96,7 +93,7 @@ test.each(
     ),
   ),
 )(
-  '%s with %s holding a %s lets it out neither as a value nor in a report',
+  'does not reveal, in %s with %s, a %s as a value or in a report',
   (name, field, kind, canary, fields) => {
     const value = Array.isArray(fields[field]) ? [canary] : canary;
     const { problems, ...result } = check(name, { ...fields, [field]: value });
@@ -106,18 +103,18 @@ test.each(
   },
 );
 
-describe('where a person could have written', () => {
+describe('values that a person may have written', () => {
   test.each([
     ['Knappetrykk', { type: 'lenke', navn: 'b', hendelse: 'klikk', id: canaries.name }],
     ['Tilbakemelding', { tilbakemelding: 'Jeg heter Kanari Fugleberg' }],
     ['Tilbakemelding', { tilbakemelding: [1, canaries.name] }],
     ['Skjemainput', { felt: canaries.name }],
     ['Statistikk', { name: 'a', value: canaries.name }],
-  ])('%s takes no words: %j is dropped', (name, fields) => {
+  ])('refuses %s with the words %j', (name, fields) => {
     expect(check(name, fields)).toMatchObject({ reason: 'INVALID' });
   });
 
-  test('a form field is told of without what was typed into it', () => {
+  test('sends a form field without the typed text', () => {
     expect(check('Skjemainput', { felt: 'fornavn', verdi: 'Kanari' })).toEqual({
       fields: { felt: 'fornavn' },
       problems: [],
@@ -129,7 +126,7 @@ describe('where a person could have written', () => {
   });
 
   test.each(['avtalenummer', 'kundeNavn', 'epost', 'extra'])(
-    'a purchase is sent without the field %s, which is not listed',
+    'sends a purchase without the unlisted field %s',
     (field) => {
       const fields = { produktType: 'BIL', produktNavn: 'Bil', [field]: canaries.name };
       expect(check('GjennomfortKjop', fields)).toMatchObject({
@@ -140,7 +137,7 @@ describe('where a person could have written', () => {
   );
 
   test.each(['BIL', 'LOFAVOR_KJAELEDYR', 'UFØRE', 'AB', 'A'.repeat(40)])(
-    'a purchase of any product code, %s, is sent',
+    'sends a purchase of the product code %s',
     (produktType) => {
       const fields = { produktType, produktNavn: 'Bil' };
       expect(check('GjennomfortKjop', fields)).toEqual({ fields, problems: [] });
@@ -148,7 +145,7 @@ describe('where a person could have written', () => {
   );
 
   test.each(['bil', 'A', 'A'.repeat(41), 'BIL 1', 'BIL1', 'BIL\n', ''])(
-    'a purchase of %j, which is no product code, is dropped',
+    'drops a purchase of the invalid product code %j',
     (produktType) => {
       const fields = { produktType, produktNavn: 'Bil' };
       expect(check('GjennomfortKjop', fields)).toMatchObject({ reason: 'INVALID' });
@@ -162,12 +159,12 @@ describe('where a person could have written', () => {
     ['Knappetrykk', { type: 'lenke', navn: 'B', hendelse: 'klikk', id: '4a' }],
     ['Kjopssperre', { type: 'lo', navn: 'B', hendelse: 'Kanari' }],
     ['Kjopssperre', { type: 'kona-er-død', navn: 'B', hendelse: 'Sperreside vist' }],
-  ])('%s takes listed values alone: %j is dropped', (name, fields) => {
+  ])('drops %s with the unlisted values %j', (name, fields) => {
     expect(check(name, fields)).toMatchObject({ reason: 'INVALID' });
   });
 });
 
-describe('what looks like a number of somebody', () => {
+describe('numbers that may identify a person', () => {
   test.each([
     '01019049912',
     '010190 49912',
@@ -221,7 +218,7 @@ describe('what looks like a number of somebody', () => {
     '49912 311290 kr',
     '01.01.1990',
     '2024 2025',
-  ])('%j is dropped', (text) => {
+  ])('drops %j', (text) => {
     expect(check('Komponentvisning', { komponent: text })).toMatchObject({
       reason: 'PERSONAL_DATA',
     });
@@ -247,13 +244,13 @@ describe('what looks like a number of somebody', () => {
     'Gratis på nett …',
     'Godt valg ✔\ufe0f',
     'Perioden 2019 - 2024',
-  ])('%j is sent', (text) => {
+  ])('sends %j', (text) => {
     expect(check('Komponentvisning', { komponent: text })).toMatchObject({
       fields: { komponent: text },
     });
   });
 
-  test('has more than six digits, as a text and as a figure alike', () => {
+  test('drops more than six digits, in texts and numbers alike', () => {
     for (const figure of [100_000, -100_000, 999_999, -999_999, 1_000_000, -1_000_000, 1e15]) {
       const refused = 'reason' in check('Statistikk', { name: 'a', value: figure });
       const text = String(figure);
@@ -262,18 +259,21 @@ describe('what looks like a number of somebody', () => {
     }
   });
 
-  test.each([4_400_100, 1_019_049_912.5, -91_234_567])('the figure %d is dropped', (value) => {
+  test.each([4_400_100, 1_019_049_912.5, -91_234_567])('drops the number %d', (value) => {
     expect(check('Statistikk', { name: 'a', value })).toMatchObject({ reason: 'PERSONAL_DATA' });
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('the figure %d is none', (value) => {
-    expect(check('Statistikk', { name: 'a', value })).toHaveProperty('reason');
-  });
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+    'drops %d, which is not a finite number',
+    (value) => {
+      expect(check('Statistikk', { name: 'a', value })).toHaveProperty('reason');
+    },
+  );
 });
 
-describe('ordinary answers', () => {
+describe('ordinary values', () => {
   test.each(['Annet merke', 'Opptil 100 000 kr', 'Vet ikke', '2024–2025'])(
-    'the listed choice %j is sent',
+    'sends the listed choice %j',
     (verdi) => {
       expect(check('Skjemainput', { felt: 'merke', verdi, choices: ['Volvo', verdi] })).toEqual({
         fields: { felt: 'merke', verdi },
@@ -283,7 +283,7 @@ describe('ordinary answers', () => {
   );
 
   test.each(Object.values(canaries).filter((canary) => canary !== canaries.name))(
-    'a list of choices lets %j out no more than a field does',
+    'does not send %j because it is in the list of choices',
     (verdi) => {
       expect(check('Skjemainput', { felt: 'a', verdi, choices: [verdi] })).toMatchObject({
         reason: 'PERSONAL_DATA',
@@ -291,7 +291,7 @@ describe('ordinary answers', () => {
     },
   );
 
-  test.each([1, 5, 'ja'])('feedback of the value %j is sent', (tilbakemelding) => {
+  test.each([1, 5, 'ja'])('sends feedback with the value %j', (tilbakemelding) => {
     expect(check('Tilbakemelding', { tilbakemelding })).toMatchObject({
       fields: { tilbakemelding },
       problems: [],
@@ -301,7 +301,7 @@ describe('ordinary answers', () => {
     });
   });
 
-  test('a recommendation of no product is sent without one', () => {
+  test('sends a recommendation without a product', () => {
     const [, fields = {}] = complete.find(([name]) => name === 'NBO visning') ?? [];
     const result = check('NBO visning', { ...fields, mainNboProduct: null });
     expect(result).toMatchObject({ fields: { product: 'BIL' }, problems: [] });
@@ -310,7 +310,7 @@ describe('ordinary answers', () => {
 });
 
 describe('strings and addresses', () => {
-  test('are cut at 255, and never through a character', () => {
+  test('are cut at 255, and never within a character', () => {
     const long = check('Komponentvisning', { komponent: 'å'.repeat(300) });
     expect(long).toEqual({ fields: { komponent: 'å'.repeat(255) }, problems: [] });
     const faces = check('Komponentvisning', { komponent: `a${'😀'.repeat(200)}` });
@@ -337,7 +337,7 @@ describe('strings and addresses', () => {
     ['/kari%EF%BC%A0example.no', '/{text}'],
     ['/kari(at)example.no', '/{text}'],
     ['/p/%E2%93%AA%E2%91%A0', '/p/{number}'],
-  ])('the path %s becomes %s', (side, scrubbed) => {
+  ])('scrubs the path %s to %s', (side, scrubbed) => {
     expect(check('Sidevisning', { side })).toMatchObject({ fields: { side: scrubbed } });
     const page = `https://bank.example${side}`;
     expect(check('Sidevisning', {}, page)).toMatchObject({
@@ -346,7 +346,7 @@ describe('strings and addresses', () => {
   });
 
   test.each(['', 'about:blank', 'data:text/html,01019049912', 'blob:https://a/b', 'no address'])(
-    'the address %j is none',
+    'sends no address for %j',
     (page) => {
       expect(check('Sidevisning', { side: '/a' }, page)).toEqual({
         fields: { side: '/a', $current_url: '' },
@@ -355,7 +355,7 @@ describe('strings and addresses', () => {
     },
   );
 
-  test('user and password of an address are left out', () => {
+  test('leaves out user and password of an address', () => {
     expect(
       check('Sidevisning', { side: '/a' }, 'https://kari:hemmelig@bank.example/b'),
     ).toMatchObject({
@@ -364,7 +364,7 @@ describe('strings and addresses', () => {
   });
 });
 
-test('nothing that a caller hands in throws, and no long number gets out', () => {
+test('never throws and never sends a long number, whatever the caller passes', () => {
   const names = fc.oneof(fc.constantFrom(...complete.map(([name]) => name)), fc.string());
   const text = fc.oneof(fc.string(), fc.constantFrom(...Object.values(canaries)));
   const value = fc.oneof(fc.anything(), text, fc.array(text));
@@ -384,7 +384,7 @@ test('nothing that a caller hands in throws, and no long number gets out', () =>
   );
 });
 
-test('a report names event and field, never what stood there', () => {
+test('reports the names of event and field, never the value', () => {
   const report = vi.fn();
   const event = {
     name: 'Statistikk' as const,

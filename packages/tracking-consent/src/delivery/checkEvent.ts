@@ -7,12 +7,12 @@ import { pathOf, scrubAddress } from '../events/scrubAddress';
 /** The longest text that is sent, in UTF-16 units (docs/specification/tracking.md#event-delivery). */
 const MAX_LENGTH = 255;
 
-/** An event's fields as they may be sent, or why it may not. */
+/** An event's fields as they are sent, or the reason why the event is dropped. */
 export type CheckedEvent =
   | { fields: Record<string, FieldValue> }
   | { reason: 'INVALID' | typeof PERSONAL_DATA };
 
-/** The fields that a schema lists, those of all its options together; undefined where it lists none. */
+/** The fields that a schema lists, for a union those of all its options; undefined when it lists none. */
 export function listedFields(schema: unknown): ObjectEntries | undefined {
   if (typeof schema !== 'object' || schema === null) return undefined;
   if ('entries' in schema) return schema.entries as ObjectEntries;
@@ -21,23 +21,23 @@ export function listedFields(schema: unknown): ObjectEntries | undefined {
   return lists.includes(undefined) ? undefined : Object.assign({}, ...lists);
 }
 
-/** A union lists the issues of its options. */
-function isPersonal({ message, issues }: BaseIssue<unknown>): boolean {
-  return message === PERSONAL_DATA || issues?.some(isPersonal) === true;
+/** A union contains the issues of its options. */
+function isPersonalData({ message, issues }: BaseIssue<unknown>): boolean {
+  return message === PERSONAL_DATA || issues?.some(isPersonalData) === true;
 }
 
-/** The fields that are there: an optional field that is null is left out. */
+/** Leaves out null and undefined, which optional fields may be. */
 function withoutMissing(fields: object): [string, unknown][] {
   return Object.entries(fields).filter(([, value]) => (value ?? undefined) !== undefined);
 }
 
 function textOrNumber(value: unknown): string | number | undefined {
   if (typeof value !== 'string') return Number.isFinite(value) ? (value as number) : undefined;
-  // Half of a character that was cut through is no text.
+  // Removes half of a surrogate pair.
   return value.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** A value as it is sent, its texts cut; undefined where no receiver takes it. */
+/** A value as it is sent, with its texts cut; undefined when receivers cannot take it. */
 function fieldValue(value: unknown): FieldValue | undefined {
   if (typeof value === 'boolean') return value;
   if (!Array.isArray(value)) return textOrNumber(value);
@@ -45,18 +45,18 @@ function fieldValue(value: unknown): FieldValue | undefined {
   return items.includes(undefined) ? undefined : (items as (string | number)[]);
 }
 
-/** The schema's answer; undefined where code of its own, such as a `v.transform`, throws. */
+/** Parses with the schema; undefined when its own code, such as a `v.transform`, throws. */
 function parse(schema: EventSchemas[string], given: object) {
   try {
     return safeParse(schema, given);
   } catch {
-    // Not passed on: its message may hold the value.
+    // The error is not reported: its message may contain the value.
   }
 }
 
 /**
- * An event as it may be sent: the fields that its schema lists and no others. Reports what does not fit
- * by the names of event and field, never by value.
+ * Checks an event and returns only the fields that its schema lists. Errors name the event and the field,
+ * never a value.
  */
 export function checkEvent(
   schemas: EventSchemas,
@@ -88,16 +88,16 @@ export function checkEvent(
   if (!result) return refuse('INVALID', `the schema of ${name} threw an error`);
   if (!result.success) {
     const [issue] = result.issues;
-    const reason = result.issues.some(isPersonal) ? PERSONAL_DATA : 'INVALID';
+    const reason = result.issues.some(isPersonalData) ? PERSONAL_DATA : 'INVALID';
     return refuse(reason, `${name}.${getDotPath(issue) ?? ''} is ${reason}`);
   }
-  if (!result.output) return refuse('INVALID', `the schema of ${name} gives no fields`);
+  if (!result.output) return refuse('INVALID', `the schema of ${name} returns no fields`);
   const sent: Record<string, FieldValue> = {};
   for (const [field, output] of withoutMissing(result.output)) {
     if (!Object.hasOwn(entries, field)) continue;
     const value = fieldValue(output);
     if (value === undefined) {
-      const problem = 'is no text, finite number, boolean, or list of texts and numbers';
+      const problem = 'is not a text, finite number, boolean, or list of texts and numbers';
       return refuse('INVALID', `${name}.${field} ${problem}`);
     }
     sent[field] = value;

@@ -14,7 +14,7 @@ import { createSender } from './createSender';
 import { hashTrackingId } from './hashTrackingId';
 import { onPageLeave } from './onPageLeave';
 
-/** From when everything has loaded to the first event (docs/specification/tracking.md#event-delivery). */
+/** From the time when the code has loaded to the first check (docs/specification/tracking.md#event-delivery). */
 const START_DELAY_MS = 1_000;
 
 const DEFAULTS: DeliveryLimits = {
@@ -25,18 +25,18 @@ const DEFAULTS: DeliveryLimits = {
   maxAgeMs: 5 * 24 * 60 * 60 * 1_000,
 };
 
-/** Works on the tracker's queue while the visitor has opted in. */
+/** Checks and sends the tracker's queue while the visitor has opted in. */
 export interface Delivery {
-  /** Checks what is new in the queue, and schedules its request. */
+  /** Checks new events in the queue, and schedules their request. */
   update: () => void;
-  /** Ends requests, timers and listeners before it returns. */
+  /** Stops requests, timers and listeners before it returns. */
   stop: () => void;
 }
 
-interface DeliveryHost {
+interface DeliveryOptions {
   queue: readonly QueuedEvent[];
-  add: (event: QueuedEvent, type: 'restored') => void;
-  end: (event: QueuedEvent, reason?: DropReason) => void;
+  addEvent: (event: QueuedEvent, type: 'restored') => void;
+  removeEvent: (event: QueuedEvent, reason?: DropReason) => void;
   notify: (activity: TrackerActivity) => void;
   report: (error: unknown) => void;
   schedule: (task: () => void, delayMs: number) => () => void;
@@ -44,16 +44,25 @@ interface DeliveryHost {
   random?: (() => number) | undefined;
 }
 
-/** Checks the events of the queue and sends them: a second from now, or at once when the page is left. */
+/** Checks the queued events and sends them: a second from now, or at once when the visitor leaves the page. */
 export function createDelivery(
   session: TransportSession,
   schemas: EventSchemas,
-  { queue, add, end, notify, report, schedule, context = {}, random = Math.random }: DeliveryHost,
+  {
+    queue,
+    addEvent,
+    removeEvent,
+    notify,
+    report,
+    schedule,
+    context = {},
+    random = Math.random,
+  }: DeliveryOptions,
 ): Delivery {
   const limits = { ...DEFAULTS, ...session.limits };
-  const constants = checkContext(context, report);
-  /** Hashed tracking ids, by id. */
-  const users = new Map<string, string | undefined>();
+  const contextFields = checkContext(context, report);
+  /** Hashed tracking ids, by tracking id. */
+  const hashes = new Map<string, string | undefined>();
   const hashing = new Set<string>();
   let started = false;
   let stopped = false;
@@ -61,10 +70,10 @@ export function createDelivery(
     session,
     limits,
     queue,
-    end,
+    removeEvent,
     report,
     random,
-    onSettled() {
+    onResult() {
       if (typeof document !== 'undefined' && document.visibilityState === 'hidden') save();
     },
   });
@@ -78,7 +87,7 @@ export function createDelivery(
     const { trackingIdSalt } = session;
     const user =
       trackingIdSalt === undefined ? undefined : await hashTrackingId(trackingId, trackingIdSalt);
-    users.set(trackingId, user);
+    hashes.set(trackingId, user);
     if (stopped) return;
     if (!user && trackingIdSalt !== undefined && trackingId !== '') {
       report(new TypeError('A tracking id was left out: it is not one word, or cannot be hashed'));
@@ -86,7 +95,7 @@ export function createDelivery(
     update();
   }
 
-  function send(event: QueuedEvent, outgoing: OutgoingEvent): void {
+  function setOutgoing(event: QueuedEvent, outgoing: OutgoingEvent): void {
     event.outgoing = outgoing;
     event.expiresAt = performance.now() + event.time + limits.maxAgeMs - Date.now();
   }
@@ -95,17 +104,17 @@ export function createDelivery(
     const { name, time, trackingId } = event;
     const checked = checkEvent(schemas, event, report);
     if ('reason' in checked) {
-      end(event, checked.reason);
+      removeEvent(event, checked.reason);
       return;
     }
     try {
-      const user = trackingId === undefined ? undefined : users.get(trackingId);
+      const user = trackingId === undefined ? undefined : hashes.get(trackingId);
       const visitor = session.visitorOf?.(user) ?? {};
-      const fields = { ...constants, ...checked.fields };
-      send(event, { id: createId(), name, time, fields, visitor });
+      const fields = { ...contextFields, ...checked.fields };
+      setOutgoing(event, { id: createId(), name, time, fields, visitor });
     } catch (error) {
       report(error);
-      end(event, 'FAILED');
+      removeEvent(event, 'FAILED');
       return;
     }
     notify({ type: 'sending', event });
@@ -117,8 +126,8 @@ export function createDelivery(
     }
     if (!started) return;
     for (const event of queue.filter(({ outgoing }) => !outgoing)) {
-      // A listener may have withdrawn. In its order: an event waits for the hash of the one before.
-      if (stopped || (event.trackingId !== undefined && !users.has(event.trackingId))) break;
+      // A listener may have withdrawn consent. Events stay in order: each waits for the hash of the one before.
+      if (stopped || (event.trackingId !== undefined && !hashes.has(event.trackingId))) break;
       prepare(event);
     }
     if (!stopped) sender.schedule();
@@ -126,16 +135,16 @@ export function createDelivery(
 
   function restore(outgoing: OutgoingEvent): void {
     if (queue.some((event) => event.outgoing?.id === outgoing.id)) return;
-    const checked = checkAgain(schemas, outgoing, constants, report);
+    const checked = checkStoredEvent(schemas, outgoing, contextFields, report);
     if ('reason' in checked) {
       const refused: QueuedEvent = { name: '', time: outgoing.time };
-      add(refused, 'restored');
-      end(refused, checked.reason);
+      addEvent(refused, 'restored');
+      removeEvent(refused, checked.reason);
       return;
     }
     const event: QueuedEvent = { name: outgoing.name, time: outgoing.time };
-    send(event, { ...outgoing, fields: { ...constants, ...checked.fields } });
-    add(event, 'restored');
+    setOutgoing(event, { ...outgoing, fields: { ...contextFields, ...checked.fields } });
+    addEvent(event, 'restored');
   }
 
   function start(): void {
@@ -147,7 +156,7 @@ export function createDelivery(
     () => {
       start();
       if (stopped) return;
-      sender.leave();
+      sender.sendOnLeave();
       save();
     },
     () => session.saveUndelivered?.([]),
@@ -168,29 +177,29 @@ export function createDelivery(
   };
 }
 
-/** The constants that go with every event; one that does not fit is left out and reported. */
+/** Returns the context without the values that are invalid, and reports those. */
 function checkContext(
   context: Readonly<Record<string, string>>,
   report: (error: unknown) => void,
 ): Record<string, FieldValue> {
-  const fits = ([name, value]: [string, string]) => {
-    const known = is(code, value);
-    if (!known) report(new TypeError(`The context's ${name} was left out: it is not one word`));
-    return known;
+  const isValid = ([name, value]: [string, string]) => {
+    const valid = is(code, value);
+    if (!valid) report(new TypeError(`The context's ${name} was left out: it is not one word`));
+    return valid;
   };
-  return Object.fromEntries(Object.entries(context).filter(fits));
+  return Object.fromEntries(Object.entries(context).filter(isValid));
 }
 
-/** Checks an event that was checked before it was stored: anybody may have written to the storage. */
-function checkAgain(
+/** Checks a stored event again, since any script may have changed the storage. */
+function checkStoredEvent(
   schemas: EventSchemas,
   { name, fields }: OutgoingEvent,
-  constants: object,
+  contextFields: object,
   report: (error: unknown) => void,
 ): CheckedEvent {
-  const own = Object.entries(fields).filter(([field]) => !Object.hasOwn(constants, field));
+  const own = Object.entries(fields).filter(([field]) => !Object.hasOwn(contextFields, field));
   const entries = listedFields(Object.hasOwn(schemas, name) ? schemas[name] : undefined) ?? {};
-  // Its choice was one of the list when it was stored; the list was not.
+  // Restores the list of choices, which is not stored: the stored value was one of them.
   if ('choices' in entries) own.push(['choices', [fields.verdi]] as never);
   return checkEvent(
     schemas,

@@ -7,54 +7,54 @@ import type {
   TransportSession,
 } from '../core/transport';
 
-/** Browsers give all requests that outlive a page 64 KiB together. */
+/** Browsers allow 64 KiB for all keepalive requests of a page together. */
 const KEEPALIVE_BYTES = 60_000;
-/** A retry comes at random up to this share earlier, so that browsers do not return all at once. */
+/** A retry is sent at random up to this share earlier, so that browsers do not all retry at once. */
 const JITTER = 0.25;
 
-interface SenderHost {
+interface SenderOptions {
   session: TransportSession;
   limits: DeliveryLimits;
-  /** The tracker's queue: what has been checked and is not in flight can be sent. */
+  /** The tracker's queue. Events that have been checked and are not in flight can be sent. */
   queue: readonly QueuedEvent[];
-  /** Takes an event out of the queue: without a reason it is delivered. */
-  end: (event: QueuedEvent, reason?: DropReason) => void;
+  /** Takes an event out of the queue and counts it: as dropped with a reason, else as delivered. */
+  removeEvent: (event: QueuedEvent, reason?: DropReason) => void;
   report: (error: unknown) => void;
   random: () => number;
-  /** Called when requests have been answered. */
-  onSettled: () => void;
+  /** Called after each result. */
+  onResult: () => void;
 }
 
-/** Sends the queue's checked events in batches, until each is delivered or dropped. */
+/** Sends the checked events of the queue in batches, until each is delivered or dropped. */
 export interface Sender {
-  /** Schedules the next request, unless one is scheduled or under way. */
+  /** Schedules the next request, unless one is scheduled or pending. */
   schedule: () => void;
-  /** Sends what it can at once, in requests that outlive the page. */
-  leave: () => void;
+  /** Sends as much as possible at once, in keepalive requests. */
+  sendOnLeave: () => void;
   /** Aborts requests and timers. */
   stop: () => void;
 }
 
 /**
- * One request at a time. What nobody has answered is sent again, after waits that double. A refused batch
- * is halved until one event is left, which is dropped; the size grows again after each success. A receiver
- * that goes on refusing costs everything that waits, instead of a request for each event.
+ * Sends one request at a time. A request without a result is retried, after waits that double. A refused
+ * batch is halved until one event is left, which is dropped; the size grows again after each success.
+ * After too many refusals in a row all events are dropped, instead of one request for each event.
  */
 export function createSender({
   session,
   limits: { batchSize, flushIntervalMs, timeoutMs, maxRetryWaitMs },
   queue,
-  end,
+  removeEvent,
   report,
   random,
-  onSettled,
-}: SenderHost): Sender {
-  // Enough to find one event in a full batch, and a few beside it.
+  onResult,
+}: SenderOptions): Sender {
+  // Enough to find one refused event in a full batch, and a few beside it.
   const maxRefusals = Math.ceil(Math.log2(batchSize)) + 4;
   const requests = new Set<AbortController>();
-  let size = batchSize;
+  let currentBatchSize = batchSize;
   let retryMs = flushIntervalMs;
-  /** No request before, by `performance.now()`, unless the page is left. */
+  /** No request starts before, by `performance.now()`, unless the visitor leaves the page. */
   let pausedUntil = 0;
   let refusals = 0;
   let keepaliveBytes = 0;
@@ -63,11 +63,11 @@ export function createSender({
 
   const sendable = () => queue.filter(({ outgoing, inFlight }) => outgoing && !inFlight);
 
-  function endAll(events: readonly QueuedEvent[], reason?: DropReason): void {
-    for (const event of events) end(event, reason);
+  function removeEvents(events: readonly QueuedEvent[], reason?: DropReason): void {
+    for (const event of events) removeEvent(event, reason);
   }
 
-  function wake(delayMs: number): void {
+  function scheduleRequest(delayMs: number): void {
     if (stopped) return;
     const pauseMs = pausedUntil - performance.now();
     timer ??= setTimeout(
@@ -79,13 +79,13 @@ export function createSender({
     );
   }
 
-  /** Starts one request. Returns false where there is nothing to send, or no room for it in a page that goes. */
+  /** Starts one request. Returns false when nothing can be sent, or when it exceeds the keepalive limit. */
   function sendBatch(leaving = false): boolean {
-    endAll(
+    removeEvents(
       sendable().filter(({ expiresAt = 0 }) => performance.now() >= expiresAt),
       'TOO_OLD',
     );
-    let batch = sendable().slice(0, size);
+    let batch = sendable().slice(0, currentBatchSize);
     if (batch.length === 0) return false;
     try {
       let body = encode(batch);
@@ -98,7 +98,7 @@ export function createSender({
       void request(batch, body, fits());
     } catch (error) {
       report(error);
-      endAll(batch, 'FAILED');
+      removeEvents(batch, 'FAILED');
     }
     return true;
   }
@@ -121,9 +121,9 @@ export function createSender({
     requests.delete(controller);
     keepaliveBytes -= bytes;
     for (const event of batch) event.inFlight = false;
-    const delayMs = settle(batch, result);
-    onSettled();
-    if (sendable().length > 0) wake(delayMs);
+    const delayMs = handleResult(batch, result);
+    onResult();
+    if (sendable().length > 0) scheduleRequest(delayMs);
   }
 
   async function post(...given: Parameters<TransportSession['post']>): Promise<BatchResult> {
@@ -135,28 +135,30 @@ export function createSender({
     }
   }
 
-  /** Draws the conclusion from an answer. Returns the time to the next request. */
-  function settle(batch: readonly QueuedEvent[], result: BatchResult): number {
+  /** Handles the result of a request. Returns the time until the next one. */
+  function handleResult(batch: readonly QueuedEvent[], result: BatchResult): number {
     if (result.type === 'retry') return backOff(result.afterMs);
     if (result.type === 'refused') {
       refusals += 1;
-      if (refusals >= maxRefusals) endAll(sendable(), 'REJECTED');
-      else if (batch.length === 1) endAll(batch, 'REJECTED');
-      size = Math.ceil(batch.length / 2);
+      if (refusals >= maxRefusals) removeEvents(sendable(), 'REJECTED');
+      else if (batch.length === 1) removeEvents(batch, 'REJECTED');
+      currentBatchSize = Math.ceil(batch.length / 2);
       return backOff();
     }
     retryMs = flushIntervalMs;
     if (result.type === 'rejected') {
-      endAll(batch, 'REJECTED');
+      removeEvents(batch, 'REJECTED');
       return flushIntervalMs;
     }
     refusals = 0;
-    size = Math.min(size * 2, batchSize);
-    endAll(batch);
-    return sendable().length >= size || size < batchSize ? 0 : flushIntervalMs;
+    currentBatchSize = Math.min(currentBatchSize * 2, batchSize);
+    removeEvents(batch);
+    return sendable().length >= currentBatchSize || currentBatchSize < batchSize
+      ? 0
+      : flushIntervalMs;
   }
 
-  /** Doubles the wait. Returns it, or the receiver's own if that is longer, within the limit. */
+  /** Doubles the wait. Returns it, or the receiver's `afterMs` if that is longer, up to the limit. */
   function backOff(afterMs = 0): number {
     retryMs = Math.min(retryMs * 2, maxRetryWaitMs);
     const spread = 1 + JITTER * random();
@@ -167,10 +169,10 @@ export function createSender({
 
   return {
     schedule() {
-      if (requests.size === 0 && sendable().length > 0) wake(flushIntervalMs);
+      if (requests.size === 0 && sendable().length > 0) scheduleRequest(flushIntervalMs);
     },
-    leave() {
-      // A receiver that refuses gets one request, not one for each part.
+    sendOnLeave() {
+      // After a refusal stop: send the receiver one request, not one for each part.
       while (sendBatch(true) && refusals === 0);
     },
     stop() {

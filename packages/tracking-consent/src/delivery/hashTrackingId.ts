@@ -1,7 +1,7 @@
 /**
- * A tracking id as it leaves the page: the SHA-256 of `salt:id` in hexadecimal. It is a pseudonym, not
- * anonymous: who knows the salt can try all numbers. Undefined for what is no id (empty, or not one word
- * of letters, digits, `-` and `_`), and on plain-http hosts, where browsers do not hash.
+ * Hashes a tracking id: the SHA-256 of `salt:id` in hexadecimal. The hash is a pseudonym and not
+ * anonymous: whoever knows the salt can try all numbers. Undefined for an invalid id (empty, or not one word
+ * of letters, digits, `-` and `_`), and on plain-http hosts, where browsers cannot hash.
  */
 export async function hashTrackingId(
   trackingId: unknown,

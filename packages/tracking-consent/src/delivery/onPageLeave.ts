@@ -1,15 +1,15 @@
 /**
- * Calls `leave` when the page goes away or is hidden (phones end hidden pages without further notice), and
- * `comeBack` when it is shown again. Returns the function that ends it. Does nothing on a server.
+ * Calls `onLeave` when the page is left or hidden (phones end hidden pages without another event), and
+ * `onReturn` when it is shown again. Returns the function that unsubscribes. Does nothing on a server.
  */
-export function onPageLeave(leave: () => void, comeBack: () => void): () => void {
+export function onPageLeave(onLeave: () => void, onReturn: () => void): () => void {
   if (typeof document === 'undefined') return () => {};
   const closing = new AbortController();
   const { signal } = closing;
-  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pagehide', onLeave, { signal });
   document.addEventListener(
     'visibilitychange',
-    () => (document.visibilityState === 'hidden' ? leave() : comeBack()),
+    () => (document.visibilityState === 'hidden' ? onLeave() : onReturn()),
     { signal },
   );
   return () => closing.abort();

@@ -26,7 +26,7 @@ test.each([
   '2024 – - 2025',
   '2024  –2025',
   '2024–  2025',
-])('%j may hold an identifier', (text) => {
+])('finds an identifier in %j', (text) => {
   expect(holdsIdentifier(text)).toBe(true);
 });
 
@@ -47,6 +47,6 @@ test.each([
   'Spar & få; nå',
   'a &; b',
   'en & to',
-])('%j holds no identifier', (text) => {
+])('finds no identifier in %j', (text) => {
   expect(holdsIdentifier(text)).toBe(false);
 });

@@ -1,16 +1,16 @@
-/** Two years, such as those of a season, that are no part of a longer number. */
+/** Two years, such as those of a season, that are not part of a longer number. */
 const YEARS = /(?<!\d)(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d(?!\d)/g;
 const MAX_DIGITS = 6;
 const EMAIL = /@|\(at\)|\[at\]/i;
-/** Percent-encoding, HTML entities, control and invisible characters: digits and letters may hide behind them. */
+/** Percent-encoding, HTML entities, control and invisible characters, which may hide digits and letters. */
 const DISGUISED = /%[\da-f]{2}|&#?\w+;|\p{C}/iu;
-/** Characters that nobody sees but that ordinary text has too, such as the one that makes ✔ an emoji. */
+/** Invisible characters that ordinary text contains too, such as the one that makes ✔ an emoji. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * Whether a text may hold an e-mail address or a number that belongs to somebody. National ids, account,
- * phone and policy numbers have more than six digits. A person's name cannot be told from other words:
- * fields that could hold one take no free text.
+ * Whether a text may contain an e-mail address or a number that identifies a person. National ids, account,
+ * phone and policy numbers have more than six digits. A person's name looks like any other words, so fields
+ * that could contain one accept no free text.
  */
 export function holdsIdentifier(text: string): boolean {
   // Full-width, circled and styled characters become plain ones.

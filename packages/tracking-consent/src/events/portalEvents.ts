@@ -3,7 +3,7 @@ import type { InferEvents } from '../core/events';
 import { code, elementId, figure, label, path, text } from './fields';
 
 const codes = v.array(code);
-/** A figure or a code. */
+/** A number or a code. */
 const value = v.union([figure, code]);
 
 /** The types of error and block pages (docs/specification/other-pages.md#error-and-block-pages). */
@@ -17,7 +17,7 @@ const errorTypes = [
 ] as const;
 const blockTypes = ['under18', 'generell', 'lo', 'uonsket', 'utenlandskBosted'] as const;
 
-/** `verdi` stays for one of the listed choices alone: what somebody typed is not among them. */
+/** Sends `verdi` only if it is one of the choices, so that typed text is left out. */
 const formInput = v.pipe(
   v.object({
     felt: code,
@@ -31,10 +31,10 @@ const formInput = v.pipe(
 );
 
 /**
- * The portal's events and their fields. Where an event has the field `side`, it is the visitor's path
- * unless given; where it has `$current_url`, it is the page's scrubbed address. Fields without a list of
- * values hold labels, or single words: what a person wrote passes if it is put into one and holds no
- * identifier.
+ * The portal's events and their fields. An event with the field `side` gets the visitor's path unless the
+ * caller passes one; an event with `$current_url` gets the page's scrubbed address. Fields without a list
+ * of values take labels or single words: they cannot recognise a text that a person wrote, unless it
+ * contains an identifier.
  */
 export const portalEvents = {
   /** A page was shown. */
@@ -48,13 +48,13 @@ export const portalEvents = {
     hendelse: v.picklist(['klikk', 'åpne', 'lukk']),
     id: v.nullish(elementId),
   }),
-  /** A block page or an error page kept somebody from buying. */
+  /** A block page or an error page stopped a purchase. */
   Kjopssperre: v.object({
     type: v.picklist([...errorTypes, ...blockTypes]),
     navn: label,
     hendelse: v.picklist(['Sperreside vist', 'Feilside vist']),
   }),
-  /** A recommended product was chosen, and what it was recommended among. */
+  /** The customer chose a recommended product; with the products it was recommended among. */
   Anbefaling: v.object({ produktType: code, anbefalteProdukter: codes }),
   /** A purchase was completed. */
   GjennomfortKjop: v.object({
@@ -66,7 +66,7 @@ export const portalEvents = {
     /** Per cent. */
     rabatt: v.nullish(figure),
   }),
-  /** The next best offer was worked out, and shown unless the customer is in the control group. */
+  /** The next best offer was calculated, and shown unless the customer is in the control group. */
   'NBO visning': v.object({
     page: path,
     product: v.nullish(code),
@@ -78,19 +78,19 @@ export const portalEvents = {
     presentedNboModule: v.boolean(),
     fallback: v.boolean(),
   }),
-  /** Feedback was given: its value (1–5, `ja`, an option's code), never its text. */
+  /** The visitor gave feedback: its value (1–5, `ja`, the code of an option), never its text. */
   Tilbakemelding: v.object({
     tilbakemelding: v.union([figure, code, v.array(value)]),
     side: v.nullish(path),
     produkt: v.nullish(code),
   }),
-  /** A field was filled in. `verdi` is sent if it is one of `choices`, as written in the code. */
+  /** The visitor filled in a field. `verdi` is sent if it is one of `choices`, as written in the code. */
   Skjemainput: formInput,
-  /** Somebody saw a variant of an A/B test; `trackAbTest` sends this and the experiment event. */
+  /** The visitor saw a variant of an A/B test; `trackAbTest` sends this and the experiment event. */
   'AB-test': v.object({ name: label, abTestVariant: label, side: v.nullish(path) }),
-  /** The experiment event, under the names that the analytics service's own reports look for. */
+  /** The experiment event, with the names that the analytics service's reports expect. */
   $experiment_started: v.object({ 'Experiment name': label, 'Variant name': label }),
-  /** A figure or a code to count. */
+  /** A number or a code to count. */
   Statistikk: v.object({ name: label, value }),
 };
 

@@ -21,7 +21,7 @@ test.each([
   ['/a%259', '/a%{number}'],
   ['/%zz１２', '/%zz{number}'],
   ['/１２', '/{number}'],
-])('the path %s becomes %s', (path, scrubbed) => {
+])('scrubs the path %s to %s', (path, scrubbed) => {
   expect(scrubPath(path)).toBe(scrubbed);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['', '/'],
   ['/bil/12', '/bil/{number}'],
   ['/gå/https://bank.example/bil', '/gå/https://bank.example/bil'],
-])('the path of the address %j is %j', (address, path) => {
+])('returns for the address %j the path %j', (address, path) => {
   expect(pathOf(address)).toBe(path);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['xhttp://bank.example/a', ''],
   ['about:blank', ''],
   ['bank.example', ''],
-])('the address %s is sent as %j', (address, scrubbed) => {
+])('scrubs the address %s to %j', (address, scrubbed) => {
   expect(scrubAddress(address)).toBe(scrubbed);
 });

@@ -6,33 +6,33 @@ function decode(segment: string): string {
   }
 }
 
-/** A word with a small number, e.g. `under18`: it identifies nobody. */
+/** A word with a small number, e.g. `under18`, which identifies nobody. */
 const WORD_WITH_SMALL_NUMBER = /^[a-zæøå]{3,}\d{1,2}$/;
 
 function scrubSegment(segment: string): string {
   const [text = ''] = decode(segment).split(/[?#]/);
-  // What is still encoded was encoded twice: digits or an address may hide in it.
+  // A percent sign after decoding means double encoding, which may hide digits or an address.
   if (/@|\(at\)|\[at\]|%[\da-f]{2}/i.test(text)) return '{text}';
   if (WORD_WITH_SMALL_NUMBER.test(text)) return text;
   return text.replace(/\p{Nd}+/gu, '{number}');
 }
 
 /**
- * A path without what may identify a person: each run of digits in a segment becomes `{number}`, but for
+ * Removes from a path what may identify a person: each run of digits in a segment becomes `{number}`, except
  * one or two digits that end a word (`under18`); a segment with an e-mail address becomes `{text}`; query
- * and fragment go. Other words stay, names of people too.
+ * and fragment are removed. Other words stay, including names of people.
  */
 export function scrubPath(path: string): string {
   const [own = ''] = path.split(/[?#]/);
   return own.split('/').map(scrubSegment).join('/');
 }
 
-/** The scrubbed path of a page's address; `/` where it has none. */
+/** The scrubbed path of a page's address; `/` when it has none. */
 export function pathOf(address: string): string {
   return scrubPath(address.replace(/^[a-z]+:\/\/[^/?#]*/i, '')) || '/';
 }
 
-/** `https://host/path`, the path scrubbed; an empty string where the address is not a web page's. */
+/** `https://host/path` with the path scrubbed; an empty string when the address is not a web page's. */
 export function scrubAddress(address: string): string {
   try {
     const { protocol, host, pathname } = new URL(address);

@@ -2,7 +2,7 @@ import type { Tracker } from '../core/createTracker';
 import type { Label } from './fields';
 import type { PortalEvents } from './portalEvents';
 
-/** Tracks that somebody saw a variant: the event AB-test, and the experiment event beside it. */
+/** Tracks that the visitor saw a variant: the event AB-test and the experiment event. */
 export function trackAbTest(
   tracker: Pick<Tracker<PortalEvents>, 'track'>,
   { name, abTestVariant }: { name: Label; abTestVariant: Label },

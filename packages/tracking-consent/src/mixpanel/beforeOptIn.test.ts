@@ -31,23 +31,23 @@ const command = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      kind: fc.constant('answer' as const),
+      kind: fc.constant('choose' as const),
       to: fc.constantFrom('accepted', 'denied', undefined),
     }),
   },
 );
 
 /**
- * In jsdom, with `fetch`, cookie writes, `setItem` and `load` watched and the real tracker, transport and
- * sender between them: what the code asks of the browser. What the browser itself then fetches and stores
- * is shown in `mixpanel.browser.test.ts`.
+ * Runs the real tracker, transport and sender in jsdom, and watches `fetch`, cookie writes, `setItem` and
+ * `load`: what the code requests from the browser. `mixpanel.browser.test.ts` shows what a real browser
+ * then requests and stores.
  */
-test('over 5,000 random visits: no request, no write and no byte of the sender without a yes, and nothing is lost uncounted', async () => {
-  // Once, so that what is loaded later settles within microtasks.
+test('sends, writes and loads nothing without opt-in and counts every lost event, over 5,000 random visits', async () => {
+  // Load once now, so that later imports resolve within microtasks.
   await createMixpanelTransport({ token: 'x' }).load();
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
-      const { consent, answer } = createVisitor();
+      const { consent, choose } = createVisitor();
       const mixpanel = createMixpanelTransport({ token: 'x' });
       const load = vi.fn(mixpanel.load);
       const transport: Transport = { ...mixpanel, load };
@@ -70,10 +70,10 @@ test('over 5,000 random visits: no request, no write and no byte of the sender w
         if (each.kind === 'settle') for (let turn = 0; turn < 10; turn++) await Promise.resolve();
         if (each.kind === 'hide') document.dispatchEvent(new Event('visibilitychange'));
         if (each.kind === 'leave') window.dispatchEvent(new Event('pagehide'));
-        if (each.kind === 'answer') {
-          answer(each.to);
+        if (each.kind === 'choose') {
+          choose(each.to);
           if (each.to !== 'accepted') {
-            // A withdrawal has removed everything by the time it returns.
+            // A withdrawal removes everything synchronously.
             expect(document.cookie).toBe('');
             expect(localStorage).toHaveLength(0);
             quiet();
@@ -89,7 +89,7 @@ test('over 5,000 random visits: no request, no write and no byte of the sender w
         expect(queued + sending + delivered + drops).toBe(accepted);
         expect(Math.min(queued, sending, delivered)).toBeGreaterThanOrEqual(0);
       }
-      answer('denied');
+      choose('denied');
       quiet();
       await vi.advanceTimersByTimeAsync(1_000_000);
       expect(fetched).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test('over 5,000 random visits: no request, no write and no byte of the sender w
   );
 }, 120_000);
 
-test('a thousand trackers that come and go leave no timer and no listener', async () => {
+test('leaves no timer and no listener after a thousand trackers', async () => {
   const added = new Set<unknown>();
   for (const target of [window, document]) {
     vi.spyOn(target, 'addEventListener').mockImplementation((...[, listener, options]) => {

@@ -1,27 +1,27 @@
 import type { DeliveryLimits, Transport } from '../core/transport';
 import { hasVisitorCookie, setVisitorCookie, undeliveredKeys } from './deviceStorage';
 
-/** Which project receives the events, and how often. */
+/** Options of `createMixpanelTransport`: the project, and limits of requests. */
 export interface MixpanelOptions extends Partial<DeliveryLimits> {
   /** Token of the project. */
   token: string;
   /** Origin of the service. @default 'https://api-eu.mixpanel.com' */
   apiHost?: string;
   /**
-   * What tracking ids are hashed with, for instance the distributor's name beside the token. With another
-   * one, every customer counts as a new one.
+   * Salt of the hashes of tracking ids, for instance the token and the distributor's name. If you change
+   * it, every customer counts as a new one.
    * @default the token
    */
   trackingIdSalt?: string;
 }
 
-/** The EU service. */
+/** Mixpanel's EU service. */
 export const EU_HOST = 'https://api-eu.mixpanel.com';
 
 /**
- * Brings events to Mixpanel's EU service, without its SDK. The code that sends is fetched after opt-in
- * alone; before that, nothing is read, written or requested. Events that the page could not deliver are
- * kept on the device for the next one.
+ * Sends events to Mixpanel's EU service, without its SDK. It loads the code that sends only after opt-in;
+ * before that, it reads, writes and requests nothing. Events that the page could not deliver are stored
+ * on the device for the next page.
  */
 export function createMixpanelTransport({
   token,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createPseudonym } from './createPseudonym';
 
-test('the same draws give the same invented name', () => {
+test('returns the same name for the same random numbers', () => {
   expect(createPseudonym(() => 0)).toEqual({ fornavn: 'Blid', etternavn: 'Bever' });
   expect(createPseudonym(() => 0.999_999)).toEqual({ fornavn: 'Årvåken', etternavn: 'Ørret' });
 });
 
-test('there are names enough to tell people apart', () => {
+test('returns many different names', () => {
   const names = new Set<string>();
   for (let index = 0; index < 1_000; index++) {
     const { fornavn, etternavn } = createPseudonym(Math.random);

@@ -1,4 +1,4 @@
-/** An invented name, so that people can tell profiles apart. It belongs to nobody. */
+/** An invented name, so that readers of reports can distinguish profiles. It belongs to no person. */
 interface Pseudonym {
   fornavn: string;
   etternavn: string;
@@ -31,7 +31,7 @@ function pick(names: readonly string[], random: () => number): string {
   return names[Math.floor(random() * names.length)] ?? '';
 }
 
-/** Draws an invented name from fixed lists: 'Munter Lundefugl'. */
+/** Picks an invented name from fixed lists: 'Munter Lundefugl'. */
 export function createPseudonym(random: () => number): Pseudonym {
   return { fornavn: pick(FIRST_NAMES, random), etternavn: pick(LAST_NAMES, random) };
 }

@@ -36,12 +36,12 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-async function open(path = '/', { fakeClock = false } = {}): Promise<Page> {
+async function openPage(path = '/', { fakeClock = false } = {}): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    // What a collector that hangs up gives is no fault of the page.
+    // The collector closes connections on purpose: that is not an error of the page.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       problems.push(message.text());
     }
@@ -77,34 +77,34 @@ const numbers = () =>
     .sort((a, b) => a - b);
 const senders = () => site.paths.filter((path) => /Delivery|Session/.test(path));
 
-it('nothing before yes, batches after it, nothing after no', async () => {
+it('sends nothing before opt-in, batches after it, and nothing after withdrawal', async () => {
   const { policyNumber, nationalId, email } = canaries;
-  const page = await open(
+  const page = await openPage(
     `/privat/forsikring/bil/${policyNumber}/${email}?fnr=${nationalId}&navn=${canaries.name}#${canaries.phone}`,
   );
   await page.evaluate((given) => {
     document.title = given.name;
     for (const [kind, canary] of Object.entries(given)) {
       window.tracker.track('Statistikk', { name: 'a', value: canary });
-      // A part's name is trusted: it is written in the code (the table in checkEvent.test.ts).
+      // The name of a component is trusted: it is written in the code (the table in checkEvent.test.ts).
       if (kind !== 'name') {
         window.tracker.track('Komponentvisning', { komponent: canary as 'Oversikt' });
       }
       window.tracker.track('Skjemainput', { felt: 'fornavn', verdi: canary });
     }
   }, canaries);
-  // A refused event is reported by an error of its own; that is what it is for.
+  // Each refused event is reported, as expected.
   await page.getByRole('region').waitFor();
   expect(collector.requests).toEqual([]);
   expect(senders()).toEqual([]);
   expect(await cookieNames()).toEqual([]);
   expect(await stored(page)).toBe('{}');
 
-  const saidYes = Date.now();
+  const optedInAt = Date.now();
   await press(page, 'Godta alle');
   await expect.poll(async () => (await counts(page)).delivered, { timeout: 15_000 }).toBe(9);
-  // The one real wait: a second until the start is over, five until the flush.
-  expect(Date.now() - saidYes).toBeGreaterThan(5_900);
+  // The only real wait: a second until the start, five until the flush.
+  expect(Date.now() - optedInAt).toBeGreaterThan(5_900);
   expect(senders()).toHaveLength(2);
   expect(collector.requests).toHaveLength(1);
   expect(collector.requests[0]?.query.get('ip')).toBe('0');
@@ -120,7 +120,7 @@ it('nothing before yes, batches after it, nothing after no', async () => {
   expect(await cookieNames()).toEqual(['forsikring-tracking', 'fremtind-cookie-consent']);
   for (const cookie of await context.cookies()) {
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', domain: '127.0.0.1' });
-    expect((cookie.expires * 1_000 - saidYes) / 86_400_000).toBeCloseTo(365, 1);
+    expect((cookie.expires * 1_000 - optedInAt) / 86_400_000).toBeCloseTo(365, 1);
   }
 
   await track(page, 0, 3);
@@ -149,7 +149,7 @@ it.each([
 ])(
   'hides no tab stop behind the banner at %i × %i',
   async (width, height) => {
-    const page = await open();
+    const page = await openPage();
     await page.setViewportSize({ width, height });
     await page.evaluate(() => {
       const links = Array.from({ length: 40 }, (_, index) => {
@@ -173,7 +173,7 @@ it.each([
         });
       });
     const hidden: string[] = [];
-    // All the way down, and up again: 41 stops of the page, 3 of the banner.
+    // Down and up again: 41 tab stops of the page, 3 of the banner.
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 44; stop++) {
         await page.keyboard.press(key);
@@ -189,8 +189,8 @@ it.each([
   30_000,
 );
 
-it('sends nothing as the page goes once the cookie says no, whoever wrote it', async () => {
-  const page = await open();
+it('sends nothing when the page is left after any script has written an opt-out', async () => {
+  const page = await openPage();
   await press(page, 'Godta alle');
   await ready(page);
   await track(page, 0, 3);
@@ -210,17 +210,17 @@ it('sends nothing as the page goes once the cookie says no, whoever wrote it', a
   expect(await stored(page)).toBe('{}');
 }, 30_000);
 
-it('stops at once when another window withdraws the consent, without focus or a message', async () => {
-  const page = await open();
+it('stops at once when another window withdraws consent, without focus or a message', async () => {
+  const page = await openPage();
   await press(page, 'Godta alle');
   await ready(page);
   await track(page, 0, 3);
-  // The bank's page on the same host: it knows nothing of ours.
+  // A page of the bank on the same host, which does not contain this code.
   const other = await context.newPage();
   await other.goto(`${site.url}/styles.css`);
   await other.evaluate(() => {
     const denied = encodeURIComponent('{"statistics":"denied","marketing":"denied"}');
-    // biome-ignore lint/suspicious/noDocumentCookie: this is how other pages write it
+    // biome-ignore lint/suspicious/noDocumentCookie: other pages write it like this
     document.cookie = `fremtind-cookie-consent=${denied}; Path=/`;
   });
   await expect.poll(async () => (await counts(page)).dropped).toEqual({ WITHDRAWN: 4 });
@@ -228,14 +228,14 @@ it('stops at once when another window withdraws the consent, without focus or a 
   expect(collector.requests).toEqual([]);
 }, 30_000);
 
-describe('what is never lost', () => {
-  it('10,000 events, 20 % of requests failed and 10 % of answers lost: delivered or counted', async () => {
+describe('lost connections and pages', () => {
+  it('delivers or counts 10,000 events although 20 % of requests and 10 % of responses are lost', async () => {
     let seed = 11;
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed / 2_147_483_647;
     };
-    const page = await open('/', { fakeClock: true });
+    const page = await openPage('/', { fakeClock: true });
     await press(page, 'Godta alle');
     await expect.poll(senders).toHaveLength(2);
     await page.clock.runFor(1_500);
@@ -246,8 +246,8 @@ describe('what is never lost', () => {
       if (draw < 0.2) return 'dropped';
       return draw < 0.3 ? 'lost' : 'ok';
     });
-    /** Runs the page's clock until fewer than `most` events are on their way. */
-    const settle = async (most: number) => {
+    /** Runs the page's clock until fewer than `most` events are queued or being sent. */
+    const runUntil = async (most: number) => {
       for (;;) {
         const { sending, queued } = await counts(page);
         if (sending + queued < most) return;
@@ -256,7 +256,7 @@ describe('what is never lost', () => {
     };
     for (let first = 0; first < 10_000; first += 500) {
       await track(page, first, 500);
-      await settle(first + 500 === 10_000 ? 1 : 400);
+      await runUntil(first + 500 === 10_000 ? 1 : 400);
     }
     const { accepted, delivered, dropped } = await counts(page);
     const drops = Object.values(dropped).reduce((sum, count) => sum + count, 0);
@@ -264,13 +264,13 @@ describe('what is never lost', () => {
     expect(delivered + drops).toBe(accepted);
     expect(delivered).toBe(10_001);
     expect(numbers()).toEqual(Array.from({ length: 10_000 }, (_, index) => index));
-    // Lost answers made duplicates; by their id they are one.
+    // Lost responses caused duplicates, which share an id.
     expect(collector.events.length).toBeGreaterThan(10_001);
     expect(Math.max(...collector.requests.map(({ records }) => records.length))).toBe(50);
   }, 60_000);
 
-  it('a day without the service: all of it comes once it is back, in batches of 50 at most', async () => {
-    const page = await open('/', { fakeClock: true });
+  it('delivers all events in batches of at most 50 after a day without the service', async () => {
+    const page = await openPage('/', { fakeClock: true });
     await press(page, 'Godta alle');
     await expect.poll(senders).toHaveLength(2);
     await page.clock.runFor(1_500);
@@ -313,9 +313,9 @@ describe('what is never lost', () => {
         }),
     ],
   ])(
-    'who %s has sent everything at once, each event once',
+    'sends every event once when the visitor %s',
     async (_, leave) => {
-      const page = await open();
+      const page = await openPage();
       await press(page, 'Godta alle');
       await ready(page);
       await track(page, 0, 20);
@@ -329,8 +329,8 @@ describe('what is never lost', () => {
     30_000,
   );
 
-  it('what could not be sent as the page went is sent by the next', async () => {
-    const page = await open();
+  it('sends the events that the previous page could not deliver', async () => {
+    const page = await openPage();
     await press(page, 'Godta alle');
     await ready(page);
     collector.setFault(() => 'dropped');
@@ -343,8 +343,13 @@ describe('what is never lost', () => {
   }, 40_000);
 });
 
-it('four tabs follow one answer, send each event once, and stop together', async () => {
-  const tabs = [await open('/a'), await open('/b'), await open('/c'), await open('/d')];
+it('starts four tabs with one opt-in, sends each event once, and stops them together', async () => {
+  const tabs = [
+    await openPage('/a'),
+    await openPage('/b'),
+    await openPage('/c'),
+    await openPage('/d'),
+  ];
   const [first] = tabs as [Page, ...Page[]];
   await press(first, 'Godta alle');
   for (const [index, tab] of tabs.entries()) {
@@ -367,19 +372,19 @@ it('four tabs follow one answer, send each event once, and stop together', async
   expect(await stored(first)).toBe('{}');
 }, 60_000);
 
-it('a withdrawal while the sender is still on its way leaves nothing running', async () => {
-  const page = await open();
+it('leaves nothing running when consent is withdrawn while the sender loads', async () => {
+  const page = await openPage();
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/Delivery|Session/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
-  const asked = page.waitForRequest(/Session/);
+  const requested = page.waitForRequest(/Session/);
   await press(page, 'Godta alle');
-  await asked;
+  await requested;
   await press(page, 'Informasjonskapsler');
   await page.getByRole('dialog').getByRole('button', { name: 'Bare nødvendige' }).click();
   const arrived = page.waitForResponse(/Session/);
@@ -392,7 +397,7 @@ it('a withdrawal while the sender is still on its way leaves nothing running', a
   expect(await counts(page)).toMatchObject({ accepted: 1, dropped: { OPTED_OUT: 1 } });
 }, 30_000);
 
-it('speaks as the service’s own SDK does', async () => {
+it('uses the same wire format as the service’s SDK', async () => {
   const page = await context.newPage();
   await page.goto(`${site.url}/sdk`);
   const ofPath = (path: string) => collector.requests.find((each) => each.path === path);
@@ -408,7 +413,7 @@ it('speaks as the service’s own SDK does', async () => {
   await context.clearCookies();
   collector.reset();
 
-  const ours = await open();
+  const ours = await openPage();
   await press(ours, 'Godta alle');
   await ours.evaluate(() => window.tracker.identify('t-1'));
   await ready(ours);

@@ -25,9 +25,9 @@ afterEach(() => {
 const events = async () => portalEvents;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A visitor and a tracker, a hundred times as quick as the real ones. */
-function open(options: Partial<MixpanelOptions> = {}, answered?: string, now = Date.now) {
-  const visitor = createVisitor(answered);
+/** A visitor and a tracker whose timers run a hundred times as fast. */
+function openPage(options: Partial<MixpanelOptions> = {}, statistics?: string, now = Date.now) {
+  const visitor = createVisitor(statistics);
   const errors: unknown[] = [];
   const tracker = createTracker<PortalEvents>({
     consent: visitor.consent,
@@ -59,8 +59,8 @@ function eventually(check: () => void, timeout = 4_000) {
   return vi.waitFor(check, { timeout, interval: 10 });
 }
 
-test('the service gets the event with the fields it reads, no IP lookup, and a scrubbed address', async () => {
-  const { answer, tracker } = open();
+test('sends an event with the service’s fields, a scrubbed address and no IP look-up', async () => {
+  const { choose, tracker } = openPage();
   tracker.track('Sidevisning', {});
   tracker.track('Knappetrykk', {
     type: 'lenke',
@@ -68,7 +68,7 @@ test('the service gets the event with the fields it reads, no IP lookup, and a s
     hendelse: 'klikk',
     id: 'meld',
   });
-  answer('accepted');
+  choose('accepted');
   await eventually(() => expect(tracker.getCounts().delivered).toBe(2));
   const [request] = collector.requests;
   expect(request?.path).toBe('/track/');
@@ -96,8 +96,8 @@ test('the service gets the event with the fields it reads, no IP lookup, and a s
   ]);
 });
 
-describe('10,000 events with 20 % failed requests and 10 % lost answers', () => {
-  test('are delivered or counted, each kept once, in batches of 50 at most', async () => {
+describe('10,000 events with 20 % failed requests and 10 % lost responses', () => {
+  test('are delivered or counted, without duplicates, in batches of at most 50', async () => {
     let seed = 7;
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -109,8 +109,8 @@ describe('10,000 events with 20 % failed requests and 10 % lost answers', () => 
       if (draw < 0.2) return 'dropped';
       return draw < 0.3 ? 'lost' : 'ok';
     });
-    const { answer, tracker } = open();
-    answer('accepted');
+    const { choose, tracker } = openPage();
+    choose('accepted');
     for (let sent = 0; sent < 10_000; sent += 100) {
       for (let index = sent; index < sent + 100; index++) {
         tracker.track('Statistikk', { name: 'teller', value: index });
@@ -131,21 +131,21 @@ describe('10,000 events with 20 % failed requests and 10 % lost answers', () => 
     expect(delivered).toBe(10_000);
     expect(collector.kept()).toHaveLength(10_000);
     expect(new Set(collector.kept().map(({ properties }) => properties.value)).size).toBe(10_000);
-    // The lost answers made duplicates; by their id they are one.
+    // Lost responses caused duplicates, which share an id.
     expect(collector.events.length).toBeGreaterThan(10_000);
     expect(Math.max(...collector.requests.map(({ records }) => records.length))).toBe(50);
   }, 120_000);
 });
 
-describe('what the service refuses', () => {
+describe('refusals of the service', () => {
   test.each([400, 413])(
-    'one event that is answered with %i is dropped, its neighbours are not',
+    'drops one event that the service refuses with %i, but not its neighbours',
     async (status) => {
       collector.setFault((_, { records }) =>
         JSON.stringify(records).includes('"poison"') ? { status } : 'ok',
       );
-      const { answer, tracker } = open();
-      answer('accepted');
+      const { choose, tracker } = openPage();
+      choose('accepted');
       for (let index = 0; index < 120; index++) {
         tracker.track('Statistikk', { name: index === 57 ? 'poison' : 'teller', value: index });
       }
@@ -159,16 +159,16 @@ describe('what the service refuses', () => {
     [400, 1_000],
     [413, 1_000],
   ])(
-    'a collector that answers %i gets at most twice the requests of one that accepts %i events',
+    'sends a collector that responds with %i at most twice the requests of one that accepts %i events',
     async (status, count) => {
       const track = (tracker: Tracker, from: number) => {
         for (let index = from; index < from + count; index++) {
           tracker.track('Statistikk', { name: 'teller', value: index });
         }
       };
-      const accepted = open();
+      const accepted = openPage();
       track(accepted.tracker, 0);
-      accepted.answer('accepted');
+      accepted.choose('accepted');
       await eventually(() => expect(accepted.tracker.getCounts().delivered).toBe(count), 20_000);
       const accepting = collector.requests.length;
       expect(accepting).toBe(count / 50);
@@ -176,19 +176,19 @@ describe('what the service refuses', () => {
 
       collector.reset();
       collector.setFault(() => ({ status }));
-      const refused = open();
+      const refused = openPage();
       track(refused.tracker, 0);
-      refused.answer('accepted');
+      refused.choose('accepted');
       await eventually(
         () => expect(refused.tracker.getCounts().dropped).toEqual({ REJECTED: count }),
         20_000,
       );
       expect(collector.requests.length).toBeLessThanOrEqual(2 * accepting);
-      // However many events wait.
+      // The number of requests does not depend on the number of queued events.
       expect(collector.requests.length).toBe(10);
       expect(refused.tracker.getCounts()).toMatchObject({ accepted: count, queued: 0, sending: 0 });
 
-      // It goes on refusing: each request costs what waits, and none is split.
+      // While it keeps refusing, each request drops the whole queue and none is split.
       const before = collector.requests.length;
       track(refused.tracker, 0);
       await eventually(
@@ -200,15 +200,15 @@ describe('what the service refuses', () => {
     60_000,
   );
 
-  test('halving starts from the size that failed, and the size grows after successes alone', async () => {
+  test('halves the size that failed, and grows only after successes', async () => {
     collector.setFault((_, { records }) =>
       JSON.stringify(records).includes('"poison"') ? { status: 400 } : 'ok',
     );
-    const { answer, tracker } = open();
+    const { choose, tracker } = openPage();
     for (let index = 0; index < 100; index++) {
       tracker.track('Statistikk', { name: index === 0 ? 'poison' : 'teller', value: index });
     }
-    answer('accepted');
+    choose('accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBe(99));
     expect(collector.requests.map(({ records }) => records.length)).toEqual([
       ...[50, 25, 13, 7, 4, 2, 1],
@@ -217,64 +217,64 @@ describe('what the service refuses', () => {
     expect(tracker.getCounts().dropped).toEqual({ REJECTED: 1 });
   });
 
-  test('a few refused events in a row cost no other', async () => {
+  test('drops only the refused events when a few are refused in a row', async () => {
     collector.setFault((_, { records }) =>
       JSON.stringify(records).includes('"poison"') ? { status: 400 } : 'ok',
     );
-    const { answer, tracker } = open();
+    const { choose, tracker } = openPage();
     for (let index = 0; index < 120; index++) {
       const name = index >= 50 && index < 53 ? 'poison' : 'teller';
       tracker.track('Statistikk', { name, value: index });
     }
-    answer('accepted');
+    choose('accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBe(117));
     expect(tracker.getCounts().dropped).toEqual({ REJECTED: 3 });
   });
 
-  test('a batch that the project may not send is dropped and counted', async () => {
+  test('drops and counts a batch that the project may not send', async () => {
     collector.setFault(() => ({ status: 401 }));
-    const { answer, tracker } = open();
-    answer('accepted');
+    const { choose, tracker } = openPage();
+    choose('accepted');
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await eventually(() => expect(tracker.getCounts().dropped).toEqual({ REJECTED: 1 }));
     expect(collector.requests).toHaveLength(1);
   });
 
-  test('an answer that is not the service’s is no answer: the event is sent again', async () => {
+  test('retries when the response is not the service’s', async () => {
     collector.setFault((index) => (index < 2 ? { status: 200, body: '<html>Logg inn' } : 'ok'));
-    const { answer, tracker } = open();
-    answer('accepted');
+    const { choose, tracker } = openPage();
+    choose('accepted');
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
     expect(collector.requests).toHaveLength(3);
   });
 
-  test('events of more than five days ago are dropped and counted', async () => {
-    const { answer, tracker } = open({}, undefined, () => Date.now() - 6 * 24 * 3_600_000);
+  test('drops and counts events that are more than five days old', async () => {
+    const { choose, tracker } = openPage({}, undefined, () => Date.now() - 6 * 24 * 3_600_000);
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-    answer('accepted');
+    choose('accepted');
     await eventually(() => expect(tracker.getCounts().dropped).toEqual({ TOO_OLD: 1 }));
     expect(collector.requests).toHaveLength(0);
   });
 });
 
-describe('times', () => {
-  /** Real limits, fake clock; the network is a function, since a fake clock cannot wait for one. */
+describe('timing', () => {
+  /** Real limits and a fake clock. `fetch` is mocked, since a fake clock cannot wait for the network. */
   async function openAtRealPace(respond: () => Promise<Response>, random = () => 0) {
     vi.useFakeTimers();
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(respond);
-    const { consent, answer } = createVisitor();
+    const { consent, choose } = createVisitor();
     const transport = createMixpanelTransport({ token: 'project' });
     const tracker = createTracker<PortalEvents>({ consent, events, transport, random });
     trackers.push(tracker);
-    answer('accepted');
-    // Both imports settle outside the clock.
+    choose('accepted');
+    // Both imports resolve without the fake clock.
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(1_000);
     return { tracker, fetched };
   }
 
-  test('the first request goes out 5 s after the event, to the EU service', async () => {
+  test('sends the first request 5 s after the event, to the EU service', async () => {
     const { tracker, fetched } = await openAtRealPace(async () => new Response('1'));
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await vi.advanceTimersByTimeAsync(4_999);
@@ -289,7 +289,7 @@ describe('times', () => {
     expect(tracker.getCounts().delivered).toBe(1);
   });
 
-  test('waits double up to ten minutes through a day without the service, and nothing is lost', async () => {
+  test('doubles waits up to ten minutes during a day without the service, and loses nothing', async () => {
     let up = false;
     const at: number[] = [];
     const { tracker } = await openAtRealPace(async () => {
@@ -310,7 +310,7 @@ describe('times', () => {
     expect(tracker.getCounts()).toMatchObject({ accepted: 500, delivered: 500, sending: 0 });
   });
 
-  test('waits as long as the service asks, though never more than ten minutes', async () => {
+  test('waits as long as the service asks, up to ten minutes', async () => {
     const at: number[] = [];
     const { tracker } = await openAtRealPace(async () => {
       at.push(Date.now());
@@ -324,7 +324,7 @@ describe('times', () => {
   });
 
   test.each(['0', '', '-5', 'soon', '1e-9', '0x1', 'Wed, 21 Oct 2015 07:28:00 GMT'])(
-    'waits no shorter than its own doubling wait, whatever Retry-After says (%j)',
+    'never waits less than its doubling wait for the Retry-After %j',
     async (said) => {
       const at: number[] = [];
       const { tracker } = await openAtRealPace(async () => {
@@ -338,7 +338,7 @@ describe('times', () => {
     },
   );
 
-  test('waits until the date that the service names', async () => {
+  test('waits until the date in Retry-After', async () => {
     const at: number[] = [];
     const { tracker } = await openAtRealPace(async () => {
       at.push(Date.now());
@@ -348,12 +348,12 @@ describe('times', () => {
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await vi.advanceTimersByTimeAsync(300_000);
     const waitMs = (at[1] ?? 0) - (at[0] ?? 0);
-    // The date has no milliseconds.
+    // The date in Retry-After has no milliseconds.
     expect(waitMs).toBeGreaterThan(179_000);
     expect(waitMs).toBeLessThanOrEqual(180_000);
   });
 
-  test('spreads retries at random: its own waits a fifth shorter, the service’s a quarter longer, at most', async () => {
+  test('spreads retries at random, up to a fifth earlier or a quarter after Retry-After', async () => {
     const waits: number[][] = [];
     for (const retryAfter of ['', '100']) {
       const at: number[] = [];
@@ -373,7 +373,7 @@ describe('times', () => {
     ]);
   });
 
-  test('refusals in a row wait longer each time', async () => {
+  test('waits longer after each refusal in a row', async () => {
     const at: number[] = [];
     const { tracker } = await openAtRealPace(async () => {
       at.push(Date.now());
@@ -388,7 +388,7 @@ describe('times', () => {
     expect(tracker.getCounts().dropped).toEqual({ REJECTED: 3 });
   });
 
-  test('a clock that jumps a week ahead makes no fresh event old', async () => {
+  test('does not drop new events when the clock jumps a week ahead', async () => {
     const { tracker } = await openAtRealPace(async () => new Response('1'));
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000);
@@ -396,7 +396,7 @@ describe('times', () => {
     expect(tracker.getCounts()).toMatchObject({ delivered: 1, dropped: {} });
   });
 
-  test('an event that nobody takes for five days is dropped and counted', async () => {
+  test('drops and counts an event that was not delivered for five days', async () => {
     const { tracker } = await openAtRealPace(async () => new Response('', { status: 503 }));
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await vi.advanceTimersByTimeAsync(4.9 * 24 * 3_600_000);
@@ -405,7 +405,7 @@ describe('times', () => {
     expect(tracker.getCounts()).toMatchObject({ sending: 0, dropped: { TOO_OLD: 1 } });
   });
 
-  test('a request without an answer is given up after 90 s, and the event is sent again', async () => {
+  test('aborts a request without a response after 90 s, and retries the event', async () => {
     let signal: AbortSignal | null | undefined;
     const { tracker, fetched } = await openAtRealPace(
       () =>
@@ -425,10 +425,10 @@ describe('times', () => {
   });
 });
 
-describe('who it is', () => {
-  test('a profile gets an invented name once, although pages come and go', async () => {
+describe('visitors and profiles', () => {
+  test('names a profile once across several pages', async () => {
     for (let page = 0; page < 3; page++) {
-      const { tracker } = open({}, 'accepted');
+      const { tracker } = openPage({}, 'accepted');
       tracker.identify('t-1');
       tracker.track('Komponentvisning', { komponent: 'Oversikt' });
       await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
@@ -452,17 +452,17 @@ describe('who it is', () => {
   test.each([
     [{ token: 'another' }, 'another:t-1'],
     [{ trackingIdSalt: 'sb1:project' }, 'sb1:project:t-1'],
-  ])('the same tracking id has another hash with %j', async (options, hashed) => {
-    const { tracker } = open(options, 'accepted');
+  ])('hashes the same tracking id differently with %j', async (options, hashed) => {
+    const { tracker } = openPage(options, 'accepted');
     tracker.identify('t-1');
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
     expect(collector.events.map(({ properties }) => properties.$user_id)).toEqual([sha256(hashed)]);
   });
 
-  test('another customer in the same browser is another device', async () => {
-    const { answer, tracker } = open();
-    answer('accepted');
+  test('gives another customer in the same browser another device', async () => {
+    const { choose, tracker } = openPage();
+    choose('accepted');
     for (const customer of ['t-1', undefined, 't-2']) {
       tracker.identify(customer);
       tracker.track('Komponentvisning', { komponent: 'Oversikt' });
@@ -482,46 +482,46 @@ describe('who it is', () => {
     expect(second?.$device_id).not.toBe(first?.$device_id);
   });
 
-  test('a tab follows another in which somebody else has logged in', async () => {
-    const tabs = [open({}, 'accepted'), open({}, 'accepted')];
+  test('uses the customer who has logged in in another tab', async () => {
+    const tabs = [openPage({}, 'accepted'), openPage({}, 'accepted')];
     const [one, other] = tabs.map(({ tracker }) => tracker) as [Tracker, Tracker];
-    const tell = async (tracker: Tracker, customer?: string) => {
+    const track = async (tracker: Tracker, customer?: string) => {
       const before = tracker.getCounts().delivered;
       tracker.identify(customer);
       tracker.track('Komponentvisning', { komponent: 'Oversikt' });
       await eventually(() => expect(tracker.getCounts().delivered).toBe(before + 1));
     };
-    await tell(one);
-    await tell(other);
-    await tell(one, 't-1');
-    await tell(other, 't-2');
-    await tell(one);
-    await tell(one, 't-1');
-    await tell(other, 't-2');
-    await tell(one, 't-2');
+    await track(one);
+    await track(other);
+    await track(one, 't-1');
+    await track(other, 't-2');
+    await track(one);
+    await track(one, 't-1');
+    await track(other, 't-2');
+    await track(one, 't-2');
     const devices = new Map<unknown, Set<unknown>>();
     for (const { properties } of collector.kept()) {
       const { $device_id: device, $user_id: user } = properties;
       devices.set(user, (devices.get(user) ?? new Set()).add(device));
     }
     const of = (user?: string) => [...(devices.get(user) ?? [])];
-    // No device is shared by two customers, and no customer is a new device for each event.
+    // Customers do not share a device, and a customer does not get a new device for each event.
     expect(
       of(sha256('project:t-1')).filter((device) => of(sha256('project:t-2')).includes(device)),
     ).toEqual([]);
     expect(of(sha256('project:t-1'))).toHaveLength(1);
     expect(of(sha256('project:t-2'))).toHaveLength(1);
-    // Nobody yet, before t-1 had logged in; then whoever used this browser last.
+    // The visitor before t-1 logged in, and then the last customer of this browser.
     expect(of()).toHaveLength(2);
   });
 
-  test('what waited for an answer is credited to who was logged in then', async () => {
-    const { answer, tracker } = open();
+  test('attributes queued events to the customer who was logged in then', async () => {
+    const { choose, tracker } = openPage();
     tracker.identify('t-1');
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     tracker.identify('t-2');
     tracker.track('Komponentvisning', { komponent: 'Tilbud' });
-    answer('accepted');
+    choose('accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBe(2));
     const [first, second] = collector.events.map(({ properties }) => properties);
     expect(first).toMatchObject({ komponent: 'Oversikt', distinct_id: sha256('project:t-1') });
@@ -538,26 +538,23 @@ describe('who it is', () => {
     '01019012345',
     '4'.repeat(40),
     12345,
-  ])(
-    'a tracking id like %j is known by its hash, and never leaves the page',
-    async (trackingId) => {
-      const { answer, tracker, errors } = open();
-      tracker.identify(trackingId as string);
-      answer('accepted');
-      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-      await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
-      const user = sha256(`project:${trackingId}`);
-      expect(collector.events[0]?.properties).toMatchObject({ distinct_id: user, $user_id: user });
-      await eventually(() => expect(collector.profiles.has(user)).toBe(true));
-      await eventually(() => expect(document.cookie).toContain('named%22%3Atrue'));
-      expect(document.cookie).toContain(user);
-      if (String(trackingId).length > 2) {
-        const told = [...collector.requests.map(({ raw }) => raw), document.cookie].join();
-        expect(told).not.toContain(String(trackingId));
-      }
-      expect(errors).toEqual([]);
-    },
-  );
+  ])('sends only the hash of the tracking id %j', async (trackingId) => {
+    const { choose, tracker, errors } = openPage();
+    tracker.identify(trackingId as string);
+    choose('accepted');
+    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+    const user = sha256(`project:${trackingId}`);
+    expect(collector.events[0]?.properties).toMatchObject({ distinct_id: user, $user_id: user });
+    await eventually(() => expect(collector.profiles.has(user)).toBe(true));
+    await eventually(() => expect(document.cookie).toContain('named%22%3Atrue'));
+    expect(document.cookie).toContain(user);
+    if (String(trackingId).length > 2) {
+      const sentAndStored = [...collector.requests.map(({ raw }) => raw), document.cookie].join();
+      expect(sentAndStored).not.toContain(String(trackingId));
+    }
+    expect(errors).toEqual([]);
+  });
 
   test.each([
     '010190 12345',
@@ -569,10 +566,10 @@ describe('who it is', () => {
     '０１０１９０１２３４５',
     'a'.repeat(256),
     '',
-  ])('a tracking id like %j is nobody’s', async (trackingId) => {
-    const { answer, tracker, errors } = open();
+  ])('ignores the tracking id %j', async (trackingId) => {
+    const { choose, tracker, errors } = openPage();
     tracker.identify(trackingId);
-    answer('accepted');
+    choose('accepted');
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
     expect(collector.events[0]?.properties.distinct_id).toMatch(/^\$device:/);
@@ -580,11 +577,11 @@ describe('who it is', () => {
     expect(JSON.stringify(errors.map(String))).not.toContain(String(trackingId || '-'));
   });
 
-  test('a browser that cannot hash knows nobody, and reports it without the id', async () => {
+  test('reports an error without the id when the browser cannot hash', async () => {
     vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-    const { answer, tracker, errors } = open();
+    const { choose, tracker, errors } = openPage();
     tracker.identify('t-1');
-    answer('accepted');
+    choose('accepted');
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
     expect(collector.events[0]?.properties).not.toHaveProperty('$user_id');
@@ -592,15 +589,15 @@ describe('who it is', () => {
     expect(String(errors[0])).not.toContain('t-1');
   });
 
-  test('a name that the service did not take is sent again after the next delivery', async () => {
+  test('sends a name again after the next delivery when the service refused it', async () => {
     collector.setFault((_, { path }) =>
       path === '/engage/' && collector.requests.filter((each) => each.path === path).length === 1
         ? 'dropped'
         : 'ok',
     );
-    const { answer, tracker } = open();
+    const { choose, tracker } = openPage();
     tracker.identify('t-1');
-    answer('accepted');
+    choose('accepted');
     for (const delivered of [1, 2]) {
       tracker.track('Komponentvisning', { komponent: 'Oversikt' });
       await eventually(() => expect(tracker.getCounts().delivered).toBe(delivered));
@@ -615,10 +612,10 @@ describe('who it is', () => {
 });
 
 describe('withdrawal', () => {
-  test('aborts what is under way, removes cookie and stored events, and counts what is lost', async () => {
+  test('aborts requests, removes cookie and stored events, and counts dropped events', async () => {
     let hang = () => {};
-    const { answer, tracker } = open();
-    answer('accepted');
+    const { choose, tracker } = openPage();
+    choose('accepted');
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
     expect(document.cookie).toContain('forsikring-tracking=');
@@ -639,7 +636,7 @@ describe('withdrawal', () => {
     tracker.track('Komponentvisning', { komponent: 'Tilbud' });
     await eventually(() => expect(fetch).toHaveBeenCalledTimes(1));
     tracker.track('Komponentvisning', { komponent: 'Profil' });
-    answer('denied');
+    choose('denied');
 
     expect(document.cookie).toBe('');
     expect(Object.keys(localStorage)).toEqual([]);
@@ -656,23 +653,23 @@ describe('withdrawal', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  test('what an earlier page left is removed by a page whose visitor has refused elsewhere', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+  test('removes what an earlier page stored when the visitor has opted out elsewhere', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the code under test reads
     document.cookie = 'forsikring-tracking=%7B%22device%22%3A%22a%22%7D; Path=/';
     localStorage.setItem('forsikring-tracking-left.abc', '[]');
     localStorage.setItem('theirs', 'kept');
-    open();
+    openPage();
     expect(document.cookie).toBe('');
     expect(Object.keys(localStorage)).toEqual(['theirs']);
     localStorage.clear();
   });
 });
 
-describe('leaving', () => {
-  test('what a page could not deliver is delivered by the next, whose it was then', async () => {
-    const first = open({ flushIntervalMs: 60_000 });
+describe('leaving the page', () => {
+  test('delivers undelivered events on the next page, with their original visitor', async () => {
+    const first = openPage({ flushIntervalMs: 60_000 });
     first.tracker.identify('t-1');
-    first.answer('accepted');
+    first.choose('accepted');
     first.tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await eventually(() => expect(first.tracker.getCounts().sending).toBe(1));
     collector.setFault(() => 'dropped');
@@ -682,7 +679,7 @@ describe('leaving', () => {
     first.tracker.close();
 
     collector.setFault(() => 'ok');
-    const second = open({}, 'accepted');
+    const second = openPage({}, 'accepted');
     await eventually(() => expect(second.tracker.getCounts().delivered).toBe(1));
     expect(collector.kept()).toMatchObject([
       {
@@ -694,13 +691,13 @@ describe('leaving', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  test('events that wait for the first second go along', async () => {
-    const { consent, answer } = createVisitor();
+  test('sends events that wait for the first second', async () => {
+    const { consent, choose } = createVisitor();
     const transport = createMixpanelTransport({ token: 'project', apiHost: collector.url });
     const tracker = createTracker<PortalEvents>({ consent, events, transport });
     trackers.push(tracker);
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-    answer('accepted');
+    choose('accepted');
     await eventually(() => expect(document.cookie).toContain('forsikring-tracking'));
     expect(tracker.getCounts().queued).toBe(1);
     window.dispatchEvent(new Event('pagehide'));
@@ -708,9 +705,9 @@ describe('leaving', () => {
     expect(collector.kept()).toHaveLength(1);
   });
 
-  test('a first batch over 60 kB is halved until it fits', async () => {
-    const { answer, tracker } = open({ flushIntervalMs: 60_000 });
-    answer('accepted');
+  test('halves a first batch over 60 kB until it fits', async () => {
+    const { choose, tracker } = openPage({ flushIntervalMs: 60_000 });
+    choose('accepted');
     const codes = Array.from({ length: 40 }, (_, index) => `${'Å'.repeat(40)}${index}`);
     for (let index = 0; index < 20; index++) {
       tracker.track('Anbefaling', { produktType: 'BIL', anbefalteProdukter: codes });
@@ -725,13 +722,13 @@ describe('leaving', () => {
     expect(Object.keys(localStorage)).toHaveLength(1);
   });
 
-  test('a collector that refuses gets one request each time the page is left', async () => {
+  test('sends a refusing collector one request each time the page is left', async () => {
     collector.setFault(() => ({ status: 400 }));
-    const { answer, tracker } = open({ flushIntervalMs: 100, maxRetryWaitMs: 60_000 });
+    const { choose, tracker } = openPage({ flushIntervalMs: 100, maxRetryWaitMs: 60_000 });
     for (let index = 0; index < 200; index++) {
       tracker.track('Statistikk', { name: 'teller', value: index });
     }
-    answer('accepted');
+    choose('accepted');
     await eventually(() => expect(collector.requests.length).toBe(1));
     await eventually(() => expect(tracker.getCounts().sending).toBe(200));
     await new Promise((resolve) => setImmediate(resolve));
@@ -743,9 +740,9 @@ describe('leaving', () => {
   test.each([
     ['national id', { komponent: canaries.nationalId }],
     ['e-mail', { komponent: canaries.email }],
-    ['phone as a figure', { komponent: 91_234_567 }],
-    ['name where a word should be', { komponent: 'a', id: canaries.name }],
-  ])('a stored event that holds a %s is checked again, and never sent', async (_, fields) => {
+    ['phone number as a number', { komponent: 91_234_567 }],
+    ['name where one word is expected', { komponent: 'a', id: canaries.name }],
+  ])('checks stored events again, and does not send one that contains a %s', async (_, fields) => {
     const item = (id: string, own: object) => ({
       id,
       name: 'Komponentvisning',
@@ -757,7 +754,7 @@ describe('leaving', () => {
       'forsikring-tracking-left.abc',
       JSON.stringify([item('a1', fields), item('a2', { komponent: 'Oversikt' })]),
     );
-    const { tracker } = open({}, 'accepted');
+    const { tracker } = openPage({}, 'accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBeGreaterThan(0));
     await eventually(() => expect(tracker.getCounts().sending).toBe(0));
     expect(collector.requests.flatMap(({ raw }) => findCanaries(raw))).toEqual([]);
@@ -771,7 +768,7 @@ describe('leaving', () => {
     ['device', { id: 'a1', device: canaries.nationalIdSpaced }],
     ['user', { id: 'a1', device: 'abc', user: canaries.nationalId }],
     ['id', { device: 'abc', id: canaries.policyNumber.replace('4', 'æ') }],
-  ])('a stored event whose %s is none of ours is thrown away', async (_, { id, ...visitor }) => {
+  ])('removes a stored event whose %s is invalid', async (_, { id, ...visitor }) => {
     const outgoing = {
       id,
       name: 'Komponentvisning',
@@ -780,16 +777,16 @@ describe('leaving', () => {
       visitor,
     };
     localStorage.setItem('forsikring-tracking-left.abc', JSON.stringify([outgoing]));
-    const { tracker } = open({}, 'accepted');
+    const { tracker } = openPage({}, 'accepted');
     tracker.track('Komponentvisning', { komponent: 'Tilbud' });
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
     expect(collector.kept()).toHaveLength(1);
     expect(collector.requests.flatMap(({ raw }) => findCanaries(raw))).toEqual([]);
   });
 
-  test('every event that a page leaves is the same when the next has checked it again', async () => {
-    const first = open({ flushIntervalMs: 60_000 });
-    first.answer('accepted');
+  test('sends every stored event unchanged after the second check', async () => {
+    const first = openPage({ flushIntervalMs: 60_000 });
+    first.choose('accepted');
     first.tracker.track('Sidevisning', {});
     first.tracker.track('Skjemainput', {
       felt: 'bonus',
@@ -810,16 +807,16 @@ describe('leaving', () => {
     const [lost] = collector.requests;
     first.tracker.close();
     collector.setFault(() => 'ok');
-    const second = open({}, 'accepted');
+    const second = openPage({}, 'accepted');
     await eventually(() => expect(second.tracker.getCounts().delivered).toBe(4));
     expect(collector.kept()).toEqual(lost?.records);
   });
 
   test.each(['nonsense', '{}', '[null,1,{"visitor":{}}]', '[{"id":"a1","visitor":{"device":1}}]'])(
-    'stored events that make no sense (%s) are removed, and nothing breaks',
+    'removes invalid stored events (%s) without an error',
     async (stored) => {
       localStorage.setItem('forsikring-tracking-left.abc', stored);
-      const { tracker } = open({}, 'accepted');
+      const { tracker } = openPage({}, 'accepted');
       tracker.track('Komponentvisning', { komponent: 'Oversikt' });
       await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
       expect(Object.keys(localStorage)).toEqual([]);

@@ -12,7 +12,7 @@ interface SessionOptions {
   limits: Partial<DeliveryLimits>;
 }
 
-/** The event as the service reads it. */
+/** The event in the service's format. */
 function eventRecord(token: string, { id, name, time, fields, visitor }: OutgoingEvent): object {
   const { device, user } = visitor;
   return {
@@ -29,7 +29,7 @@ function eventRecord(token: string, { id, name, time, fields, visitor }: Outgoin
   };
 }
 
-/** Writes Mixpanel's format. Sets the visitor's cookie at once. */
+/** Opens a session that writes Mixpanel's format. Sets the visitor's cookie at once. */
 export function openMixpanelSession({
   token,
   apiHost,
@@ -50,7 +50,7 @@ export function openMixpanelSession({
       return result;
     },
     visitorOf(user) {
-      const { device, named } = visitors.of(user);
+      const { device, named } = visitors.visitorOf(user);
       if (user && !named) profiles.add(user);
       return { device, ...(user && { user }) };
     },

@@ -1,6 +1,6 @@
 import type { BatchResult } from '../core/transport';
 
-/** How long the service asks to wait: `Retry-After` in seconds or as a date. */
+/** How long the service asks the sender to wait: `Retry-After` in seconds or as a date. */
 function retryAfterMs(response: Response): number | undefined {
   const value = response.headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1_000;
@@ -8,30 +8,30 @@ function retryAfterMs(response: Response): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(date - Date.now(), 0);
 }
 
-function accepted(body: string): boolean | undefined {
+function parseStatus(body: string): boolean | undefined {
   try {
-    const answer: unknown = JSON.parse(body);
-    const status = (answer as { status?: unknown } | null)?.status ?? answer;
+    const parsed: unknown = JSON.parse(body);
+    const status = (parsed as { status?: unknown } | null)?.status ?? parsed;
     if (status === 1 || status === 'OK') return true;
     return status === 0 ? false : undefined;
   } catch {
-    // A login page of a hotel's network, or half an answer.
+    // Not the service's response: a login page of a network, or half a body.
     return undefined;
   }
 }
 
-/** The service's body: a form with one field, which keeps the request free of a preflight. */
+/** The request body: a form with one field, which needs no preflight request. */
 export function encodeBody(records: readonly object[]): string {
   return `data=${encodeURIComponent(JSON.stringify(records))}`;
 }
 
-/** Posts the records as the service reads them. Never rejects. Sends no cookie, no referrer, and asks for no IP lookup. */
+/** Posts the body. Never rejects. Sends no cookie and no referrer, and asks for no IP look-up. */
 export async function post(
   url: string,
   body: string,
   { keepalive, signal }: { keepalive: boolean; signal: AbortSignal },
 ): Promise<BatchResult> {
-  // A name waits for the answer to its batch: consent may have been withdrawn meanwhile.
+  // Consent may have been withdrawn while a name waited for the response to its batch.
   if (signal.aborted) return { type: 'retry' };
   try {
     const response = await fetch(`${url}?verbose=1&ip=0`, {
@@ -50,7 +50,7 @@ export async function post(
       return { type: 'retry', afterMs: retryAfterMs(response) };
     }
     if (status >= 400) return { type: 'rejected' };
-    const ok = accepted(await response.text());
+    const ok = parseStatus(await response.text());
     if (ok === undefined) return { type: 'retry' };
     return { type: ok ? 'delivered' : 'refused' };
   } catch {

@@ -2,14 +2,14 @@ import type { OutgoingEvent } from '../core/transport';
 import { UNDELIVERED_PREFIX, undeliveredKeys } from './deviceStorage';
 import { isHash, isRandomId } from './visitor';
 
-/** Keeps what a page that goes away could not deliver, under a key of its own; no events remove the key. */
+/** Stores the events that a page could not deliver, under a key for the page; without events, removes the key. */
 export function saveUndelivered(pageId: string, events: readonly OutgoingEvent[]): void {
   try {
     if (events.length > 0) {
       localStorage.setItem(UNDELIVERED_PREFIX + pageId, JSON.stringify(events));
     } else localStorage.removeItem(UNDELIVERED_PREFIX + pageId);
   } catch {
-    // Full or forbidden: the request that is under way is the only chance.
+    // Storage is full or forbidden: only the pending request can deliver them.
   }
 }
 
@@ -26,7 +26,7 @@ function isOutgoing(value: unknown): value is OutgoingEvent {
   );
 }
 
-/** Takes over what earlier pages kept. Two tabs may take the same: the service keeps one of each id. */
+/** Returns and removes what earlier pages stored. Two tabs may get the same events: the service removes duplicates. */
 export function takeUndelivered(): OutgoingEvent[] {
   return undeliveredKeys().flatMap((key) => {
     try {

@@ -1,26 +1,26 @@
 import { setVisitorCookie, VISITOR_COOKIE } from './deviceStorage';
 
-/** Who uses this browser, as far as analytics knows. */
+/** The visitor of this browser, as the cookie stores it. */
 export interface Visitor {
-  /** Random, made after opt-in, the same for 365 days. */
+  /** Random id, created after opt-in and kept for 365 days. */
   device: string;
-  /** The hashed tracking id of who was logged in last. */
+  /** The hashed tracking id of the customer who was logged in last. */
   user?: string;
-  /** Whether that user's profile has its pseudonym. */
+  /** Whether that user's profile has its invented name. */
   named?: boolean;
 }
 
-/** Whether it is an id that `createId` may have made. */
+/** Whether `createId` may have created this id. */
 export function isRandomId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-z\d]{1,28}$/.test(id);
 }
 
-/** Whether it is a hash that `hashTrackingId` may have made. */
+/** Whether `hashTrackingId` may have created this hash. */
 export function isHash(user: unknown): user is string {
   return typeof user === 'string' && /^[\da-f]{64}$/.test(user);
 }
 
-/** The visitor that the cookie holds. */
+/** The visitor in the cookie. */
 export function readVisitor(): Visitor | undefined {
   try {
     const [, value = ''] = document.cookie.match(`(?:^|; )${VISITOR_COOKIE}=([^;]*)`) ?? [];
@@ -28,16 +28,16 @@ export function readVisitor(): Visitor | undefined {
     if (!isRandomId(device)) return undefined;
     return isHash(user) ? { device, user, named: named === true } : { device };
   } catch {
-    // None yet, or not ours.
+    // No cookie yet, or one that another script wrote.
     return undefined;
   }
 }
 
-/** Keeps the visitor for another 365 days. */
+/** Stores the visitor for another 365 days. */
 export function writeVisitor(visitor: Visitor): void {
   try {
     setVisitorCookie(encodeURIComponent(JSON.stringify(visitor)));
   } catch {
-    // A sandboxed frame has no cookies: each page is then a visitor of its own.
+    // A sandboxed frame has no access to cookies: each page counts as a new visitor.
   }
 }

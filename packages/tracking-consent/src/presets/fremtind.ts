@@ -3,12 +3,12 @@ import type { ConsentRule } from '../core/consentRule';
 /** The bank's consent level, from 1 up; 2 allows statistics. */
 const level: ConsentRule = { kind: 'level', cookie: 'kfp-clvl', granted: '2' };
 
-/** The answer of visitors who come directly, without a bank. `ConsentBanner` writes it. */
+/** The consent of visitors of the direct channel. `ConsentBanner` writes it. */
 const choices: ConsentRule = { kind: 'choices', cookie: 'fremtind-cookie-consent' };
 
 /**
- * The cookie that holds the consent of a distributor's visitors, by the distributor's short name. `none`
- * is the direct channel.
+ * The rule for the consent cookie of a distributor, by the distributor's short name. `none` is the direct
+ * channel.
  *
  * @param optInCookieNames names of the opt-in cookie, for the distributors that use it
  */

@@ -1,26 +1,26 @@
 import { createContext } from 'react';
 import type { Consent } from '../core/createConsent';
 
-/** A tracker of any events: `useTracker` gives it back the type of its own. */
+/** A tracker of any events: `useTracker` restores the type of its events. */
 interface AnyTracker {
   track: (name: never, fields: never) => void;
   identify: (trackingId: string | undefined) => void;
 }
 
-/** What the provider hands down. */
+/** The value of the context. */
 export interface Tracking {
-  /** Holds the visitor's answer. @default nobody has answered */
+  /** The visitor's consent. @default always `UNANSWERED` */
   consent: Pick<Consent, 'getState' | 'subscribe'>;
-  /** Receives events. @default nothing is tracked */
+  /** Tracks events. @default tracks nothing */
   tracker: AnyTracker;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
-/** Outside a provider nobody has answered, and nothing is tracked, so that parts work anywhere. */
-export const silent: Tracking = {
-  consent: { getState: () => 'UNANSWERED', subscribe: () => nothing },
-  tracker: { track: nothing, identify: nothing },
+/** Used outside a provider: `UNANSWERED`, and nothing is tracked, so that components work anywhere. */
+export const noTracking: Tracking = {
+  consent: { getState: () => 'UNANSWERED', subscribe: () => noop },
+  tracker: { track: noop, identify: noop },
 };
 
-export const TrackingContext = createContext(silent);
+export const TrackingContext = createContext(noTracking);

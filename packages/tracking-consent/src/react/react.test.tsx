@@ -23,7 +23,7 @@ function Views({ path }: { path?: string }) {
   return null;
 }
 
-/** Tells of an event before any passive effect. */
+/** Tracks an event before any passive effect. */
 function Early() {
   const { track } = useTracker();
   useLayoutEffect(() => void track('Statistikk', { name: 'a', value: 1 }), [track]);
@@ -41,19 +41,19 @@ function Button() {
 }
 
 describe('useConsent', () => {
-  it('shows the answer and each change of it', () => {
-    const { consent, answer } = createVisitor();
+  it('returns the consent and updates on each change', () => {
+    const { consent, choose } = createVisitor();
     render(<State />, {
       wrapper: ({ children }) => <TrackingProvider consent={consent}>{children}</TrackingProvider>,
     });
     expect(screen.getByText('UNANSWERED')).toBeVisible();
-    act(() => answer('accepted'));
+    act(() => choose('accepted'));
     expect(screen.getByText('OPTED_IN')).toBeVisible();
-    act(() => answer('denied'));
+    act(() => choose('denied'));
     expect(screen.getByText('OPTED_OUT')).toBeVisible();
   });
 
-  it('is unanswered on a server, and hydrates to the visitor’s answer without a mismatch', () => {
+  it('is unanswered on a server, and hydrates to the visitor’s consent without a mismatch', () => {
     const { consent } = createVisitor('accepted');
     const logged = vi.spyOn(console, 'error');
     const page = (
@@ -71,8 +71,8 @@ describe('useConsent', () => {
   });
 });
 
-describe('what is tracked', () => {
-  it('a page view for each path, also where React runs effects twice, and none while it is unknown', () => {
+describe('tracking', () => {
+  it('tracks a page view once for each path, also in StrictMode, and none while the path is unknown', () => {
     const tracker = createTestTracker();
     const at = (path?: string) => (
       <StrictMode>
@@ -90,7 +90,7 @@ describe('what is tracked', () => {
     ]);
   });
 
-  it('a part once, and nothing is added around it', () => {
+  it('tracks a mounted component once, and adds no element around it', () => {
     const tracker = createTestTracker();
     const { container, rerender } = render(<div />);
     for (let times = 0; times < 3; times++) {
@@ -106,7 +106,7 @@ describe('what is tracked', () => {
     expect(container.innerHTML).toBe('<p>Samlerabatt</p>');
   });
 
-  it('a press, by the event that the part tells of', () => {
+  it('tracks a press with the component’s event', () => {
     const tracker = createTestTracker();
     render(
       <TrackingProvider tracker={tracker}>
@@ -121,7 +121,7 @@ describe('what is tracked', () => {
     });
   });
 
-  it('who is logged in, as they come and go', () => {
+  it('identifies the customer on login and logout', () => {
     const tracker = createTestTracker();
     const { rerender } = render(<TrackingProvider tracker={tracker} />);
     rerender(<TrackingProvider tracker={tracker} trackingId="t-1" />);
@@ -129,11 +129,11 @@ describe('what is tracked', () => {
     expect(tracker.identify.mock.calls).toEqual([[undefined], ['t-1'], [undefined]]);
   });
 
-  it('who is logged in before anything below tells of an event', () => {
-    const heard: string[] = [];
+  it('identifies the customer before components below track an event', () => {
+    const calls: string[] = [];
     const tracker = {
-      track: (name: string) => void heard.push(name),
-      identify: (id?: string) => void heard.push(`${id}`),
+      track: (name: string) => void calls.push(name),
+      identify: (id?: string) => void calls.push(`${id}`),
     };
     const page = (id: string) => (
       <TrackingProvider tracker={tracker} trackingId={id}>
@@ -143,13 +143,13 @@ describe('what is tracked', () => {
     );
     const { rerender } = render(page('t-1'));
     rerender(page('t-2'));
-    expect(heard).toEqual(['t-1', 'Statistikk', 'Sidevisning', 't-2', 'Statistikk', 'Sidevisning']);
+    expect(calls).toEqual(['t-1', 'Statistikk', 'Sidevisning', 't-2', 'Statistikk', 'Sidevisning']);
   });
 
-  it('what is shown when the tracker arrives late, once', () => {
+  it('tracks mounted components once when the tracker arrives later', () => {
     const tracker = createTestTracker();
-    const page = (late?: typeof tracker) => (
-      <TrackingProvider tracker={late}>
+    const page = (lateTracker?: typeof tracker) => (
+      <TrackingProvider tracker={lateTracker}>
         <Views path="/a" />
         <TrackView komponent="Samlerabatt" />
       </TrackingProvider>
@@ -163,7 +163,7 @@ describe('what is tracked', () => {
     ]);
   });
 
-  it('nothing outside a provider, and parts work all the same', () => {
+  it('tracks nothing outside a provider, where components still work', () => {
     render(
       <TrackView komponent="Alene">
         <Views path="/a" />
@@ -176,16 +176,16 @@ describe('what is tracked', () => {
   });
 });
 
-it('a thousand mounts leave no subscription behind', () => {
+it('leaves no subscription after a thousand mounts', () => {
   const { consent } = createVisitor();
-  let open = 0;
+  let subscriptions = 0;
   const counted: Consent = {
     ...consent,
     subscribe(listener) {
-      open += 1;
+      subscriptions += 1;
       const stop = consent.subscribe(listener);
       return () => {
-        open -= 1;
+        subscriptions -= 1;
         stop();
       };
     },
@@ -196,8 +196,8 @@ it('a thousand mounts leave no subscription behind', () => {
         <State />
       </TrackingProvider>,
     );
-    if (times === 0) expect(open).toBe(1);
+    if (times === 0) expect(subscriptions).toBe(1);
     unmount();
   }
-  expect(open).toBe(0);
+  expect(subscriptions).toBe(0);
 });

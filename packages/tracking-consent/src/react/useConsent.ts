@@ -1,12 +1,12 @@
 import { useContext, useSyncExternalStore } from 'react';
 import type { ConsentState } from '../core/consentCategories';
-import { silent, TrackingContext } from './TrackingContext';
+import { noTracking, TrackingContext } from './TrackingContext';
 
 /**
- * The answer to statistics, and every change of it. `UNANSWERED` on a server and while the page
- * hydrates, where no cookie is known, and outside a provider.
+ * The consent to statistics; updates on each change. `UNANSWERED` outside a provider, on a server, and
+ * during hydration, when no cookies are known.
  */
 export function useConsent(): ConsentState {
   const { subscribe, getState } = useContext(TrackingContext).consent;
-  return useSyncExternalStore(subscribe, getState, silent.consent.getState);
+  return useSyncExternalStore(subscribe, getState, noTracking.consent.getState);
 }

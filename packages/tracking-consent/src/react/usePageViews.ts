@@ -1,8 +1,8 @@
 import { useTrackOnce } from './useTrackOnce';
 
 /**
- * Tracks a page view, by the event `Sidevisning`, for each path that the router hands in. Call it once,
- * where the router's path is known. With undefined, e.g. while a route loads or redirects, nothing is tracked.
+ * Tracks the event `Sidevisning` for each path of the router. Call it once, where the router's path is
+ * known. With undefined, e.g. while a route loads or redirects, it tracks nothing.
  */
 export function usePageViews(pathname: string | undefined): void {
   useTrackOnce(pathname, (tracker) => tracker.track('Sidevisning', { side: pathname }));

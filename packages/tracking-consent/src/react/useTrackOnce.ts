@@ -1,22 +1,22 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { Tracker } from '../core/createTracker';
 import type { PortalEvents } from '../events/portalEvents';
-import { silent, TrackingContext } from './TrackingContext';
+import { noTracking, TrackingContext } from './TrackingContext';
 import { useTracker } from './useTracker';
 
 /**
- * Calls `track` once for each `key`, also where React runs effects twice; never for an undefined key.
- * Waits for the tracker if the provider gets it later.
+ * Calls `track` once for each `key`, also when StrictMode runs effects twice; not for an undefined key.
+ * If the provider gets its tracker later, it waits for it.
  */
 export function useTrackOnce<Events = PortalEvents>(
   key: string | undefined,
   track: (tracker: Pick<Tracker<Events>, 'track'>) => void,
 ): void {
-  const present = useContext(TrackingContext).tracker !== silent.tracker;
+  const hasTracker = useContext(TrackingContext).tracker !== noTracking.tracker;
   const tracker = useTracker<Events>();
   const tracked = useRef<string>(undefined);
   useEffect(() => {
-    if (key === undefined || tracked.current === key || !present) return;
+    if (key === undefined || tracked.current === key || !hasTracker) return;
     tracked.current = key;
     track(tracker);
   });

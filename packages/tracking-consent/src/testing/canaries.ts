@@ -1,4 +1,4 @@
-/** Details of a person who does not exist. None of them may be in anything that leaves the page. */
+/** Details of a person who does not exist. No request may contain any of them. */
 export const canaries = {
   nationalId: '01019049912',
   nationalIdSpaced: '010190 49912',
@@ -10,7 +10,7 @@ export const canaries = {
   policyNumber: '4400100',
 };
 
-/** Which of them a text holds: as they stand, without spaces and dots, and in any letter case. */
+/** The canaries that a text contains, ignoring spaces, dots and letter case. */
 export function findCanaries(text: string): string[] {
   const plain = (given: string) => given.toLowerCase().replace(/[\s.+]/g, '');
   const decoded = decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));

@@ -3,12 +3,12 @@ import { type Consent, createConsent } from '../core/createConsent';
 const cookieOf = (statistics?: string) =>
   statistics ? `fremtind-cookie-consent={"statistics":"${statistics}"}` : '';
 
-/** A visitor of the direct channel, whose answer the test changes. */
-export function createVisitor(answered?: string): {
+/** A visitor of the direct channel, whose consent the test changes. */
+export function createVisitor(statistics?: string): {
   consent: Consent;
-  answer: (statistics?: string) => void;
+  choose: (statistics?: string) => void;
 } {
-  let cookies = cookieOf(answered);
+  let cookies = cookieOf(statistics);
   const consent = createConsent({
     rule: { kind: 'choices', cookie: 'fremtind-cookie-consent' },
     readCookies: () => cookies,
@@ -16,7 +16,7 @@ export function createVisitor(answered?: string): {
   });
   return {
     consent,
-    answer(statistics) {
+    choose(statistics) {
       cookies = cookieOf(statistics);
       consent.refresh();
     },

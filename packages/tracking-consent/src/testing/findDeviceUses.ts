@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 
-/** One place in the code that stores, reads or sends under a name. */
+/** A name under which the code stores, reads or sends something. */
 export interface DeviceUse {
   kind: 'cookie' | 'storage' | 'channel' | 'window.name' | 'request' | 'sdk' | 'other';
-  /** As it stands in the code, constants put in. What only a caller knows is `file.ts: (expression)`. */
+  /** As written in the code, with constants inlined. A name that only a caller knows is `file.ts: (expression)`. */
   name: string;
 }
 
@@ -16,7 +16,7 @@ const OTHERS = new Set([
 ]);
 const SDK = /^(@sentry\/|mixpanel|posthog|@amplitude|@datadog|dd-rum|web-vitals)/;
 
-/** The names of constants and defaults in the files, for each file and for all together. */
+/** Constants and default values by name, for one file or for all. */
 type Constants = Map<string, ts.Expression>;
 
 function constantsOf(file: ts.SourceFile): Constants {
@@ -33,7 +33,7 @@ function constantsOf(file: ts.SourceFile): Constants {
   return found;
 }
 
-/** A text as far as the code tells it, `(expression)` where it does not. */
+/** A text as far as the code determines it, with `(expression)` for the rest. */
 function textOf(
   node: ts.Expression | undefined,
   own: Constants,
@@ -82,7 +82,7 @@ function usesIn(file: ts.SourceFile, own: Constants, all: Constants): DeviceUse[
     if (ts.isElementAccessExpression(node)) {
       const { expression, argumentExpression } = node;
       const key = text(argumentExpression);
-      // `localStorage['a']`, `document['cookie']`: nobody writes it so by chance.
+      // `localStorage['a']`, `document['cookie']`: bracket access is suspicious in itself.
       if (/Storage$/.test(expression.getText()) || key === 'cookie') add('other', node.getText());
     }
     if (
@@ -135,7 +135,7 @@ function isTypeImport(node: ts.Node): boolean {
   return ts.isImportDeclaration(node.parent) && node.parent.importClause?.isTypeOnly === true;
 }
 
-/** Every name under which code stores, reads or sends. `sources`: file name → code. */
+/** Every name under which the code stores, reads or sends. `sources`: file name → code. */
 export function findDeviceUses(sources: ReadonlyMap<string, string>): DeviceUse[] {
   const files = [...sources].map(([name, code]) =>
     ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true),
@@ -146,7 +146,7 @@ export function findDeviceUses(sources: ReadonlyMap<string, string>): DeviceUse[
   return [...new Map(uses.map((use) => [`${use.kind} ${use.name}`, use])).values()];
 }
 
-/** The code that visitors run: every package's and the portal's, without tests, stories and the demo. */
+/** The code that visitors run: of every package and the portal, without tests, stories and the demo. */
 export function readSources(root: string): Map<string, string> {
   const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
   const isCode = (name: string) =>

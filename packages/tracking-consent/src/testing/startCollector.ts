@@ -7,17 +7,17 @@ interface CollectedEvent {
   properties: Record<string, unknown> & { $insert_id: string; distinct_id: string; time: number };
 }
 
-/** A request that arrived, whatever became of its answer. */
+/** A request that arrived, whatever its response. */
 interface CollectedRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
-  /** The body as it came, and decoded. */
+  /** The body, raw and decoded. */
   raw: string;
   records: object[];
 }
 
-/** What the collector does with the nth request: `lost` takes the events in, and hangs up instead of answering. */
+/** How the collector handles the nth request: `lost` accepts the events but sends no response. */
 type Fault = 'ok' | 'lost' | 'dropped' | { status: number; body?: string; retryAfter?: string };
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -27,8 +27,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * A stand-in for the analytics service: a real HTTP server that speaks its wire format, takes events in
- * whole batches, keeps one of each `$insert_id`, and keeps profiles by its `$set_once` rule.
+ * A fake analytics service: a real HTTP server with the service's wire format. It accepts whole batches,
+ * keeps one event for each `$insert_id`, and applies `$set_once` to profiles.
  */
 export async function startCollector() {
   const requests: CollectedRequest[] = [];
@@ -64,10 +64,10 @@ export async function startCollector() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    /** Every event of every request that was taken in, duplicates too. */
+    /** Every accepted event, including duplicates. */
     events,
     profiles,
-    /** The events as the service keeps them: one of each id. */
+    /** The events without duplicates, as the service keeps them. */
     kept: () => [...new Map(events.map((each) => [each.properties.$insert_id, each])).values()],
     setFault(next: typeof fault) {
       seen = 0;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
-/** Bundles the test pages as a portal would, and serves them under a strict policy. */
+/** Bundles the test pages as a portal would, and serves them with a strict content security policy. */
 export async function startSite(collectorUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tracking-site-'));
   await build({
@@ -50,7 +50,7 @@ export async function startSite(collectorUrl: string) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every path that was asked for. */
+    /** Every path that was requested. */
     paths,
     async close() {
       server.closeAllConnections();

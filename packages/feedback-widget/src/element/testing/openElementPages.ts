@@ -9,15 +9,15 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../../../scripts/chromium.mjs';
 
-/** No inline script, no inline style, no `eval`, nothing from elsewhere. */
+/** Forbids inline scripts, inline styles, `eval` and other origins. */
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
 
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' } as const;
 
 /**
- * For tests: a real server with the built element at `/element.js` and the given pages, under a
- * strict policy, and a real browser. What is POSTed anywhere is kept in `received`.
+ * For tests: a real server with the built element at `/element.js` and the given pages, with a
+ * strict content security policy, and a real browser. `received` contains every POSTed body.
  */
 export async function openElementPages(pages: Record<`/${string}.${keyof typeof types}`, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'feedback-element-'));
@@ -45,14 +45,14 @@ export async function openElementPages(pages: Record<`/${string}.${keyof typeof 
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArgs,
-    // Playwright turns the cache off in which a page waits for its visitor to come back.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
   return {
     browser,
     received,
-    /** The size of the script as a server sends it. */
+    /** The gzipped size of the script. */
     gzippedBytes: gzipSync(files['/element.js'] ?? '').length,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {

@@ -6,8 +6,8 @@ import { ConsentBanner } from './ConsentBanner';
 import { en, nn } from './consent.texts';
 
 /**
- * Asks a visitor of the direct channel who has not answered. Put it last in the page, once. It moves
- * no focus and covers no work: whatever gets the focus scrolls clear of it.
+ * Asks a visitor of the direct channel who has not chosen yet. Mount it once, last in the page. It does not
+ * move focus, and an element that gets focus scrolls clear of it.
  */
 const meta = {
   title: 'Consent/ConsentBanner',
@@ -30,36 +30,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Refusing and accepting weigh the same; the third choice opens the settings. */
+/** Refusing and accepting have the same weight; the third button opens the settings. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const refuse = canvas.getByRole('button', { name: 'Bare nødvendige' });
     const accept = canvas.getByRole('button', { name: 'Godta alle' });
-    const look = (button: HTMLElement) => {
+    const appearance = (button: HTMLElement) => {
       const { color, backgroundColor, borderColor, fontWeight, fontSize } =
         getComputedStyle(button);
       const { width, height } = button.getBoundingClientRect();
       return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height };
     };
-    await expect(look(refuse)).toEqual(look(accept));
+    await expect(appearance(refuse)).toEqual(appearance(accept));
     await expect(refuse.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
-/** The answer takes the banner away, and focus goes to the page's heading. */
-export const Answered: Story = {
+/** After the choice the banner disappears, and focus moves to the page's heading. */
+export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Bare nødvendige' }));
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    // biome-ignore lint/suspicious/noDocumentCookie: leaves the next story a visitor without an answer.
+    // biome-ignore lint/suspicious/noDocumentCookie: the next story needs a visitor without the cookie.
     document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
   },
 };
 
-/** A host's own words, and many of them: buttons wrap, and the banner scrolls by itself. */
+/** Custom texts, which are long: buttons wrap, and the banner scrolls. */
 export const LongTexts: Story = {
   args: {
     texts: {
@@ -71,7 +71,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The page that explains what is stored and who receives it is a link away. */
+/** With a link to the page that explains what is stored and who receives it. */
 export const WithPrivacyLink: Story = {
   args: { privacyHref: '#personvern' },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Nynorsk: Story = { args: { language: nn } };
 
 export const English: Story = { args: { language: en } };
 
-/** 320 px wide: the answers stand on top of each other, as wide as each other. */
+/** At 320 px the buttons are stacked and equally wide. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

@@ -14,39 +14,39 @@ import { PrivacyLink } from './PrivacyLink';
 import { saveConsent, writableCookie } from './saveConsent';
 import { openConsentSettings } from './settingsOpen';
 
-/** What banner and settings share. */
+/** Props of both banner and settings. */
 export interface ConsentPartProps {
-  /** The consent whose cookie is written. Its rule is of the kind `choices`; another one throws. */
+  /** The consent whose cookie is written. Its rule must be of the kind `choices`; another one throws. */
   consent: Pick<Consent, 'rule' | 'getState' | 'getCategories' | 'subscribe' | 'refresh'>;
   /** The texts of a language: `nb`, `nn` or `en`. @default nb */
   language?: ConsentTexts;
-  /** Replaces texts one by one. */
+  /** Replaces individual texts. */
   texts?: Partial<ConsentTexts>;
   /** Address of the page that explains what is stored and who receives it. @default no link */
   privacyHref?: string;
 }
 
-/** Props of `ConsentBanner`; what is not named here goes to its `<section>`. */
+/** Props of `ConsentBanner`; other props go to its `<section>`. */
 export interface ConsentBannerProps
   extends ConsentPartProps,
     Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-const unknown = () => undefined;
+const getServerState = () => undefined;
 
 /**
- * Asks a visitor who has not answered. Refusing and accepting weigh the same, nothing is chosen
- * beforehand, and focus is not moved unless it was in the banner that goes. Put it last in the page: it
- * stays at the foot of the window, and takes its place where the page ends. In small windows it has
- * that place alone, for it would hide what has focus (WCAG 2.4.11). Renders nothing on a server.
+ * Asks a visitor who has not chosen yet. Refusing and accepting have the same weight, and nothing is
+ * preselected. It does not move focus, unless focus was in the banner when it closes. Put it last in the
+ * page: it is sticky at the bottom of the window, and static in small windows, where it would hide the
+ * focused element (WCAG 2.4.11). Renders nothing on a server.
  * @throws TypeError if `consent` would never read the cookie that the banner writes
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { consent } = props;
   writableCookie(consent);
-  const [answered, setAnswered] = useState(false);
-  const state = useSyncExternalStore(consent.subscribe, consent.getState, unknown);
-  if (state !== 'UNANSWERED' || answered) return null;
-  return <Banner {...props} onAnswer={() => setAnswered(true)} />;
+  const [chosen, setChosen] = useState(false);
+  const state = useSyncExternalStore(consent.subscribe, consent.getState, getServerState);
+  if (state !== 'UNANSWERED' || chosen) return null;
+  return <Banner {...props} onChoice={() => setChosen(true)} />;
 }
 
 function Banner({
@@ -54,10 +54,10 @@ function Banner({
   language = nb,
   texts,
   privacyHref,
-  onAnswer,
+  onChoice,
   className = '',
   ...rest
-}: ConsentBannerProps & { onAnswer: () => void }) {
+}: ConsentBannerProps & { onChoice: () => void }) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const text = { ...language, ...texts };
@@ -65,15 +65,15 @@ function Banner({
   useLayoutEffect(() => {
     const banner = root.current;
     return () => {
-      // Also when another tab's answer takes it away.
+      // Also when the visitor chose in another tab.
       if (banner?.contains(document.activeElement)) focusPage();
     };
   }, []);
 
-  function answer(yes: boolean) {
-    // Where cookies are blocked the state stays: one question a page is enough.
-    onAnswer();
-    saveConsent(consent, { statistics: yes, marketing: yes });
+  function choose(accepted: boolean) {
+    // Where cookies are blocked the state does not change: ask once for each page load.
+    onChoice();
+    saveConsent(consent, { statistics: accepted, marketing: accepted });
   }
 
   return (
@@ -91,8 +91,8 @@ function Banner({
         {text.banner} <PrivacyLink href={privacyHref} text={text.privacy} />
       </p>
       <div className="tc-actions">
-        <Button onClick={() => answer(false)}>{text.refuse}</Button>
-        <Button onClick={() => answer(true)}>{text.accept}</Button>
+        <Button onClick={() => choose(false)}>{text.refuse}</Button>
+        <Button onClick={() => choose(true)}>{text.accept}</Button>
         <Button kind="quiet" onClick={openConsentSettings}>
           {text.choose}
         </Button>

@@ -1,17 +1,17 @@
 import { type ChangeEvent, useId } from 'react';
 
 interface ConsentChoiceProps {
-  /** Name of the category in the form; the necessary ones have none. */
+  /** Name of the category in the form; missing for the necessary category. */
   name?: string;
   label: string;
   description: string;
   checked?: boolean;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Stands in the switch's place where there is nothing to choose. */
+  /** Shown instead of the switch when the category is always on. */
   always?: string;
 }
 
-/** One category: what it is for, and a switch.  */
+/** One category: its purpose and a switch. */
 export function ConsentChoice({ name, label, description, always, ...rest }: ConsentChoiceProps) {
   const id = useId();
   return (

@@ -10,9 +10,9 @@ import { closeConsentSettings, openConsentSettings } from './settingsOpen';
 
 const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
 
-function answer(statistics?: boolean) {
+function setStatistics(statistics?: boolean) {
   if (statistics === undefined) {
-    // biome-ignore lint/suspicious/noDocumentCookie: a visitor without an answer has no cookie.
+    // biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen has no cookie.
     document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
   } else saveConsent(consent, { statistics, marketing: false });
   consent.refresh();
@@ -35,10 +35,10 @@ const meta = {
     </>
   ),
   beforeEach: () => {
-    answer();
+    setStatistics();
     return () => {
       closeConsentSettings();
-      answer();
+      setStatistics();
     };
   },
 } satisfies Meta<typeof ConsentSettings>;
@@ -46,34 +46,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function open(canvasElement: HTMLElement) {
+async function openSettings(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: /^Innstillinger/ }));
   return within(await canvas.findByRole('dialog'));
 }
 
-/** Nobody has answered: nothing is ticked beforehand. */
+/** The visitor has not chosen: no box is checked. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
+    const dialog = await openSettings(canvasElement);
     for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 };
 
-/** Statistics were accepted earlier: the switch shows it, so that it can be taken back. */
-export const AnsweredBefore: Story = {
+/** The visitor accepted statistics earlier: the switch is on, so that consent can be withdrawn. */
+export const AcceptedBefore: Story = {
   play: async ({ canvasElement }) => {
-    answer(true);
-    const dialog = await open(canvasElement);
+    setStatistics(true);
+    const dialog = await openSettings(canvasElement);
     await expect(dialog.getByRole('checkbox', { name: 'Statistikk' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Markedsføring' })).not.toBeChecked();
   },
 };
 
-/** Each category is saved as it was chosen, and focus goes back to the button. */
+/** The chosen categories are saved, and focus returns to the button. */
 export const Saved: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
+    const dialog = await openSettings(canvasElement);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
     await expect(consent.getCategories()).toEqual({
@@ -86,10 +86,10 @@ export const Saved: Story = {
   },
 };
 
-/** Escape leaves the answer as it was, and puts focus back. */
+/** Escape does not change the consent, and returns focus. */
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
+    const dialog = await openSettings(canvasElement);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
     const element = canvasElement.querySelector('dialog');
     element?.requestClose();
@@ -102,10 +102,10 @@ export const ClosedByEscape: Story = {
 
 export const Nynorsk: Story = {
   args: { language: nn },
-  play: async ({ canvasElement }) => void (await open(canvasElement)),
+  play: async ({ canvasElement }) => void (await openSettings(canvasElement)),
 };
 
 export const English: Story = {
   args: { language: en },
-  play: async ({ canvasElement }) => void (await open(canvasElement)),
+  play: async ({ canvasElement }) => void (await openSettings(canvasElement)),
 };

@@ -12,26 +12,29 @@ import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './set
 /** Props of `ConsentSettings`. */
 export interface ConsentSettingsProps extends ConsentPartProps {}
 
-const closed = () => false;
+const isOpenOnServer = () => false;
 
 /**
- * The settings, in a modal dialog that `openConsentSettings()` opens. Shows what was answered; what
- * was not asked yet is off. Escape and Lukk leave the answer as it was. If the answer changes meanwhile,
- * in another tab, it shows that one and says so. Mount it once.
+ * The settings, in a modal dialog that `openConsentSettings()` opens. It shows the current consent; a
+ * category without a choice is off. Escape and Lukk do not change the consent. If it changes in another
+ * tab meanwhile, the dialog shows the new consent and a message. Mount it once.
  * @throws TypeError if `consent` would never read the cookie that the settings write
  */
 export function ConsentSettings(props: ConsentSettingsProps) {
   writableCookie(props.consent);
-  const open = useSyncExternalStore(subscribeToSettings, isSettingsOpen, closed);
+  const open = useSyncExternalStore(subscribeToSettings, isSettingsOpen, isOpenOnServer);
   return open ? <SettingsDialog {...props} /> : null;
 }
 
-const answerOf = ({ statistics = false, marketing = false }: ConsentCategories): ConsentAnswer => ({
+const choicesOf = ({
+  statistics = false,
+  marketing = false,
+}: ConsentCategories): ConsentAnswer => ({
   statistics,
   marketing,
 });
 
-/** Without `showModal`, as in jsdom, the dialog only gets its attribute. */
+/** Without `showModal`, as in jsdom, the dialog only gets the attribute `open`. */
 function openModal(dialog: HTMLDialogElement) {
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
@@ -44,19 +47,19 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
   const text = { ...language, ...texts };
   const stored = useSyncExternalStore(consent.subscribe, consent.getCategories);
   const [choice, setChoice] = useState(() => ({
-    ...answerOf(stored),
+    ...choicesOf(stored),
     from: stored,
     changed: false,
   }));
-  if (choice.from !== stored) setChoice({ ...answerOf(stored), from: stored, changed: true });
+  if (choice.from !== stored) setChoice({ ...choicesOf(stored), from: stored, changed: true });
 
   useEffect(() => {
     opener.current ??= document.activeElement;
     if (dialog.current && !dialog.current.open) openModal(dialog.current);
     return () => {
-      const back = opener.current;
-      if (back instanceof HTMLElement && back.isConnected) back.focus();
-      // The banner that opened it went with the answer.
+      const returnTarget = opener.current;
+      if (returnTarget instanceof HTMLElement && returnTarget.isConnected) returnTarget.focus();
+      // Focus is lost when the banner that opened the dialog has closed.
       if (document.activeElement === document.body) focusPage();
     };
   }, []);
@@ -64,8 +67,8 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
   const toggle = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setChoice({ ...choice, [target.name]: target.checked });
 
-  function save(answer: ConsentAnswer) {
-    saveConsent(consent, answer);
+  function save(choices: ConsentAnswer) {
+    saveConsent(consent, choices);
     closeConsentSettings();
   }
 
@@ -81,7 +84,7 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
         onSubmit={(event) => {
           event.preventDefault();
           consent.refresh();
-          // What was chosen upon another answer may not undo a refusal: it is asked anew.
+          // Do not save choices that were based on an older consent: they could undo a refusal.
           if (consent.getCategories() === choice.from) save(choice);
         }}
       >

@@ -3,7 +3,7 @@ interface PrivacyLinkProps {
   text: string;
 }
 
-/** Leads to where all of it is explained; nothing without an address. */
+/** Link to the page that explains cookies; renders nothing without an address. */
 export function PrivacyLink({ href, text }: PrivacyLinkProps) {
   return href === undefined ? null : (
     <a className="tc-link" href={href}>

@@ -1,6 +1,6 @@
-/** Bokmål, and the shape of every other language. */
+/** Bokmål. Its type is the type of every language. */
 export const nb = {
-  /** The BCP 47 tag of these texts; the part's `lang` (WCAG 3.1.2). */
+  /** The BCP 47 tag of these texts; the `lang` of the component (WCAG 3.1.2). */
   lang: 'nb',
   bannerTitle: 'Er det greit at vi bruker informasjonskapsler?',
   banner:
@@ -19,14 +19,14 @@ export const nb = {
     'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Analysetjenesten Mixpanel får en kode som er din hos oss, men ikke navnet ditt eller hvordan du kan kontaktes.',
   marketing: 'Markedsføring',
   marketingText: 'Lar oss vise deg tilbud som passer, her og andre steder på nettet.',
-  /** Link to the page that explains all of it. */
+  /** Link to the page that explains cookies. */
   privacy: 'Les mer om personvern',
   changed: 'Valget ble endret i en annen fane. Se over det før du lagrer.',
   save: 'Lagre valgene',
   close: 'Lukk',
 };
 
-/** Every text of banner and dialog, in one language. */
+/** Every text of banner and settings, in one language. */
 export type ConsentTexts = typeof nb;
 
 /** Nynorsk: `<ConsentBanner language={nn} …>`. */

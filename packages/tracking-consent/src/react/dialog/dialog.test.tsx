@@ -14,7 +14,7 @@ import { closeConsentSettings, openConsentSettings } from './settingsOpen';
 
 let consent: Consent;
 let writes: string[];
-/** Writes the cookie that this page reads, and this page has not heard of it. */
+/** Writes the cookie that this page reads, without notifying this page. */
 const otherTab = { rule: fremtindConsentRule('none'), refresh() {} };
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   act(() => closeConsentSettings());
   consent.close();
   vi.restoreAllMocks();
-  // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the code under test reads
   document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
 });
 
@@ -53,12 +53,12 @@ function stored(): unknown {
   return value && JSON.parse(decodeURIComponent(value));
 }
 
-describe('the banner', () => {
+describe('ConsentBanner', () => {
   it.each([
     ['Bare nødvendige', 'OPTED_OUT', 'denied'],
     ['Godta alle', 'OPTED_IN', 'accepted'],
   ])(
-    '%s is one press, is written for 365 days, and leaves focus in the page',
+    'saves %s for 365 days on one press, and keeps focus in the page',
     async (name, state, answer) => {
       render(<Page />);
       await userEvent.click(screen.getByRole('button', { name }));
@@ -71,7 +71,7 @@ describe('the banner', () => {
     },
   );
 
-  it('writes nothing, and moves no focus, until it is answered', () => {
+  it('writes nothing and moves no focus until the visitor chooses', () => {
     render(<Page />);
     expect(writes).toEqual([]);
     expect(document.body).toHaveFocus();
@@ -87,7 +87,7 @@ describe('the banner', () => {
     expect(look(refuse)).toEqual(look(accept));
   });
 
-  it('is not there for who has answered, nor on a server', () => {
+  it('renders nothing for visitors who have chosen, nor on a server', () => {
     expect(renderToString(<Page />)).not.toContain('tc-banner');
     saveConsent(otherTab, { statistics: false, marketing: false });
     consent.refresh();
@@ -95,7 +95,7 @@ describe('the banner', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('hydrates without a mismatch, and asks then', () => {
+  it('hydrates without a mismatch, and asks afterwards', () => {
     const logged = vi.spyOn(console, 'error');
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Page />);
@@ -105,7 +105,7 @@ describe('the banner', () => {
     container.remove();
   });
 
-  it('asks once a page where cookies are blocked', async () => {
+  it('asks once a page load when cookies are blocked', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('Not in a sandbox', 'SecurityError');
     });
@@ -119,11 +119,11 @@ describe('the banner', () => {
     ['level', 'sb1'],
     ['letters', 'fana'],
   ])(
-    'refuses, in words, a consent by the rule %s, which would never read the answer',
+    'throws for a consent with the rule %s, which would never read the choice',
     (kind, distributor) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const other = createBrowserConsent({ rule: fremtindConsentRule(distributor) });
-      const problem = `read by the rule "${kind}": the answer would never be read`;
+      const problem = `a rule of the kind "${kind}". It would never read the visitor's choice`;
       expect(() => render(<ConsentBanner consent={other} />)).toThrow(problem);
       expect(() => render(<ConsentSettings consent={other} />)).toThrow(problem);
       expect(() => saveConsent(other, { statistics: true, marketing: true })).toThrow(problem);
@@ -133,20 +133,20 @@ describe('the banner', () => {
   );
 
   it.each([
-    ['', 'is empty, has a space at an end'],
-    [' min', 'is empty, has a space at an end'],
-    ['min ', 'is empty, has a space at an end'],
-    ['min;cookie', 'is empty, has a space at an end'],
-    ['min=cookie', 'is empty, has a space at an end'],
-    ['min\tcookie', 'is empty, has a space at an end'],
+    ['', 'is empty, begins or ends with a space'],
+    [' min', 'is empty, begins or ends with a space'],
+    ['min ', 'is empty, begins or ends with a space'],
+    ['min;cookie', 'is empty, begins or ends with a space'],
+    ['min=cookie', 'is empty, begins or ends with a space'],
+    ['min\tcookie', 'is empty, begins or ends with a space'],
     ['__Host-min', 'is accepted only on https'],
     ['__secure-min', 'is accepted only on https'],
     ['__Http-min', 'is accepted only from servers'],
     ['__Host-Http-min', 'is accepted only from servers'],
-  ])('refuses, in words, the cookie name %j, which would never be read', (cookie, reason) => {
+  ])('throws for the cookie name %j, which browsers refuse', (cookie, reason) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const other = createBrowserConsent({ rule: { kind: 'choices', cookie } });
-    const problem = new RegExp(`cookie name "${cookie}", which ${reason}.* never be read`);
+    const problem = new RegExp(`the cookie "${cookie}", whose name ${reason}.* never read`);
     expect(() => render(<ConsentBanner consent={other} />)).toThrow(problem);
     expect(() => render(<ConsentSettings consent={other} />)).toThrow(problem);
     expect(() => saveConsent(other, { statistics: true, marketing: true })).toThrow(problem);
@@ -154,7 +154,7 @@ describe('the banner', () => {
     other.close();
   });
 
-  it('accepts a cookie name that browsers take on https alone when the page is on https', () => {
+  it('accepts a cookie name for https only when the page is on https', () => {
     vi.stubGlobal('location', { protocol: 'https:' });
     for (const cookie of ['__Host-min', '__Secure-min']) {
       const rule = { kind: 'choices', cookie } as const;
@@ -171,30 +171,30 @@ describe('the banner', () => {
       saveConsent(own, { statistics: true, marketing: true });
       expect(own.getState()).toBe('OPTED_IN');
       own.close();
-      // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the code under test reads
       document.cookie = `${cookie}=; Max-Age=0; Path=/`;
     },
   );
 
-  it('writes the cookie that its consent reads, by whatever name', async () => {
+  it('writes the cookie name that its consent reads', async () => {
     const own = createBrowserConsent({ rule: { kind: 'choices', cookie: 'eget-samtykke' } });
     render(<ConsentBanner consent={own} />);
     await userEvent.click(screen.getByRole('button', { name: 'Godta alle' }));
     expect(own.getState()).toBe('OPTED_IN');
     expect(writes[0]).toMatch(/^eget-samtykke=/);
     own.close();
-    // biome-ignore lint/suspicious/noDocumentCookie: this is the interface under test
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the code under test reads
     document.cookie = 'eget-samtykke=; Max-Age=0; Path=/';
   });
 
-  it('goes when another tab answers', () => {
+  it('disappears when the visitor chooses in another tab', () => {
     render(<Page />);
     saveConsent(otherTab, { statistics: true, marketing: false });
     act(() => consent.refresh());
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('leaves focus in the page when another tab answers', () => {
+  it('keeps focus in the page when the visitor chooses in another tab', () => {
     render(<Page />);
     screen.getByRole('button', { name: 'Godta alle' }).focus();
     saveConsent(otherTab, { statistics: true, marketing: false });
@@ -202,7 +202,7 @@ describe('the banner', () => {
     expect(screen.getByRole('heading', { name: 'Forsikringer' })).toHaveFocus();
   });
 
-  it('moves no focus that is elsewhere when another tab answers', () => {
+  it('does not move focus from elsewhere when the visitor chooses in another tab', () => {
     render(<Page />);
     const elsewhere = screen.getByRole('button', { name: /^Innstillinger/ });
     elsewhere.focus();
@@ -213,8 +213,8 @@ describe('the banner', () => {
 
   it.each([
     ['a heading of its own level', <h2 key="a">Forsikringer</h2>],
-    ['nothing that takes focus', <p key="a">Forsikringer</p>],
-  ])('never leaves focus to the body in a page with %s', async (_, content) => {
+    ['nothing focusable', <p key="a">Forsikringer</p>],
+  ])('never leaves focus on the body in a page with %s', async (_, content) => {
     render(
       <>
         {content}
@@ -224,19 +224,19 @@ describe('the banner', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Bare nødvendige' }));
     expect(document.body).not.toHaveFocus();
     expect(document.activeElement).toBeInTheDocument();
-    // At the top: the next tab stop is the page's first.
+    // Focus is at the top: the next tab stop is the page's first.
     const place = document.activeElement?.compareDocumentPosition(screen.getByText('Forsikringer'));
     expect(place === 0 || place === Node.DOCUMENT_POSITION_FOLLOWING).toBe(true);
     act(() => (document.activeElement as HTMLElement).blur());
     expect(document.querySelector('.tc-start')).toBeNull();
   });
 
-  it('links to where all of it is explained', () => {
+  it('links to the page that explains cookies', () => {
     render(<Page privacyHref="/personvern" />);
     expect(screen.getByRole('link', { name: nb.privacy })).toHaveAttribute('href', '/personvern');
   });
 
-  it('passes on what it does not know, and keeps its own class', () => {
+  it('passes other props to the section, and keeps its own class', () => {
     render(<Page id="samtykke" className="egen" texts={{ refuse: 'Nei takk' }} />);
     expect(screen.getByRole('region')).toHaveAttribute('id', 'samtykke');
     expect(screen.getByRole('region')).toHaveClass('tc-banner', 'egen');
@@ -244,23 +244,23 @@ describe('the banner', () => {
   });
 });
 
-describe('the settings', () => {
-  async function open() {
+describe('ConsentSettings', () => {
+  async function openSettings() {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: /^Innstillinger/ }));
     return within(screen.getByRole('dialog', { name: 'Informasjonskapsler' }));
   }
 
-  it('have nothing ticked beforehand, and nothing to choose for the necessary', async () => {
-    const dialog = await open();
+  it('checks no box in advance, and has no box for necessary cookies', async () => {
+    const dialog = await openSettings();
     const boxes = dialog.getAllByRole('checkbox');
     expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();
     expect(dialog.getByText('Alltid på')).toBeVisible();
   });
 
-  it('save each category as it was chosen', async () => {
-    const dialog = await open();
+  it('saves each chosen category', async () => {
+    const dialog = await openSettings();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
     expect(stored()).toMatchObject({ statistics: 'accepted', marketing: 'denied' });
@@ -269,17 +269,17 @@ describe('the settings', () => {
     expect(screen.getByRole('button', { name: /^Innstillinger/ })).toHaveFocus();
   });
 
-  it('show what was answered, so that it can be taken back', async () => {
+  it('shows the saved choices, so that they can be changed', async () => {
     saveConsent(otherTab, { statistics: true, marketing: false });
     consent.refresh();
-    const dialog = await open();
+    const dialog = await openSettings();
     expect(dialog.getByRole('checkbox', { name: 'Statistikk' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Bare nødvendige' }));
     expect(consent.getState()).toBe('OPTED_OUT');
   });
 
-  it('leave the answer as it was when they are closed', async () => {
-    const dialog = await open();
+  it('does not change the consent when closed', async () => {
+    const dialog = await openSettings();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lukk' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -287,7 +287,7 @@ describe('the settings', () => {
     expect(consent.getState()).toBe('UNANSWERED');
   });
 
-  it('leave focus in the page when the banner that opened them has gone', async () => {
+  it('keeps focus in the page when the banner that opened it is gone', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Velg selv' }));
     await userEvent.click(screen.getByRole('button', { name: 'Lagre valgene' }));
@@ -295,10 +295,10 @@ describe('the settings', () => {
     expect(consent.getState()).toBe('OPTED_OUT');
   });
 
-  it('follow an answer that another tab gives, and say so', async () => {
+  it('shows the choice of another tab, with a message', async () => {
     saveConsent(otherTab, { statistics: true, marketing: true });
     consent.refresh();
-    const dialog = await open();
+    const dialog = await openSettings();
     expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     saveConsent(otherTab, { statistics: false, marketing: false });
     act(() => consent.refresh());
@@ -308,12 +308,12 @@ describe('the settings', () => {
     expect(consent.getState()).toBe('OPTED_OUT');
   });
 
-  it('never undo a refusal that another tab gave while a choice was being made', async () => {
+  it('never overwrites a refusal that was saved in another tab meanwhile', async () => {
     saveConsent(otherTab, { statistics: true, marketing: true });
     consent.refresh();
-    const dialog = await open();
+    const dialog = await openSettings();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Markedsføring' }));
-    // The other tab's message has not come yet.
+    // This tab has not been notified of the other tab's choice.
     saveConsent(otherTab, { statistics: false, marketing: false });
     await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
     expect(stored()).toMatchObject({ statistics: 'denied', marketing: 'denied' });
@@ -325,7 +325,7 @@ describe('the settings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stay closed when they are mounted again after they went while open', async () => {
+  it('stays closed when mounted again after it was unmounted while open', async () => {
     const { unmount } = render(
       <StrictMode>
         <Page />
@@ -339,7 +339,7 @@ describe('the settings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('name who receives statistics, claim no anonymity, and link to more', () => {
+  it('names the receiver of statistics, does not claim anonymity, and links to more', () => {
     for (const { statisticsText } of [nb, nn, en]) {
       expect(statisticsText).toContain('Mixpanel');
       expect(statisticsText).not.toMatch(/hvem du er|kven du er|who you are/);
@@ -349,20 +349,20 @@ describe('the settings', () => {
     expect(screen.getByRole('link', { name: nb.privacy })).toHaveAttribute('href', '/personvern');
   });
 
-  it('open when they are mounted after they were asked for', () => {
+  it('opens when mounted after openConsentSettings was called', () => {
     openConsentSettings();
     render(<Page />);
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('give every button a type', async () => {
+  it('sets a type on every button', async () => {
     render(<Page />);
     act(() => openConsentSettings());
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('type');
   });
 });
 
-it.each([nb, nn, en])('speaks $lang throughout, and says so', (language) => {
+it.each([nb, nn, en])('uses $lang in all texts, and sets lang', (language) => {
   render(<Page language={language} />);
   act(() => openConsentSettings());
   expect(screen.getByRole('dialog', { name: language.title })).toHaveAttribute(
@@ -374,23 +374,23 @@ it.each([nb, nn, en])('speaks $lang throughout, and says so', (language) => {
   for (const text of Object.values(language)) expect(text.trim()).not.toBe('');
 });
 
-it('a thousand mounts leave no subscription and no dialog behind', () => {
-  let open = 0;
+it('leaves no subscription and no dialog after a thousand mounts', () => {
+  let subscriptions = 0;
   const counted: Consent = {
     ...consent,
     subscribe(listener) {
-      open += 1;
+      subscriptions += 1;
       const stop = consent.subscribe(listener);
       return () => {
-        open -= 1;
+        subscriptions -= 1;
         stop();
       };
     },
   };
   for (let times = 0; times < 1_000; times++) {
     const { unmount } = render(<ConsentBanner consent={counted} />);
-    if (times === 0) expect(open).toBe(1);
+    if (times === 0) expect(subscriptions).toBe(1);
     unmount();
   }
-  expect(open).toBe(0);
+  expect(subscriptions).toBe(0);
 });

@@ -1,21 +1,21 @@
-const PLACES = ['main h1', 'h1', 'main', 'h2, h3, h4, h5, h6, [role="heading"]'];
+const FOCUS_TARGETS = ['main h1', 'h1', 'main', 'h2, h3, h4, h5, h6, [role="heading"]'];
 
-/** What had focus goes away: the page's heading takes it, or else the top of the page, so that it is not lost. */
+/** Moves focus to the page's heading, or else to the top of the page, when the focused element is removed. */
 export function focusPage(): void {
-  const places = PLACES.flatMap((selector) => [
+  const targets = FOCUS_TARGETS.flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),
   ]);
-  if (!places.some((place) => !place.closest('.tc-part') && takesFocus(place))) focusTop();
+  if (!targets.some((target) => !target.closest('.tc-part') && takesFocus(target))) focusTop();
 }
 
-/** Whether it has focus now; what is hidden takes none. */
+/** Whether it gets focus; a hidden element does not. */
 function takesFocus(element: HTMLElement): boolean {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
 
-/** An empty place before everything else, for as long as it has focus. */
+/** Focuses an empty element before everything else, which is removed on blur. */
 function focusTop(): void {
   const top = document.createElement('span');
   top.className = 'tc-start';

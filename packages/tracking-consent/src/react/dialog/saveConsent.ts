@@ -1,20 +1,20 @@
 import type { Consent } from '../../core/createConsent';
 
-/** What the visitor is asked: everything but the necessary. */
+/** The visitor's choice in each category, except the necessary one. */
 export interface ConsentAnswer {
-  /** Whether use may be measured. */
+  /** The choice for statistics. */
   statistics: boolean;
-  /** Whether it may be used for marketing. */
+  /** The choice for marketing. */
   marketing: boolean;
 }
 
-const answers = { true: 'accepted', false: 'denied' } as const;
+const storedValues = { true: 'accepted', false: 'denied' } as const;
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
-/** Why browsers would not keep a cookie of this name; undefined where they do (MDN, `Set-Cookie`). */
+/** Why browsers would refuse a cookie of this name; undefined when they accept it (MDN, `Set-Cookie`). */
 function nameProblem(name: string): string | undefined {
   if (/^$|^\s|\s$|[;=\p{Cc}]/u.test(name)) {
-    return 'is empty, has a space at an end, or holds ";", "=" or a control character';
+    return 'is empty, begins or ends with a space, or contains ";", "=" or a control character';
   }
   if (/^__(host-)?http-/i.test(name)) return 'is accepted only from servers';
   // Servers have no location, and write no cookie.
@@ -23,26 +23,26 @@ function nameProblem(name: string): string | undefined {
 }
 
 /**
- * The cookie that an answer is written to.
- * @throws TypeError if `consent` would never read it: the visitor would be asked again for ever
+ * The name of the cookie that the choices are written to.
+ * @throws TypeError if `consent` would never read it, so that the visitor would be asked on every page
  */
 export function writableCookie({ rule }: Pick<Consent, 'rule'>): string {
   if (rule.kind !== 'choices') {
     throw new TypeError(
-      `ConsentBanner and ConsentSettings write a cookie of choices, but this consent is read by the rule "${rule.kind}": the answer would never be read, and the visitor asked again for ever. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`,
+      `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`,
     );
   }
   const problem = nameProblem(rule.cookie);
   if (problem === undefined) return rule.cookie;
   throw new TypeError(
-    `ConsentBanner and ConsentSettings write the cookie name "${rule.cookie}", which ${problem}: the answer would never be read, and the visitor asked again for ever. Give the consent's rule another cookie name.`,
+    `ConsentBanner and ConsentSettings write the cookie "${rule.cookie}", whose name ${problem}. The consent would never read the visitor's choice, and would ask on every page. Give the consent's rule another cookie name.`,
   );
 }
 
 /**
- * Writes the answer to the cookie that `consent` reads, for 365 days, and refreshes `consent`.
- * Writes nothing where cookies are forbidden.
- * @throws TypeError if `consent` would never read it: another rule than `choices`, or a name that browsers refuse
+ * Writes the choices to the cookie that `consent` reads, for 365 days, and refreshes `consent`.
+ * Writes nothing when cookies are forbidden.
+ * @throws TypeError if `consent` would never read it: its rule is not `choices`, or browsers refuse the cookie name
  */
 export function saveConsent(
   consent: Pick<Consent, 'rule' | 'refresh'>,
@@ -52,16 +52,16 @@ export function saveConsent(
   const value = encodeURIComponent(
     JSON.stringify({
       functional: 'accepted',
-      statistics: answers[`${statistics}`],
-      marketing: answers[`${marketing}`],
+      statistics: storedValues[`${statistics}`],
+      marketing: storedValues[`${marketing}`],
     }),
   );
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in all browsers, and is asynchronous.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
     document.cookie = `${cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // A sandboxed frame has no cookies: nothing is allowed then, and the next page asks again.
+    // A sandboxed frame has no access to cookies: the visitor stays unanswered, and the next page asks again.
   }
   consent.refresh();
 }

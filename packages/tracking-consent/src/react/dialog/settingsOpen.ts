@@ -6,7 +6,7 @@ function setOpen(next: boolean): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Opens `<ConsentSettings>`, also one that is mounted later: for the footer's button. */
+/** Opens `<ConsentSettings>`, also one that is mounted later. For a button in the footer. */
 export function openConsentSettings(): void {
   setOpen(true);
 }
@@ -21,7 +21,7 @@ export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Those that go while open stay closed; where React mounts twice, they are back by then.
+    // Close after the last unmount, but not when StrictMode mounts again at once.
     queueMicrotask(() => {
       if (listeners.size === 0) open = false;
     });

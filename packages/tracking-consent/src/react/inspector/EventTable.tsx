@@ -1,26 +1,26 @@
-import { clock } from './clock';
 import type { LoggedEvent } from './createInspectorLog';
+import { formatTime } from './formatTime';
 
-/** The last events, the newest first. Fields stand as they are sent, so only once they are checked. */
+/** The last events, newest first. Fields are shown as they are sent, once they have been checked. */
 export function EventTable({ events }: { events: readonly LoggedEvent[] }) {
-  if (events.length === 0) return <p className="ti-text">Nothing has happened yet.</p>;
+  if (events.length === 0) return <p className="ti-text">No events yet.</p>;
   return (
-    // Scrolls sideways by itself, and by the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable (axe: scrollable-region-focusable).
+    // Scrollable sideways, also by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard access (axe: scrollable-region-focusable).
     <section className="ti-scroll" tabIndex={0} aria-label="Events">
       <table className="ti-table">
         <thead>
           <tr>
             <th scope="col">Time</th>
             <th scope="col">Event</th>
-            <th scope="col">Became</th>
+            <th scope="col">Status</th>
             <th scope="col">Fields</th>
           </tr>
         </thead>
         <tbody>
           {events.map(({ key, time, name, status, reason, fields }) => (
             <tr key={key}>
-              <td>{clock(time)}</td>
+              <td>{formatTime(time)}</td>
               <th scope="row">{name}</th>
               <td data-status={status}>{reason ? `${status}: ${reason}` : status}</td>
               <td>

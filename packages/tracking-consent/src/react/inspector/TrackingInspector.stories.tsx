@@ -10,32 +10,32 @@ import { saveConsent } from '../dialog/saveConsent';
 import { createInspectorLog } from './createInspectorLog';
 import { TrackingInspector } from './TrackingInspector';
 
-/** A live reader and tracker, whose events go nowhere. */
-function wire() {
+/** A real consent and tracker, with a transport that sends nothing. */
+function createTracking() {
   const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
   const tracker = createTracker({
     consent,
     events: async () => portalEvents,
     transport: createConsoleTransport(() => {}),
     page: () => 'https://bank.example/privat/forsikring/bil/4400100?kilde=epost',
-    // What is refused stands in the list of events.
+    // The list of events shows dropped events.
     onError: () => {},
   });
   return { consent, tracker, log: createInspectorLog(consent, tracker) };
 }
 
-function forget() {
-  // biome-ignore lint/suspicious/noDocumentCookie: a visitor without an answer has no cookie.
+function removeConsentCookie() {
+  // biome-ignore lint/suspicious/noDocumentCookie: a visitor who has not chosen has no cookie.
   document.cookie = 'fremtind-cookie-consent=; Max-Age=0; Path=/';
 }
 
-forget();
-const { consent, tracker, log } = wire();
+removeConsentCookie();
+const { consent, tracker, log } = createTracking();
 
-const acts: Record<string, () => void> = {
-  'Answer yes': () => saveConsent(consent, { statistics: true, marketing: false }),
-  'Answer no': () => saveConsent(consent, { statistics: false, marketing: false }),
-  'Remove the cookie': forget,
+const actions: Record<string, () => void> = {
+  'Opt in': () => saveConsent(consent, { statistics: true, marketing: false }),
+  'Opt out': () => saveConsent(consent, { statistics: false, marketing: false }),
+  'Remove the cookie': removeConsentCookie,
   'Show a page': () => tracker.track('Sidevisning', {}),
   'Press a button': () =>
     tracker.track('Knappetrykk', { type: 'lenke', navn: 'Meld skade', hendelse: 'klikk' }),
@@ -45,12 +45,12 @@ const acts: Record<string, () => void> = {
 function Controls() {
   return (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-      {Object.entries(acts).map(([name, act]) => (
+      {Object.entries(actions).map(([name, action]) => (
         <button
           key={name}
           type="button"
           onClick={() => {
-            act();
+            action();
             consent.refresh();
           }}
         >
@@ -62,8 +62,8 @@ function Controls() {
 }
 
 /**
- * For developers: what decides, and what becomes of events. Its buttons change the cookie and track
- * events in a live tracker, whose events go nowhere. A page of a portal shows it with `overlay`.
+ * For developers: shows which cookies decide, and the state of each event. Its buttons change the cookie
+ * and track events in a real tracker whose events are not sent. A portal shows it with `overlay`.
  */
 const meta = {
   title: 'Consent/TrackingInspector',
@@ -78,7 +78,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    forget();
+    removeConsentCookie();
     consent.refresh();
   },
 } satisfies Meta<typeof TrackingInspector>;
@@ -86,26 +86,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Try it: track an event, answer yes, and see it go a second later. */
+/** Try it: track an event, opt in, and see the event delivered a second later. */
 export const Default: Story = {};
 
-/** An event waits for the answer, is delivered after a yes; one with a phone number is dropped. */
+/** An event is queued, and delivered after opt-in; an event with a phone number is dropped. */
 export const FromQueueToDelivery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press('Press a button');
     await expect(canvas.getByText('queued', { selector: 'td' })).toBeVisible();
-    await press('Answer yes');
+    await press('Opt in');
     await waitFor(() => expect(tracker.getCounts().queued).toBe(0), { timeout: 5_000 });
     await press('Track a phone number');
     await expect(canvas.getAllByText('dropped: PERSONAL_DATA')[0]).toBeVisible();
-    await press('Answer no');
+    await press('Opt out');
     await expect(canvas.getByRole('heading', { name: 'Consent: OPTED_OUT' })).toBeVisible();
   },
 };
 
-/** Folded into a corner of the page. */
+/** Collapsed in a corner of the page. */
 export const Overlay: Story = {
   args: { overlay: true },
   play: async ({ canvasElement }) => {

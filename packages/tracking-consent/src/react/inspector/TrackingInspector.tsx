@@ -1,30 +1,30 @@
 import { type ComponentPropsWithoutRef, useSyncExternalStore } from 'react';
 import { scrubAddress } from '../../events/scrubAddress';
-import { clock } from './clock';
 import type { InspectorLog } from './createInspectorLog';
 import { EventTable } from './EventTable';
 import { explainConsent } from './explainConsent';
+import { formatTime } from './formatTime';
 
-/** Props of `TrackingInspector`; what is not named here goes to its `<section>`. */
+/** Props of `TrackingInspector`; other props go to its `<section>`. */
 export interface TrackingInspectorProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What `createInspectorLog(consent, tracker)` remembers: make it where the tracker is made. */
+  /** The log that `createInspectorLog(consent, tracker)` returns: create it where you create the tracker. */
   log: InspectorLog;
-  /** Lays it over the page, in a corner, folded until it is asked for. */
+  /** Shows it in a corner over the page, collapsed until a developer opens it. */
   overlay?: boolean;
 }
 
-const nothing = () => undefined;
+const getServerSnapshot = () => undefined;
 
 /**
- * Shows developers what decides and what becomes of events: the cookies that answer, the answers so
- * far, what waits, is sent or dropped and why, and how the address looks once it is scrubbed. It calls
- * nobody and stores nothing. Leave it out of production. Renders nothing on a server.
+ * Shows developers the cookies that decide, the changes of consent, the events that are queued, sent or
+ * dropped and why, and the scrubbed addresses. It sends and stores nothing. Leave it out of production.
+ * Renders nothing on a server.
  */
 export function TrackingInspector({ overlay, className = '', ...rest }: TrackingInspectorProps) {
   const { log, ...props } = rest;
-  const onClient = useSyncExternalStore(log.subscribe, log.getSnapshot, nothing);
-  if (!onClient) return null;
+  const snapshot = useSyncExternalStore(log.subscribe, log.getSnapshot, getServerSnapshot);
+  if (!snapshot) return null;
   const report = <InspectorReport log={log} />;
   return (
     <section
@@ -36,7 +36,7 @@ export function TrackingInspector({ overlay, className = '', ...rest }: Tracking
     >
       {overlay ? (
         <details>
-          <summary className="ti-summary">Tracking: {onClient.history[0]?.state}</summary>
+          <summary className="ti-summary">Tracking: {snapshot.history[0]?.state}</summary>
           {report}
         </details>
       ) : (
@@ -53,17 +53,17 @@ function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
     <div className="ti-report">
       <h3 className="ti-heading">Consent: {history[0]?.state}</h3>
       <table className="ti-table">
-        <caption>Cookies that decide</caption>
+        <caption>Cookies that the rule reads</caption>
         <thead>
           <tr>
             <th scope="col">Cookie</th>
             <th scope="col">Value</th>
-            <th scope="col">Says</th>
+            <th scope="col">State</th>
           </tr>
         </thead>
         <tbody>
           {cookies.map(({ name, value, state }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: copies of one cookie differ in their place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of one cookie differ only in their position.
             <tr key={index}>
               <th scope="row">{name}</th>
               <td>{value === undefined ? <em>missing</em> : <code>{value}</code>}</td>
@@ -72,17 +72,17 @@ function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
           ))}
         </tbody>
       </table>
-      <ol className="ti-history" aria-label="Answers so far, the last one first">
+      <ol className="ti-history" aria-label="Consent history, newest first">
         {history.map(({ time, state }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other id than its position.
           <li key={history.length - index}>
-            <time>{clock(time)}</time> {state}
+            <time>{formatTime(time)}</time> {state}
           </li>
         ))}
       </ol>
       <h3 className="ti-heading">Address</h3>
       <p className="ti-text">
-        As it is sent: <code>{scrubAddress(location.href) || 'nothing'}</code>
+        As sent: <code>{scrubAddress(location.href) || 'nothing'}</code>
       </p>
       <h3 className="ti-heading">Events</h3>
       <dl className="ti-counts">

@@ -7,47 +7,47 @@ import { scrubAddress } from '../../events/scrubAddress';
 
 const MAX_EVENTS = 100;
 
-/** An event and what became of it. */
+/** An event and its latest step. */
 export interface LoggedEvent {
-  /** Another for each event. */
+  /** Unique for each event. */
   key: number;
-  /** What happened. */
+  /** Name of the event. */
   name: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** How far it has come. */
+  /** The latest step. */
   status: TrackerActivity['type'];
   /** Why it was dropped. */
   reason?: string | undefined;
-  /** The scrubbed address of its page; empty where an earlier page tracked it. */
+  /** The scrubbed address of its page; empty when an earlier page tracked it. */
   page: string;
-  /** What is sent; undefined until it has been checked. */
+  /** The fields as they are sent; undefined until they have been checked. */
   fields?: object | undefined;
 }
 
-/** What the inspector shows. The same object until something happens. */
+/** What the inspector shows. The same object until something changes. */
 export interface InspectorSnapshot {
-  /** Every answer since the log began, the last one first. */
+  /** The states of consent since the log was created, newest first. */
   history: readonly { time: number; state: ConsentState }[];
-  /** The last 100 events, the newest first. */
+  /** The last 100 events, newest first. */
   events: readonly LoggedEvent[];
-  /** What the tracker has counted. */
+  /** The counts of the tracker. */
   counts: TrackerCounts;
 }
 
-/** Listens to consent and tracker, and remembers. */
+/** Records what consent and tracker report. */
 export interface InspectorLog {
-  /** Which cookies hold the answer. */
+  /** Which cookies contain the consent. */
   rule: ConsentRule;
-  /** What is known now. */
+  /** The current snapshot. */
   getSnapshot: () => InspectorSnapshot;
-  /** Calls `listener` when something happened. Returns what ends it. */
+  /** Calls `listener` after each change. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Listens no more. */
+  /** Stops recording. */
   close: () => void;
 }
 
-/** Begins to listen. It sees what happens from now on, and no events from before. */
+/** Starts recording. Events from before are not recorded. */
 export function createInspectorLog(
   consent: Pick<Consent, 'rule' | 'getState' | 'subscribe'>,
   tracker: Pick<Tracker<never>, 'getCounts' | 'subscribe'>,
@@ -62,7 +62,7 @@ export function createInspectorLog(
     counts: tracker.getCounts(),
   };
 
-  function change(next: Partial<InspectorSnapshot>): void {
+  function update(next: Partial<InspectorSnapshot>): void {
     snapshot = { ...snapshot, ...next, counts: tracker.getCounts() };
     for (const listener of [...listeners]) listener();
   }
@@ -80,17 +80,17 @@ export function createInspectorLog(
       reason,
     };
     const { events } = snapshot;
-    change({
+    update({
       events: events.some((each) => each.key === key)
         ? events.map((each) => (each.key === key ? entry : each))
         : [entry, ...events].slice(0, MAX_EVENTS),
     });
   }
 
-  const stops = [
+  const unsubscribeFns = [
     tracker.subscribe(record),
     consent.subscribe((state) =>
-      change({ history: [{ time: now(), state }, ...snapshot.history].slice(0, MAX_EVENTS) }),
+      update({ history: [{ time: now(), state }, ...snapshot.history].slice(0, MAX_EVENTS) }),
     ),
   ];
 
@@ -102,7 +102,7 @@ export function createInspectorLog(
       return () => void listeners.delete(listener);
     },
     close() {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribeFns) unsubscribe();
       listeners.clear();
     },
   };

@@ -2,15 +2,15 @@ import { consentState } from '../../core/consentCategories';
 import { type ConsentRule, cookieNames, readConsent } from '../../core/consentRule';
 import { cookieValues } from '../../core/cookieValues';
 
-/** A cookie that decides, and what it alone would answer. */
+/** A cookie that a rule reads, and the state that it alone would give. */
 export interface DecidingCookie {
   name: string;
-  /** As it was sent; undefined where it is missing. */
+  /** The value as sent; undefined when the cookie is missing. */
   value?: string;
   state: string;
 }
 
-/** Which cookies decide by a rule, what they hold, and what each says. */
+/** The cookies that a rule reads, their values, and the state that each one gives. */
 export function explainConsent(rule: ConsentRule, cookies: string): DecidingCookie[] {
   const stateOf = (cookie: string) => consentState(readConsent(rule, cookie));
   return cookieNames(rule).flatMap((name) => {

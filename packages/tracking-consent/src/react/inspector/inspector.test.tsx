@@ -12,10 +12,10 @@ import { TrackingInspector } from './TrackingInspector';
 let tracker: Tracker | undefined;
 afterEach(() => tracker?.close());
 
-function open(answered?: string) {
-  const visitor = createVisitor(answered);
+function openPage(statistics?: string) {
+  const visitor = createVisitor(statistics);
   const write = vi.fn();
-  const made = createTracker({
+  const liveTracker = createTracker({
     consent: visitor.consent,
     events: async () => portalEvents,
     transport: createConsoleTransport(write),
@@ -26,54 +26,56 @@ function open(answered?: string) {
       return () => clearTimeout(timer);
     },
   });
-  tracker = made;
-  const log = createInspectorLog(visitor.consent, made, () => 0);
-  return { ...visitor, tracker: made, log, write };
+  tracker = liveTracker;
+  const log = createInspectorLog(visitor.consent, liveTracker, () => 0);
+  return { ...visitor, tracker: liveTracker, log, write };
 }
 
 const view = { komponent: 'Oversikt' } as const;
 
-describe('the inspector', () => {
-  it('shows what waits, what was sent, and what was dropped and why', async () => {
-    const { answer, tracker: made, log } = open();
+describe('TrackingInspector', () => {
+  it('shows queued, sent and dropped events, with the reason', async () => {
+    const { choose, tracker: liveTracker, log } = openPage();
     render(<TrackingInspector log={log} />);
-    act(() => made.track('Komponentvisning', view));
+    act(() => liveTracker.track('Komponentvisning', view));
     const table = screen.getByRole('region', { name: 'Events' });
     expect(within(table).getByRole('row', { name: /Komponentvisning queued/ })).toBeVisible();
-    act(() => answer('accepted'));
+    act(() => choose('accepted'));
     expect(await within(table).findByText('delivered')).toBeVisible();
     expect(within(table).getByText('{"komponent":"Oversikt"}')).toBeVisible();
-    act(() => made.track('Komponentvisning', { komponent: '010190 49912' as 'Avtale' }));
+    act(() => liveTracker.track('Komponentvisning', { komponent: '010190 49912' as 'Avtale' }));
     expect(await within(table).findByText('dropped: PERSONAL_DATA')).toBeVisible();
     expect(document.body).not.toHaveTextContent('49912');
   });
 
-  it('shows every answer, the last one first', () => {
-    const { answer, log } = open();
+  it('shows every change of consent, newest first', () => {
+    const { choose, log } = openPage();
     render(<TrackingInspector log={log} />);
-    act(() => answer('accepted'));
-    act(() => answer('denied'));
-    const answers = within(screen.getByRole('list', { name: /^Answers/ })).getAllByRole('listitem');
-    expect(answers.map(({ textContent }) => textContent?.split(' ').at(-1))).toEqual([
+    act(() => choose('accepted'));
+    act(() => choose('denied'));
+    const entries = within(screen.getByRole('list', { name: /^Consent history/ })).getAllByRole(
+      'listitem',
+    );
+    expect(entries.map(({ textContent }) => textContent?.split(' ').at(-1))).toEqual([
       'OPTED_OUT',
       'OPTED_IN',
       'UNANSWERED',
     ]);
   });
 
-  it('remembers a hundred events, and lets go of them when it is closed', () => {
-    const { tracker: made, log } = open();
-    for (let count = 0; count < 150; count++) made.track('Komponentvisning', view);
+  it('keeps a hundred events, and stops recording when it is closed', () => {
+    const { tracker: liveTracker, log } = openPage();
+    for (let count = 0; count < 150; count++) liveTracker.track('Komponentvisning', view);
     expect(log.getSnapshot().events).toHaveLength(100);
     const before = log.getSnapshot();
     log.close();
-    made.track('Komponentvisning', view);
+    liveTracker.track('Komponentvisning', view);
     expect(log.getSnapshot()).toBe(before);
   });
 
-  it('shows addresses as they are sent, never as they are', () => {
-    const { tracker: made, log } = open();
-    made.track('Sidevisning', {});
+  it('shows only scrubbed addresses', () => {
+    const { tracker: liveTracker, log } = openPage();
+    liveTracker.track('Sidevisning', {});
     expect(log.getSnapshot().events[0]?.page).toBe('https://bank.example/bil/{number}');
   });
 });
@@ -90,6 +92,6 @@ it.each([
       { name: 'b', value: 'F', state: 'OPTED_OUT' },
     ],
   ],
-])('of %s with the cookies %j it names what decides', (distributor, cookies, explained) => {
+])('explains for %s the cookies %j', (distributor, cookies, explained) => {
   expect(explainConsent(fremtindConsentRule(distributor, ['a', 'b']), cookies)).toEqual(explained);
 });

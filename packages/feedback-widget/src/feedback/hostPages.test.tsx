@@ -20,7 +20,7 @@ const questions: FollowupQuestion[] = ['Hva?', 'Hvor?', 'Når?'].map((label) => 
   label,
 }));
 
-async function answered(props: Partial<Parameters<typeof Feedback>[0]> = {}) {
+async function renderAndSend(props: Partial<Parameters<typeof Feedback>[0]> = {}) {
   const user = userEvent.setup();
   const view = render(<Feedback type="smiley" onSubmit={vi.fn()} {...(props as object)} />);
   await user.click(screen.getByRole('radio', { name: 'Midt på treet' }));
@@ -28,13 +28,13 @@ async function answered(props: Partial<Parameters<typeof Feedback>[0]> = {}) {
   return { user, ...view };
 }
 
-describe('a question that is answered in words', () => {
+describe('text question', () => {
   const ask = (onSubmit = vi.fn()) => {
     render(<Feedback type="text" label="Hva savner du?" maxLength={20} onSubmit={onSubmit} />);
     return { onSubmit, user: userEvent.setup(), field: screen.getByRole('textbox') };
   };
 
-  it('sends the words, and asks for no more of them', async () => {
+  it('sends the text, and shows no second text field', async () => {
     const { onSubmit, user, field } = ask();
     expect(field).toHaveAccessibleName('Hva savner du?');
     await user.type(field, 'Prisen');
@@ -45,7 +45,7 @@ describe('a question that is answered in words', () => {
     ]);
   });
 
-  it('sends nothing of them when the page is left', async () => {
+  it('sends nothing when the page is left', async () => {
     const { onSubmit, user, field } = ask();
     await user.type(field, 'Ring 91234567');
     fireEvent(window, new Event('pagehide'));
@@ -62,7 +62,7 @@ describe('a question that is answered in words', () => {
     expect(field).toHaveFocus();
   });
 
-  it('may be composed of parts too', async () => {
+  it('can be composed of components', async () => {
     const user = userEvent.setup();
     render(
       <FeedbackRoot onSubmit={vi.fn()}>
@@ -79,8 +79,8 @@ describe('a question that is answered in words', () => {
   });
 });
 
-describe('a delivery that ends while the visitor is elsewhere', () => {
-  it('is heard from the live region, and leaves focus alone', async () => {
+describe('delivery that ends while focus is elsewhere', () => {
+  it('is announced by the live region, and does not move focus', async () => {
     const user = userEvent.setup();
     let accept = () => {};
     const onSubmit = () => new Promise<void>((resolve) => (accept = resolve));
@@ -104,29 +104,29 @@ describe('a delivery that ends while the visitor is elsewhere', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('is heard once where focus moved to the thank-you', async () => {
-    await answered();
+  it('is announced once when focus moved to the thank-you', async () => {
+    await renderAndSend();
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 
 describe('texts', () => {
-  it('that are undefined hide none', () => {
+  it('keep their defaults when they are undefined', () => {
     render(<DoneFeedback texts={{ questionDone: undefined, yes: undefined }} onSubmit={vi.fn()} />);
     expect(heading('Fikk du gjort det du skulle?')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Ja' })).toBeVisible();
   });
 });
 
-describe('a page without types', () => {
+describe('page without types', () => {
   it.each([
     ['texts', null],
     ['language', null],
     ['headingLevel', null],
     ['headingLevel', 9],
     ['headingLevel', 'stor'],
-  ])('that gives %s as %s gets the widget as it is by default', (prop, value) => {
+  ])('gets the default widget when it passes %s as %s', (prop, value) => {
     render(<Feedback type="smiley" onSubmit={vi.fn()} {...{ [prop]: value }} />);
     const question = heading('Hvor fornøyd er du med denne nettsiden?');
     expect(question.tagName).toBe('H2');
@@ -134,20 +134,20 @@ describe('a page without types', () => {
   });
 });
 
-describe('a follow-up', () => {
+describe('follow-up', () => {
   const onSubmit = vi.fn();
 
-  it('that the host takes back leaves the thank-you, in focus', async () => {
-    const { user, rerender } = await answered({ followup: { questions, onSubmit } });
+  it('shows the focused thank-you when the prop is removed', async () => {
+    const { user, rerender } = await renderAndSend({ followup: { questions, onSubmit } });
     await user.click(button('Jeg har tid!'));
     rerender(<Feedback type="smiley" onSubmit={onSubmit} />);
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
   });
 
-  it('without questions is none, and is logged once', async () => {
+  it('is left out without questions, and logs this once', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const followup = { onSubmit } as never;
-    const { rerender } = await answered({ followup });
+    const { rerender } = await renderAndSend({ followup });
     rerender(<Feedback type="smiley" onSubmit={onSubmit} followup={followup} />);
     expect(heading('Takk for tilbakemeldingen!')).toBeVisible();
     expect(logged.mock.calls).toEqual([['feedback-widget: followup has no questions.']]);
@@ -156,8 +156,8 @@ describe('a follow-up', () => {
 });
 
 describe('Enter in an empty e-mail field', () => {
-  it('is answered aloud though focus has nowhere to go, until something is written', async () => {
-    const { user } = await answered({ contactQuestion: { onSubmit: vi.fn() } });
+  it('announces the error although focus cannot move, until text is entered', async () => {
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     const status = screen.getByRole('status');
     await user.click(screen.getByRole('textbox', { name: 'E-post' }));
     await user.keyboard('{Enter}');
@@ -169,8 +169,8 @@ describe('Enter in an empty e-mail field', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('is not still said to those who then decline', async () => {
-    const { user } = await answered({ contactQuestion: { onSubmit: vi.fn() } });
+  it('announces nothing more after the visitor declines', async () => {
+    const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     await user.click(screen.getByRole('textbox', { name: 'E-post' }));
     await user.keyboard('{Enter}');
     await user.click(button('Nei takk'));
@@ -178,9 +178,9 @@ describe('Enter in an empty e-mail field', () => {
   });
 });
 
-describe('a policy', () => {
+describe('policy', () => {
   it.each([25 * 86_400_000, Number.POSITIVE_INFINITY, Number.NaN])(
-    'that waits for %d ms does not ask at once',
+    'does not ask at once with a delay of %d ms',
     (delayMs) => {
       vi.useFakeTimers();
       const policy: FeedbackPolicy = { delayMs: () => delayMs, asked: vi.fn() };
@@ -193,7 +193,7 @@ describe('a policy', () => {
 });
 
 describe('inside the shadow root of another component', () => {
-  function open() {
+  function renderInShadow() {
     const outer = document.body.appendChild(document.createElement('div'));
     const inner = outer.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
     const shadow = inner.attachShadow({ mode: 'open' });
@@ -213,16 +213,16 @@ describe('inside the shadow root of another component', () => {
     return { shadow, other, press, close };
   }
 
-  it('focus follows to the thank-you', () => {
-    const { shadow, press, close } = open();
+  it('moves focus to the thank-you', () => {
+    const { shadow, press, close } = renderInShadow();
     press('input');
     press('[type=submit]');
     expect(shadow.activeElement).toHaveTextContent('Takk for tilbakemeldingen!');
     close();
   });
 
-  it('a visitor who went elsewhere in that component is left alone', () => {
-    const { shadow, other, press, close } = open();
+  it('does not move focus from elsewhere in that component', () => {
+    const { shadow, other, press, close } = renderInShadow();
     press('input');
     act(() => {
       const send = shadow.querySelector('[type=submit]') as HTMLElement;
@@ -235,8 +235,8 @@ describe('inside the shadow root of another component', () => {
   });
 });
 
-describe('the types', () => {
-  it('take options of numbers and strings together', () => {
+describe('types', () => {
+  it('accept options of both numbers and strings', () => {
     render(
       <Feedback
         type="radio"

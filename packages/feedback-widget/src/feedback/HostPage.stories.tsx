@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Feedback, type SmileyFeedbackProps } from './Feedback';
 
-/** What pages do to all elements, in no layer: resets, and a taste of their own. */
+/** Styles that pages set on all elements outside layers: resets and their own style. */
 const RESET = `
   *, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb; }
   h1, h2, h3, h4, h5, h6 { margin: 0 0 9px; font-size: inherit; font-weight: inherit; color: crimson; }
@@ -20,7 +20,7 @@ const LONG_WORD =
 
 const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
 
-/** Adds a style sheet to the page before or after all others, until the story ends. */
+/** Adds a style sheet before or after all others, until the story ends. */
 const withSheet = (css: string, where: 'prepend' | 'append') => () => {
   const sheet = document.createElement('style');
   sheet.textContent = css;
@@ -28,14 +28,14 @@ const withSheet = (css: string, where: 'prepend' | 'append') => () => {
   return () => sheet.remove();
 };
 
-async function looksRight(canvasElement: HTMLElement) {
+async function expectDefaultLook(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('radio', { name: 'Ganske fornøyd' }));
-  const look = (node: Element) => getComputedStyle(node);
+  const styleOf = (node: Element) => getComputedStyle(node);
   const root = canvasElement.querySelector('.fbw-root') as HTMLElement;
-  await expect(look(root).fontSize).toBe('16px');
+  await expect(styleOf(root).fontSize).toBe('16px');
 
-  const send = look(canvas.getByRole('button', { name: 'Send' }));
+  const send = styleOf(canvas.getByRole('button', { name: 'Send' }));
   await expect(send.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   await expect(send.paddingLeft).toBe('24px');
   await expect(send.minHeight).toBe('44px');
@@ -43,34 +43,34 @@ async function looksRight(canvasElement: HTMLElement) {
   await expect(send.textTransform).toBe('none');
   await expect(send.boxShadow).toBe('none');
 
-  const field = look(canvas.getByRole('textbox'));
+  const field = styleOf(canvas.getByRole('textbox'));
   await expect(field.borderTopWidth).toBe('1px');
   await expect(field.paddingLeft).toBe('12px');
   await expect(field.fontSize).toBe('16px');
-  await expect(field.fontFamily).toBe(look(root).fontFamily);
+  await expect(field.fontFamily).toBe(styleOf(root).fontFamily);
 
-  const group = look(canvas.getByRole('group'));
+  const group = styleOf(canvas.getByRole('group'));
   await expect([group.borderTopWidth, group.paddingTop, group.marginTop]).toEqual(
     Array(3).fill('0px'),
   );
-  const legend = look(canvasElement.querySelector('legend') as Element);
+  const legend = styleOf(canvasElement.querySelector('legend') as Element);
   await expect([legend.float, legend.paddingTop]).toEqual(['none', '0px']);
-  const heading = look(canvas.getByRole('heading'));
+  const heading = styleOf(canvas.getByRole('heading'));
   await expect([heading.fontSize, heading.fontWeight]).toEqual(['20px', '600']);
-  await expect(heading.color).toBe(look(root).color);
+  await expect(heading.color).toBe(styleOf(root).color);
 
   for (const face of canvasElement.querySelectorAll('svg')) {
-    // What is chosen is drawn a little larger.
+    // The chosen face is drawn a little larger.
     await expect(face.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
   }
 }
 
-/** The widget inside pages whose style sheets and texts are none of its making. */
+/** The widget in pages with their own style sheets and texts. */
 const meta = {
-  title: "Feedback/Someone else's page",
+  title: 'Feedback/Host page',
   component: Feedback,
   args: { type: 'smiley', maxLength: 250, onSubmit },
-  play: ({ canvasElement }) => looksRight(canvasElement),
+  play: ({ canvasElement }) => expectDefaultLook(canvasElement),
 } satisfies Meta<typeof Feedback>;
 
 export default meta;
@@ -79,10 +79,10 @@ type Story = StoryObj<typeof meta>;
 /** The page resets all elements in a sheet that is loaded before the widget's. */
 export const ResetBefore: Story = { beforeEach: withSheet(RESET, 'prepend') };
 
-/** The same in a sheet that is loaded after it. */
+/** The same reset in a sheet that is loaded after the widget's. */
 export const ResetAfter: Story = { beforeEach: withSheet(RESET, 'append') };
 
-/** The same in a layer, as newer frameworks have it. */
+/** The same reset in a layer, as in newer frameworks. */
 export const ResetInLayer: Story = {
   beforeEach: withSheet(`@layer base { ${RESET} }`, 'append'),
 };
@@ -90,7 +90,7 @@ export const ResetInLayer: Story = {
 /** A page whose rem is 10 px: text stays at 16 px, a face at 40 px. */
 export const SmallRem: Story = { beforeEach: withSheet('html { font-size: 62.5%; }', 'append') };
 
-/** A reader who asks for text twice as large gets it, here where a rem follows that wish. */
+/** A reader who sets text twice as large gets it, on a page whose rem follows that setting. */
 export const LargeText: Story = {
   beforeEach: withSheet('html { font-size: 200%; }', 'append'),
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const LargeText: Story = {
   },
 };
 
-async function fits(canvasElement: HTMLElement) {
+async function expectNoOverflow(canvasElement: HTMLElement) {
   const root = canvasElement.querySelector('.fbw-root') as HTMLElement;
   await expect(root.getBoundingClientRect().width).toBeLessThanOrEqual(288);
   for (const node of root.querySelectorAll<HTMLElement>('*:not(.fbw-spoken)')) {
@@ -130,11 +130,11 @@ export const LongWords: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: LONG_WORD }));
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
 
-/** The same in a list of choices. */
+/** The same words in a list of choices. */
 export const LongOptions: Story = {
   decorators: narrow,
   render: () => (
@@ -148,10 +148,10 @@ export const LongOptions: Story = {
       onSubmit={fn()}
     />
   ),
-  play: ({ canvasElement }) => fits(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 };
 
-/** Names of three lines have room above what follows. */
+/** Names of three lines have room above the content below. */
 export const LongNames: Story = {
   decorators: narrow,
   args: {
@@ -172,6 +172,6 @@ export const LongNames: Story = {
     await expect(name.height).toBeGreaterThan(60);
     const next = canvas.getByText('Hva lette du etter?').getBoundingClientRect();
     await expect(next.top).toBeGreaterThanOrEqual(name.bottom);
-    await fits(canvasElement);
+    await expectNoOverflow(canvasElement);
   },
 };
