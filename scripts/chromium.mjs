@@ -1,5 +1,5 @@
 /**
- * Finds the Chromium that the browser tests drive, and installs one where there is none.
+ * Finds Chromium for the browser tests, and installs it when it is missing.
  * Order: CHROMIUM_PATH, Debian's headless shell, Playwright's own, the system's, Playwright's
  * download, the system's package manager (root or password-less sudo on Debian and its relatives).
  */
@@ -56,7 +56,7 @@ export function ensureChromium() {
   const playwright = join(import.meta.dirname, '..', 'node_modules', 'playwright', 'cli.js');
   attempt(process.execPath, [playwright, 'install', 'chromium'], DOWNLOAD_LIMIT_MS);
   if (!findChromium()) {
-    console.log('The download did not work. Trying the package manager …');
+    console.log('The download failed. Trying the package manager …');
     installWithPackageManager('chromium-headless-shell');
     if (!findChromium()) installWithPackageManager('chromium');
   }

@@ -6,7 +6,7 @@ import config from './vite.config';
 
 const page = readFileSync(new URL('index.html', import.meta.url), 'utf8');
 
-/** Writes the page as the build does, with an entry `earlyReads`. */
+/** Transforms the page as the build does, with an entry `earlyReads`. */
 function transform(html: string) {
   const { plugins = [] } = config({ command: 'build', mode: 'production' });
   const plugin = (plugins as Plugin[]).find(({ name }) => name === 'load-early-reads-first');
@@ -24,7 +24,7 @@ it('loads the early reads before every other script and style', () => {
   expect(script).toBeLessThan(html.indexOf('<link'));
 });
 
-it('fails the build where the page has no place for the early reads', () => {
+it('fails the build when the page has no insertion point for the early reads', () => {
   const changed = page.replace('<meta charset="utf-8" />', '<meta charset="utf-8">');
   expect(() => transform(changed)).toThrow('index.html has no <meta charset="utf-8" />');
 });

@@ -8,7 +8,7 @@ export default defineConfig(({ command, isPreview }) => ({
   base: BASE,
   plugins: [react(), redirectToBase(), fontLicence(), loadEarlyReadsFirst()],
   resolve: {
-    // The packages' sources while developing, what strangers would get in a build.
+    // The packages' sources in development, their published files in a build.
     conditions:
       command === 'serve' && !isPreview
         ? ['@forsikring/source', ...defaultClientConditions]
@@ -17,18 +17,18 @@ export default defineConfig(({ command, isPreview }) => ({
   build: {
     manifest: true,
     sourcemap: true,
-    // A style or script in the page itself would need a hole in the security policy.
+    // The security policy forbids inline styles and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', earlyReads: 'src/platform/early/earlyReads.ts' },
       output: {
-        // Two files for the first view: one outlives our releases in the caches of browsers.
+        // Two files for the first view: browsers keep the libraries cached across releases.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'portal', tags: ['$initial'] },
-            // Loaded by itself, before the others.
+            // A separate file, loaded before the others.
             { name: 'earlyReads', test: /[\\/]earlyReads\.ts$/, priority: 1 },
           ],
         },
@@ -37,7 +37,7 @@ export default defineConfig(({ command, isPreview }) => ({
   },
 }));
 
-/** In development, the portal's path without its slash leads to it, as every real host has it. */
+/** In development, redirects the base path without its trailing slash, as production hosts do. */
 function redirectToBase(): Plugin {
   return {
     name: 'redirect-to-base',
@@ -54,7 +54,7 @@ function redirectToBase(): Plugin {
   };
 }
 
-/** Puts the font's licence beside it. */
+/** Adds the font's licence to the build. */
 function fontLicence(): Plugin {
   return {
     name: 'font-licence',
@@ -82,10 +82,10 @@ function loadEarlyReadsFirst(): Plugin {
         );
         if (!file) throw new Error('The build has no entry earlyReads.');
         const script = `<script type="module" async crossorigin src="${BASE}${file.fileName}"></script>`;
-        // The first line of the head: scripts and styles follow it.
-        const place = '<meta charset="utf-8" />';
-        if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
-        return html.replace(place, `$&\n    ${script}`);
+        // The first line of the head, before all scripts and styles.
+        const charset = '<meta charset="utf-8" />';
+        if (!html.includes(charset)) throw new Error(`index.html has no ${charset}.`);
+        return html.replace(charset, `$&\n    ${script}`);
       },
     },
   };

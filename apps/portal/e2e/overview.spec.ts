@@ -393,7 +393,7 @@ test('the code of what stands below can be missing: the agreements stand all the
   page,
 }) => {
   await startSession(page, 'Kari Solberg');
-  await page.route(/OverviewRest-.*\.js/, (route) => route.abort());
+  await page.route(/DeferredOverview-.*\.js/, (route) => route.abort());
   await page.goto(PORTAL_PATH);
   await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.getByText('Denne delen av siden virker ikke akkurat nå.')).toBeVisible();

@@ -6,12 +6,12 @@ import { reloadOnce } from '../platform/loading/importPart';
 import { usePageReady } from '../platform/loading/usePageReady';
 import { retryDeferredChunk } from './lazyPart';
 
-/** How long the code may take before the customer is told that it is missing. */
-const MISSING_AFTER_MS = 8_000;
+/** How long the code may load before an error message is shown. */
+const LOAD_TIMEOUT_MS = 8_000;
 
 const reload = () => window.location.reload();
 
-/** Holds lazy parts back until a page is shown. Says so when their code does not load, or when they crash. */
+/** Mounts lazy parts once a page is shown. Shows an error message when their code does not load or they crash. */
 export function AfterPageReady({ children }: { children: React.ReactNode }) {
   const ready = usePageReady();
   if (!ready) return null;
@@ -23,9 +23,9 @@ export function AfterPageReady({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Stands while the code loads, which is retried in the background. A navigation asks for it at once;
- * when it has been missing for long, perhaps because a deploy took it away, the next page is loaded
- * as a document: on a navigation a reload costs nothing that is being typed.
+ * The fallback while the code loads. The import is retried in the background, and at once on a navigation.
+ * After the timeout, the next navigation reloads the document, since a deploy may have removed the file.
+ * A reload on a navigation cannot lose text that the customer is typing.
  */
 function PendingParts() {
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ function PendingParts() {
   const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    const timer = setTimeout(() => setMissing(true), MISSING_AFTER_MS);
+    const timer = setTimeout(() => setMissing(true), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
 

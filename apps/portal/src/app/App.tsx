@@ -21,7 +21,7 @@ import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeout } from './SessionTimeout';
 import { StartFailure } from './StartFailure';
 import { Tracked } from './Tracked';
-import { useLinksThroughApp } from './useLinksThroughApp';
+import { useLinksInApp } from './useLinksInApp';
 
 const DeferredShell = lazyPart('DeferredShell');
 
@@ -29,15 +29,15 @@ interface AppProps {
   context: AppContextValue;
   client: ApiClient;
   sharedSession: SharedSession;
-  /** What was read before the portal started. */
+  /** Response bodies that arrived before the portal started. */
   initialBodies?: InitialBodies;
   tracker: Tracker;
-  /** What the visitor answered to being tracked. */
+  /** The visitor's consent to tracking. */
   consent: Consent;
   problems: Problems;
 }
 
-/** The portal. Where it crashes as a whole, an error page says so. */
+/** The portal. If all of it crashes, an error page replaces it. */
 export function App(props: AppProps) {
   const { config } = props.context;
   return (
@@ -47,10 +47,10 @@ export function App(props: AppProps) {
   );
 }
 
-/** What the portal's parts may ask for, and its pages. */
+/** The portal's providers, shell and pages. */
 function Portal({ context, client, sharedSession, initialBodies = {}, ...props }: AppProps) {
   const { tracker, consent, problems } = props;
-  useLinksThroughApp();
+  useLinksInApp();
   useEffect(watchPointer, []);
   return (
     <AppContext.Provider value={context}>

@@ -15,18 +15,18 @@ afterAll(() => server.close());
 
 type Kontaktinfo = NonNullable<AppConfig['distributor']>['kontaktinfo'];
 
-/** Shows a part to a customer whose bank answers this, on a host that names this contact. */
-function open(part: React.ReactNode, bank: object | undefined, kontaktinfo?: Kontaktinfo) {
+/** Renders a part with `bank` as the response of the bank's contact call and `kontaktinfo` as the configured contact. */
+function renderPart(part: React.ReactNode, bank: object | undefined, kontaktinfo?: Kontaktinfo) {
   server.use(...demoHandlers({ customer: 'kari' }));
-  let answered = false;
+  let responded = false;
   server.use(
     http.get('*/auth/bankkontakt', () => {
-      answered = true;
+      responded = true;
       return bank ? HttpResponse.json(bank) : new HttpResponse(null, { status: 204 });
     }),
   );
   renderInPortal(part, { config: { distributor: { kontaktinfo } }, leave: vi.fn() });
-  return waitFor(() => expect(answered).toBe(true));
+  return waitFor(() => expect(responded).toBe(true));
 }
 const phones = () =>
   screen
@@ -46,33 +46,33 @@ describe.each(PARTS)('%s', (_, part) => {
     ['+4791234567', '+47 91 23 45 67', 'tel:+4791234567'],
     ['02345', '02345', 'tel:02345'],
   ])('groups the phone number %s', async (telefon, shown, href) => {
-    await open(part, { telefon });
+    await renderPart(part, { telefon });
     await waitFor(() => expect(phones()).toEqual([[shown, href]]));
   });
 
   it.each([
-    ['no content', undefined],
-    ['no field', {}],
-    ['empty fields', { navn: '', telefon: ' ', epost: '', apningstider: [] }],
-    ['a name alone', { navn: 'Banken i dalen' }],
+    ['has no content', undefined],
+    ['has no fields', {}],
+    ['has empty fields', { navn: '', telefon: ' ', epost: '', apningstider: [] }],
+    ['has only a name', { navn: 'Banken i dalen' }],
     [
-      'a name and opening hours alone',
+      'has only a name and opening hours',
       { navn: 'Banken i dalen', apningstider: [{ dag: 'Man–fre', tid: '08–20' }] },
     ],
-  ])('shows the contact of the configuration when the bank answers %s', async (_case, bank) => {
-    await open(part, bank, { telefon: '22000000' });
+  ])("shows the configured contact when the bank's response %s", async (_case, bank) => {
+    await renderPart(part, bank, { telefon: '22000000' });
     await waitFor(() => expect(phones()).toEqual([['22 00 00 00', 'tel:22000000']]));
     expect(screen.queryByText('Banken i dalen')).not.toBeInTheDocument();
   });
 
-  it('shows the contact of the bank when it has an e-mail address alone', async () => {
-    await open(part, { epost: 'hei@banken.example' }, { telefon: '22000000' });
+  it('shows the contact of the bank when it has only an e-mail address', async () => {
+    await renderPart(part, { epost: 'hei@banken.example' }, { telefon: '22000000' });
     expect(await screen.findByRole('link', { name: 'hei@banken.example' })).toBeVisible();
     expect(phones()).toEqual([]);
   });
 
-  it('links to the open pages when there is no contact', async () => {
-    await open(part, {});
+  it('links to the open pages when no contact is known', async () => {
+    await renderPart(part, {});
     expect(
       await screen.findByRole('link', { name: 'Gå til forsikringssidene våre' }),
     ).toHaveAttribute('href', '/privat/forsikring/skade');

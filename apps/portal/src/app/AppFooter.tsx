@@ -7,7 +7,7 @@ import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddres
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { useConsentSettings } from './useConsentSettings';
 
-/** The end of every page: who to contact, privacy, cookies, and where to compare prices. */
+/** The footer of every page: contact, privacy, cookies, and a link to compare prices. */
 export function AppFooter() {
   const shortname = useShortname();
   const contact = useContactInfo();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where the page stands, at least as high as the window: the footer never moves in sight. The skip link leads here. */
+/** Contains the page. It is at least as high as the window, so that the footer does not move in view. Target of the skip link. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <div id="main" className="app-main">

@@ -14,7 +14,7 @@ import { NarrowMenu } from './navigation/NarrowMenu';
 import { NavItems } from './navigation/NavItems';
 import { useNarrow } from './navigation/useNarrow';
 
-/** The bar of the distributor, and under it, or behind 'Meny' in narrow windows, the places of the service. */
+/** The header with the distributor's logo, and the navigation: a bar below it, or the menu 'Meny' in narrow windows. */
 export function AppHeader() {
   const { readConfig } = useAppContext();
   const { status } = useSession();
@@ -54,7 +54,7 @@ export function AppHeader() {
             </Button>
           </>
         )}
-        {/* A long name breaks for the menu before it comes. */}
+        {/* Reserves room for the menu, so that a long name does not wrap later. */}
         {status === 'loading' && narrow && (
           <div className="app-header-room" inert>
             <div className="app-header-notifications" />
@@ -70,19 +70,19 @@ export function AppHeader() {
           <NavItems offers={offers} />
         </NavBar>
       )}
-      {/* Its room stands before it is known whether the bar comes, and stays where it does not. */}
-      {status === 'loading' && <div className="app-nav-bar" data-waiting="" />}
+      {/* Reserves room for the bar until the session is known, and keeps it when nobody is logged in. */}
+      {status === 'loading' && <div className="app-nav-bar" data-loading="" />}
       {status === 'logged-out' && <div className="app-nav-bar" />}
     </>
   );
 }
 
-/** The customer's own bank, where there is one and it may be followed. */
+/** The address of the customer's bank; undefined without one, or when the address policy refuses it. */
 function useBankHome(): string | undefined {
   const { config, readConfig, addresses } = useAppContext();
   readConfig('distributor.info.nettbankUrl', () => config.distributor?.info?.nettbankUrl);
   readConfig('distributor.info.bankHomeUrls', () => config.distributor?.info?.bankHomeUrls);
-  // At once, and exact when it is known how the customer came: what comes late would move its neighbours.
+  // Shows the default address until the login context is known: a link that appears later would move its neighbours.
   const home = bankHomeOf(config, useClientContext().data?.loginContext);
   return useMemo(() => addresses.safeHref('distributor.info', home), [addresses, home]);
 }

@@ -6,7 +6,7 @@ import './consent-dialogs.css';
 
 export { openConsentSettings } from '@forsikring/tracking-consent/dialog';
 
-/** The consent banner and settings, for visitors of the direct channel, who have no dialog elsewhere. */
+/** The consent banner and settings for the direct channel, whose visitors have no dialog on another site. */
 export default function ConsentDialogs({ consent }: { consent: Consent }) {
   const privacy = useConfiguredAddress('privacyUrl');
   const about = { consent, ...(privacy && { privacyHref: privacy }) };

@@ -1,5 +1,5 @@
 import { NotificationHistory } from '@forsikring/ui-kit';
 import { toasts } from '../platform/toasts/toasts';
 
-/** The bell of the header, with the toasts that the customer has been shown today. */
+/** The header's bell, with today's toasts. */
 export const CustomerNotifications = () => <NotificationHistory queue={toasts} />;

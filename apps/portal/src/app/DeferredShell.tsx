@@ -18,7 +18,7 @@ export function DeferredShell({ consent }: { consent: Consent }) {
   usePrefetchOnIntent();
   useToastsOfSession();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation retries.
   useEffect(retryConsentDialogs, [pathname]);
 
   return (

@@ -5,7 +5,7 @@ import { lazyPart } from './lazyPart';
 
 const CustomerNotifications = lazyPart('CustomerNotifications');
 
-/** Keeps room for the bell, whose code loads with the deferred shell: the header does not move when it comes. */
+/** Reserves room for the bell, whose code loads with the deferred shell, so that the header does not move. */
 export function HeaderNotifications() {
   const ready = usePageReady();
   return (

@@ -5,19 +5,19 @@ import html from '../../index.html?raw';
 import { AppFrame } from './AppFrame';
 import { LoadingPage } from './LoadingPage';
 
-/** Markup without the white space between elements, which means nothing to these. */
+/** Markup without the insignificant white space between elements. */
 function normalized(markup: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = markup;
   return holder.innerHTML.replace(/>\s+</g, '><').trim();
 }
 
-it('is what index.html shows before any script has run', () => {
+it('matches the markup of index.html, which is shown before any script has run', () => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const shell = renderToStaticMarkup(
     <>
       <Header logo={null} />
-      <div className="app-nav-bar" data-waiting="" />
+      <div className="app-nav-bar" data-loading="" />
       <AppFrame>
         <LoadingPage />
       </AppFrame>

@@ -1,7 +1,7 @@
 import { Loader, Page, Skeleton } from '@forsikring/ui-kit';
 import { LoadingSection } from '../platform/loading/LoadingCards';
 
-/** What stands before it is known who the customer is. The prerendered page shows the same. */
+/** The page until the session is known. The markup in index.html is the same. */
 export function LoadingPage() {
   return (
     <Page>

@@ -14,7 +14,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const flags = readConfig('features', (config) => config.features) ?? {};
 
-  // The page was restored from the back/forward cache, and the session could not be read again.
+  // The page was restored from the back/forward cache, and the session could not be revalidated.
   if (error !== undefined) {
     return <TechnicalError onRetry={refresh} overview={pathname !== paths.overview} />;
   }

@@ -1,6 +1,6 @@
 import { useMarketSource } from '../platform/session/useMarketSource';
 
-/** Notes where the customer came from, from the first moment on: many go straight on to a purchase. */
+/** Saves where the customer came from. Loaded with the first view, since many continue to a purchase at once. */
 export function MarketSource() {
   useMarketSource();
   return null;

@@ -1,7 +1,7 @@
 import { useSession } from '@forsikring/api-client/react';
 import { Banner } from '@forsikring/ui-kit';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { Steady } from '../platform/loading/Steady';
+import { StableLayout } from '../platform/loading/StableLayout';
 import type { Problems } from '../platform/problems/createProblems';
 
 interface ProblemBannerProps {
@@ -10,7 +10,7 @@ interface ProblemBannerProps {
   children: ReactNode;
 }
 
-/** Shows once above every page that systems have problems (docs/specification/shell.md#problem-banner). */
+/** Shows one banner above every page when systems have problems (docs/specification/shell.md#problem-banner). */
 export function ProblemBanner({ problems, children }: ProblemBannerProps) {
   const { status } = useSession();
   const shown = useSyncExternalStore(problems.subscribe, problems.any);
@@ -19,8 +19,8 @@ export function ProblemBanner({ problems, children }: ProblemBannerProps) {
   }, [problems, status]);
 
   return (
-    <Steady>
-      {/* The live region exists before its text does, or a screen reader would not announce it. */}
+    <StableLayout>
+      {/* Screen readers announce text only in a live region that was mounted before. */}
       <div role="status">
         {shown && (
           <Banner>
@@ -30,6 +30,6 @@ export function ProblemBanner({ problems, children }: ProblemBannerProps) {
         )}
       </div>
       {children}
-    </Steady>
+    </StableLayout>
   );
 }

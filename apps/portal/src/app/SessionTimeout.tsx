@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useTimeoutRedirect } from '../platform/session/useTimeoutRedirect';
 import { lazyPart } from './lazyPart';
 
-/** How long the dialog's code may take before its news is told without it. */
-const PATIENCE_MS = 3_000;
+/** How long the dialog's code may load before a plain message is shown. */
+const LOAD_TIMEOUT_MS = 3_000;
 
 const SessionTimeoutDialog = lazyPart('SessionTimeoutDialog');
 
@@ -15,14 +15,14 @@ export function SessionTimeout() {
   if (secondsLeft === undefined) return null;
   return (
     <ErrorBoundary name="session-timeout" fallback={() => <PlainWarning />}>
-      <Suspense fallback={<PlainWarning afterMs={PATIENCE_MS} />}>
+      <Suspense fallback={<PlainWarning afterMs={LOAD_TIMEOUT_MS} />}>
         <SessionTimeoutDialog secondsLeft={secondsLeft} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** What the dialog has to say, where its code does not come. */
+/** The dialog's message, shown when the dialog's code does not load. */
 function PlainWarning({ afterMs = 0 }: { afterMs?: number }) {
   const [shown, setShown] = useState(afterMs === 0);
   useEffect(() => {

@@ -4,21 +4,21 @@ import { useRef, useState } from 'react';
 import { useMountedRef } from '../platform/loading/useMountedRef';
 import { useLogoutRedirect } from '../platform/session/useLogoutRedirect';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
-import { useCountdownVoice } from './useCountdownVoice';
+import { useCountdownAnnouncement } from './useCountdownAnnouncement';
 
 const leftText = (seconds: number) => `Du blir logget ut om ${seconds} sekunder`;
 
-/** Asks whether the session shall go on. Renewed in any tab, it closes in all. */
+/** Asks whether to renew the session. Renewing it in one tab closes the dialog in all tabs. */
 export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
   const { client } = useApi();
   const { logOut, loggingOut } = useLogoutRedirect();
   const track = useClickTracking();
   const [renewal, setRenewal] = useState<'none' | 'running' | 'failed'>('none');
-  const renew = useRef<HTMLButtonElement>(null);
+  const renewButton = useRef<HTMLButtonElement>(null);
   const mounted = useMountedRef();
-  const spoken = useCountdownVoice(secondsLeft, leftText);
+  const announcement = useCountdownAnnouncement(secondsLeft, leftText);
 
-  const goOn = async () => {
+  const renewSession = async () => {
     if (renewal === 'running') return;
     track('knapp', 'Fortsett økten', 'fortsett-okten');
     setRenewal('running');
@@ -38,12 +38,16 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
       open
       variant="alert"
       title="Du blir snart logget ut"
-      initialFocus={renew}
-      // Escape shows that somebody is there.
-      onOpenChange={() => void goOn()}
+      initialFocus={renewButton}
+      // Pressing Escape proves that the customer is active.
+      onOpenChange={() => void renewSession()}
       actions={
         <>
-          <Button ref={renew} loading={renewal === 'running'} onClick={() => void goOn()}>
+          <Button
+            ref={renewButton}
+            loading={renewal === 'running'}
+            onClick={() => void renewSession()}
+          >
             Fortsett økten
           </Button>
           <Button variant="secondary" loading={loggingOut} onClick={leave}>
@@ -55,7 +59,7 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
       <h3 className="session-timeout-heading">{leftText(secondsLeft)}</h3>
       <p>For din egen sikkerhet vil du bli logget ut om kort tid på grunn av inaktivitet.</p>
       <p>Vil du fortsette økten?</p>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div role="alert">
         {renewal === 'failed' && (
           <Message variant="error">

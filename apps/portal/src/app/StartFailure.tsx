@@ -5,13 +5,13 @@ import { BASE_PATH, paths } from '../platform/paths';
 import { PlainHeader } from './PlainHeader';
 
 interface StartFailureProps {
-  /** Undefined where it could not be read. */
+  /** Undefined when it could not be read. */
   config: AppConfig | undefined;
 }
 
 /**
- * Replaces a portal that could not start, or that crashed as a whole. Needs no session and no router; what
- * it knows of the distributor and its contact is the configuration's.
+ * Replaces a portal that could not start or that crashed. Needs no session and no router; it takes the
+ * distributor and the contact from the configuration.
  */
 export function StartFailure({ config }: StartFailureProps) {
   return (

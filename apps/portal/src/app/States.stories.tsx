@@ -15,7 +15,7 @@ import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeoutDialog } from './SessionTimeoutDialog';
 import { StartFailure } from './StartFailure';
 
-/** The pages that stand before, and instead of, what the customer came for. */
+/** The pages that are shown before or instead of the requested page: loading, login, errors and block pages. */
 const meta = {
   title: 'Portal/Sider uten innhold',
   decorators: [withPortal],
@@ -32,10 +32,10 @@ const under = (page: React.ReactNode) => () => (
   </>
 );
 
-/** Who the customer is, is not known yet. */
+/** The session is not known yet. */
 export const Default: Story = { render: under(<LoadingPage />) };
 
-/** The frame itself is another service's: here its place is shown while its address is on the way. */
+/** The login frame belongs to another service. This story shows its skeleton while its address loads. */
 export const LogIn: Story = {
   render: under(<Login />),
   parameters: { msw: demoHandlers({ faults: 'getLogin=hang' }) },
@@ -54,7 +54,7 @@ export const LogInFailed: Story = {
 
 export const NotFound: Story = { render: under(<NotFoundRoute />) };
 
-/** A block page, as purchases send customers to it. */
+/** A block page, to which a purchase redirects customers who cannot buy online. */
 export const Blocked: Story = {
   render: under(<TypedErrorPage variant="block" type="under18" text={blockTexts.under18} />),
   play: async ({ canvas }) => {
@@ -67,8 +67,7 @@ export const Blocked: Story = {
 
 const PROBLEMS = { ...createProblems(), any: () => true };
 
-/** The frame of every page: the header, the problem banner and the footer. */
-
+/** The shell: the header, the problem banner and the footer. */
 export const Shell: Story = {
   render: () => (
     <>
@@ -94,14 +93,14 @@ export const SessionEnds: Story = {
     const left = canvas.getByRole('heading', { name: 'Du blir logget ut om 42 sekunder' });
     // The dialog fades in.
     await waitFor(() => expect(left).toBeVisible());
-    const goOn = canvas.getByRole('button', { name: 'Fortsett økten' });
-    await expect(goOn).toHaveFocus();
-    await userEvent.click(goOn);
+    const renewButton = canvas.getByRole('button', { name: 'Fortsett økten' });
+    await expect(renewButton).toHaveFocus();
+    await userEvent.click(renewButton);
     await expect(await canvas.findByText(/Vi klarte ikke å forlenge økten/)).toBeVisible();
   },
 };
 
 export const TechnicalError: Story = { render: under(<TechnicalErrorPage overview />) };
 
-/** The configuration could not be read: nobody to contact is known. */
+/** The configuration could not be read, so no contact is known. */
 export const StartFailed: Story = { render: () => <StartFailure config={undefined} /> };

@@ -3,7 +3,7 @@ import type { Tracker } from '@forsikring/tracking-consent';
 import { TrackingProvider, usePageViews } from '@forsikring/tracking-consent/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { knownPath } from '../platform/navigation/knownPath';
+import { pagePatternOf } from '../platform/navigation/pagePatternOf';
 import { BASE_PATH } from '../platform/paths';
 
 interface TrackedProps {
@@ -11,7 +11,7 @@ interface TrackedProps {
   children: ReactNode;
 }
 
-/** Hands the tracker to the parts below it, and tracks page views. */
+/** Provides the tracker to its children, and tracks page views. */
 export function Tracked({ tracker, children }: TrackedProps) {
   const { trackingId } = useSession();
   return (
@@ -25,7 +25,7 @@ export function Tracked({ tracker, children }: TrackedProps) {
 function PageViews() {
   const { status } = useSession();
   const { pathname } = useLocation();
-  // The session comes first: the view is that customer's.
-  usePageViews(status === 'loading' ? undefined : BASE_PATH + knownPath(pathname));
+  // Waits for the session, so that the page view is attributed to the customer.
+  usePageViews(status === 'loading' ? undefined : BASE_PATH + pagePatternOf(pathname));
   return null;
 }

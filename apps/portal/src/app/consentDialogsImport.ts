@@ -1,6 +1,6 @@
 import { createRetriedImport } from '../platform/loading/createRetriedImport';
 
-/** The code of the consent dialogs, for the shell that shows them and the footer that opens them. */
+/** Imports the consent dialogs, for the shell that shows them and the footer that opens them. */
 export const { load: loadConsentDialogs, retryNow: retryConsentDialogs } = createRetriedImport(
   'ConsentDialogs',
   async () => {

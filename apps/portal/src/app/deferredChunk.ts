@@ -1,4 +1,4 @@
-/** What loads once a page is ready, in one file: each further file would add its name to the first view. */
+/** The code that loads once a page is ready, in one chunk: the first view contains the name of each chunk. */
 export { openLinksInApp } from '../platform/mobile-app/openLinksInApp';
 export { goBack } from '../platform/navigation/goBack';
 export { CustomerNotifications } from './CustomerNotifications';

@@ -48,20 +48,20 @@ const CONFIG: AppConfig = {
 
 const CONTACT = ['21 00 00 00', 'hjelp@demobanken.example'];
 
-/** What a full-screen error offers, in the words that a customer reads. */
-async function offersOf(title: string) {
+/** The texts of the buttons and links of a full-screen error. */
+async function actionsOf(title: string) {
   await screen.findByRole('heading', { level: 1, name: title });
   const page = within(screen.getByRole('main'));
   const controls = [...page.queryAllByRole('button'), ...page.queryAllByRole('link')];
   return controls.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 }
-const open = (part: React.ReactNode, address = '/') =>
+const renderPart = (part: React.ReactNode, address = '/') =>
   renderInPortal(part, { config: CONFIG, leave: vi.fn(), address });
 
-describe('a full-screen error offers another try and contact', () => {
-  it('when a page crashed, and a link to the overview', async () => {
-    open(<CrashedPage error={new Error()} />, '/tilbud');
-    expect(await offersOf('Oisann, her skjedde det en feil')).toEqual([
+describe('a full-screen error', () => {
+  it('offers a retry, contact and a link to the overview when a page crashed', async () => {
+    renderPart(<CrashedPage error={new Error()} />, '/tilbud');
+    expect(await actionsOf('Oisann, her skjedde det en feil')).toEqual([
       'Prøv igjen',
       ...CONTACT,
       'Til forsikringsoversikten',
@@ -72,25 +72,25 @@ describe('a full-screen error offers another try and contact', () => {
     );
   });
 
-  it('when the overview itself crashed, and no link to it', async () => {
-    open(<CrashedPage error={new Error()} />);
-    expect(await offersOf('Oisann, her skjedde det en feil')).toEqual(['Prøv igjen', ...CONTACT]);
+  it('has no link to the overview when the overview itself crashed', async () => {
+    renderPart(<CrashedPage error={new Error()} />);
+    expect(await actionsOf('Oisann, her skjedde det en feil')).toEqual(['Prøv igjen', ...CONTACT]);
   });
 
-  it('when the code of a page is gone, and a link to the overview', async () => {
-    open(<CrashedPage error={new MissingCodeError()} />, '/tilbud');
-    expect(await offersOf('Noe har gått galt')).toEqual([
+  it('offers a retry, contact and a link to the overview when the code of a page is missing', async () => {
+    renderPart(<CrashedPage error={new MissingCodeError()} />, '/tilbud');
+    expect(await actionsOf('Noe har gått galt')).toEqual([
       'Prøv igjen',
       ...CONTACT,
       'Til forsikringsoversikten',
     ]);
   });
 
-  it('when the overview is switched off', async () => {
+  it('offers a retry and contact when the overview is switched off', async () => {
     server.use(...demoHandlers({ customer: 'asta' }));
     server.use(http.get('*/auth/bankkontakt', () => new HttpResponse(null, { status: 204 })));
-    open(<LoginGate>the page</LoginGate>);
-    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    renderPart(<LoginGate>the page</LoginGate>);
+    expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 
@@ -98,7 +98,7 @@ describe('a full-screen error offers another try and contact', () => {
     ['/tilbud', ['Til forsikringsoversikten']],
     ['/', []],
   ])(
-    'when the page %s is restored and the session cannot be read, and the links %j',
+    'replaces page %s, with the links %j, when the session cannot be read after a restore',
     async (address, overview) => {
       server.use(...demoHandlers({ customer: 'asta' }));
       server.use(http.get('*/auth/bankkontakt', () => new HttpResponse(null, { status: 204 })));
@@ -114,26 +114,26 @@ describe('a full-screen error offers another try and contact', () => {
           window.dispatchEvent(Object.assign(new Event(name), { persisted: true }));
         });
       }
-      expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT, ...overview]);
+      expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT, ...overview]);
       expect(screen.queryByText('the page')).not.toBeInTheDocument();
     },
   );
 
-  it('when the login cannot be shown, and asks for it again on a press', async () => {
+  it('requests the login again on a retry when the login cannot be shown', async () => {
     server.use(...demoHandlers({ faults: 'getLogin=status:404' }));
-    open(<Login />);
-    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    renderPart(<Login />);
+    expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
     server.use(...demoHandlers());
-    const asked = vi.fn();
-    server.events.on('request:start', ({ request }) => asked(new URL(request.url).pathname));
+    const requested = vi.fn();
+    server.events.on('request:start', ({ request }) => requested(new URL(request.url).pathname));
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('/auth/login'));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith('/auth/login'));
     server.events.removeAllListeners();
   });
 
-  it('when the portal could not start with the configuration that it has', async () => {
+  it('offers a retry, contact and a link to the overview when the portal could not start', async () => {
     render(<StartFailure config={CONFIG} />);
-    expect(await offersOf('Noe har gått galt')).toEqual([
+    expect(await actionsOf('Noe har gått galt')).toEqual([
       'Prøv igjen',
       ...CONTACT,
       'Til forsikringsoversikten',
@@ -141,17 +141,17 @@ describe('a full-screen error offers another try and contact', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('Demobanken');
   });
 
-  it('when the portal could not start on the overview, and no link to it', async () => {
+  it('has no link to the overview when the portal could not start on the overview', async () => {
     window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
     onTestFinished(() => window.history.replaceState(null, '', '/'));
     render(<StartFailure config={CONFIG} />);
-    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
   });
 
-  it('when the whole portal crashed', async () => {
+  it('offers a retry and contact when the whole portal crashed', async () => {
     window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
     const any = () => {
-      throw new Error('Nobody expects this');
+      throw new Error('An unexpected error');
     };
     const context = {
       config: CONFIG,
@@ -170,16 +170,16 @@ describe('a full-screen error offers another try and contact', () => {
         problems={{ ...createProblems(), any }}
       />,
     );
-    expect(await offersOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
     window.history.replaceState(null, '', '/');
     tracking.tracker.close();
     tracking.consent.close();
   });
 });
 
-it('an error without a configuration offers another try and the open pages, and promises no contact', async () => {
+it('offers a retry and the open pages, but no contact, without a configuration', async () => {
   render(<StartFailure config={undefined} />);
-  expect(await offersOf('Noe har gått galt')).toEqual([
+  expect(await actionsOf('Noe har gått galt')).toEqual([
     'Prøv igjen',
     'Gå til forsikringssidene våre',
   ]);

@@ -4,12 +4,12 @@ import { createRetriedImport } from '../platform/loading/createRetriedImport';
 type DeferredChunk = typeof import('./deferredChunk');
 type PartName = 'CustomerNotifications' | 'DeferredShell' | 'SessionTimeoutDialog';
 
-/** The code that loads once a page is ready. */
+/** Imports the code that loads once a page is ready. */
 export const { load: importDeferredChunk, retryNow: retryDeferredChunk } = createRetriedImport(
   'deferredChunk',
   (): Promise<DeferredChunk> => import('./deferredChunk'),
 );
 
-/** A part of the deferred chunk, which is loaded long before most parts are needed: later there may be no network. */
+/** A lazy component of the deferred chunk. The chunk loads early, since the network may be down when the component is needed. */
 export const lazyPart = <Name extends PartName>(name: Name) =>
   lazy(async () => ({ default: (await importDeferredChunk())[name] as DeferredChunk[Name] }));

@@ -22,9 +22,9 @@ const LOADS = {
 
 const lazyPage = (load: Load): LazyExoticComponent<ComponentType> => lazy(() => importPart(load));
 
-/** The pages, each but the overview fetched when it is shown. */
+/** The pages. All but the overview are loaded when they are shown. */
 export const pages = {
-  /** Most come for this one: it is here without being asked for. */
+  /** Most visits start here, so it is part of the first view. */
   overview: OverviewRoute,
   jump: lazyPage(LOADS.jump),
   profile: lazyPage(LOADS.profile),
@@ -39,7 +39,7 @@ export const pages = {
   logIn: lazyPage(() => import('../routes/LoginRoute')),
 };
 
-/** Fetches the code of the page at an address ahead; fails silently, for the page itself will say. */
+/** Prefetches the code of the page at an address. Ignores failures: the page reports them when it is shown. */
 export function prefetchPage({ origin, pathname }: URL): void {
   if (origin !== window.location.origin || !pathname.startsWith(BASE_PATH)) return;
   const path = pathname.slice(BASE_PATH.length) || '/';

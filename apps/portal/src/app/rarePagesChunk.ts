@@ -1,4 +1,4 @@
-/** The pages that few customers see, in one file: each further file would add its name to the first view. */
+/** The pages that few customers see, in one chunk: the first view contains the name of each chunk. */
 export { default as BlockRoute } from '../routes/BlockRoute';
 export { default as ErrorRoute } from '../routes/ErrorRoute';
 export { default as JumpRoute } from '../routes/JumpRoute';

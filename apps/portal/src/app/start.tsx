@@ -19,21 +19,21 @@ import { canonicalAddress, isBelowBase } from '../platform/navigation/canonicalA
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
 import { createLeave } from '../platform/navigation/createLeave';
 import { createProblems } from '../platform/problems/createProblems';
-import { watchAnswers } from '../platform/problems/watchAnswers';
+import { watchResponses } from '../platform/problems/watchResponses';
 import { tabMemory } from '../platform/session/tabMemory';
 import { startTracking } from '../platform/tracking/startTracking';
 import { App } from './App';
 import { StartFailure } from './StartFailure';
 
-/** The login, which leads back here afterwards. */
-function withGoto(login: string | undefined, here: string): string | undefined {
+/** The login address with `goto`, the address to return to after the login. */
+function withGoto(login: string | undefined, returnTo: string): string | undefined {
   if (!login) return undefined;
   const url = new URL(login);
-  url.searchParams.set('goto', here);
+  url.searchParams.set('goto', returnTo);
   return url.href;
 }
 
-/** Starts the portal in its element: reads the configuration, then shows the pages, or says what is wrong. */
+/** Starts the portal in an element: reads the configuration and renders the pages, or an error page. */
 export async function start(element: HTMLElement): Promise<void> {
   const canonical = canonicalAddress(window.location);
   if (canonical !== undefined) {
@@ -41,15 +41,15 @@ export async function start(element: HTMLElement): Promise<void> {
     return;
   }
   const root = createRoot(element);
-  let known: AppConfig | undefined;
-  const showError = () => root.render(<StartFailure config={known} />);
+  let loadedConfig: AppConfig | undefined;
+  const showError = () => root.render(<StartFailure config={loadedConfig} />);
   try {
     const config = await loadAppConfig();
-    known = config;
+    loadedConfig = config;
     const readConfig = createConfigReader(config);
     const shortname = shortnameOf(readConfig);
-    // The router would show nothing there.
-    if (!isBelowBase(window.location)) throw new Error('The address is no page of the portal');
+    // The router renders nothing outside its base path.
+    if (!isBelowBase(window.location)) throw new Error('The address is not a page of the portal');
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
     const { consent, tracker } = startTracking(config, shortname, environment);
@@ -70,7 +70,7 @@ export async function start(element: HTMLElement): Promise<void> {
       fetch: fetchEarly,
       onSessionExpiry: sharedSession.setExpiry,
       onUnauthorized: (kind) => {
-        // The customer is on the way out already: a late answer must not lead elsewhere.
+        // The page is being left already: a late response must not redirect elsewhere.
         if (isLeaving() || sharedSession.isLoggingOut()) return;
         const name = kind === 'login' ? 'loginUrl' : 'unauthorizedUrl';
         const url = addresses.safeHref(
@@ -82,16 +82,16 @@ export async function start(element: HTMLElement): Promise<void> {
       onItemLeftOut: ({ field, expected }, { call }) =>
         report({
           kind: 'contract',
-          message: `${call}: ${field} is no ${expected} and was left out`,
+          message: `${call}: ${field} was left out, expected ${expected}`,
         }),
       onFailure: (error, { call, method }) => {
-        // Writes speak for themselves where they are made, and without a session nothing is amiss.
+        // A failed write is shown where it was made, and a missing session is not a problem.
         if (method === 'GET' && call !== 'getSessionStatus') problems.add(call);
         const message = `${call}: ${error instanceof Error ? error.message : 'failed'}`;
         report({ kind: 'call', message, error });
       },
     });
-    const client = watchAnswers(plainClient, problems);
+    const client = watchResponses(plainClient, problems);
     const context = { config, readConfig, environment, addresses, leave };
     const portal = (
       <StrictMode>
@@ -106,10 +106,10 @@ export async function start(element: HTMLElement): Promise<void> {
         />
       </StrictMode>
     );
-    // In slices: a slow phone reacts to taps and paints in between.
+    // A transition renders in time slices, so that slow phones can react to taps and paint in between.
     startTransition(() => root.render(portal));
   } catch (error) {
-    applyBrand(known?.distributor?.theme);
+    applyBrand(loadedConfig?.distributor?.theme);
     connectReports(reportToConsole);
     report({
       kind: 'config',

@@ -1,4 +1,4 @@
-/** Where the portal stands on its host. */
+/** The portal's base path on its host. */
 export const BASE_PATH = '/privat/forsikring/oversikt';
 
 /** The pages of the portal, below `BASE_PATH`. */
@@ -28,8 +28,8 @@ export const errorTypes = [
 /** The types of `paths.block`. */
 export const blockTypes = ['under18', 'generell', 'lo', 'uonsket', 'utenlandskBosted'] as const;
 
-/** Where the insurer's other pages stand, outside the portal. */
+/** The base path of the insurer's other pages, outside the portal. */
 export const INSURANCE_PATH = '/privat/forsikring';
 
-/** The insurer's open pages, for those without a session. */
+/** The insurer's open pages, which need no session. */
 export const OPEN_PAGES_PATH = `${INSURANCE_PATH}/skade`;

@@ -3,7 +3,7 @@ import { blockTexts, hasText } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import NotFoundRoute from './NotFoundRoute';
 
-/** `paths.block`: where purchases send customers who cannot buy here. */
+/** `paths.block`: the target for customers who cannot buy online. */
 export default function BlockRoute() {
   const { type } = useParams();
   if (!hasText(blockTexts, type)) return <NotFoundRoute />;

@@ -3,7 +3,7 @@ import { errorTexts, hasText } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import NotFoundRoute from './NotFoundRoute';
 
-/** `paths.error`: where other systems send customers whose errand failed. */
+/** `paths.error`: the target for errors in other systems. */
 export default function ErrorRoute() {
   const { type } = useParams();
   if (!hasText(errorTexts, type)) return <NotFoundRoute />;

@@ -1,6 +1,6 @@
 import { Jump } from '../features/jump/Jump';
 
-/** `paths.jump`: on the way to the claims system. */
+/** `paths.jump`: sends the customer to the claims system. */
 export default function JumpRoute() {
   return <Jump />;
 }

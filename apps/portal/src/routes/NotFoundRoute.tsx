@@ -5,9 +5,9 @@ import { report } from '../platform/monitoring/report';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { paths } from '../platform/paths';
 
-/** Every address that is no page. The address itself is not reported: anything may stand in it. */
+/** The page for unknown addresses. The address itself is not reported, since it may contain personal data. */
 export default function NotFoundRoute() {
-  useEffect(() => report({ kind: 'unknown-page', message: 'An unknown page was asked for' }), []);
+  useEffect(() => report({ kind: 'unknown-page', message: 'An unknown page was requested' }), []);
 
   return (
     <Page>

@@ -5,7 +5,7 @@ import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import OffersRoute from './OffersRoute';
 
-/** The offers, as each of the demo's customers sees them, in every state of an offer. */
+/** The offers page of the demo's customers, in all states. */
 const meta = {
   title: 'Portal/Tilbud',
   component: OffersRoute,
@@ -27,7 +27,7 @@ type Canvas = Parameters<Play>[0]['canvas'];
 const OPEN_QUESTION = { name: 'Slett tilbud på Hytteforsikring' };
 const CONFIRM = { name: 'Slett tilbud' };
 
-/** Asks about the first of Vera's two offers; presses 'Slett tilbud' too where `confirm` says so. */
+/** Opens the confirmation of the first of Vera's two offers; `confirm` also presses 'Slett tilbud'. */
 const ask =
   (confirm: boolean, then: (canvas: Canvas) => Promise<void>): Play =>
   async ({ canvas, userEvent }) => {
@@ -49,8 +49,8 @@ export const Default: Story = {
 };
 
 /**
- * Every type, one of them with long texts. Two offers cannot be continued: of one the version is missing,
- * of the other the number.
+ * All types, one of them with long texts. Two offers cannot be continued: one has no version, the other no
+ * policy number.
  */
 export const EveryType: Story = {
   parameters: customer('oda'),
@@ -62,7 +62,7 @@ export const EveryType: Story = {
   },
 };
 
-/** Three insurances at one price. */
+/** Three insurances with one price. */
 export const Package: Story = {
   parameters: customer('frida'),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Failed: Story = {
   },
 };
 
-/** The question has the focus. */
+/** The confirmation has the focus. */
 export const Asking: Story = {
   parameters: customer('vera'),
   play: ask(false, async (canvas) => {
@@ -138,7 +138,7 @@ export const NotDeleted: Story = {
   }),
 };
 
-/** The next offer has the focus. */
+/** The focus has moved to the next offer. */
 export const Deleted: Story = {
   parameters: customer('frida'),
   play: async ({ canvas, userEvent }) => {

@@ -13,30 +13,30 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-function open(insurer: InterceptorOptions) {
+function renderOffers(insurer: InterceptorOptions) {
   server.use(...demoHandlers(insurer));
   const distributor = { shortname: 'sb1', kontaktinfo: { telefon: '21 00 00 00' } };
   renderInPortal(<OffersRoute />, { config: { distributor }, leave: vi.fn() });
 }
 
-/** Answers the calls of a kind by hand: each is kept, and answered when the test says so. */
-function answerByHand(method: 'get' | 'delete') {
-  const asked: { path: string; answer: (response: Response) => Promise<void> }[] = [];
+/** Records the requests of a method, and leaves each pending until the test responds. */
+function deferResponses(method: 'get' | 'delete') {
+  const requests: { path: string; respond: (response: Response) => Promise<void> }[] = [];
   server.use(
     http[method]('*/avtaleoversikt/tilbud*', ({ request }) => {
       return new Promise<Response>((resolve) => {
-        const answer = async (response: Response) => {
+        const respond = async (response: Response) => {
           await act(async () => resolve(response));
         };
-        asked.push({ path: new URL(request.url).pathname, answer });
+        requests.push({ path: new URL(request.url).pathname, respond });
       });
     }),
   );
-  const next = async (count = 1) => {
-    await waitFor(() => expect(asked).toHaveLength(count));
-    return asked[count - 1] as (typeof asked)[number];
+  const nextRequest = async (count = 1) => {
+    await waitFor(() => expect(requests).toHaveLength(count));
+    return requests[count - 1] as (typeof requests)[number];
   };
-  return { asked, next };
+  return { requests, nextRequest };
 }
 const deleted = () => new HttpResponse(null, { status: 204 });
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
@@ -46,21 +46,21 @@ const card = (name: string) => {
   const item = screen.getByRole('heading', { level: 2, name }).closest('li');
   return within(item as HTMLElement);
 };
-const there = (name: string) => screen.findByRole('heading', { level: 2, name });
+const findOffer = (name: string) => screen.findByRole('heading', { level: 2, name });
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 const question = () => screen.getByText('Vil du slette tilbudet?').parentElement;
-/** What has been said politely. */
-const said = () =>
+/** The text of the polite live regions. */
+const announced = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join('');
 
 describe('the offers', () => {
-  it('stand by system and name, those that nobody can continue left out', async () => {
-    open({ customer: 'oda' });
-    await there('Bilforsikring');
+  it('are sorted by system and name, without types that cannot be continued', async () => {
+    renderOffers({ customer: 'oda' });
+    await findOffer('Bilforsikring');
     expect(offerNames()).toEqual([
       ...['Bilforsikring', 'Båtforsikring', 'Elsparkesykkel', 'Hundeforsikring', 'Husforsikring'],
       ...['Hytteforsikring', 'Innboforsikring', 'Katteforsikring', 'Moped', 'Motorsykkel'],
@@ -69,9 +69,9 @@ describe('the offers', () => {
     ]);
   });
 
-  it('say what they cost, with package and traffic fee, and how long they stand', async () => {
-    open({ customer: 'oda' });
-    await there('Bilforsikring');
+  it('show price, package, traffic fee and the date until which they are valid', async () => {
+    renderOffers({ customer: 'oda' });
+    await findOffer('Bilforsikring');
     const textsOf = (name: string) =>
       plain(card(name).getByRole('heading').closest('li')?.textContent ?? '');
     expect(textsOf('Bilforsikring')).toContain(
@@ -84,9 +84,9 @@ describe('the offers', () => {
     expect(textsOf('Båt uten versjon')).not.toMatch(/Gyldig|Pakkepris|avgift/);
   });
 
-  it('lead on to the purchase, or say whom to ask', async () => {
-    open({ customer: 'oda' });
-    await there('Bilforsikring');
+  it('link to the purchase, or show contact', async () => {
+    renderOffers({ customer: 'oda' });
+    await findOffer('Bilforsikring');
     expect(screen.getByRole('link', { name: 'Fortsett kjøpet av Bilforsikring' })).toHaveAttribute(
       'href',
       '/privat/forsikring/motor/bil/4400106',
@@ -100,9 +100,9 @@ describe('the offers', () => {
     expect(card('Hus uten nummer').queryByRole('button')).toBeNull();
   });
 
-  it('that are missing are warned of, and nobody is told that they have none', async () => {
-    open({ customer: 'nina' });
-    await there('Husforsikring');
+  it('show a warning instead of the empty state when offers may be missing', async () => {
+    renderOffers({ customer: 'nina' });
+    await findOffer('Husforsikring');
     const warning =
       /^Noen av systemene våre er nede\. Det kan hende noen av tilbudene dine mangler/;
     expect(screen.getByText(warning)).toBeVisible();
@@ -113,8 +113,8 @@ describe('the offers', () => {
     expect(heading('Tilbudene dine')).toHaveFocus();
   });
 
-  it('that are none say so, and lead to what can be bought', async () => {
-    open({ customer: 'ingrid' });
+  it('show the empty state with a link to the purchase page', async () => {
+    renderOffers({ customer: 'ingrid' });
     expect(await screen.findByRole('heading', { name: 'Du har ingen tilbud' })).toBeVisible();
     expect(document.title).toBe('Du har ingen tilbud');
     expect(screen.getByRole('link', { name: 'Se hva du kan forsikre' })).toHaveAttribute(
@@ -123,9 +123,9 @@ describe('the offers', () => {
     );
   });
 
-  it('that stand twice, or without a number or a price, all stand', async () => {
-    // React tells of cards that it cannot tell apart.
-    const told = vi.spyOn(console, 'error');
+  it('are all shown when they occur twice, or have no number or price', async () => {
+    // React logs an error for duplicate keys.
+    const consoleError = vi.spyOn(console, 'error');
     server.use(...demoHandlers({ customer: 'kari' }));
     const twin = { name: 'Bil', productType: 'BIL', policyNumber: '1', versionNumber: '1' };
     const bare = { name: 'Båt', productType: 'BAAT' };
@@ -137,27 +137,27 @@ describe('the offers', () => {
     renderInPortal(<OffersRoute />, { config: {}, leave: vi.fn() });
     await waitFor(() => expect(offerNames()).toEqual(['Bil', 'Bil', 'Båt', 'Båt']));
     expect(screen.getAllByText('Pris ikke oppgitt')).toHaveLength(4);
-    expect(told).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });
 
-describe('offers that cannot be had', () => {
-  it('say so with another try, which gives the heading the focus', async () => {
-    open({ customer: 'kari', faults: 'getOffers=status:500' });
+describe('offers that cannot be read', () => {
+  it('show an error with a retry, which moves the focus to the heading', async () => {
+    renderOffers({ customer: 'kari', faults: 'getOffers=status:500' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('En feil oppsto ved henting av dine tilbud.');
     server.use(...demoHandlers({ customer: 'kari' }));
     await userEvent.click(within(alert).getByRole('button', { name: 'Prøv igjen' }));
     expect(heading('Tilbudene dine')).toHaveFocus();
-    expect(await there('Motorsykkel')).toBeVisible();
+    expect(await findOffer('Motorsykkel')).toBeVisible();
   });
 });
 
 describe('deleting an offer', () => {
-  it('asks first; Avbryt and Escape return to the offer and to the button', async () => {
-    open({ customer: 'kari' });
-    await there('Motorsykkel');
-    const { asked } = answerByHand('delete');
+  it('asks for confirmation; Avbryt and Escape return the focus to the button', async () => {
+    renderOffers({ customer: 'kari' });
+    await findOffer('Motorsykkel');
+    const { requests } = deferResponses('delete');
     const opener = () => button('Slett tilbud på Motorsykkel');
     await userEvent.click(opener());
     expect(question()).toHaveFocus();
@@ -168,74 +168,74 @@ describe('deleting an offer', () => {
     expect(opener()).toHaveFocus();
     await userEvent.keyboard('{Enter}{Tab}{Escape}');
     expect(opener()).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('says what it does, sends once, and goes on to the next offer, or to the heading', async () => {
-    open({ customer: 'vera' });
-    await there('Hytteforsikring');
-    const { asked, next } = answerByHand('delete');
+  it('announces its progress, sends one request, and focuses the nextRequest offer or the heading', async () => {
+    renderOffers({ customer: 'vera' });
+    await findOffer('Hytteforsikring');
+    const { requests, nextRequest } = deferResponses('delete');
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
     const confirm = button('Slett tilbud');
     await userEvent.dblClick(confirm);
     expect(screen.getByRole('group', { name: /Sletter tilbud/ })).toBeVisible();
-    expect(said()).toBe('Sletter tilbud');
+    expect(announced()).toBe('Sletter tilbud');
     expect(confirm).toHaveFocus();
     await userEvent.keyboard('{Enter}{Escape}');
     await userEvent.click(button('Avbryt'));
     expect(screen.getByRole('group', { name: /Sletter tilbud/ })).toBeVisible();
-    await (await next()).answer(deleted());
-    expect(asked.map(({ path }) => path)).toEqual([
+    await (await nextRequest()).respond(deleted());
+    expect(requests.map(({ path }) => path)).toEqual([
       '/api/privat/forsikring/avtaleoversikt/tilbud/4400102',
     ]);
     expect(heading('Innboforsikring')).toHaveFocus();
-    expect(said()).toBe('Tilbudet på Hytteforsikring er slettet');
+    expect(announced()).toBe('Tilbudet på Hytteforsikring er slettet');
 
     await userEvent.click(button('Slett tilbud på Innboforsikring'));
     await userEvent.click(button('Slett tilbud'));
-    await (await next(2)).answer(deleted());
+    await (await nextRequest(2)).respond(deleted());
     expect(heading('Du har ingen tilbud')).toHaveFocus();
-    expect(said()).toBe('Tilbudet på Innboforsikring er slettet');
+    expect(announced()).toBe('Tilbudet på Innboforsikring er slettet');
   });
 
   it('reads the list again', async () => {
-    open({ customer: 'kari' });
-    await there('Motorsykkel');
-    const { next } = answerByHand('get');
+    renderOffers({ customer: 'kari' });
+    await findOffer('Motorsykkel');
+    const { nextRequest } = deferResponses('get');
     await userEvent.click(button('Slett tilbud på Motorsykkel'));
     await userEvent.click(button('Slett tilbud'));
     const fresh = { name: 'Ny båt', productType: 'BAAT', policyNumber: '9', versionNumber: '1' };
-    const read = await next();
-    // As a server may answer that has not got round to it yet.
+    const read = await nextRequest();
+    // A server may still return the deleted offer.
     const old = { name: 'Motorsykkel', productType: 'MC', policyNumber: '4400107' };
-    await read.answer(HttpResponse.json({ tilbud: [fresh, old], systemSourceError: false }));
+    await read.respond(HttpResponse.json({ tilbud: [fresh, old], systemSourceError: false }));
     await waitFor(() => expect(offerNames()).toEqual(['Ny båt']));
   });
 
-  it('that fails says so; the button has become Prøv igjen, and does', async () => {
-    open({ customer: 'kari' });
-    await there('Motorsykkel');
-    const { next } = answerByHand('delete');
+  it('shows an error on failure, and the button becomes a retry', async () => {
+    renderOffers({ customer: 'kari' });
+    await findOffer('Motorsykkel');
+    const { nextRequest } = deferResponses('delete');
     await userEvent.click(button('Slett tilbud på Motorsykkel'));
     const confirm = button('Slett tilbud');
     await userEvent.click(confirm);
-    await (await next()).answer(new HttpResponse(null, { status: 500 }));
+    await (await nextRequest()).respond(new HttpResponse(null, { status: 500 }));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'En feil oppsto ved sletting av ditt tilbud.',
     );
     expect(confirm).toHaveFocus();
     expect(confirm).toHaveTextContent('Prøv igjen');
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
     await userEvent.click(confirm);
     expect(screen.queryByRole('alert')).toBeNull();
-    await (await next(2)).answer(deleted());
+    await (await nextRequest(2)).respond(deleted());
     expect(offerNames()).toEqual(['Bilforsikring']);
     expect(heading('Tilbudene dine')).toHaveFocus();
   });
 
-  it('that fails can be given up', async () => {
-    open({ customer: 'vera' });
-    await there('Hytteforsikring');
+  it('can be cancelled after a failure', async () => {
+    renderOffers({ customer: 'vera' });
+    await findOffer('Hytteforsikring');
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
     await userEvent.click(button('Slett tilbud'));
     await screen.findByRole('alert');
@@ -244,57 +244,61 @@ describe('deleting an offer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that was deleted in another tab is as good as done', async () => {
-    open({ customer: 'kari' });
-    await there('Motorsykkel');
-    const { next } = answerByHand('delete');
+  it('succeeds when the offer was deleted in another tab', async () => {
+    renderOffers({ customer: 'kari' });
+    await findOffer('Motorsykkel');
+    const { nextRequest } = deferResponses('delete');
     await userEvent.click(button('Slett tilbud på Bilforsikring'));
     await userEvent.click(button('Slett tilbud'));
-    await (await next()).answer(HttpResponse.json({ kode: 'FINNES_IKKE' }, { status: 404 }));
+    await (await nextRequest()).respond(
+      HttpResponse.json({ kode: 'FINNES_IKKE' }, { status: 404 }),
+    );
     expect(offerNames()).toEqual(['Motorsykkel']);
     expect(heading('Motorsykkel')).toHaveFocus();
-    expect(said()).toBe('Tilbudet på Bilforsikring er slettet');
+    expect(announced()).toBe('Tilbudet på Bilforsikring er slettet');
   });
 
-  it('of two at once lets each go by itself; the focus stays with the one that waits', async () => {
-    open({ customer: 'oda' });
-    await there('Bilforsikring');
-    const { asked, next } = answerByHand('delete');
+  it('handles two offers independently; the focus stays on the pending one', async () => {
+    renderOffers({ customer: 'oda' });
+    await findOffer('Bilforsikring');
+    const { requests, nextRequest } = deferResponses('delete');
     for (const name of ['Bilforsikring', 'Båtforsikring']) {
       await userEvent.click(button(`Slett tilbud på ${name}`));
       await userEvent.click(card(name).getByRole('button', { name: 'Slett tilbud' }));
     }
-    const boat = await next(2);
-    await (asked[0] as typeof boat).answer(deleted());
+    const boat = await nextRequest(2);
+    await (requests[0] as typeof boat).respond(deleted());
     expect(offerNames()).not.toContain('Bilforsikring');
     expect(card('Båtforsikring').getByRole('button', { name: 'Slett tilbud' })).toHaveFocus();
-    await boat.answer(new HttpResponse(null, { status: 500 }));
+    await boat.respond(new HttpResponse(null, { status: 500 }));
     expect(card('Båtforsikring').getByRole('alert')).toBeVisible();
     expect(card('Båtforsikring').getByRole('button', { name: 'Prøv igjen' })).toHaveFocus();
   });
 
-  it('keeps the others when the list cannot be read again', async () => {
-    open({ customer: 'kari' });
-    await there('Motorsykkel');
-    const { next } = answerByHand('get');
+  it('keeps the other offers when the list cannot be read again', async () => {
+    renderOffers({ customer: 'kari' });
+    await findOffer('Motorsykkel');
+    const { nextRequest } = deferResponses('get');
     await userEvent.click(button('Slett tilbud på Motorsykkel'));
     await userEvent.click(button('Slett tilbud'));
-    await (await next()).answer(new HttpResponse(null, { status: 404 }));
+    await (await nextRequest()).respond(new HttpResponse(null, { status: 404 }));
     expect(offerNames()).toEqual(['Bilforsikring']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('whose card goes while it is asked about gives the focus on', async () => {
-    open({ customer: 'vera' });
-    await there('Hytteforsikring');
-    const deletion = answerByHand('delete');
+  it('moves the focus to the heading when the card is removed during the confirmation', async () => {
+    renderOffers({ customer: 'vera' });
+    await findOffer('Hytteforsikring');
+    const deletion = deferResponses('delete');
     await userEvent.click(button('Slett tilbud på Innboforsikring'));
     await userEvent.click(button('Slett tilbud'));
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
-    const read = answerByHand('get');
-    await (await deletion.next()).answer(deleted());
+    const read = deferResponses('get');
+    await (await deletion.nextRequest()).respond(deleted());
     expect(question()).toHaveFocus();
-    await (await read.next()).answer(HttpResponse.json({ tilbud: [], systemSourceError: false }));
+    await (await read.nextRequest()).respond(
+      HttpResponse.json({ tilbud: [], systemSourceError: false }),
+    );
     expect(heading('Du har ingen tilbud')).toHaveFocus();
   });
 
@@ -302,26 +306,28 @@ describe('deleting an offer', () => {
     ['A/1 ?#%', 'A%2F1%20%3F%23%25'],
     ['Æ&x=1', '%C3%86%26x%3D1'],
     ['007', '007'],
-  ])('of the number %s asks for that very offer', async (policyNumber, segment) => {
-    open({ customer: 'kari' });
+  ])('encodes the policy number %s in the path', async (policyNumber, segment) => {
+    renderOffers({ customer: 'kari' });
     server.use(
       http.get('*/avtaleoversikt/tilbud', () =>
         HttpResponse.json({ tilbud: [{ name: 'Båt', productType: 'BAAT', policyNumber }] }),
       ),
     );
-    await there('Båt');
-    const { next } = answerByHand('delete');
+    await findOffer('Båt');
+    const { nextRequest } = deferResponses('delete');
     await userEvent.click(button('Slett tilbud på Båt'));
     await userEvent.click(button('Slett tilbud'));
-    expect((await next()).path).toBe(`/api/privat/forsikring/avtaleoversikt/tilbud/${segment}`);
+    expect((await nextRequest()).path).toBe(
+      `/api/privat/forsikring/avtaleoversikt/tilbud/${segment}`,
+    );
   });
 });
 
-it('tells of what is seen and pressed, in words of the page alone', async () => {
+it('tracks views and presses without data of the customer', async () => {
   server.use(...demoHandlers({ customer: 'vera' }));
-  const told: unknown[] = [];
+  const tracked: unknown[] = [];
   const tracker = {
-    track: (name: string, fields: object) => void told.push(`${name} ${Object.values(fields)}`),
+    track: (name: string, fields: object) => void tracked.push(`${name} ${Object.values(fields)}`),
     identify: () => {},
   };
   renderInPortal(
@@ -330,20 +336,20 @@ it('tells of what is seen and pressed, in words of the page alone', async () => 
     </TrackingProvider>,
     { config: {}, leave: vi.fn() },
   );
-  await there('Hytteforsikring');
+  await findOffer('Hytteforsikring');
   const link = screen.getByRole('link', { name: 'Fortsett kjøpet av Hytteforsikring' });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   await userEvent.click(button('Slett tilbud på Hytteforsikring'));
   await userEvent.click(button('Avbryt'));
   await userEvent.click(button('Slett tilbud på Hytteforsikring'));
-  const { next } = answerByHand('delete');
+  const { nextRequest } = deferResponses('delete');
   await userEvent.click(button('Slett tilbud'));
   await userEvent.keyboard('{Enter}');
-  await (await next()).answer(new HttpResponse(null, { status: 500 }));
+  await (await nextRequest()).respond(new HttpResponse(null, { status: 500 }));
   await userEvent.click(button('Prøv igjen'));
-  await (await next(2)).answer(deleted());
-  expect(told).toEqual([
+  await (await nextRequest(2)).respond(deleted());
+  expect(tracked).toEqual([
     'Komponentvisning Tilbud',
     'Knappetrykk lenke,Fortsett kjøpet,klikk,tilbud-fortsett',
     'Knappetrykk knapp,Slett tilbud,klikk,tilbud-slett',

@@ -6,10 +6,10 @@ import { offersTexts as texts } from '../features/offers/offers.texts';
 import { useOfferList } from '../features/offers/useOfferList';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
-// With the page, not with the first view of the portal.
+// Loaded with this page and not with the first view.
 import '../features/offers/offers.css';
 
-/** `paths.offers`: what the customer has been offered, and may go on with or delete. */
+/** `paths.offers`: the customer's offers, which can be continued or deleted. */
 export default function OffersRoute() {
   const list = useOfferList();
   const page = useRef<HTMLElement>(null);

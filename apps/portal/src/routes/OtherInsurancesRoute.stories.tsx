@@ -5,7 +5,7 @@ import { AppHeader } from '../app/AppHeader';
 import { withPortal } from '../testing/withPortal';
 import OtherInsurancesRoute from './OtherInsurancesRoute';
 
-/** What the customer may be insured by beside the agreements, as each distributor has it. */
+/** Each distributor's list of other insurances. */
 const meta = {
   title: 'Portal/Andre forsikringer',
   component: OtherInsurancesRoute,
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The distributor has none. */
+/** The distributor lists none. */
 export const Empty: Story = {
   globals: { brand: 'fremtind' },
   play: async ({ canvas }) => {

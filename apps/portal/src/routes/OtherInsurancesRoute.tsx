@@ -10,7 +10,7 @@ import { useClickTracking } from '../platform/tracking/useClickTracking';
 import '../features/other-insurances/other-insurances.css';
 import '../platform/feedback/feedback.css';
 
-/** `paths.otherInsurances`: what the customer may be insured by beside the agreements. */
+/** `paths.otherInsurances`: insurances that the customer may have besides the agreements. */
 export default function OtherInsurancesRoute() {
   const insurances = useOtherInsurances();
   const empty = insurances.length === 0;

@@ -5,7 +5,7 @@ import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import OverviewRoute from './OverviewRoute';
 
-/** The overview, as each of the demo's customers sees it. */
+/** The overview of the demo's customers. */
 const meta = {
   title: 'Portal/Oversikt',
   component: OverviewRoute,
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Members are greeted, have agreements without a price of their own, and may be insured twice. */
+/** Members see a welcome, agreements without a separate price, and the card about double insurance. */
 export const Member: Story = {
   globals: { brand: 'lofavor' },
   parameters: customer('leif'),
@@ -49,7 +49,7 @@ export const Member: Story = {
   },
 };
 
-/** Three offers by name, the others counted. The customer is in the group that sees no recommendation. */
+/** Lists three offers by name, and counts the others. The customer is in the control group. */
 export const ManyOffers: Story = {
   parameters: customer('oda'),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const ManyOffers: Story = {
   },
 };
 
-/** The customer has no task: the section takes no room. */
+/** The customer has no tasks, so the section is not shown. */
 export const NoTasks: Story = {
   globals: { brand: 'fremtind' },
   parameters: customer('linnea'),
@@ -80,7 +80,7 @@ export const SlowTasks: Story = {
   },
 };
 
-/** It could not be checked whether the customer is a member: that section fails alone. */
+/** The membership could not be read: only that section shows an error. */
 export const MembershipFailed: Story = {
   parameters: customer('leif', 'getCustomer=status:404'),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const NoAgreements: Story = {
   },
 };
 
-/** The agreements of two systems as one list. */
+/** The agreements of two systems in one list. */
 export const PartnerBank: Story = {
   parameters: customer('per'),
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was written is kept, and can be sent again. */
+/** The text is kept, and can be sent again. */
 export const FeedbackFailed: Story = {
   parameters: customer('linnea', 'sendFeedback=status:500'),
   play: async ({ canvas, userEvent }) => {

@@ -11,32 +11,32 @@ import { useAppContext } from '../platform/context/AppContext';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { afterPaint } from '../platform/loading/afterPaint';
 import { importPart } from '../platform/loading/importPart';
-import { Steady } from '../platform/loading/Steady';
-import { usePatience } from '../platform/loading/usePatience';
+import { StableLayout } from '../platform/loading/StableLayout';
+import { useInitiallyPending } from '../platform/loading/useInitiallyPending';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useMember } from '../platform/session/useMember';
 
-const OverviewRest = lazy(() => importPart(() => import('./OverviewRest')));
+const DeferredOverview = lazy(() => importPart(() => import('./DeferredOverview')));
 
 /**
- * `paths.overview`: the customer's tasks and insurances, and what they may want. Each section shows its
- * content as soon as its own data have arrived.
+ * `paths.overview`: the customer's tasks, agreements and recommendations. Each section shows its content as
+ * soon as its own data has arrived.
  */
 export default function OverviewRoute() {
   const { readConfig } = useAppContext();
   const insurer = readConfig('distributor.insurer', (config) => config.distributor?.insurer);
-  // First, because browsers make few requests at a time: customers came for these.
+  // First, because browsers limit parallel requests, and the agreements matter most.
   const agreements = useAgreements({ distributor: useShortname() });
   const tasks = useTasks();
   const membership = useMember();
-  // Starts the request now: the code of the section that shows it loads later.
+  // Starts the request before the code of its section is loaded.
   useRecommendations();
-  // Leaves the network to the agreements until they are painted, unless they are slow.
-  const agreementsAwaited = usePatience(!agreements.data && !agreements.error);
-  const [restShown, setRestShown] = useState(false);
+  // Defers the sections below until the agreements are painted, unless these are slow.
+  const agreementsPending = useInitiallyPending(!agreements.data && !agreements.error);
+  const [deferredShown, setDeferredShown] = useState(false);
   useEffect(() => {
-    if (!agreementsAwaited) return afterPaint(() => setRestShown(true));
-  }, [agreementsAwaited]);
+    if (!agreementsPending) return afterPaint(() => setDeferredShown(true));
+  }, [agreementsPending]);
 
   return (
     <Page>
@@ -44,7 +44,7 @@ export default function OverviewRoute() {
         title="Forsikringsoversikt"
         lead={insurer && `Forsikringene leveres av ${insurer}`}
       />
-      <Steady>
+      <StableLayout>
         <SectionBoundary name="tasks">
           <Tasks tasks={tasks} />
         </SectionBoundary>
@@ -57,14 +57,14 @@ export default function OverviewRoute() {
         <SectionBoundary name="boxes">
           <Boxes />
         </SectionBoundary>
-        {restShown && (
-          <SectionBoundary name="overview-rest">
+        {deferredShown && (
+          <SectionBoundary name="deferred-overview">
             <Suspense>
-              <OverviewRest agreements={agreements} membership={membership} />
+              <DeferredOverview agreements={agreements} membership={membership} />
             </Suspense>
           </SectionBoundary>
         )}
-      </Steady>
+      </StableLayout>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { WithToasts } from '../testing/WithToasts';
 import { withPortal } from '../testing/withPortal';
 import ProfileRoute from './ProfileRoute';
 
-/** The profile, as each of the demo's customers sees it, in every state of its parts. */
+/** The profile page of the demo's customers, in all states. */
 const meta = {
   title: 'Portal/Profil',
   component: ProfileRoute,
@@ -30,7 +30,7 @@ type Canvas = Parameters<Play>[0]['canvas'];
 const EDIT_EMAIL = { name: 'Endre e-post' };
 const EDIT_RESERVATION = { name: 'Endre reservasjon mot papirpost' };
 
-/** Opens the row of the e-mail, and saves another address. */
+/** Opens the row of the e-mail address, and saves a new one. */
 const saveEmail =
   (typed: string, then: (canvas: Canvas) => Promise<void>): Play =>
   async ({ canvas, userEvent }) => {
@@ -43,8 +43,8 @@ const saveEmail =
 const saysAlert =
   (text: string) =>
   async (canvas: Canvas): Promise<void> => {
-    const words = await canvas.findByText(text);
-    await expect(words.closest('[role="alert"]')).toBeVisible();
+    const message = await canvas.findByText(text);
+    await expect(message.closest('[role="alert"]')).toBeVisible();
   };
 
 /** A customer of the bank, with a customer number and one address. */
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** Another address than the registered one, long texts, and a reservation. */
+/** Two addresses, long texts, and a reservation. */
 export const TwoAddresses: Story = {
   parameters: customer('linnea'),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const TwoAddresses: Story = {
   },
 };
 
-/** No customer of the bank: asked about marketing. */
+/** Not a bank customer: the marketing consent is shown. */
 export const WithConsent: Story = {
   parameters: customer('oda'),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Member: Story = {
   },
 };
 
-/** Known in the older register alone: no address, and what is changed is kept there. */
+/** A customer in the older register only: no address, and changes are saved in that register. */
 export const WithoutCustomerNumber: Story = {
   parameters: customer('nils'),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const WithoutCustomerNumber: Story = {
   },
 };
 
-/** In neither register: the contact details cannot be changed, the reservation and the consent can. */
+/** A customer in neither register: the contact details cannot be changed, the reservation and the consent can. */
 export const NothingEditable: Story = {
   parameters: customer('ny'),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Failed: Story = {
   play: ({ canvas }) => saysAlert('Vi fikk ikke hentet profilen din.')(canvas),
 };
 
-/** Each part fails by itself, with another try of its own. */
+/** Each part fails independently, with its own retry. */
 export const PartsFailed: Story = {
   parameters: customer(
     'oda',
@@ -132,7 +132,7 @@ export const ContactFailed: Story = {
   play: ({ canvas }) => saysAlert('Vi fikk ikke hentet e-posten og mobilnummeret ditt.')(canvas),
 };
 
-/** Both rows are open: the fields are 420 and 300 px wide, and fill a small screen. */
+/** Both rows are open. The fields are 420 and 300 px wide, and fill a small screen. */
 export const Editing: Story = {
   parameters: customer('kari'),
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const EmailInvalid: Story = {
   }),
 };
 
-/** The server knows better: the same words as for what is seen at once. */
+/** The server refuses the address: the error is the same as for an invalid address. */
 export const EmailRefused: Story = {
   parameters: customer('vera'),
   play: saveEmail('vera@eksempel.no', async (canvas) => {
@@ -184,7 +184,7 @@ export const EmailSaved: Story = {
   }),
 };
 
-/** Opens the row of the mobile number, and saves another one. */
+/** Opens the row of the mobile number, and saves a new one. */
 const saveMobile =
   (typed: string, text: string): Play =>
   async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const MobileRefused: Story = {
   play: saveMobile('41234567', 'Mobilnummeret er ikke gyldig'),
 };
 
-/** The older register keeps a number beside an e-mail address alone. */
+/** The older register stores a number only together with an e-mail address. */
 export const EmailFirst: Story = {
   parameters: customer('mats'),
   play: saveMobile(
@@ -219,7 +219,7 @@ export const EmailFirst: Story = {
   ),
 };
 
-/** The row was left with 'Avbryt' while its value was being saved, and opened again. */
+/** The row was closed with 'Avbryt' while its value was being saved, and opened again. */
 export const EmailStillSaving: Story = {
   parameters: customer('kari', 'updateContact=hang'),
   play: async (context) => {
@@ -233,7 +233,7 @@ export const EmailStillSaving: Story = {
 
 let reads = 0;
 
-/** The answer was lost, and what the insurer keeps cannot be read: nobody says that it is as before. */
+/** The response was lost and the stored value cannot be read, so the message does not claim that it is unchanged. */
 export const EmailUnknown: Story = {
   parameters: {
     msw: [
@@ -272,7 +272,7 @@ export const AddressFetched: Story = {
   },
 };
 
-/** None that could be used: the registered one can be fetched. */
+/** No usable address: the registered one can be fetched. */
 export const NoAddress: Story = {
   parameters: customer('frida'),
   play: async ({ canvas }) => {
@@ -301,7 +301,7 @@ export const AddressNotFetched: Story = {
   },
 };
 
-/** Ticking the box flips the reservation, and closes the row. */
+/** Ticking the checkbox changes the reservation, and closes the row. */
 export const Reserving: Story = {
   parameters: customer('kari'),
   play: async ({ canvas, userEvent }) => {
@@ -339,7 +339,7 @@ export const ReservationFailed: Story = {
   },
 };
 
-/** Neither yes nor no: nothing is chosen in advance. */
+/** The customer has not answered: no option is preselected. */
 export const ConsentUnanswered: Story = {
   parameters: {
     msw: [

@@ -3,10 +3,10 @@ import { Profile } from '../features/profile/Profile';
 import { ProfileFrame } from '../features/profile/ProfileFrame';
 import { profileTexts } from '../features/profile/profile.texts';
 import { PageHeading } from '../platform/navigation/PageHeading';
-// With the page, not with the first view of the portal: few come here.
+// Loaded with this page and not with the first view.
 import '../features/profile/profile.css';
 
-/** `paths.profile`: who the customer is to the insurer, and what they may change of it. */
+/** `paths.profile`: the customer's details and consents, which can be changed. */
 export default function ProfileRoute() {
   return (
     <ProfileFrame>

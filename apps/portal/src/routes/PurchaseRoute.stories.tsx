@@ -7,7 +7,7 @@ import { customer } from '../testing/customer';
 import { withPortal } from '../testing/withPortal';
 import PurchaseRoute from './PurchaseRoute';
 
-/** Where a purchase begins, as each of the demo's customers sees it. */
+/** The purchase page of the demo's customers. */
 const meta = {
   title: 'Portal/Kjøp forsikring',
   component: PurchaseRoute,
@@ -39,19 +39,19 @@ const openGroup =
     await expect(canvasElement.querySelector('details[open]')).toHaveTextContent(title);
   };
 
-/** Somebody without insurance: every group, and the standard products. */
+/** A customer without agreements: all groups, and the standard products. */
 export const Default: Story = {
   parameters: customer('ingrid'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Reise' })).toBeVisible();
     await expect(canvas.getByText(/opptil 20 % rabatt/)).toBeVisible();
-    // The picture is a file: its drawing is as large as the place that was kept for it.
-    const drawing = canvasElement.querySelector<SVGGraphicsElement>('.purchase-picture use');
-    await waitFor(() => expect(drawing?.getBBox().width).toBeGreaterThanOrEqual(480));
+    // The picture loads from a file: waits until it has its full width.
+    const graphics = canvasElement.querySelector<SVGGraphicsElement>('.purchase-picture use');
+    await waitFor(() => expect(graphics?.getBBox().width).toBeGreaterThanOrEqual(480));
   },
 };
 
-/** Whoever has travel insurance sees neither it nor the packages that hold it. */
+/** A customer with travel insurance sees neither it nor the packages that contain it. */
 export const WithTravelInsurance: Story = {
   parameters: customer('kari'),
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const WithTravelInsurance: Story = {
   },
 };
 
-/** Union members have products, a travel insurance and words of their own. */
+/** Union members see their own products, travel insurance and texts. */
 export const Member: Story = {
   parameters: customer('leif'),
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Member: Story = {
   },
 };
 
-/** Nothing is known of the customer: the standard products stand. */
+/** The customer and the agreements cannot be read: the standard products are shown. */
 export const NothingKnown: Story = {
   parameters: customer('leif', 'getAgreements=status:404&getCustomer=status:404'),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const NothingKnown: Story = {
   },
 };
 
-/** For the first second. */
+/** Shown for at most a second. */
 export const Loading: Story = {
   render: () => (
     <Page>
@@ -93,7 +93,7 @@ export const Loading: Story = {
   ),
 };
 
-/** After a second the standard products are shown; they follow the agreements when these arrive. */
+/** After a second the standard products are shown. They update when the agreements arrive. */
 export const SlowAgreements: Story = {
   parameters: customer('kari', 'getAgreements=hang'),
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Animals: Story = {
 
 const UNION = '/kjopsinnganger?isLo=true';
 
-/** `?isLo=true`: the union's mark, its benefits first, and the groups in one column. */
+/** `?isLo=true`: the union's logo, its benefits first, and the groups in one column. */
 export const UnionLayout: Story = {
   parameters: { ...customer('leif'), address: UNION },
   play: async ({ canvas, canvasElement }) => {
@@ -156,7 +156,7 @@ export const UnionLayout: Story = {
   },
 };
 
-/** The layout changes nothing about the products. */
+/** The union's layout does not change the products. */
 export const UnionLayoutOfOthers: Story = {
   parameters: { ...customer('ingrid'), address: UNION },
   play: async ({ canvas, userEvent }) => {
@@ -176,7 +176,7 @@ export const WithoutCards: Story = {
   },
 };
 
-/** Both cards lead out of the portal. */
+/** Both cards link to other sites. */
 export const WithCards: Story = {
   parameters: customer('ingrid'),
   globals: { brand: 'sb1' },

@@ -6,10 +6,10 @@ import { BrandLogo } from '../platform/branding/BrandLogo';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
-// With the page, not with the first view of the portal.
+// Loaded with this page and not with the first view.
 import '../features/purchase/purchase.css';
 
-/** `paths.purchase`: where every purchase begins. `?isLo=true` lays it out for the union. */
+/** `paths.purchase`: the start of every purchase. `?isLo=true` selects the union's layout. */
 export default function PurchaseRoute() {
   const query = useQuery();
   const union = query.has('isLo') && query.get('isLo') !== 'false';

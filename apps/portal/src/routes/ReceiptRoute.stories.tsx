@@ -5,7 +5,7 @@ import { AppHeader } from '../app/AppHeader';
 import { withPortal } from '../testing/withPortal';
 import ReceiptRoute from './ReceiptRoute';
 
-/** Where a purchase ends: what was bought, and what may come next. */
+/** The receipt after a purchase, with recommendations. */
 const meta = {
   title: 'Portal/Kvittering',
   component: ReceiptRoute,
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Members have a catalogue and a travel insurance of their own. */
+/** Members have their own catalogue and travel insurance. */
 export const Member: Story = {
   globals: { brand: 'lofavor' },
   parameters: { msw: demoHandlers({ customer: 'leif' }) },
@@ -44,7 +44,7 @@ export const Member: Story = {
   },
 };
 
-/** Nothing is left to recommend, or it cannot be known. */
+/** No product is left to recommend, or the recommendations cannot be read. */
 export const NothingToRecommend: Story = {
   parameters: { msw: demoHandlers({ customer: 'ingrid' }) },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const NothingToRecommend: Story = {
   },
 };
 
-/** The address names no product that we know. */
+/** The address contains no known product. */
 export const UnknownProduct: Story = {
   parameters: { address: '/kvittering', msw: demoHandlers({ customer: 'per' }) },
   play: async ({ canvas }) => {

@@ -14,18 +14,18 @@ import { useQuery } from '../platform/navigation/useQuery';
 import '../features/receipt/receipt.css';
 import '../features/recommendations/recommendations.css';
 
-const MOST_RECOMMENDED = 5;
+const MAX_RECOMMENDATIONS = 5;
 
-/** `paths.receipt`: confirms what was bought, by the query's `produkt`, and what may come next. */
+/** `paths.receipt`: confirms the purchase of the product in the query's `produkt`, and shows recommendations. */
 export default function ReceiptRoute() {
   const query = useQuery();
-  // Anything may stand in an address: what is no product of ours is nobody's business.
+  // An unknown code is ignored, since an address may contain personal data.
   const code = query.get('produkt') ?? '';
   const bought = isProductCode(code)
     ? { code, name: recommendedProduct(code, false).name }
     : otherProduct(code);
   const recommended = useRecommended({
-    limit: MOST_RECOMMENDED,
+    limit: MAX_RECOMMENDATIONS,
     agreements: useAgreements({ distributor: useShortname() }),
     ...(bought && { product: bought.code }),
   });

@@ -2,7 +2,7 @@ import { createToast, createToastQueue, ToastProvider } from '@forsikring/ui-kit
 import { type ReactNode, useMemo, useState } from 'react';
 import { ToastsContext } from '../platform/toasts/toasts';
 
-/** Shows the toasts of what is inside, and of nothing else. */
+/** Shows only the toasts of its children. */
 export function WithToasts({ children }: { children: ReactNode }) {
   const [queue] = useState(() => createToastQueue());
   const toast = useMemo(() => createToast(queue), [queue]);

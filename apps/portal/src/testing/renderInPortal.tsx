@@ -9,15 +9,15 @@ import { AppContext } from '../platform/context/AppContext';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
 import { PARTNERS } from '../platform/session/partners';
 
-/** What a test decides. */
+/** The options of a test. */
 interface PortalTest {
   config: AppConfig;
   leave: (href: string) => void;
-  /** The address of the part, below the portal's own. @default '/' */
+  /** The path below the portal's base path. @default '/' */
   address?: string;
 }
 
-/** Renders a part inside the portal, on a session of its own. The demo insurer answers, where a test has set it up. */
+/** Renders a part inside the portal's providers, with its own session. Tests set up the responses, e.g. with the demo insurer. */
 export function renderInPortal(
   part: ReactNode,
   { config, leave, address = '/' }: PortalTest,

@@ -11,13 +11,13 @@ import { AppContext, type AppContextValue } from '../platform/context/AppContext
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
 import { PARTNERS } from '../platform/session/partners';
 
-/** What the portal gives its parts, as it stands in a distributor's set-up. */
+/** The portal's context with a distributor's configuration. */
 function portalContext(shortname: string): AppContextValue {
   const distributor = distributorOf(shortname) ?? distributorOf('sb1');
   if (!distributor) throw new Error('The demo has no distributor sb1.');
   const { origin, href } = window.location;
   const config = safeParse(AppConfig, portalConfig(distributor, { portal: origin, login: origin }));
-  if (!config.success) throw new Error('The configuration of the demo is no configuration.');
+  if (!config.success) throw new Error('The configuration of the demo is invalid.');
   return {
     config: config.output,
     readConfig: createConfigReader(config.output),
@@ -29,7 +29,7 @@ function portalContext(shortname: string): AppContextValue {
 
 interface PortalProps {
   shortname: string;
-  /** The address that the story stands at, below the portal's own. */
+  /** The story's path below the portal's base path. */
   address: string;
   children: React.ReactNode;
 }
@@ -47,7 +47,7 @@ function Portal({ shortname, address, children }: PortalProps) {
   );
 }
 
-/** Shows a story inside the portal, for the distributor of the toolbar. The demo insurer answers its calls. */
+/** Renders a story inside the portal's providers, for the distributor in the toolbar, with responses of the demo insurer. */
 export const withPortal: Decorator = (Story, { globals, id, parameters }) => (
   <Portal
     key={`${id} ${globals.brand}`}

@@ -8,7 +8,7 @@ interface NarrowMenuProps {
   onLogOut: () => void;
 }
 
-/** 'Meny' of narrow windows: the places of the service, the bank, and the way out. */
+/** The menu 'Meny' of narrow windows: navigation, a link to the bank, and logout. */
 export function NarrowMenu({ offers, bankHome, onToBank, onLogOut }: NarrowMenuProps) {
   return (
     <NavMenu>

@@ -6,7 +6,7 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { importDeferredChunk } from '../lazyPart';
 import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry } from './navEntries';
 
-/** The places of the service, for the bar and for the menu. `offers` is how many offers the customer sees. */
+/** The navigation items, for the bar and for the menu. `offers` is the number of shown offers. */
 export function NavItems({ offers }: { offers: number }) {
   const reportClaim = useConfiguredAddress('reportClaimUrl');
   const track = useClickTracking();
@@ -27,7 +27,7 @@ export function NavItems({ offers }: { offers: number }) {
         </NavItem>
       )}
       {FIRST_ENTRIES.map((entry) => (
-        <NavPlace key={entry.id} entry={entry} />
+        <NavLinkItem key={entry.id} entry={entry} />
       ))}
       {reportClaim && (
         <NavItem
@@ -38,18 +38,18 @@ export function NavItems({ offers }: { offers: number }) {
         </NavItem>
       )}
       {LAST_ENTRIES.map((entry) => (
-        <NavPlace key={entry.id} entry={entry} />
+        <NavLinkItem key={entry.id} entry={entry} />
       ))}
       {offers > 0 && (
-        <NavPlace entry={{ text: 'Tilbud', id: 'meny-tilbud', to: paths.offers }}>
+        <NavLinkItem entry={{ text: 'Tilbud', id: 'meny-tilbud', to: paths.offers }}>
           <Badge count={offers} label="tilbud" />
-        </NavPlace>
+        </NavLinkItem>
       )}
     </>
   );
 }
 
-function NavPlace({ entry, children }: { entry: NavEntry; children?: React.ReactNode }) {
+function NavLinkItem({ entry, children }: { entry: NavEntry; children?: React.ReactNode }) {
   const { text, id, to, href } = entry;
   const track = useClickTracking();
   return (

@@ -4,7 +4,7 @@ import { INSURANCE_PATH, paths } from '../../platform/paths';
 /** An entry of the navigation (docs/specification/shell.md#navigation). */
 export interface NavEntry {
   text: Label;
-  /** Names it in events. */
+  /** The element id in events. */
   id: ElementId;
   /** A page of the portal, below its base path. */
   to?: string;

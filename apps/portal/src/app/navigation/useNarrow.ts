@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the large breakpoint the places of the service are behind 'Meny'. */
+/** Below the large breakpoint, the navigation is in the menu 'Meny'. */
 const narrow = () => window.matchMedia('(max-width: 1199.98px)');
 
 function subscribe(listener: () => void): () => void {
@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the window is too narrow for the bar; follows its size. */
+/** Whether the window is too narrow for the navigation bar. Updates when the window is resized. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow().matches);

@@ -10,7 +10,7 @@ import { agreementStatus } from './agreementStatus';
 import { hyphenateTitle } from './hyphenateTitle';
 import { PriceHelp } from './PriceHelp';
 
-/** One agreement: what it is, how it stands, what it costs, and the way to its details. */
+/** One agreement: name, description, price, status, and a link to its details. */
 export function AgreementCard({ agreement }: { agreement: Agreement }) {
   const { readConfig } = useAppContext();
   const { name, description, monthlyPrice, productType, systemSource } = agreement;
@@ -47,18 +47,18 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
 function AgreementLink({ title, target }: { title: string; target: AgreementTarget | undefined }) {
   const { addresses } = useAppContext();
   const track = useClickTracking();
-  const follow = () => track('lenke', 'Forsikring', 'forsikring');
+  const trackClick = () => track('lenke', 'Forsikring', 'forsikring');
   const href = addresses.safeHref('the details of an agreement', target?.href);
   if (!href) return title;
   if (!target?.external) {
     return (
-      <CardLink href={href} onClick={follow}>
+      <CardLink href={href} onClick={trackClick}>
         {title}
       </CardLink>
     );
   }
   return (
-    <CardLink href={href} target="_blank" rel="noopener" onClick={follow}>
+    <CardLink href={href} target="_blank" rel="noopener" onClick={trackClick}>
       {title}
       <VisuallyHidden> (åpnes i ny fane)</VisuallyHidden>
     </CardLink>

@@ -4,8 +4,8 @@ import { Button, CardGrid, Message, Skeleton } from '@forsikring/ui-kit';
 import { useId } from 'react';
 import { formatMonthly } from '../../platform/format/money';
 import { LoadingCard } from '../../platform/loading/LoadingCards';
-import { Steady } from '../../platform/loading/Steady';
-import { usePatience } from '../../platform/loading/usePatience';
+import { StableLayout } from '../../platform/loading/StableLayout';
+import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { AgreementCard } from './AgreementCard';
 import { agreementListState } from './agreementListState';
 import { PriceHelp } from './PriceHelp';
@@ -16,7 +16,7 @@ interface AgreementListProps
   onRetry: () => void;
 }
 
-/** The customer's agreements with their total price, which waits for the partner bank's part. */
+/** The customer's agreements with their total price, which has a skeleton until the partner bank's agreements are loaded. */
 export function AgreementList({
   agreements,
   incomplete,
@@ -26,11 +26,11 @@ export function AgreementList({
 }: AgreementListProps) {
   const { avtaler } = agreements;
   const { missing, empty } = agreementListState(agreements, incomplete);
-  // Few customers have a partner bank: the total does not wait long to know.
-  const totalWaiting = usePatience(incomplete) || partnerPending;
+  // Few customers have a partner bank: shows the total after a second, unless partner agreements are pending.
+  const totalLoading = useInitiallyPending(incomplete) || partnerPending;
 
   return (
-    <Steady>
+    <StableLayout>
       {missing && (
         <Message variant="warning" className="agreement-list-warning">
           <p>
@@ -47,7 +47,7 @@ export function AgreementList({
       {empty && (
         <p className="agreement-list-empty">Når du kjøper en forsikring, finner du den her.</p>
       )}
-      {totalWaiting ? (
+      {totalLoading ? (
         <Skeleton shape="text" className="total-price-skeleton" />
       ) : (
         <TotalPrice {...agreements} />
@@ -66,7 +66,7 @@ export function AgreementList({
           )}
         </CardGrid>
       )}
-    </Steady>
+    </StableLayout>
   );
 }
 

@@ -8,7 +8,7 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { AgreementList } from './AgreementList';
 import { agreementListState } from './agreementListState';
 
-/** The agreements section of the overview: waiting, failed or ready. */
+/** The agreements section of the overview: loading, failed or ready. */
 export function Agreements({ agreements }: { agreements: AgreementsRead }) {
   const { data, error, incomplete, reload } = agreements;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,7 +16,7 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
   const track = useClickTracking();
   const retry = () => {
     track('knapp', 'Prøv igjen', 'forsikringer-hent-igjen');
-    // The button disappears with its message.
+    // The focused button is removed with its message.
     heading.current?.focus();
     reload();
   };

@@ -4,7 +4,7 @@ import { priceHelpText } from './priceHelpText';
 
 interface PriceHelpProps {
   yearly: number | undefined;
-  /** The id of what the price is for: all these buttons have the same name (decisions/044). */
+  /** The id of the element that names what the price is for: all help buttons have the same name (decisions/044). */
   priceOf: string;
 }
 

@@ -72,15 +72,15 @@ const CASES: [agreement: Partial<Agreement>, href: string][] = [
   [{ systemSource: 'LOFAVOR', productType: 'HUS' }, '/privat/forsikring/skade/hus/detaljer/7'],
 ];
 
-describe('the link to the details of an agreement', () => {
-  it.each(CASES)('of %j is %s', (agreement, href) => expect(hrefOf(agreement)).toBe(href));
+describe('agreementHref', () => {
+  it.each(CASES)('links %j to %s', (agreement, href) => expect(hrefOf(agreement)).toBe(href));
 
   it.each([{}, { systemSource: 'NICE', productType: 'ROMFERGE' }, { productType: 'constructor' }])(
-    'is missing for %j',
+    'returns undefined for %j',
     (agreement) => expect(hrefOf(agreement)).toBeUndefined(),
   );
 
-  it('is missing for a partner agreement when the partner’s address is not set up', () => {
+  it("returns undefined for a partner agreement when the partner's address is not configured", () => {
     const agreement = { policyNumber: '7', name: 'Hus', systemSource: 'EIKA_SKADE' };
     expect(agreementHref(agreement, undefined)).toBeUndefined();
     expect(agreementHref(agreement, 'https://')).toBeUndefined();
@@ -88,21 +88,21 @@ describe('the link to the details of an agreement', () => {
   });
 
   it.each(['\ud800', '.', '..'])(
-    'is missing for the policy number %j, which no path can hold',
+    'returns undefined for the policy number %j, which cannot be a path segment',
     (policyNumber) => {
       expect(hrefOf({ policyNumber, productType: 'BIL' })).toBeUndefined();
       expect(hrefOf({ policyNumber, systemSource: 'EIKA_SKADE' })).toBeUndefined();
     },
   );
 
-  it('keeps the query of the partner’s address, and encodes the number as a path would', () => {
+  it("keeps the query of the partner's address and percent-encodes the number", () => {
     const agreement = { policyNumber: 'a b&c', name: 'Hus', systemSource: 'EIKA_SKADE' };
     expect(agreementHref(agreement, `${PARTNER}?x=1`)?.href).toBe(
       `${PARTNER}?x=1&forsikringsnummer=a%20b%26c`,
     );
   });
 
-  it('holds any policy number in one encoded segment', () => {
+  it('encodes any policy number as one segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (policyNumber) => {
         fc.pre(policyNumber !== '.' && policyNumber !== '..');

@@ -2,10 +2,10 @@ import type { Agreement } from '@forsikring/api-client';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { INSURANCE_PATH } from '../../platform/paths';
 
-/** Where the details of an agreement stand. */
+/** The address of an agreement's details. */
 export interface AgreementTarget {
   href: string;
-  /** Whether that is another service, which opens in a tab of its own. */
+  /** Whether it belongs to another service, and opens in a new tab. */
   external: boolean;
 }
 
@@ -68,7 +68,7 @@ function partnerTarget(eikaDetailsUrl: string, id: string): AgreementTarget | un
   return { href: url.href, external: true };
 }
 
-/** The path above the policy number. */
+/** The path before the policy number. */
 function internalPath({ systemSource, productType = '' }: Agreement): string | undefined {
   if (systemSource === 'PROLIFE') {
     return productType === 'GRUPPELIV' ? 'liv/avtaledetaljer/gruppeliv' : 'liv/avtaledetaljer';

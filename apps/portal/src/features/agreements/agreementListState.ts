@@ -1,19 +1,19 @@
 import type { AgreementList } from '@forsikring/api-client';
 
-/** What the list has to say beside its agreements. */
+/** What the list shows beside its agreements. */
 export interface AgreementListState {
-  /** Something may be missing from it. */
+  /** Agreements may be missing from the list. */
   missing: boolean;
-  /** The customer has no agreement at all. */
+  /** The customer has no agreements. */
   empty: boolean;
 }
 
-/** `incomplete`: more may come from the partner bank. */
+/** The state of a list. `incomplete` means that the partner bank's agreements are not loaded. */
 export function agreementListState(
   { avtaler, monthlySum, systemSourceError }: AgreementList,
   incomplete: boolean,
 ): AgreementListState {
-  // A price for nothing: the agreements were there, and could not be read.
+  // A total without agreements: the insurer has agreements that could not be read.
   const missing = systemSourceError || (avtaler.length === 0 && monthlySum > 0);
   return { missing, empty: avtaler.length === 0 && !incomplete && !missing };
 }

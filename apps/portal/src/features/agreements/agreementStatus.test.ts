@@ -9,14 +9,14 @@ const statusOf = (avtaleStatus?: string, systemSource = 'NICE') =>
     ...(avtaleStatus && { avtaleStatus }),
   });
 
-describe('the badge of an agreement', () => {
+describe('agreementStatus', () => {
   it.each([
     ['PENDING', 'PROLIFE', 'Midlertidig', 'warning'],
     ['PENDING', 'EIKA_PERSON', 'Under behandling', 'warning'],
     ['PROCESSING', 'NICE', 'Under behandling', 'warning'],
     ['RENEWAL', 'NICE', 'Fornyelse', 'info'],
     ['RENEWAL', 'EIKA_PERSON', 'Fornyelse', 'info'],
-  ])('of %s from %s reads %s', (status, source, text, variant) => {
+  ])('shows %s from %s as %s', (status, source, text, variant) => {
     expect(statusOf(status, source)).toEqual({ text, variant });
   });
 
@@ -26,5 +26,7 @@ describe('the badge of an agreement', () => {
     ['PENDING', 'LOFAVOR'],
     ['SOMETHING_NEW', 'NICE'],
     [undefined, 'NICE'],
-  ])('of %s from %s is none', (status, source) => expect(statusOf(status, source)).toBeUndefined());
+  ])('has no badge for %s from %s', (status, source) =>
+    expect(statusOf(status, source)).toBeUndefined(),
+  );
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hyphenateTitle } from './hyphenateTitle';
 
-describe('a card title', () => {
-  it('of more than 23 characters may break before each forsikring that continues a word', () => {
+describe('hyphenateTitle', () => {
+  it('adds a soft hyphen before each "forsikring" that continues a word in titles over 23 characters', () => {
     expect(hyphenateTitle('Fritidsulykkesforsikring')).toBe('Fritidsulykkes\u00adforsikring');
     expect(hyphenateTitle('Båtforsikring og hesteforsikring')).toBe(
       'Båt\u00adforsikring og heste\u00adforsikring',
@@ -13,14 +13,14 @@ describe('a card title', () => {
     );
   });
 
-  it('of 23 or less, or with forsikring as a word of its own, stays as it is', () => {
+  it('keeps titles up to 23 characters, and "forsikring" as a separate word, unchanged', () => {
     expect(hyphenateTitle('Behandlingsforsikringen')).toBe('Behandlingsforsikringen');
     expect(hyphenateTitle('Forsikring av ukjent type og mer')).toBe(
       'Forsikring av ukjent type og mer',
     );
   });
 
-  it('loses nothing', () => {
+  it('changes no other characters', () => {
     const titles = fc
       .array(fc.constantFrom('Bil', 'forsikring', ' ', 'ø', 'FORSIKRING'))
       .map((parts) => parts.join(''));

@@ -1,7 +1,7 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Button, Section, Skeleton } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
-import { usePatience } from '../../platform/loading/usePatience';
+import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { paths } from '../../platform/paths';
 import type { Membership } from '../../platform/session/useMember';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
@@ -11,11 +11,11 @@ const HEADING = 'Kjøp forsikring';
 /** Links to the purchase page, with a text for members and one for others (docs/specification/overview.md#buy-insurance). */
 export function BuyInsurance({ membership: { member, state } }: { membership: Membership }) {
   const track = useClickTracking();
-  const waiting = usePatience(state.status === 'waiting');
+  const loading = useInitiallyPending(state.status === 'loading');
   return (
     <TrackView komponent={HEADING}>
       <Section heading={HEADING}>
-        {waiting ? (
+        {loading ? (
           <Skeleton shape="text" />
         ) : (
           <p className="buy-insurance-text">

@@ -11,21 +11,21 @@ import type { ErrorPageText } from './errorPages.texts';
 
 interface TypedErrorPageProps {
   variant: 'error' | 'block';
-  /** As in the address. */
+  /** The type in the address. */
   type: (typeof errorTypes | typeof blockTypes)[number];
   text: ErrorPageText;
 }
 
-/** Says what failed or is not possible, and tracks `Kjopssperre` (docs/specification/other-pages.md#error-and-block-pages). */
+/** An error or block page. Tracks `Kjopssperre` (docs/specification/other-pages.md#error-and-block-pages). */
 export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedErrorPageProps) {
   const tracker = useTracker();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   useDocumentTitle(title);
-  const told = useRef(false);
+  const tracked = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (tracked.current) return;
+    tracked.current = true;
     const hendelse = variant === 'block' ? 'Sperreside vist' : 'Feilside vist';
     tracker.track('Kjopssperre', { type, navn: title, hendelse });
   }, [tracker, variant, type, title]);

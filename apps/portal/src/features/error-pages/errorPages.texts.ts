@@ -1,7 +1,7 @@
 import type { Label } from '@forsikring/tracking-consent';
 import type { blockTypes, errorTypes } from '../../platform/paths';
 
-/** What an error or block page says. */
+/** The texts of an error or block page. */
 export interface ErrorPageText {
   title: Label;
   lead: string;
@@ -10,7 +10,7 @@ export interface ErrorPageText {
 const TRY_OR_CONTACT = 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.';
 const CONTACT = 'Kontakt oss, så hjelper vi deg.';
 
-/** The errors by the type in their address (docs/specification/other-pages.md#error-and-block-pages). */
+/** The texts of error pages by the type in the address (docs/specification/other-pages.md#error-and-block-pages). */
 export const errorTexts: Readonly<Record<(typeof errorTypes)[number], ErrorPageText>> = {
   generell: { title: 'Noe har gått galt', lead: TRY_OR_CONTACT },
   utilgjengelig: {
@@ -34,7 +34,7 @@ const NOT_ONLINE: ErrorPageText = {
   lead: 'Vi kan ikke gi deg et tilbud her. Kontakt oss, så finner vi ut av det sammen.',
 };
 
-/** The blocks by the type in their address. All offer to contact us. */
+/** The texts of block pages by the type in the address. All of these pages show how to contact us. */
 export const blockTexts: Readonly<Record<(typeof blockTypes)[number], ErrorPageText>> = {
   under18: {
     title: 'Du må ha fylt 18 år for å kjøpe forsikring på nett',
@@ -49,7 +49,7 @@ export const blockTexts: Readonly<Record<(typeof blockTypes)[number], ErrorPageT
   },
 };
 
-/** Whether texts has one for the type: anything may stand in an address. */
+/** Whether `texts` has an entry for a type from an address, which may be any text. */
 export const hasText = <Type extends string>(
   texts: Readonly<Record<Type, ErrorPageText>>,
   type: string | undefined,

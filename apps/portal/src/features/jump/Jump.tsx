@@ -7,8 +7,8 @@ import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAdd
 import { BASE_PATH, INSURANCE_PATH } from '../../platform/paths';
 
 /**
- * Sends the customer to the claims system by one POST with a token that is good once. Every failure
- * leads to the fallback address and is reported without the token (docs/specification/other-pages.md#jump-page).
+ * Sends the customer to the claims system by one POST with a token that can be used once. On every failure
+ * it goes to the fallback address and reports the failure without the token (docs/specification/other-pages.md#jump-page).
  */
 export function Jump() {
   const { token, error } = useJumpToken();
@@ -22,7 +22,7 @@ export function Jump() {
     if (left.current || (token === undefined && error === undefined)) return;
     left.current = true;
     if (token !== undefined && action) {
-      // Back from the claims system leads to the overview: here it would jump again.
+      // Going back from the claims system leads to the overview: this page would jump again.
       window.history.replaceState(null, '', `${BASE_PATH}/`);
       form.current?.submit();
       return;
@@ -33,7 +33,7 @@ export function Jump() {
   }, [token, error, action, fallback, leave]);
 
   useEffect(() => {
-    // Out of the back/forward cache comes a page that has jumped already.
+    // A page from the back/forward cache has jumped already.
     const restart = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
     window.addEventListener('pageshow', restart);
     return () => window.removeEventListener('pageshow', restart);

@@ -8,17 +8,18 @@ import { report } from '../../platform/monitoring/report';
 import { PageHeading } from '../../platform/navigation/PageHeading';
 import { LoginFrame } from './LoginFrame';
 
-/** The login page: what BankID is, and the bank's own login in a frame. */
+/** The login page: a text about BankID, and the bank's login in a frame. */
 export function Login() {
   const { addresses } = useAppContext();
   const fromLo = new URLSearchParams(window.location.search).has('fromLo');
-  // Where the customer wanted to go, with its query, is where the login leads back to.
+  // The login returns to the requested address, with its query.
   const { data, error, reload } = useCall('getLogin', { query: { goto: window.location.href } });
-  const href = data && addresses.safeHref('loginUrl of the answer', data.loginUrl);
-  // Our own pages may not be framed, by anybody.
+  const href = data && addresses.safeHref('loginUrl of the response', data.loginUrl);
+  // Our security policy forbids framing our own pages.
   const src = href && new URL(href).origin !== window.location.origin ? href : undefined;
   useEffect(() => {
-    if (href && !src) report({ kind: 'address', message: 'loginUrl of the answer is our own' });
+    if (href && !src)
+      report({ kind: 'address', message: 'loginUrl of the response has our own origin' });
   }, [href, src]);
 
   if (error || (data && !src)) return <TechnicalError onRetry={() => void reload()} />;
@@ -33,7 +34,7 @@ export function Login() {
         title="Logg inn"
         lead="Bruk BankID for å se forsikringene dine. Da vet vi at det er deg, og at ingen andre får se dem."
       />
-      {/* Above the frame, which is as high as what stands in it asks for. */}
+      {/* Above the frame, whose height changes. */}
       <Message variant="info" className="login-message">
         <p>Vi spør aldri om BankID-passordet ditt på telefon, SMS eller e-post.</p>
       </Message>

@@ -6,7 +6,7 @@ import { membershipTexts as texts } from './membership.texts';
 
 const HREF = `${INSURANCE_PATH}/skade/innbo/lo/dobbeltforsikret/`;
 
-/** Tells union members that two of a household may be insured twice. */
+/** A card that warns union members that two people in a household may both have home insurance. */
 export function DoubleInsurance() {
   const track = useClickTracking();
   return (

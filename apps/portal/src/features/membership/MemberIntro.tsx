@@ -6,13 +6,13 @@ import type { SectionState } from '../../platform/loading/sectionState';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';
 import { membershipTexts as texts } from './membership.texts';
 
-/** Greets union members above their insurances. Its skeleton is shown in the union's own brand alone: elsewhere few are members. */
+/** Welcomes union members above their agreements. Only the union's own brand shows a skeleton: few customers of other brands are members. */
 export function MemberIntro({ state }: { state: SectionState<'member'> }) {
   const unionBrand = useShortname() === 'lofavor';
   switch (state.status) {
     case 'empty':
       return null;
-    case 'waiting':
+    case 'loading':
       return unionBrand ? <Skeleton className="member-intro-skeleton" /> : null;
     case 'failed':
       return (

@@ -5,35 +5,35 @@ import { flushSync } from 'react-dom';
 import { ContactUs } from '../../platform/contact/ContactUs';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { continuationHref } from './continuationHref';
-import { DeleteQuestion } from './DeleteQuestion';
+import { DeleteConfirmation } from './DeleteConfirmation';
 import { offerTexts as texts } from './offers.texts';
 
 interface OfferActionsProps {
   offer: Offer;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   onDeleted: (policyNumber: string) => void;
 }
 
-/** The way on with an offer, and the way to be rid of it. Without a policy number there is neither. */
-export function OfferActions({ offer, say, onDeleted }: OfferActionsProps) {
+/** The actions of an offer: continue the purchase, and delete. An offer without a policy number has none. */
+export function OfferActions({ offer, announce, onDeleted }: OfferActionsProps) {
   const { name, policyNumber } = offer;
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const track = useClickTracking();
   const href = continuationHref(offer);
 
   const cancel = () => {
-    // At once, so that there is a button to focus.
-    flushSync(() => setAsking(false));
+    // Renders synchronously, so that the button exists when it is focused.
+    flushSync(() => setConfirming(false));
     opener.current?.focus();
   };
 
-  if (asking && policyNumber) {
+  if (confirming && policyNumber) {
     return (
-      <DeleteQuestion
+      <DeleteConfirmation
         policyNumber={policyNumber}
         name={name}
-        say={say}
+        announce={announce}
         onCancel={cancel}
         onDeleted={() => onDeleted(policyNumber)}
       />
@@ -66,7 +66,7 @@ export function OfferActions({ offer, say, onDeleted }: OfferActionsProps) {
               className="offer-remove"
               onClick={() => {
                 track('knapp', texts.remove, 'tilbud-slett');
-                setAsking(true);
+                setConfirming(true);
               }}
             >
               {texts.remove} <VisuallyHidden>{texts.removeOf(name)}</VisuallyHidden>

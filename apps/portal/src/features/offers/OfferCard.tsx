@@ -7,24 +7,24 @@ import { OfferTerms } from './OfferTerms';
 
 interface OfferCardProps {
   offer: Offer;
-  /** Says something to a screen reader, politely. */
-  say: (text: string) => void;
+  /** Announces a text to screen readers, politely. */
+  announce: (text: string) => void;
   onDeleted: (policyNumber: string) => void;
-  /** Called when the card goes and the focus with it. */
+  /** Called when the card is removed while it contains the focus. */
   onFocusLost: () => void;
 }
 
-/** One offer: what it is, what it costs, and what can be done about it. */
-export function OfferCard({ offer, say, onDeleted, onFocusLost }: OfferCardProps) {
+/** One offer: name, description, terms and actions. */
+export function OfferCard({ offer, announce, onDeleted, onFocusLost }: OfferCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const newest = useRef(onFocusLost);
+  const latestOnFocusLost = useRef(onFocusLost);
   useLayoutEffect(() => {
-    newest.current = onFocusLost;
+    latestOnFocusLost.current = onFocusLost;
   });
-  // The last moment at which the card still stands in the page.
+  // The cleanup of a layout effect runs before React removes the card from the document.
   useLayoutEffect(() => {
     return () => {
-      if (card.current?.contains(document.activeElement)) newest.current();
+      if (card.current?.contains(document.activeElement)) latestOnFocusLost.current();
     };
   }, []);
 
@@ -38,7 +38,7 @@ export function OfferCard({ offer, say, onDeleted, onFocusLost }: OfferCardProps
         {offer.description && <p className="offer-card-description">{offer.description}</p>}
       </div>
       <OfferTerms offer={offer} />
-      <OfferActions offer={offer} say={say} onDeleted={onDeleted} />
+      <OfferActions offer={offer} announce={announce} onDeleted={onDeleted} />
     </Card>
   );
 }

@@ -6,18 +6,18 @@ import type { KeyedOffer } from './useOfferList';
 
 interface OfferListProps {
   offers: KeyedOffer[];
-  /** Whether some may be missing. */
+  /** Whether offers may be missing. */
   missing: boolean;
   onDeleted: (policyNumber: string) => void;
   focusHeading: () => void;
 }
 
 /**
- * The offers as cards. When a card goes that has the focus, whatever it went for, the focus goes to the
- * offer that takes its place, or to the heading of the page (WCAG 2.2, 2.4.3).
+ * The offers as cards. When a card with the focus is removed, the focus moves to the next offer, or to the
+ * page's heading when there is none (WCAG 2.2, 2.4.3).
  */
 export function OfferList({ offers, missing, onDeleted, focusHeading }: OfferListProps) {
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const lostAt = useRef<number>(undefined);
 
@@ -42,7 +42,7 @@ export function OfferList({ offers, missing, onDeleted, focusHeading }: OfferLis
             <li key={key}>
               <OfferCard
                 offer={offer}
-                say={say}
+                announce={announce}
                 onDeleted={onDeleted}
                 onFocusLost={() => {
                   lostAt.current = index;
@@ -52,7 +52,7 @@ export function OfferList({ offers, missing, onDeleted, focusHeading }: OfferLis
           ))}
         </CardGrid>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

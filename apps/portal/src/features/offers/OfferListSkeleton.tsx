@@ -1,13 +1,13 @@
 import { Card, CardGrid, Skeleton } from '@forsikring/ui-kit';
 
-const PLACES = ['1', '2', '3'];
+const CARDS = ['1', '2', '3'];
 
 /** Three placeholders while the offers are loading (docs/specification/offers.md#offers-page). */
 export function OfferListSkeleton() {
   return (
     <CardGrid aria-hidden="true" className="offer-list">
-      {PLACES.map((place) => (
-        <li key={place}>
+      {CARDS.map((card) => (
+        <li key={card}>
           <Card className="offer-card">
             <Skeleton shape="circle" className="offer-skeleton-icon" />
             <div className="offer-card-text">

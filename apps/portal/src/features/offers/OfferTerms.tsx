@@ -5,7 +5,7 @@ import { formatMonthly, formatYearly } from '../../platform/format/money';
 import { offerPrice } from './offerPrice';
 import { offerTexts as texts } from './offers.texts';
 
-/** What an offer costs, what that includes, and how long it stands. */
+/** The price of an offer, the included fee, and the date until which it is valid. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const { monthly, yearly, isPackage } = offerPrice(offer);
   const { tfaMonthly = 0 } = offer.detaljer ?? {};

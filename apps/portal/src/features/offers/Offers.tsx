@@ -10,17 +10,17 @@ import type { OfferListState } from './useOfferList';
 
 interface OffersProps {
   list: OfferListState;
-  /** Gives the heading of the page the focus, where what had it goes. */
+  /** Focuses the page's heading. Called before the focused element is removed. */
   focusHeading: () => void;
 }
 
-/** The customer's offers: on their way, failed, or there. */
+/** The customer's offers: loading, failed or ready. */
 export function Offers({ list, focusHeading }: OffersProps) {
-  const { offers, missing, empty, error, reload, forget } = list;
+  const { offers, missing, empty, error, reload, remove } = list;
   const track = useClickTracking();
   const retry = () => {
     track('knapp', 'Prøv igjen', 'tilbud-hent-igjen');
-    // The button goes with the message that it stands in.
+    // The focused button is removed with its message.
     focusHeading();
     void reload();
   };
@@ -35,7 +35,7 @@ export function Offers({ list, focusHeading }: OffersProps) {
         <OfferList
           offers={offers}
           missing={missing}
-          onDeleted={forget}
+          onDeleted={remove}
           focusHeading={focusHeading}
         />
       ) : error ? (

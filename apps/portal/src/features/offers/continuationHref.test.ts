@@ -33,12 +33,12 @@ const TABLE: Record<string, string> = {
   TILHENGER: '/privat/forsikring/motor/tilhenger/hent/7',
 };
 
-describe('the link that continues a purchase', () => {
-  it.each(Object.entries(TABLE))('of %s is %s', (productType, href) => {
+describe('continuationHref', () => {
+  it.each(Object.entries(TABLE))('links an offer of type %s to %s', (productType, href) => {
     expect(continuationHref(offer({ productType }))).toBe(href);
   });
 
-  it('is there for every type that is shown, and for no other', () => {
+  it('links exactly the types that are shown', () => {
     const types = [...Object.keys(TABLE), 'ROMFERGE', 'bil', 'constructor', '__proto__'];
     const tilbud = types.map((productType) => offer({ productType }));
     const shown = shownOffers({ tilbud, systemSourceError: false });
@@ -47,7 +47,7 @@ describe('the link that continues a purchase', () => {
     expect(continuationHref(offer({}))).toBeUndefined();
   });
 
-  it('names the home insurance of a house where it is the only one in the package', () => {
+  it('adds the number of the home insurance to a house when it is the only one in the package', () => {
     const house = (pakkeTilbud: Offer['pakkeTilbud']) =>
       continuationHref(offer({ productType: 'HUS', pakkeTilbud }));
     expect(house([pack('8 & 9')])).toBe(`${TABLE.HUS}&innboAvtale=8%20%26%209`);
@@ -57,17 +57,24 @@ describe('the link that continues a purchase', () => {
     expect(continuationHref(home)).toBe(TABLE.INNBO);
   });
 
-  it.each(Object.keys(TABLE))('of %s is missing without a policy or version number', (type) => {
-    const { policyNumber, versionNumber, ...rest } = offer({ productType: type });
-    for (const fields of [{ policyNumber: '7' }, { versionNumber: '2' }, {}])
-      expect(continuationHref({ ...rest, ...fields })).toBeUndefined();
-    for (const odd of ['', '.', '..', '\ud800']) {
-      expect(continuationHref({ ...rest, policyNumber: odd, versionNumber: '2' })).toBeUndefined();
-      expect(continuationHref({ ...rest, policyNumber: '7', versionNumber: odd })).toBeUndefined();
-    }
-  });
+  it.each(Object.keys(TABLE))(
+    'returns undefined for %s without a policy or version number',
+    (type) => {
+      const { policyNumber, versionNumber, ...rest } = offer({ productType: type });
+      for (const fields of [{ policyNumber: '7' }, { versionNumber: '2' }, {}])
+        expect(continuationHref({ ...rest, ...fields })).toBeUndefined();
+      for (const odd of ['', '.', '..', '\ud800']) {
+        expect(
+          continuationHref({ ...rest, policyNumber: odd, versionNumber: '2' }),
+        ).toBeUndefined();
+        expect(
+          continuationHref({ ...rest, policyNumber: '7', versionNumber: odd }),
+        ).toBeUndefined();
+      }
+    },
+  );
 
-  it('keeps any number in its own place', () => {
+  it('encodes any number as one segment or parameter', () => {
     const number = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => !['.', '..'].includes(text));

@@ -2,24 +2,24 @@ import type { Offer } from '@forsikring/api-client';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { INSURANCE_PATH } from '../../platform/paths';
 
-/** An offer that has what its purchase is continued by, percent-encoded. */
+/** The percent-encoded values that continuing a purchase needs. */
 interface Continued {
   policyNumber: string;
   version: string;
-  /** The policy number of the only package offer, where there is exactly one that has a number. */
+  /** The policy number of the package offer, if there is exactly one and it has a number. */
   innboAvtale: string | undefined;
 }
 
 type Path = (offer: Continued) => string;
 
 const motor =
-  (place: string): Path =>
+  (product: string): Path =>
   ({ policyNumber }) =>
-    `motor/${place}/${policyNumber}`;
+    `motor/${product}/${policyNumber}`;
 const pet: Path = ({ policyNumber, version }) =>
   `skade/kjaeledyr/oppsummering/${policyNumber}/${version}`;
 
-/** Where the purchase of each type is continued, below the insurer's path (docs/specification/offers.md#offer-continuation). */
+/** The paths that continue the purchase of each type, below the insurer's path (docs/specification/offers.md#offer-continuation). */
 const PATHS: Record<string, Path> = {
   HUS: ({ policyNumber, version, innboAvtale }) =>
     `hus/startside-tilbud?husAvtale=${policyNumber}&version=${version}${
@@ -38,7 +38,7 @@ const PATHS: Record<string, Path> = {
   TILHENGER: motor('tilhenger/hent'),
 };
 
-/** Where the purchase of an offer is continued; undefined where it cannot be, for lack of a number or a version. */
+/** The address that continues the purchase of an offer; undefined without a policy number, a version or a known type. */
 export function continuationHref(offer: Offer): string | undefined {
   const { productType = '', pakkeTilbud } = offer;
   const policyNumber = encodeId(offer.policyNumber);

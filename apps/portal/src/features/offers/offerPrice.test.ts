@@ -4,8 +4,8 @@ import { offerPrice } from './offerPrice';
 
 const offer = (fields: Partial<Offer>): Offer => ({ name: 'Hus', pakkeTilbud: [], ...fields });
 
-describe('the price of an offer', () => {
-  it('is its own', () => {
+describe('offerPrice', () => {
+  it("returns the offer's own price without a package", () => {
     expect(offerPrice(offer({ monthlyPrice: 120, yearlyPrice: 1440 }))).toEqual({
       monthly: 120,
       yearly: 1440,
@@ -13,7 +13,7 @@ describe('the price of an offer', () => {
     });
   });
 
-  it('is its own and those of the package together', () => {
+  it('adds the prices of the package', () => {
     const pakkeTilbud = [
       { policyNumber: '8', monthlyPrice: 99, yearlyPrice: 1188 },
       { monthlyPrice: 54.5, yearlyPrice: 654 },
@@ -25,7 +25,7 @@ describe('the price of an offer', () => {
     });
   });
 
-  it('is not known where its own is not: half a package is no price', () => {
+  it("returns undefined when the offer's own price is missing", () => {
     const pakkeTilbud = [{ monthlyPrice: 99, yearlyPrice: 1188 }];
     expect(offerPrice(offer({ yearlyPrice: 0, pakkeTilbud }))).toEqual({
       monthly: undefined,

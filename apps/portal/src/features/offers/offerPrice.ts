@@ -1,10 +1,10 @@
 import type { Offer } from '@forsikring/api-client';
 
-/** What an offer costs in kroner, its package with it. */
+/** The price of an offer with its package, in kroner. */
 export interface OfferPrice {
   monthly: number | undefined;
   yearly: number | undefined;
-  /** Whether it is the price of a package. */
+  /** Whether it includes a package. */
   isPackage: boolean;
 }
 

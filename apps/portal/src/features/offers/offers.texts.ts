@@ -12,22 +12,22 @@ export const offersTexts = {
     'Noen av systemene våre er nede. Det kan hende noen av tilbudene dine mangler fra listen.',
 } as const;
 
-/** What one offer says. */
+/** The texts of one offer. */
 export const offerTexts = {
   packagePrice: 'Pakkepris',
   noPrice: 'Pris ikke oppgitt',
   trafficFee: (monthly: string) => `Inkluderer trafikkforsikringsavgift på ${monthly}`,
   validUntil: (date: string) => `Gyldig til ${date}`,
   proceed: 'Fortsett kjøpet',
-  /** Follows `proceed` for those who do not see which card it stands in. */
+  /** Follows `proceed` for screen readers, to tell the links apart. */
   proceedOf: (name: string) => `av ${name}`,
   notOnline: 'Dette tilbudet kan ikke fullføres på nett.',
   remove: 'Slett tilbud',
-  /** Follows `remove`, as above. */
+  /** Follows `remove` for screen readers. */
   removeOf: (name: string) => `på ${name}`,
 } as const;
 
-/** What is said while an offer is deleted. */
+/** The texts shown while an offer is deleted. */
 export const deletionTexts = {
   question: 'Vil du slette tilbudet?',
   confirm: 'Slett tilbud',
@@ -35,7 +35,7 @@ export const deletionTexts = {
   deleting: 'Sletter tilbud',
   failed: 'En feil oppsto ved sletting av ditt tilbud.',
   retry: 'Prøv igjen',
-  /** For whom the failure finds on another page. */
+  /** For customers who have left the page when the deletion fails. */
   kept: (name: string) => `Tilbudet på ${name} er ikke slettet.`,
   deleted: (name: string) => `Tilbudet på ${name} er slettet`,
 } as const;

@@ -4,36 +4,38 @@ import { useMemo, useState } from 'react';
 import { shownOffers } from '../../platform/offers/shownOffers';
 import { sortOffers } from '../../platform/offers/sortOffers';
 
-/** An offer with what tells it from the others, also where it lacks a number or stands twice. */
+/** An offer with a unique key, also when it has no number or occurs twice. */
 export interface KeyedOffer {
   key: string;
   offer: Offer;
 }
 
-/** What the offers page knows. */
+/** The state of the offers page. */
 export interface OfferListState {
-  /** As they are shown; undefined until the first answer, and standing through later failures. */
+  /** The shown offers; undefined until the first response. A later failure keeps them. */
   offers: KeyedOffer[] | undefined;
-  /** Whether a system was down, so that some may be missing. */
+  /** Whether a system was down, so that offers may be missing. */
   missing: boolean;
-  /** Whether the customer has no offer, as far as anybody can know. */
+  /** Whether the customer has no offers. False when offers may be missing. */
   empty: boolean;
   error: unknown;
   reload: () => unknown;
-  /** Takes an offer that is deleted from the list, whatever the next answer says. */
-  forget: (policyNumber: string) => void;
+  /** Removes a deleted offer from the list, even if the next response still contains it. */
+  remove: (policyNumber: string) => void;
 }
 
-/** The offers that can be continued, in their order, without those that were deleted here. */
+/** The sorted offers that can be continued, without those that were deleted on this page. */
 export function useOfferList(): OfferListState {
   const { data, error, reload } = useOffers();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
 
   const offers = useMemo(() => {
     if (!data) return undefined;
-    const left = shownOffers(data).filter(({ policyNumber = '' }) => !gone.includes(policyNumber));
-    return withKeys(sortOffers(left));
-  }, [data, gone]);
+    const remaining = shownOffers(data).filter(
+      ({ policyNumber = '' }) => !deleted.includes(policyNumber),
+    );
+    return withKeys(sortOffers(remaining));
+  }, [data, deleted]);
   const missing = data?.systemSourceError ?? false;
 
   return {
@@ -42,7 +44,7 @@ export function useOfferList(): OfferListState {
     empty: offers?.length === 0 && !missing,
     error,
     reload,
-    forget: (policyNumber) => setGone((before) => [...before, policyNumber]),
+    remove: (policyNumber) => setDeleted((before) => [...before, policyNumber]),
   };
 }
 

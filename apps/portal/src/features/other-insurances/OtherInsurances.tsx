@@ -7,7 +7,7 @@ import { useSendFeedback } from '../../platform/feedback/useSendFeedback';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { otherInsurancesTexts as texts } from './otherInsurances.texts';
 
-/** An insurance that comes with something else. */
+/** An insurance that is part of something else, such as a payment card or a membership. */
 export interface OtherInsurance {
   title: string;
   description?: string | undefined;
@@ -15,7 +15,7 @@ export interface OtherInsurance {
   readMoreUrl?: string | undefined;
 }
 
-/** The insurances that come with something else, and whether that was what the customer looked for. */
+/** The insurances that are part of something else, and a question whether the customer found the right one. */
 export function OtherInsurances({ insurances }: { insurances: OtherInsurance[] }) {
   const send = useSendFeedback('ANDRE_FORSIKRINGER');
   return (

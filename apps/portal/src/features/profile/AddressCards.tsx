@@ -10,19 +10,19 @@ import { SaveFailure } from './SaveFailure';
 
 interface AddressCardsProps {
   addresses: readonly Address[];
-  /** The places of the postal codes; none where they are not known. */
-  places: readonly PostalCode[] | undefined;
+  /** The names of the postal codes' areas; undefined while they are unknown. */
+  postalCodes: readonly PostalCode[] | undefined;
 }
 
-/** The addresses, the registered one first, with the way to it under the others or in their place. */
-export function AddressCards({ addresses, places }: AddressCardsProps) {
+/** The addresses, the registered one first. A button fetches the registered address unless it is the only one. */
+export function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
   const { run, running } = useRefreshAddress();
   const mounted = useMountedRef();
   const toast = useToasts();
   const [failed, setFailed] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const cards = addresses
-    .map((address) => ({ lines: addressLines(address, places), ...address }))
+    .map((address) => ({ lines: addressLines(address, postalCodes), ...address }))
     .filter(({ lines }) => lines.length > 0)
     .sort((a, b) => Number(b.isFolkreregistrert) - Number(a.isFolkreregistrert));
   const replaceable = cards.at(-1)?.isFolkreregistrert !== true;
@@ -39,7 +39,7 @@ export function AddressCards({ addresses, places }: AddressCardsProps) {
       const { title, text } = addressTexts.refreshFailed;
       toast.error({ title, content: text }, { timeout: 'off' });
     }
-    // The button that had the focus goes when the address is the registered one.
+    // The focused button is removed when the address is the registered one.
     if (document.activeElement === document.body) root.current?.focus();
   };
 
@@ -47,7 +47,7 @@ export function AddressCards({ addresses, places }: AddressCardsProps) {
     <div ref={root} tabIndex={-1} className="profile-addresses">
       {cards.length === 0 && profileTexts.missing}
       {cards.map((card, index) => (
-        // By its place: an address has no id, and may stand twice.
+        // The index is the key: an address has no id, and may occur twice.
         <div key={index} className="profile-address">
           {card.lines.map((line) => (
             <div key={line}>{line}</div>

@@ -5,10 +5,10 @@ import { addressTexts } from './profile.texts';
 import type { Retry } from './Retry';
 import { RowFailure } from './RowFailure';
 
-/** The row of the customer's addresses: on their way, failed, or there. */
+/** The row of the customer's addresses: loading, failed or ready. */
 export function AddressRow({ retry }: { retry: Retry }) {
   const { data, error, reload } = useAddresses();
-  // Without the names of places, an address ends with its postal code.
+  // Without the postal codes' names, an address ends with its postal code.
   const postalCodes = usePostalCodes();
   const retryBoth = () => Promise.all([reload(), postalCodes.error && postalCodes.reload()]);
 
@@ -17,10 +17,13 @@ export function AddressRow({ retry }: { retry: Retry }) {
     <DescriptionRow label={label} className={data ? undefined : 'profile-address-room'}>
       {data ? (
         <>
-          <AddressCards addresses={data.kundeadresser} places={postalCodes.data?.postnummerList} />
+          <AddressCards
+            addresses={data.kundeadresser}
+            postalCodes={postalCodes.data?.postnummerList}
+          />
           {postalCodes.error !== undefined && !postalCodes.data && (
             <RowFailure
-              text={addressTexts.placesFailed}
+              text={addressTexts.postalCodesFailed}
               onRetry={() => retry(postalCodes.reload)}
             />
           )}
@@ -34,7 +37,7 @@ export function AddressRow({ retry }: { retry: Retry }) {
   );
 }
 
-/** As high as the address that most have: a street and a place. */
+/** As high as the most common address: a street and a postal code. */
 export function AddressSkeleton() {
   return (
     <>

@@ -8,13 +8,13 @@ import type { Editing } from './useEditing';
 
 interface ContactFormProps {
   kind: ContactKind;
-  /** What is stored, or is being saved; stands in the field until something is typed. */
+  /** The stored value, or the one that is being saved. The field shows it until the customer types. */
   value: string | undefined;
   editing: Editing<string>;
   saving: boolean;
 }
 
-/** What the row says of a problem that is not the field's. */
+/** The row's texts for problems that the field does not show. */
 const FAILURES: Partial<Record<Problem, string>> = {
   failed: contactTexts.kept,
   'email-first': contactTexts.emailFirst,
@@ -22,8 +22,8 @@ const FAILURES: Partial<Record<Problem, string>> = {
 };
 
 /**
- * The form of an open row: keeps what was typed until it is saved. Opened again while an earlier value
- * is being saved, it says so and takes newer text, to be saved when that is done.
+ * The form of an open row, which keeps the typed text until it is saved. When it is opened again while an
+ * earlier value is being saved, it shows that and accepts new text, which can be saved afterwards.
  */
 export function ContactForm({ kind, value, editing, saving }: ContactFormProps) {
   const { texts, check, toField, input } = kind;
@@ -61,7 +61,7 @@ export function ContactForm({ kind, value, editing, saving }: ContactFormProps) 
         description={saving && !draft?.saving && contactTexts.stillSaving}
         autoCapitalize="none"
         spellCheck={false}
-        // Anew at each attempt: the same words again would not be read.
+        // Remounted at each attempt: screen readers do not announce an unchanged text again.
         error={wrong && <span key={attempt}>{texts[wrong]}</span>}
         onChange={(event) => type(event.currentTarget.value)}
       />

@@ -14,12 +14,12 @@ import { useEditing } from './useEditing';
 interface ContactRowProps {
   kind: ContactKind;
   value: string | undefined;
-  /** Whether the customer is in a register that it can be saved in. */
+  /** Whether the customer is in a register that can store the value. */
   editable: boolean;
   write: FieldWrite<string>;
 }
 
-/** The row of a contact detail, with its form where it can be changed. */
+/** The row of a contact detail, with a form if it can be changed. */
 export function ContactRow({ kind, value, editable, write }: ContactRowProps) {
   const { texts, refusal, name } = kind;
   const editing = useEditing<string>({
@@ -27,7 +27,7 @@ export function ContactRow({ kind, value, editable, write }: ContactRowProps) {
     save: write.save,
     saved: texts.saved,
     problemOf: (error) => problemOf(error, refusal),
-    failure: (problem) => ({ title: texts.saveFailed, content: lateText(problem, kind) }),
+    failure: (problem) => ({ title: texts.saveFailed, content: toastText(problem, kind) }),
   });
   const { open, setOpen } = editing;
   const stored = value?.trim();
@@ -53,8 +53,8 @@ function problemOf(error: unknown, refusal: string): Problem {
   return isUnknownOutcomeError(error) ? 'unknown' : 'failed';
 }
 
-/** What became of a value whose row was left: nobody sees it in a field any more. */
-function lateText(problem: Problem, { texts }: ContactKind): string {
+/** The text of a toast about a value whose row was closed, and whose field is no longer shown. */
+function toastText(problem: Problem, { texts }: ContactKind): string {
   if (problem === 'unknown') return profileTexts.unknown;
   if (problem === 'email-first') return contactTexts.emailFirst;
   return problem === 'failed' ? texts.asBefore : texts[problem];

@@ -7,12 +7,12 @@ import type { Retry } from './Retry';
 import { RowFailure } from './RowFailure';
 
 interface ContactRowsProps {
-  /** Whether the customer has a customer number; the older register is asked about the others. */
+  /** Whether the customer has a customer number. Other customers may be in the older register. */
   numbered: boolean;
   retry: Retry;
 }
 
-/** Mobile number and e-mail, from the register that keeps them. */
+/** The rows of the mobile number and the e-mail address. */
 export function ContactRows({ numbered, retry }: ContactRowsProps) {
   const { email, mobile, editable, saveEmail, saveMobile } = useContact();
   const legacy = useLegacyCustomer();

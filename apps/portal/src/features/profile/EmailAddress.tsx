@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that is broken after `@` or a dot, where it is too long for its line. */
+/** An e-mail address that may wrap after `@` and after dots. */
 export function EmailAddress({ children: address }: { children: string }) {
   const parts = address.match(/[^@.]*[@.]|[^@.]+/g) ?? [];
-  return parts.map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));

@@ -1,4 +1,4 @@
-/** A house by the fjord under the mountains, in the colours of the brand. Says nothing. */
+/** A decorative picture of a house by a fjord, in the brand's colours. */
 export function Landscape() {
   return (
     <svg

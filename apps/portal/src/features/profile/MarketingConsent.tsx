@@ -2,19 +2,19 @@ import { useConsent, useConsentTexts } from '@forsikring/api-client/react';
 import { LoadingRegion, Section, Skeleton } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
-import { usePatience } from '../../platform/loading/usePatience';
+import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { MarketingQuestion } from './MarketingQuestion';
 import { marketingTexts as own } from './profile.texts';
 
 /**
- * The marketing consent, in the insurer's words for this customer. The choice can be made without them:
- * withdrawing a consent never depends on another service.
+ * The marketing consent, with the insurer's texts for this customer. The customer can choose without these
+ * texts, since withdrawing a consent must not depend on another call.
  */
 export function MarketingConsent() {
   const heading = useRef<HTMLHeadingElement>(null);
   const consent = useConsent('marketingConsent');
   const { data, error, reload } = useConsentTexts();
-  const waiting = usePatience(!data && !error);
+  const loading = useInitiallyPending(!data && !error);
   const texts = data?.samtykketekster.find(({ samtykke }) => samtykke === 'MARKETING');
   const retry = () => {
     heading.current?.focus();
@@ -22,9 +22,9 @@ export function MarketingConsent() {
   };
 
   return (
-    <LoadingRegion loading={waiting} loadingText={own.loading} doneText={data ? own.loaded : ''}>
+    <LoadingRegion loading={loading} loadingText={own.loading} doneText={data ? own.loaded : ''}>
       <Section heading={texts?.tittel || own.title} headingRef={heading}>
-        {waiting ? (
+        {loading ? (
           <Skeleton className="profile-consent-skeleton" />
         ) : (
           <>

@@ -13,7 +13,7 @@ interface MarketingQuestionProps {
   explanation: string | undefined;
 }
 
-/** Ja or Nei, saved on change. A failure shows the answer as it was. */
+/** Ja or Nei, saved on change. After a failure, the earlier choice is shown. */
 export function MarketingQuestion({ consent, question, explanation }: MarketingQuestionProps) {
   const { approved, save, saving } = consent;
   const mounted = useMountedRef();
@@ -21,13 +21,13 @@ export function MarketingQuestion({ consent, question, explanation }: MarketingQ
   const tracker = useTracker();
   const [failure, setFailure] = useState<string>();
 
-  const change = async (answer: string) => {
+  const change = async (choice: string) => {
     setFailure(undefined);
     try {
-      await save(answer === 'ja');
+      await save(choice === 'ja');
       tracker.track('Skjemainput', {
         felt: 'markedsforing',
-        verdi: answer,
+        verdi: choice,
         choices: ['ja', 'nei'],
       });
       toast.success(texts.saved);
@@ -41,7 +41,7 @@ export function MarketingQuestion({ consent, question, explanation }: MarketingQ
     }
   };
 
-  const refuseWhileSaving = (event: MouseEvent) => {
+  const ignoreWhileSaving = (event: MouseEvent) => {
     if (saving) event.preventDefault();
   };
 
@@ -55,9 +55,9 @@ export function MarketingQuestion({ consent, question, explanation }: MarketingQ
         value={approved === undefined ? null : approved ? 'ja' : 'nei'}
         busy={saving}
         onValueChange={change}
-        // A press would take the focus to an answer that is not taken now.
-        onMouseDown={refuseWhileSaving}
-        onClickCapture={refuseWhileSaving}
+        // A press would focus the other choice, which cannot be chosen while saving.
+        onMouseDown={ignoreWhileSaving}
+        onClickCapture={ignoreWhileSaving}
       >
         <Radio value="ja">{profileTexts.yes}</Radio>
         <Radio value="nei">{profileTexts.no}</Radio>

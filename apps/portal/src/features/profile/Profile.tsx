@@ -4,7 +4,7 @@ import { useShortname } from '../../platform/config/useShortname';
 import { useAppContext } from '../../platform/context/AppContext';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
-import { Steady } from '../../platform/loading/Steady';
+import { StableLayout } from '../../platform/loading/StableLayout';
 import { MarketingConsent } from './MarketingConsent';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileTable } from './ProfileTable';
@@ -13,7 +13,7 @@ import { ReservationRow } from './ReservationRow';
 import type { Retry } from './Retry';
 import { useProfileReads } from './useProfileReads';
 
-/** What the insurer knows of the customer, and what the customer has said yes or no to. */
+/** The customer's details, reservation and marketing consent. */
 export function Profile() {
   const { readConfig } = useAppContext();
   const { data: customer, error, reload } = useProfileReads();
@@ -35,7 +35,7 @@ export function Profile() {
       loadingText={texts.loading}
       doneText={customer ? texts.loaded : ''}
     >
-      <Steady className="profile-sections" parts="dl > *, .profile-consent">
+      <StableLayout className="profile-sections" parts="dl > *, .profile-consent">
         <Card>
           <Section heading={texts.details} headingRef={heading}>
             <SectionBoundary name="profile">
@@ -44,7 +44,7 @@ export function Profile() {
               ) : error ? (
                 <>
                   <LoadFailure text={texts.failed} onRetry={() => retry(reload)} />
-                  {/* Does not depend on the customer (docs/specification/profile.md#reservation). */}
+                  {/* The reservation does not depend on the customer call (docs/specification/profile.md#reservation). */}
                   <DescriptionTable>
                     <ReservationRow retry={retry} />
                   </DescriptionTable>
@@ -62,7 +62,7 @@ export function Profile() {
             </SectionBoundary>
           </Card>
         )}
-      </Steady>
+      </StableLayout>
     </LoadingRegion>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Landscape } from './Landscape';
 import { usePictureHeight } from './usePictureHeight';
 
-/** The page before its picture. The picture takes no room, so that nothing moves with it. */
+/** Shows a page in front of the picture, which is positioned absolutely and cannot move the content. */
 export function ProfileFrame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const heightPx = usePictureHeight(content);

@@ -8,7 +8,7 @@ import {
   reservationTexts,
 } from './profile.texts';
 
-/** The table while its values are on their way. What they are called is known. */
+/** The table while its values are loading, with its labels. */
 export function ProfileSkeleton({ withMembership }: { withMembership: boolean }) {
   const labels = [
     profileTexts.name,

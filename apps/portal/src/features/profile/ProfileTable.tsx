@@ -10,16 +10,16 @@ import type { Retry } from './Retry';
 
 interface ProfileTableProps {
   customer: Customer;
-  /** Whether to say if the customer is a member of the union. */
+  /** Whether to show the row of the union membership. */
   withMembership: boolean;
   retry: Retry;
 }
 
-/** Who the customer is, and what they may change of it. */
+/** The customer's details, with forms for those that can be changed. */
 export function ProfileTable({ customer, withMembership, retry }: ProfileTableProps) {
   const { navn, isLoMedlem } = customer;
   const numbered = hasCustomerNumber(customer);
-  // A server that sends the id as a number has lost its zero.
+  // An id that was sent as a number has lost its leading zero.
   const nationalId = customer.ssn?.trim().replace(/^\d{10}$/, '0$&');
 
   return (

@@ -4,15 +4,15 @@ import { SaveFailure } from './SaveFailure';
 import type { Editing } from './useEditing';
 
 interface ReservationFormProps {
-  /** As it is kept, or as it is being saved. */
+  /** The stored value, or the one that is being saved. */
   reserved: boolean;
   editing: Editing<boolean>;
   saving: boolean;
 }
 
-/** The confirm box: only ticking it flips the reservation (docs/specification/profile.md#reservation). */
+/** The confirmation checkbox: only ticking it changes the reservation (docs/specification/profile.md#reservation). */
 export function ReservationForm({ reserved, editing, saving }: ReservationFormProps) {
-  // What is being saved is shown as if it were: the question stays the one that was answered.
+  // While saving, `reserved` is already the new value: keeps the text that the customer confirmed.
   const wanted = saving ? reserved : !reserved;
   const problem = saving ? undefined : editing.draft?.problem;
 

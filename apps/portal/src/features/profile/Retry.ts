@@ -1,2 +1,2 @@
-/** Makes a read again, for a button that goes with the message it stands in: the focus goes to the heading. */
+/** Retries a read, and moves the focus to the heading, since the pressed button is removed with its message. */
 export type Retry = (reload: () => unknown) => void;

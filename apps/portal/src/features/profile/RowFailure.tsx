@@ -2,12 +2,12 @@ import { Button } from '@forsikring/ui-kit';
 import { profileTexts } from './profile.texts';
 
 interface RowFailureProps {
-  /** What could not be had. */
+  /** Says what could not be loaded. */
   text: string;
   onRetry: () => void;
 }
 
-/** Stands in a row whose value could not be had, with another try, in the room of what usually stands there. */
+/** The error of a row whose value could not be loaded, with a retry. As high as the usual value. */
 export function RowFailure({ text, onRetry }: RowFailureProps) {
   return (
     <div role="alert" className="profile-row-failure">

@@ -1,13 +1,13 @@
 import { Message } from '@forsikring/ui-kit';
 
 interface SaveFailureProps {
-  /** What could not be saved. */
+  /** Says what could not be saved. */
   title: string;
-  /** What was kept, and how to try again. */
+  /** Says what was kept, and how to retry. */
   text: string;
 }
 
-/** Says that something was not saved, where it was to be saved. */
+/** The error message of a form whose value was not saved. */
 export function SaveFailure({ title, text }: SaveFailureProps) {
   return (
     <Message variant="error" role="alert" title={title} className="profile-save-failure">

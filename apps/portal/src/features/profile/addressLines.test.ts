@@ -20,18 +20,21 @@ it.each([
     { gatenavn: 'Furuveien', gatenummer: '1', gaardsnummer: '104', postnummer: '9050' },
     'Furuveien 1',
   ],
-])('%j stands as %s', (address, line) => {
+])('formats %j as %s', (address, line) => {
   expect(addressLines({ isFolkreregistrert: true, ...address }, PLACES)).toEqual([
     line,
     '9050 STORSTEINNES',
   ]);
 });
 
-it.each(['0150', '150'])('the place of %s is looked up, zeros in front or not', (postnummer) => {
-  expect(addressLines({ isFolkreregistrert: true, postnummer }, PLACES)).toEqual(['0150 OSLO']);
-});
+it.each(['0150', '150'])(
+  'looks up the name of postal code %s, with or without leading zeros',
+  (postnummer) => {
+    expect(addressLines({ isFolkreregistrert: true, postnummer }, PLACES)).toEqual(['0150 OSLO']);
+  },
+);
 
-it('leaves a code by itself where its place is not known, and no line where nothing is', () => {
+it('shows only the postal code when its name is unknown, and no line for missing fields', () => {
   const address = { isFolkreregistrert: true, gatenavn: 'Furuveien', postnummer: '1350' };
   expect(addressLines(address, PLACES)).toEqual(['Furuveien', '1350']);
   expect(addressLines(address)).toEqual(['Furuveien', '1350']);
@@ -46,7 +49,7 @@ it.each([
   [{ gatenavn: '', gatenummer: '7', postnummer: '0150' }, ['0150 OSLO']],
   [{ gatenavn: ' ', gaardsnummer: '104', bruksnummer: ' ', postnummer: '' }, ['Gnr 104']],
   [{ gatenavn: ' Furuveien ', gatenummer: ' ', gatenummerBokstav: ' ' }, ['Furuveien']],
-])('%j has no line for what is blank', (address, lines) => {
+])('leaves out blank fields of %j', (address, lines) => {
   const places = [...PLACES, { kode: '', navn: 'INGENSTEDS' }, { kode: '0', navn: 'NULL' }];
   expect(addressLines({ isFolkreregistrert: true, ...address }, places)).toEqual(lines);
 });

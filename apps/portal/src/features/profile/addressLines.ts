@@ -1,15 +1,15 @@
 import type { Address, PostalCode } from '@forsikring/api-client';
 
-const joined = (parts: (string | undefined)[], between: string) =>
-  parts.filter(Boolean).join(between);
+const joined = (parts: (string | undefined)[], separator: string) =>
+  parts.filter(Boolean).join(separator);
 
-// A server that sends a code as a number has lost its zeros; a blank one is none.
+// A code that was sent as a number has lost its leading zeros.
 const fourDigits = (code = '') =>
   code.trim().replace(/^\d{1,3}$/, (digits) => digits.padStart(4, '0'));
 
 /**
- * An address as lines: the street, or the farm where there is none, then the postal code with its
- * place. A place that is not known leaves the code by itself; what is blank has no line.
+ * An address as lines: the street, or the farm if there is no street, then the postal code with its name.
+ * Without a known name the code is alone. Blank fields have no line.
  */
 export function addressLines(address: Address, postalCodes: readonly PostalCode[] = []): string[] {
   const name = address.gatenavn?.trim();
@@ -21,6 +21,6 @@ export function addressLines(address: Address, postalCodes: readonly PostalCode[
     : joined([farm && `Gnr ${farm}`, property && `Bnr ${property}`], ', ');
 
   const code = fourDigits(address.postnummer);
-  const place = code && postalCodes.find(({ kode }) => fourDigits(kode) === code)?.navn.trim();
-  return [street, joined([code, place], ' ')].filter(Boolean);
+  const area = code && postalCodes.find(({ kode }) => fourDigits(kode) === code)?.navn.trim();
+  return [street, joined([code, area], ' ')].filter(Boolean);
 }

@@ -1,23 +1,23 @@
-/** What was typed: good enough to be sent, or what is wrong with it. */
+/** The result of a check: the value to send, or the problem. */
 export type CheckedContact = { value: string } | { problem: 'empty' | 'invalid' };
 
 // The insurer's rule has the typographic apostrophe (docs/specification/profile.md#contact-validation); people type the straight one.
 const EMAIL = /^[\wæøå.!#$%&’'*+/=?^`{|}~-]+@[a-z0-9æøå-]+(\.[a-z0-9æøå-]+)+$/i;
 
-// Soft hyphens, joiners and marks of direction: they come along with what is pasted, and nobody sees them.
+// Invisible characters that pasted text may contain: soft hyphens, joiners and direction marks.
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
-/** What a person sees of what they typed; an å that came as a and a ring is one letter. */
+/** The visible text. NFC composes an å that was typed as a and a ring. */
 const visible = (typed: string) => typed.replace(INVISIBLE, '').normalize('NFC');
 
-/** Checks an e-mail address, without the space around it. */
+/** Checks an e-mail address, and trims it. */
 export function checkEmail(typed: string): CheckedContact {
   const value = visible(typed).trim();
   if (!value) return { problem: 'empty' };
   return EMAIL.test(value) ? { value } : { problem: 'invalid' };
 }
 
-/** Checks a Norwegian mobile number: eight digits, without spaces and the country code. */
+/** Checks a Norwegian mobile number, and removes spaces and the country code. */
 export function checkMobile(typed: string): CheckedContact {
   const compact = visible(typed).replace(/\s/g, '');
   if (!compact) return { problem: 'empty' };

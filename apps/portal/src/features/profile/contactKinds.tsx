@@ -4,16 +4,16 @@ import { type CheckedContact, checkEmail, checkMobile } from './checkContact';
 import { EmailAddress } from './EmailAddress';
 import { type ContactTexts, emailTexts, mobileTexts } from './profile.texts';
 
-/** A contact detail that a customer may change: how it is typed, checked, refused and shown. */
+/** A kind of contact detail that a customer may change: its texts, check, format and field. */
 export interface ContactKind {
   name: 'email' | 'mobile';
   texts: ContactTexts;
   check: (typed: string) => CheckedContact;
-  /** The server's code for a value that it finds wrong. */
+  /** The `kode` of a response that refuses an invalid value. */
   refusal: string;
-  /** How a stored value is shown. */
+  /** Formats a stored value. */
   format: (value: string) => ReactNode;
-  /** How a stored value stands in the field, so that it can be saved as it is. */
+  /** Converts a stored value for the field, so that it can be saved without changes. */
   toField: (value: string) => string;
   input: {
     type: 'text' | 'tel';
@@ -30,7 +30,7 @@ export const emailKind: ContactKind = {
   refusal: 'UGYLDIG_MAILADRESSE',
   format: (value) => <EmailAddress>{value}</EmailAddress>,
   toField: (value) => value,
-  // Not of type email: Chrome would turn æ, ø and å of a domain into punycode.
+  // Not type="email": Chrome converts æ, ø and å in a domain to punycode.
   input: { type: 'text', inputMode: 'email', autoComplete: 'email', className: 'profile-email' },
 };
 
@@ -40,7 +40,7 @@ export const mobileKind: ContactKind = {
   check: checkMobile,
   refusal: 'UGYLDIG_MOBILNR',
   format: formatPhone,
-  // The country code without its sign is shown as one, and would not pass as typed.
+  // Removes a country code without '+', which `checkMobile` would reject.
   toField: (value) => value.replace(/^\s*47\s*(?=(\d\s*){8}$)/, ''),
   input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', className: 'profile-mobile' },
 };

@@ -14,7 +14,7 @@ export const profileTexts = {
   missing: 'Ikke registrert',
   save: 'Lagre',
   retry: 'Prøv igjen',
-  /** Where the server never said whether it kept a change, and could not be asked. */
+  /** For a change whose response was lost, and whose result could not be read. */
   unknown: 'Vi vet ikke om endringen ble lagret. Last siden på nytt for å se hva som gjelder.',
 } as const;
 
@@ -23,7 +23,7 @@ export const addressTexts = {
   one: 'Adresse',
   several: 'Adresser',
   registered: 'Folkeregistrert',
-  placesFailed: 'Vi fikk ikke hentet poststedene.',
+  postalCodesFailed: 'Vi fikk ikke hentet poststedene.',
   failed: 'Vi fikk ikke hentet adressen din.',
   refresh: 'Hent folkeregistrert adresse',
   refreshed: 'Folkeregistrert adresse er hentet',
@@ -36,14 +36,14 @@ export const addressTexts = {
 /** A row of contact details. */
 export interface ContactTexts {
   label: string;
-  /** As it stands in a sentence: 'Endre e-post'. */
+  /** The label inside a sentence: 'Endre e-post'. */
   what: string;
   field: string;
   empty: string;
   invalid: string;
   saveFailed: string;
   saved: string;
-  /** What holds after a failure, where there is no field to see it in. */
+  /** Says which value is stored after a failure, when no field shows it. */
   asBefore: string;
 }
 
@@ -69,7 +69,7 @@ export const mobileTexts: ContactTexts = {
   asBefore: 'Telefonnummeret ditt er som før.',
 };
 
-/** Where neither of the contact details could be had. */
+/** Texts for both contact details. */
 export const contactTexts = {
   label: 'E-post og mobilnummer',
   failed: 'Vi fikk ikke hentet e-posten og mobilnummeret ditt.',
@@ -94,7 +94,7 @@ export const reservationTexts = {
   asBefore: 'Reservasjonen din er som før.',
 } as const;
 
-/** The marketing consent. Its own words come from the insurer; these stand where it has none. */
+/** The marketing consent. These texts are fallbacks for the insurer's texts. */
 export const marketingTexts = {
   title: 'Samtykke til markedsføring',
   question: 'Vil du ha tilbud og nyheter fra oss?',

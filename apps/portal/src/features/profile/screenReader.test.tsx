@@ -22,15 +22,15 @@ const withToasts = (
   </WithToasts>
 );
 
-// The reader's own words are English: 'button', 'textbox'. The others are the portal's.
-it('a screen reader hears how an e-mail address is changed, with one error on the way', async () => {
+// The virtual screen reader's words are English ('button', 'textbox'); the others are the portal's.
+it('announces the change of an e-mail address, with one error in between', async () => {
   server.use(...demoHandlers({ customer: 'kari' }));
   renderInPortal(withToasts, { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn() });
   const edit = await screen.findByRole('button', { name: 'Endre e-post' });
   await virtual.start({ container: document.body });
-  const heard: string[] = [];
+  const announced: string[] = [];
   const listen = async () => {
-    heard.push(...(await virtual.spokenPhraseLog()));
+    announced.push(...(await virtual.spokenPhraseLog()));
     await virtual.clearSpokenPhraseLog();
   };
   await virtual.clearSpokenPhraseLog();
@@ -45,7 +45,7 @@ it('a screen reader hears how an e-mail address is changed, with one error on th
   await userEvent.keyboard('{Enter}');
   await screen.findByText('E-postadressen er ikke gyldig');
   await listen();
-  // The same once more is said once more; this reader speaks at the going of the old words, too.
+  // The same error is announced again. The virtual screen reader also announces the removal of the old text.
   await userEvent.keyboard('{Enter}');
   await listen();
   await userEvent.keyboard('@bank.example');
@@ -57,7 +57,7 @@ it('a screen reader hears how an e-mail address is changed, with one error on th
   );
   await listen();
 
-  expect(heard).toMatchInlineSnapshot(`
+  expect(announced).toMatchInlineSnapshot(`
     [
       "button, Endre e-post, not expanded",
       "textbox, Ny e-postadresse, kari@eksempel.no",
@@ -70,7 +70,7 @@ it('a screen reader hears how an e-mail address is changed, with one error on th
   `);
 });
 
-it('a screen reader hears the name of each row, and its value', async () => {
+it('announces the label and the value of each row', async () => {
   server.use(...demoHandlers({ customer: 'linnea' }));
   renderInPortal(withToasts, { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn() });
   await screen.findByRole('button', { name: 'Endre e-post' });

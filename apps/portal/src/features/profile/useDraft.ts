@@ -2,13 +2,13 @@ import { useSession } from '@forsikring/api-client/react';
 import { useCallback, useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
-/** Why the text of a row is not saved. */
+/** Why the text of a row was not saved. */
 export type Problem = 'empty' | 'invalid' | 'email-first' | 'failed' | 'unknown';
 
-/** The text of an open row that is not saved. */
+/** The unsaved text of an open row. */
 export interface Draft {
   text: string;
-  /** Whether this is what is being saved: it cannot be typed in meanwhile. */
+  /** Whether the text is being saved. The field is read-only meanwhile. */
   saving?: boolean;
   problem?: Problem | undefined;
 }
@@ -16,21 +16,21 @@ export interface Draft {
 /** The draft of a row. */
 export interface DraftOfRow {
   draft: Draft | undefined;
-  /** The draft as it is by now, for what comes late. */
+  /** Returns the latest draft, for code that runs after a response. */
   current: () => Draft | undefined;
-  /** Keeps another draft; undefined drops it. */
+  /** Replaces the draft; undefined removes it. */
   change: (draft: Draft | undefined) => void;
 }
 
 /**
- * The draft of a row. It outlives the page, but not a reload: SWR keeps it in memory beside what was
- * read in the session, and drops both when the session ends.
+ * The draft of a row. It outlives the page, but not a reload: SWR keeps it in memory with the session's
+ * data, and removes both when the session ends.
  */
 export function useDraft(row: string): DraftOfRow {
   const { sessionId } = useSession();
   const { cache, mutate } = useSWRConfig();
   const key = useMemo(() => ['profile-draft', sessionId, row], [sessionId, row]);
-  // Without a fetcher: a value of this page alone. Null, because SWR misses a change to undefined.
+  // No fetcher: the value is local. Null instead of undefined, because SWR ignores a change to undefined.
   const { data: draft } = useSWR<Draft | null>(key, null);
 
   const current = useCallback(

@@ -3,40 +3,40 @@ import { useState } from 'react';
 import { useToasts } from '../../platform/toasts/toasts';
 import { type Draft, type Problem, useDraft } from './useDraft';
 
-/** The rows that can be changed, and what their fields are called in the event `Skjemainput`. */
+/** The names of the rows' fields in the event `Skjemainput`. */
 const TRACKED_FIELDS = {
   email: 'epost',
   mobile: 'mobilnummer',
   reservation: 'reservasjon',
 } as const;
 
-/** A row that can be changed. */
+/** How a row is saved. */
 interface EditableValue<Value> {
-  /** Names the row's draft. */
+  /** The key of the row's draft. */
   row: keyof typeof TRACKED_FIELDS;
-  /** Rejects as the call does. */
+  /** Saves a value; rejects when the call rejects. */
   save: (value: Value) => Promise<void>;
   problemOf: (error: unknown) => Problem;
-  /** What is said once it is saved. */
+  /** The text of the toast after a success. */
   saved: string;
-  /** What is said of a problem where no row stands to say it in. */
+  /** The toast about a problem when the row is closed. */
   failure: (problem: Problem) => { title: string; content: string };
 }
 
-/** A row as it is changed. */
+/** The state of a row that can be edited. */
 export interface Editing<Value> {
   open: boolean;
-  /** Opens the row, or closes it and drops what was typed. */
+  /** Opens the row, or closes it and removes the draft. */
   setOpen: (open: boolean) => void;
   draft: Draft | undefined;
   change: (draft: Draft) => void;
-  /** Saves a value, and keeps the text until that is done. Answers the problem that the row shows. */
+  /** Saves a value, and keeps the text until then. Resolves with the problem that the row shows. */
   submit: (value: Value, text?: string) => Promise<Problem | undefined>;
 }
 
 /**
- * Keeps a row open while it holds something that is not saved, on another page too. An answer that
- * comes after 'Avbryt' is told by a toast, and touches no row.
+ * Keeps a row open while it has a draft, also when the customer leaves the page and returns. A result that
+ * arrives after 'Avbryt' is shown in a toast and does not change the row.
  */
 export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
   const { row, save, problemOf, saved, failure } = value;
@@ -56,7 +56,7 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
         change({ text, problem });
         return problem;
       }
-      // Stays until it is read: nothing else says so.
+      // No timeout: nothing else shows the failure.
       toast.error(failure(problem), { timeout: 'off' });
       return undefined;
     }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pictureHeight, usePictureHeight } from './usePictureHeight';
 
-it('is 584 px at least, and grows with content above 770 px', () => {
+it('is at least 584 px, and grows with content above 770 px', () => {
   expect([0, 584, 770, 771, 1000].map(pictureHeight)).toEqual([584, 584, 584, 585, 814]);
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(5000), (lower, more) => {
@@ -15,7 +15,7 @@ it('is 584 px at least, and grows with content above 770 px', () => {
   );
 });
 
-// jsdom lays nothing out: the test says how high the content is, and when it changed.
+// jsdom has no layout: the test sets the height of the content and reports changes.
 let contentPx = 0;
 let resized = () => {};
 beforeEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is right at first paint, and follows the content once in 100 ms', () => {
+it('has the right height at first paint, and then updates at most every 100 ms', () => {
   contentPx = 900;
   const shown: number[] = [];
   function Page() {

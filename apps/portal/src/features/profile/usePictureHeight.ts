@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const LEAST_PX = 584;
-/** Content that is higher takes the picture with it. */
+const MIN_HEIGHT_PX = 584;
+/** The picture grows with content that is higher than this. */
 const GROWS_ABOVE_PX = 770;
 const THROTTLE_MS = 100;
 
 /** The height of the picture for a height of the content, in px (docs/specification/profile.md#profile). */
 export const pictureHeight = (contentPx: number): number =>
-  LEAST_PX + Math.max(0, contentPx - GROWS_ABOVE_PX);
+  MIN_HEIGHT_PX + Math.max(0, contentPx - GROWS_ABOVE_PX);
 
-/** The height of the picture, in px; follows the content, in steps of 100 ms: each paints it anew. */
+/** The height of the picture in px. Updates at most every 100 ms, since each update repaints the picture. */
 export function usePictureHeight(content: RefObject<HTMLElement | null>): number {
-  const [heightPx, setHeightPx] = useState(LEAST_PX);
+  const [heightPx, setHeightPx] = useState(MIN_HEIGHT_PX);
 
   useLayoutEffect(() => {
     const element = content.current;

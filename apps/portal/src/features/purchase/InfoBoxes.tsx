@@ -1,16 +1,16 @@
 import { useBankContact } from '@forsikring/api-client/react';
 import { Card, Skeleton } from '@forsikring/ui-kit';
 import { ContactUs } from '../../platform/contact/ContactUs';
-import { usePatience } from '../../platform/loading/usePatience';
+import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { useMember } from '../../platform/session/useMember';
 import { benefitTexts, helpTexts } from './purchase.texts';
 
 interface BenefitBoxProps {
-  /** Whether the box is about the benefits of union members. */
+  /** Whether to show the benefits of union members. */
   member: boolean;
 }
 
-/** What a customer gets. The benefits of union members are promised to members alone; others read who gets them. */
+/** The discount, or the union's benefits. Only members read that the benefits apply to them. */
 export function BenefitBox({ member }: BenefitBoxProps) {
   const isMember = useMember().member;
   const { title, text } = member
@@ -34,15 +34,15 @@ export function BenefitBoxSkeleton() {
   );
 }
 
-/** Who to ask: the customer's own bank, once that is known. */
+/** Contact for help: the customer's bank, once it is known. */
 export function HelpBox() {
   const { data, error } = useBankContact();
-  const waiting = usePatience(data === undefined && error === undefined);
+  const loading = useInitiallyPending(data === undefined && error === undefined);
   return (
     <Card className="purchase-box">
       <h2 className="purchase-box-title">{helpTexts.title}</h2>
       <p>{helpTexts.text}</p>
-      {waiting ? <Skeleton className="purchase-box-skeleton" /> : <ContactUs />}
+      {loading ? <Skeleton className="purchase-box-skeleton" /> : <ContactUs />}
     </Card>
   );
 }

@@ -17,17 +17,20 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-interface Opening {
+interface RenderOptions {
   union?: boolean;
   config?: AppConfig;
 }
 
-/** Opens the page, and collects what is told of it. */
-function open(insurer: InterceptorOptions, { union = false, config = {} }: Opening = {}) {
+/** Renders the page, and collects the tracked events. */
+function renderPurchase(
+  insurer: InterceptorOptions,
+  { union = false, config = {} }: RenderOptions = {},
+) {
   server.use(...demoHandlers(insurer));
-  const told: [name: string, fields: unknown][] = [];
+  const tracked: [name: string, fields: unknown][] = [];
   const tracker = {
-    track: (name: string, fields: unknown) => void told.push([name, fields]),
+    track: (name: string, fields: unknown) => void tracked.push([name, fields]),
     identify: () => {},
   };
   renderInPortal(
@@ -36,53 +39,53 @@ function open(insurer: InterceptorOptions, { union = false, config = {} }: Openi
     </TrackingProvider>,
     { config: { distributor: { shortname: 'sb1' }, ...config }, leave: vi.fn() },
   );
-  return told;
+  return tracked;
 }
 const group = (name: string) => screen.getByRole('heading', { name });
-const there = () => screen.findByRole('heading', { name: 'Kjøretøy' });
+const findFirstGroup = () => screen.findByRole('heading', { name: 'Kjøretøy' });
 const groups = () =>
   [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 const links = (texts: string[]) => texts.map((text) => screen.queryByText(text, { selector: 'a' }));
-/** In jsdom, a `<details>` tells of itself a moment after it was opened. */
+/** Toggles a group. jsdom dispatches the `toggle` event of `<details>` asynchronously. */
 const press = async (name: string, open: boolean) => {
   await userEvent.click(group(name));
   await waitFor(() => expect(group(name).closest('details')?.open).toBe(open));
 };
 const picture = () => document.querySelector('.purchase-picture use')?.getAttribute('href');
 
-describe('what can be bought', () => {
-  it('is everything for who has nothing', async () => {
-    open({ customer: 'ingrid' });
-    await there();
+describe('the product groups', () => {
+  it('show every product to a customer without agreements', async () => {
+    renderPurchase({ customer: 'ingrid' });
+    await findFirstGroup();
     expect(groups()).toEqual([
       ...['Kjøretøy', 'Hus og hytte', 'Reise', 'Innbo og ting', 'Liv og helse', 'Båt', 'Dyr'],
     ]);
     expect(links(['Student', 'Ung', 'Behandlingsforsikring'])).not.toContain(null);
   });
 
-  it.each(['kari', 'per'])('is no travel for %s, who has it already', async (customer) => {
-    open({ customer });
-    await there();
+  it.each(['kari', 'per'])('leave out travel for %s, who has it already', async (customer) => {
+    renderPurchase({ customer });
+    await findFirstGroup();
     expect(groups()).not.toContain('Reise');
     expect(links(['Student', 'Ung'])).toEqual([null, null]);
   });
 
-  it('is no travel for who has it at a partner bank, however late that is known', async () => {
+  it('leave out travel for a customer whose partner bank responds late', async () => {
     const travel = { policyNumber: 'E-1', name: 'Reise', productType: 'KOLLEKTIV_REISE' };
-    open({ customer: 'nils' });
+    renderPurchase({ customer: 'nils' });
     server.use(
       http.get('*/eikaintegrasjon/avtaler', async () => {
         await delay(300);
         return HttpResponse.json({ avtaler: [travel] });
       }),
     );
-    await there();
+    await findFirstGroup();
     expect(groups()).not.toContain('Reise');
   });
 
-  it('is the union’s list for its members', async () => {
-    open({ customer: 'leif' });
-    await there();
+  it("show the union's products to its members", async () => {
+    renderPurchase({ customer: 'leif' });
+    await findFirstGroup();
     expect(screen.getByText('Reise', { selector: 'a' })).toHaveAttribute(
       'href',
       '/privat/forsikring/skade/reise/lofavor',
@@ -92,9 +95,9 @@ describe('what can be bought', () => {
     expect(screen.queryByText(/20 %/)).toBeNull();
   });
 
-  it('is the standard list when nothing is known of the customer', async () => {
-    open({ customer: 'leif', faults: 'getAgreements=status:404&getCustomer=status:404' });
-    await there();
+  it('show the standard products when the agreements and the customer cannot be read', async () => {
+    renderPurchase({ customer: 'leif', faults: 'getAgreements=status:404&getCustomer=status:404' });
+    await findFirstGroup();
     expect(groups()).toHaveLength(7);
     expect(screen.getByText('Reise', { selector: 'a' })).toHaveAttribute(
       'href',
@@ -104,12 +107,12 @@ describe('what can be bought', () => {
   });
 
   /** Holds the response of a call until the returned function is called with it. */
-  function hold(path: string): (response: Response) => Promise<void> {
+  function deferResponse(path: string): (response: Response) => Promise<void> {
     let respond: (response: Response) => void = () => {};
-    const held = new Promise<Response>((resolve) => {
+    const pending = new Promise<Response>((resolve) => {
       respond = resolve;
     });
-    server.use(http.get(path, () => held));
+    server.use(http.get(path, () => pending));
     return async (response) => {
       await act(async () => respond(response));
       await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -118,10 +121,10 @@ describe('what can be bought', () => {
   const TRAVEL = { policyNumber: '1', name: 'Reise', productType: 'REISE' };
   const agreementsOf = (...avtaler: object[]) => HttpResponse.json({ avtaler });
 
-  it('is the standard list after a second, and follows the agreements when they arrive', async () => {
+  it('show the standard products after a second, and update when the agreements arrive', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open({ customer: 'kari' });
-    const respond = hold('*/avtaleoversikt/avtaler');
+    renderPurchase({ customer: 'kari' });
+    const respond = deferResponse('*/avtaleoversikt/avtaler');
     await act(() => vi.advanceTimersByTimeAsync(900));
     expect(groups()).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(200));
@@ -132,10 +135,10 @@ describe('what can be bought', () => {
     expect(links(['Student', 'Ung'])).toEqual([null, null]);
   });
 
-  it('keeps the links of an opened group, and marks what the customer turns out to own', async () => {
+  it('keep the links of an opened group, and mark products that the customer owns', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open({ customer: 'kari' });
-    const respond = hold('*/avtaleoversikt/avtaler');
+    renderPurchase({ customer: 'kari' });
+    const respond = deferResponse('*/avtaleoversikt/avtaler');
     await act(() => vi.advanceTimersByTimeAsync(1_100));
     await press('Reise', true);
     expect(screen.getByRole('link', { name: 'Reise' })).toBeVisible();
@@ -143,15 +146,15 @@ describe('what can be bought', () => {
     expect(groups()).toContain('Reise');
     expect(screen.queryByRole('link', { name: 'Reise' })).toBeNull();
     expect(screen.getByText('Du har denne forsikringen')).toBeVisible();
-    // The other groups were not opened: they follow.
+    // Groups that were not opened are updated.
     expect(links(['Student', 'Ung'])).toEqual([null, null]);
     expect(links(['Innbo'])).not.toContain(null);
   });
 
-  it('sells on in an opened group what the customer does not own', async () => {
+  it('keep links in an opened group to products that the customer does not own', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open({ customer: 'kari' });
-    const respond = hold('*/avtaleoversikt/avtaler');
+    renderPurchase({ customer: 'kari' });
+    const respond = deferResponse('*/avtaleoversikt/avtaler');
     await act(() => vi.advanceTimersByTimeAsync(1_100));
     await press('Reise', true);
     await respond(agreementsOf());
@@ -160,12 +163,12 @@ describe('what can be bought', () => {
   });
 
   it.each([
-    ['as long as no group was opened', false],
-    ['but for an opened group, which keeps its links', true],
-  ])('is the member’s own, also where that is known late: %s', async (_, opened) => {
+    ['no group was opened', false],
+    ['an opened group keeps its links', true],
+  ])("show the member's products when the membership arrives late: %s", async (_, opened) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open({ customer: 'leif' });
-    const respond = hold('*/skadekunde/hent');
+    renderPurchase({ customer: 'leif' });
+    const respond = deferResponse('*/skadekunde/hent');
     await act(() => vi.advanceTimersByTimeAsync(1_100));
     if (opened) await press('Liv og helse', true);
     const customer = { navn: 'Leif', ssn: '1', isLoMedlem: true, isBankkunde: false };
@@ -175,9 +178,9 @@ describe('what can be bought', () => {
     expect(links(['Behandlingsforsikring']).includes(null)).toBe(!opened);
   });
 
-  it('says what could not be checked, and checks it on request', async () => {
-    open({ customer: 'kari', faults: 'getAgreements=status:404' });
-    await there();
+  it('show an error when the agreements cannot be read, and retry', async () => {
+    renderPurchase({ customer: 'kari', faults: 'getAgreements=status:404' });
+    await findFirstGroup();
     expect(await screen.findByRole('alert')).toHaveTextContent('Vi fikk ikke sjekket');
     server.use(...demoHandlers({ customer: 'kari' }));
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
@@ -185,9 +188,9 @@ describe('what can be bought', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('opens in a new tab where it is about health, and says so', async () => {
-    open({ customer: 'ingrid' });
-    await there();
+  it('open health products in a new tab, and announce it', async () => {
+    renderPurchase({ customer: 'ingrid' });
+    await findFirstGroup();
     await press('Liv og helse', true);
     const life = screen.getByRole('link', { name: /^Livsforsikring\s*\(åpnes i ny fane\)$/ });
     expect(life).toHaveAttribute('target', '_blank');
@@ -197,9 +200,9 @@ describe('what can be bought', () => {
 });
 
 describe('the picture', () => {
-  it('follows the group that was opened last, and stays when that is closed', async () => {
-    open({ customer: 'ingrid' });
-    await there();
+  it('shows the group that was opened last, also after it is closed', async () => {
+    renderPurchase({ customer: 'ingrid' });
+    await findFirstGroup();
     expect(picture()).toMatch(/default.*svg.*#picture$/);
     await press('Kjøretøy', true);
     await waitFor(() => expect(picture()).toMatch(/kjoretoy/));
@@ -211,10 +214,10 @@ describe('the picture', () => {
   });
 });
 
-describe('the union’s layout', () => {
-  it('has the benefits first; the products are the customer’s own', async () => {
-    open({ customer: 'ingrid' }, { union: true });
-    await there();
+describe("the union's layout", () => {
+  it("shows the benefits first and the customer's own products", async () => {
+    renderPurchase({ customer: 'ingrid' }, { union: true });
+    await findFirstGroup();
     expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Medlemsfordeler');
     expect(screen.queryByText(/20 %/)).toBeNull();
     expect(picture()).toBeDefined();
@@ -222,19 +225,19 @@ describe('the union’s layout', () => {
   });
 });
 
-describe('the benefits in the union’s layout', () => {
-  it('are told to a member as theirs', async () => {
-    open({ customer: 'leif' }, { union: true });
+describe("the benefits in the union's layout", () => {
+  it('address a member', async () => {
+    renderPurchase({ customer: 'leif' }, { union: true });
     expect(await screen.findByText(/^Som LO-medlem får du toppdekning/)).toBeVisible();
     expect(screen.queryByText(/^Medlemmer av LO får/)).toBeNull();
   });
 
   it.each([
     ['is no member', ''],
-    ['cannot be asked for', 'getCustomer=status:404'],
+    ['cannot be read', 'getCustomer=status:404'],
     ['is not known yet', 'getCustomer=hang'],
-  ])('are told as the members’ to a customer who %s', async (_, faults) => {
-    open({ customer: 'ingrid', faults }, { union: true });
+  ])('describe what members get to a customer who %s', async (_, faults) => {
+    renderPurchase({ customer: 'ingrid', faults }, { union: true });
     const text = await screen.findByText(
       'Medlemmer av LO får toppdekning til standardpris, og 1000 kroner lavere egenandel på innboforsikringen.',
     );
@@ -245,7 +248,7 @@ describe('the benefits in the union’s layout', () => {
   });
 });
 
-describe('the cards', () => {
+describe('the service cards', () => {
   const SET_UP = {
     maintenanceCalendarUrl: 'https://kalender.example/aar',
     distributor: {
@@ -258,9 +261,9 @@ describe('the cards', () => {
   };
   const NAMES = /bedriftsportalen|vedlikeholdskalenderen/;
 
-  it('of the business portal and the maintenance calendar lead out where they are on', async () => {
-    open({ customer: 'ingrid' }, { config: SET_UP });
-    await there();
+  it('link to the business portal and the maintenance calendar when they are switched on', async () => {
+    renderPurchase({ customer: 'ingrid' }, { config: SET_UP });
+    await findFirstGroup();
     expect(
       screen.getAllByRole('link', { name: NAMES }).map((link) => link.getAttribute('href')),
     ).toEqual(['https://bedrift.example/', 'https://kalender.example/aar']);
@@ -283,18 +286,18 @@ describe('the cards', () => {
         },
       },
     ],
-  ])('are not there where they are %s', async (_, config) => {
+  ])('are not shown when they are %s', async (_, config) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    open({ customer: 'ingrid' }, { config });
-    await there();
+    renderPurchase({ customer: 'ingrid' }, { config });
+    await findFirstGroup();
     expect(screen.queryByRole('link', { name: NAMES })).toBeNull();
   });
 });
 
-it('tells of each press, and of the groups that came before a choice', async () => {
-  const told = open({ customer: 'ingrid' });
-  await there();
+it('tracks each press, and with a chosen product the groups that were opened', async () => {
+  const tracked = renderPurchase({ customer: 'ingrid' });
+  await findFirstGroup();
   await press('Dyr', true);
   await press('Kjøretøy', true);
   await press('Dyr', false);
@@ -306,7 +309,7 @@ it('tells of each press, and of the groups that came before a choice', async () 
     'Knappetrykk',
     { type: 'knapp', navn, hendelse, id },
   ];
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     toggled('Dyr', 'åpne', 'kategori-dyr'),
     toggled('Kjøretøy', 'åpne', 'kategori-kjoretoy'),
     toggled('Dyr', 'lukk', 'kategori-dyr'),

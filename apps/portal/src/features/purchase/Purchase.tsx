@@ -1,7 +1,7 @@
 import { LoadingRegion } from '@forsikring/ui-kit';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
-import { Steady } from '../../platform/loading/Steady';
+import { StableLayout } from '../../platform/loading/StableLayout';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';
 import { BenefitBox, BenefitBoxSkeleton, HelpBox } from './InfoBoxes';
 import { PurchaseGroups } from './PurchaseGroups';
@@ -18,19 +18,19 @@ interface PurchaseProps {
   union: boolean;
 }
 
-/** What can be bought, and what is good to know before. */
+/** The product groups, the benefits, and contact for help. */
 export function Purchase({ union }: PurchaseProps) {
   const choices = useOpenedGroups();
-  const { buyer, waiting, retry } = useBuyer();
+  const { buyer, loading, retry } = useBuyer();
 
   return (
     <LoadingRegion
-      loading={waiting}
+      loading={loading}
       loadingText={texts.loading}
       doneText={texts.loaded}
       className={union ? 'purchase-one-column' : undefined}
     >
-      <Steady>
+      <StableLayout>
         {union && (
           <div className="purchase-union-benefit">
             <BenefitBox member />
@@ -48,7 +48,7 @@ export function Purchase({ union }: PurchaseProps) {
         <div className="purchase-choice">
           <PurchasePicture group={choices.last} />
           <SectionBoundary name="purchase-groups">
-            {waiting ? (
+            {loading ? (
               <PurchaseSkeleton />
             ) : (
               <PurchaseGroups groups={shownGroups(buyer, choices.opened)} choices={choices} />
@@ -57,13 +57,13 @@ export function Purchase({ union }: PurchaseProps) {
         </div>
         <SectionBoundary name="purchase-boxes">
           <div className="purchase-boxes">
-            {!union && (waiting ? <BenefitBoxSkeleton /> : <BenefitBox member={buyer.member} />)}
+            {!union && (loading ? <BenefitBoxSkeleton /> : <BenefitBox member={buyer.member} />)}
             <HelpBox />
             <BusinessCard />
             <CalendarCard />
           </div>
         </SectionBoundary>
-      </Steady>
+      </StableLayout>
     </LoadingRegion>
   );
 }

@@ -1,5 +1,5 @@
 import { AccordionItem, AccordionRoot, Card, ExternalLink, Link } from '@forsikring/ui-kit';
-import { Steady } from '../../platform/loading/Steady';
+import { StableLayout } from '../../platform/loading/StableLayout';
 import { purchaseTexts as texts } from './purchase.texts';
 import type { PurchaseGroup, PurchaseLink } from './purchaseGroups';
 import type { GroupChoices } from './useOpenedGroups';
@@ -13,7 +13,7 @@ interface PurchaseGroupsProps {
 export function PurchaseGroups({ groups, choices: { toggle, choose } }: PurchaseGroupsProps) {
   return (
     <Card className="purchase-groups">
-      <Steady parts="details">
+      <StableLayout parts="details">
         <AccordionRoot headingLevel={2}>
           {groups.map((group) => (
             <AccordionItem
@@ -31,7 +31,7 @@ export function PurchaseGroups({ groups, choices: { toggle, choose } }: Purchase
             </AccordionItem>
           ))}
         </AccordionRoot>
-      </Steady>
+      </StableLayout>
     </Card>
   );
 }

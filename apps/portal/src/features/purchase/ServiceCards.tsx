@@ -12,7 +12,7 @@ interface ServiceCardProps {
   href: string;
 }
 
-/** Leads to another service, in a new tab. */
+/** A card with a link to another service, which opens in a new tab. */
 function ServiceCard({ id, texts, href }: ServiceCardProps) {
   const track = useClickTracking();
   return (
@@ -28,7 +28,7 @@ function ServiceCard({ id, texts, href }: ServiceCardProps) {
   );
 }
 
-/** The card for those who run a business, where the distributor has switched it on and has an address for it. */
+/** The card of the business portal, if the distributor has switched it on and configured its address. */
 export function BusinessCard() {
   const href = useBusinessPortal();
   return href ? (
@@ -36,7 +36,7 @@ export function BusinessCard() {
   ) : null;
 }
 
-/** The card of the maintenance calendar, where the distributor has switched it on. */
+/** The card of the maintenance calendar, if the distributor has switched it on. */
 export function CalendarCard() {
   const { readConfig } = useAppContext();
   const shown = readConfig(

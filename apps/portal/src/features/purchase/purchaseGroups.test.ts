@@ -29,7 +29,7 @@ const SAME = {
 };
 const HOME = ['Innbo innbo', 'Student student', 'Ung ung'];
 
-describe('what can be bought', () => {
+describe('purchaseGroups', () => {
   it.each([
     [
       { member: false, travels: false },
@@ -47,11 +47,11 @@ describe('what can be bought', () => {
       { member: true, travels: true },
       { 'Innbo og ting': ['Innbo innbo'], 'Liv og helse': LIFE },
     ],
-  ])('by %j is %j beside what all can', (buyer, theirs) => {
+  ])('offers %j the products %j and those for everybody', (buyer, theirs) => {
     expect(shown(buyer)).toEqual({ ...SAME, ...theirs });
   });
 
-  it('lists the groups in the specified order, and opens health in a new tab', () => {
+  it('returns the groups in the specified order, and opens only health in a new tab', () => {
     const groups = purchaseGroups({ member: false, travels: false });
     expect(groups.map(({ title }) => title)).toEqual([
       ...['Kjøretøy', 'Hus og hytte', 'Reise', 'Innbo og ting', 'Liv og helse', 'Båt', 'Dyr'],

@@ -1,20 +1,20 @@
 import type { Label } from '@forsikring/tracking-consent';
 import { INSURANCE_PATH } from '../../platform/paths';
 
-/** The groups by the names that events and pictures know them by. */
+/** The ids of the groups, used by events and pictures. */
 export type GroupId =
   | ('kjoretoy' | 'hus-og-hytte' | 'reise' | 'innbo-og-ting')
   | ('liv-og-helse' | 'baat' | 'dyr');
 
-/** The way to the purchase of one product. */
+/** A link to the purchase of one product. */
 export interface PurchaseLink {
   text: Label;
   href: string;
-  /** Names it in events: a word of the code. */
+  /** The element id in events. */
   id: `kjop-${string}`;
   /** Whether the product is or contains travel insurance. */
   travel?: boolean;
-  /** Whether the customer turned out to have it after the group was opened: it is not sold then. */
+  /** Whether the customer already has the product, known only after the group was opened. It is not a link then. */
   owned?: boolean;
 }
 
@@ -27,11 +27,11 @@ export interface PurchaseGroup {
   newTab?: boolean;
 }
 
-/** What decides which products a customer is shown. */
+/** The facts that decide which products are shown. */
 export interface Buyer {
-  /** A union member, who gets the union's products. */
+  /** Whether the customer is a union member, and sees the union's products. */
   member: boolean;
-  /** Has travel insurance already, alone or with others. */
+  /** Whether the customer has travel insurance, by itself or in a package. */
   travels: boolean;
 }
 
@@ -46,12 +46,12 @@ const travelLink = (...args: Parameters<typeof link>): PurchaseLink => ({
   travel: true,
 });
 
-/** The groups that were opened, as they were then. */
+/** The groups that were opened, in their state at that time. */
 export type OpenedGroups = ReadonlyMap<GroupId, PurchaseGroup>;
 
 /**
- * The groups on the page: those of the buyer, but an opened group keeps its links. Among these, a
- * product that the buyer turned out to own is marked instead of sold (docs/specification/offers.md#purchase-page).
+ * The groups on the page: those of the buyer, but an opened group keeps its links. In an opened group, a
+ * product that the buyer owns is marked and is not a link (docs/specification/offers.md#purchase-page).
  */
 export function shownGroups(buyer: Buyer, opened: OpenedGroups): PurchaseGroup[] {
   const current = new Map(purchaseGroups(buyer).map((group) => [group.id, group]));
@@ -68,7 +68,7 @@ export function shownGroups(buyer: Buyer, opened: OpenedGroups): PurchaseGroup[]
 const markOwned = (link: PurchaseLink, { travels }: Buyer): PurchaseLink =>
   travels && link.travel ? { ...link, owned: true } : link;
 
-/** The groups with their products for this buyer; one without links is left out (docs/specification/offers.md#purchase-page). */
+/** The groups with their products for a buyer; a group without links is left out (docs/specification/offers.md#purchase-page). */
 export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
   const groups: PurchaseGroup[] = [
     {
@@ -101,7 +101,7 @@ export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
       title: 'Innbo og ting',
       links: [
         link('Innbo', 'innbo', 'kjop-innbo'),
-        // Travel insurance is part of these two.
+        // These two packages include travel insurance.
         ...(travels
           ? []
           : [

@@ -1,35 +1,35 @@
 import { useAgreements } from '@forsikring/api-client/react';
 import { useShortname } from '../../platform/config/useShortname';
-import { usePatience } from '../../platform/loading/usePatience';
+import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { useMember } from '../../platform/session/useMember';
 import type { Buyer } from './purchaseGroups';
 
 const TRAVEL = ['REISE', 'KOLLEKTIV_REISE'];
 
-/** Who is buying, as far as it is known. */
+/** The buyer, as far as known. */
 export interface BuyerState {
-  /** The standard customer until known; what could not be read stays standard. */
+  /** A customer without membership or travel insurance until known, and when it cannot be read. */
   buyer: Buyer;
-  /** Whether to show a skeleton: later the standard groups are shown, and corrected. */
-  waiting: boolean;
-  /** Reads again what failed; undefined when nothing has. */
+  /** Whether to show a skeleton. After a second the standard groups are shown, and corrected later. */
+  loading: boolean;
+  /** Retries the failed reads; undefined when none has failed. */
   retry: (() => void) | undefined;
 }
 
-/** Reads what the customer has, which decides what they can buy. */
+/** Reads the agreements and the membership, which decide what the customer can buy. */
 export function useBuyer(): BuyerState {
   const agreements = useAgreements({ distributor: useShortname() });
   const { member, state } = useMember();
   const travels =
     agreements.data?.avtaler.some(({ productType = '' }) => TRAVEL.includes(productType)) ?? false;
 
-  // One travel insurance is enough to know, whatever a partner bank adds.
+  // With one travel insurance, the partner bank's agreements make no difference.
   const agreementsKnown =
     travels ||
     (agreements.data !== undefined && !agreements.incomplete) ||
     agreements.error !== undefined;
-  const known = agreementsKnown && state.status !== 'waiting';
-  const waiting = usePatience(!known);
+  const known = agreementsKnown && state.status !== 'loading';
+  const loading = useInitiallyPending(!known);
 
   const retries = [
     ...(agreements.error || agreements.partnerFailed ? [agreements.reload] : []),
@@ -37,7 +37,7 @@ export function useBuyer(): BuyerState {
   ];
   return {
     buyer: { member, travels },
-    waiting,
+    loading,
     retry:
       retries.length > 0
         ? () => {

@@ -2,18 +2,18 @@ import { useTracker } from '@forsikring/tracking-consent/react';
 import { useState } from 'react';
 import type { GroupId, OpenedGroups, PurchaseGroup, PurchaseLink } from './purchaseGroups';
 
-/** What the customer has opened on the page. */
+/** The groups that the customer has opened. */
 export interface GroupChoices {
   /** The group opened last; closing it changes nothing. */
   last: GroupId | undefined;
-  /** Every group that was opened, as it was then, in the order of opening. */
+  /** Every group that was opened, in its state at that time, in the order of opening. */
   opened: OpenedGroups;
   toggle: (group: PurchaseGroup, open: boolean) => void;
-  /** Tracks that a product was chosen, and after which groups. */
+  /** Tracks the chosen product and the opened groups. */
   choose: (link: PurchaseLink) => void;
 }
 
-/** Remembers which groups were opened, and tracks what is pressed. */
+/** Keeps the opened groups, and tracks presses. */
 export function useOpenedGroups(): GroupChoices {
   const tracker = useTracker();
   const [last, setLast] = useState<GroupId>();

@@ -10,7 +10,7 @@ type Question = { title: string; content: string };
 
 const HEADING = 'Finner du ikke forsikringene dine?';
 const MORE_TEXTS = { show: 'Vis flere spørsmål', hide: 'Skjul flere spørsmål' };
-const FIRST = 3;
+const FIRST_COUNT = 3;
 
 /** The distributor's reasons why an insurance may not be in the list (docs/specification/overview.md#questions). */
 export function Questions() {
@@ -24,8 +24,8 @@ export function Questions() {
   const track = useClickTracking();
   if (questions.length === 0 && andreForsikringer.length === 0) return null;
 
-  // A button for the fourth alone would take as much room as the fourth.
-  const first = questions.length === FIRST + 1 ? questions.length : FIRST;
+  // A button that shows only one more question would take as much room as that question.
+  const first = questions.length === FIRST_COUNT + 1 ? questions.length : FIRST_COUNT;
   const items = (some: Question[]) =>
     some.map(({ title, content }) => (
       <AccordionItem

@@ -6,18 +6,18 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import type { Bought } from './otherProduct';
 import { receiptTexts as texts } from './receipt.texts';
 
-/** The receipts that were told of, by their places in the browser's history: who goes back has not bought again. */
-const told = new Set<string>();
+/** The tracked receipts, by their keys in the browser's history: going back is not another purchase. */
+const tracked = new Set<string>();
 
-/** Confirms a purchase, and tells of it once: not when the receipt is loaded anew or gone back to. */
+/** Confirms a purchase, and tracks it once: not when the receipt is reloaded or returned to. */
 export function Receipt({ bought }: { bought: Bought | undefined }) {
   const tracker = useTracker();
   const track = useClickTracking();
   const { key } = useLocation();
   const receipt = bought && `${key} ${bought.code}`;
-  useTrackOnce(receipt && isFirstSight() ? receipt : undefined, () => {
-    if (!bought || !receipt || told.has(receipt)) return;
-    told.add(receipt);
+  useTrackOnce(receipt && isFirstVisit() ? receipt : undefined, () => {
+    if (!bought || !receipt || tracked.has(receipt)) return;
+    tracked.add(receipt);
     tracker.track('GjennomfortKjop', { produktType: bought.code, produktNavn: bought.name });
   });
   return (
@@ -37,8 +37,8 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
   );
 }
 
-/** Whether the browser came here by a link: a receipt that is read again is no further purchase. */
-function isFirstSight(): boolean {
+/** Whether the page was loaded by a navigation, not by a reload or from the history. */
+function isFirstVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry === undefined || entry.type === 'navigate';
 }

@@ -1,12 +1,12 @@
 import type { Label } from '@forsikring/tracking-consent';
 
-/** What was bought, by a code and a name of ours. */
+/** A product that was bought: its code and name from our own lists. */
 export interface Bought {
   code: string;
   name: Label;
 }
 
-/** What can be bought here and is recommended to nobody. */
+/** The products that are sold but never recommended. */
 const OTHERS: Record<string, Label> = {
   VETERANBIL: 'Veteranbilforsikring',
   VAREBIL: 'Varebilforsikring',
@@ -20,7 +20,7 @@ const OTHERS: Record<string, Label> = {
   HEST: 'Hesteforsikring',
 };
 
-/** A product that is sold and recommended to nobody, by its code. */
+/** Finds a product that is sold but never recommended, by its code. */
 export function otherProduct(code: string): Bought | undefined {
   const name = Object.hasOwn(OTHERS, code) ? OTHERS[code] : undefined;
   return name ? { code, name } : undefined;

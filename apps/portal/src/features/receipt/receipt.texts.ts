@@ -1,4 +1,4 @@
-/** What the receipt says. */
+/** The texts of the receipt. */
 export const receiptTexts = {
   title: 'Takk for kjøpet',
   lead: (product: string | undefined) =>

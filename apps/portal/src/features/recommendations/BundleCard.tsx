@@ -4,7 +4,7 @@ import type { RecommendedProduct } from './recommendedProducts';
 
 interface BundleCardProps {
   product: RecommendedProduct;
-  /** Whether the customer is one of the bank, and saves a little more. */
+  /** Whether the customer is a bank customer, and gets an extra discount. */
   bankCustomer: boolean;
   onFollow: () => void;
 }

@@ -11,19 +11,22 @@ import type { Recommended } from './useRecommended';
 
 interface RecommendationsProps {
   state: SectionState<Recommended>;
-  /** The page that shows it, as events name it. */
+  /** The name of the page in events. */
   page: 'oversikt' | 'kvittering';
-  /** What was bought, as events name it. */
+  /** The code of the bought product in events. */
   product?: string | undefined;
 }
 
-/** What the customer might need next: the best as a large card, the others beside it. Left out when it cannot be read, when nothing is left to recommend, and for the control group. */
+/**
+ * The recommended products: the best as a large card, the others beside it. Nothing when they cannot be
+ * read, when no product is left to recommend, and for the control group.
+ */
 export function Recommendations({ state, page, product }: RecommendationsProps) {
   const tracker = useTracker();
   const recommended = state.status === 'ready' ? state.content : undefined;
 
   // Once per outcome: a retry of the agreements can turn a failure into recommendations.
-  useTrackOnce(state.status === 'waiting' ? undefined : state.status, () => {
+  useTrackOnce(state.status === 'loading' ? undefined : state.status, () => {
     const [main, ...others] = recommended?.shown ?? [];
     tracker.track('NBO visning', {
       page,
@@ -38,7 +41,7 @@ export function Recommendations({ state, page, product }: RecommendationsProps) 
     });
   });
 
-  if (state.status === 'waiting') return <RecommendationsSkeleton />;
+  if (state.status === 'loading') return <RecommendationsSkeleton />;
   return recommended && <RecommendedProducts recommended={recommended} page={page} />;
 }
 

@@ -17,26 +17,32 @@ const agreement = (productType: string, avtaleStatus = 'ACTIVE'): Agreement => (
 
 function choose(
   codes: (string | [code: string, score: number])[],
-  { has = [], union = false, controlgroup = false, limit = 3, bought }: Partial<Given> = {},
+  {
+    agreements = [],
+    union = false,
+    controlgroup = false,
+    limit = 3,
+    bought,
+  }: Partial<Options> = {},
 ) {
   const scores = codes.map((entry, index) => {
     const [code, score] = typeof entry === 'string' ? [entry, 1 - index / 100] : entry;
     return { nextBestOfferProdukt: code, score };
   });
   const recommendations = { scores, controlgroup, fallback: false };
-  return chooseRecommendations({ recommendations, agreements: has, union, limit, bought });
+  return chooseRecommendations({ recommendations, agreements, union, limit, bought });
 }
 
-interface Given {
-  has: Agreement[];
+interface Options {
+  agreements: Agreement[];
   union: boolean;
   bought: string;
   controlgroup: boolean;
   limit: number;
 }
 
-describe('what is recommended', () => {
-  it('is the highest score first; equal scores keep the order of the answer', () => {
+describe('chooseRecommendations', () => {
+  it('sorts by score, highest first, and keeps the order of equal scores', () => {
     const scores: [string, number][] = [
       ['BIL', 0.2],
       ['MC', 0.9],
@@ -50,9 +56,9 @@ describe('what is recommended', () => {
     ['REISE', 'REISE'],
     ['KOLLEKTIV_REISE', 'REISE'],
     ['KOLLEKTIV_INNBO', 'INNBO'],
-  ])('leaves out what the customer has: %s counts as %s', (productType, code) => {
+  ])('leaves out products that the customer has: %s counts as %s', (productType, code) => {
     const { shown, owned, customerProducts } = choose([code, 'BIL'], {
-      has: [agreement(productType)],
+      agreements: [agreement(productType)],
     });
     expect({ shown, owned, customerProducts }).toEqual({
       shown: ['BIL'],
@@ -68,21 +74,21 @@ describe('what is recommended', () => {
     ['PROCESSING', true],
     ['ENDED', true],
     ['', true],
-  ])('with an agreement that is %j the product is shown: %s', (status, isShown) => {
-    const { shown } = choose(['HUS'], { has: [agreement('HUS', status)] });
+  ])('with an agreement of status %j, shows the product: %s', (status, isShown) => {
+    const { shown } = choose(['HUS'], { agreements: [agreement('HUS', status)] });
     expect(shown.length > 0).toBe(isShown);
   });
 
-  it('has treatment insurance for everybody but members', () => {
+  it('recommends treatment insurance to everybody except members', () => {
     expect(choose(['BEHANDLINGSFORSIKRING']).shown).toEqual(['BEHANDLINGSFORSIKRING']);
     expect(choose(['BEHANDLINGSFORSIKRING'], { union: true }).shown).toEqual([]);
   });
 
-  it('is never what was bought a moment ago', () => {
+  it('leaves out the product that was just bought', () => {
     expect(choose(['HUS', 'BIL'], { bought: 'HUS' }).shown).toEqual(['BIL']);
   });
 
-  it('is nothing for the control group, and never what is in no catalogue', () => {
+  it('recommends nothing to the control group, and no unknown products', () => {
     expect(choose(CODES, { controlgroup: true }).shown).toEqual([]);
     expect(choose(['OTHER', 'ROMFERGE', 'constructor', '__proto__', '']).shown).toEqual([]);
   });
@@ -92,16 +98,16 @@ describe('what is recommended', () => {
     expect(choose(CODES, { limit: 20 }).shown).toEqual(CODES);
   });
 
-  it('holds to its rules whatever comes', () => {
+  it('follows the rules for any input', () => {
     const code = fc.oneof(fc.constantFrom(...CODES, 'OTHER'), fc.string());
-    const has = fc.array(
+    const held = fc.array(
       fc.tuple(fc.constantFrom(...CODES, 'KOLLEKTIV_REISE'), fc.constantFrom('ACTIVE', 'ENDED')),
     );
     const scores = fc.array(fc.tuple(code, fc.double({ noNaN: true })));
     fc.assert(
-      fc.property(scores, has, fc.boolean(), fc.nat(6), (answer, agreements, union, limit) => {
-        const owned = agreements.map(([type, status]) => agreement(type, status));
-        const { shown, customerProducts } = choose(answer, { has: owned, union, limit });
+      fc.property(scores, held, fc.boolean(), fc.nat(6), (scored, statuses, union, limit) => {
+        const agreements = statuses.map(([type, status]) => agreement(type, status));
+        const { shown, customerProducts } = choose(scored, { agreements, union, limit });
         expect(shown.length).toBeLessThanOrEqual(limit);
         expect(new Set(shown).size).toBe(shown.length);
         for (const product of shown) {
@@ -109,7 +115,7 @@ describe('what is recommended', () => {
           expect(customerProducts).not.toContain(product);
         }
         const best = (product: string) =>
-          Math.max(...answer.filter(([name]) => name === product).map(([, score]) => score));
+          Math.max(...scored.filter(([name]) => name === product).map(([, score]) => score));
         shown.reduce((before, product) => {
           expect(best(product)).toBeLessThanOrEqual(before);
           return best(product);

@@ -1,17 +1,17 @@
 import type { Agreement, Recommendations } from '@forsikring/api-client';
 import { isOffered, isProductCode, type ProductCode } from './recommendedProducts';
 
-/** What is recommended, and why not more. */
+/** The recommended products, and those that were left out. */
 export interface ChosenRecommendations {
-  /** Best first; empty where nothing is shown. */
+  /** The products to show, best first. */
   shown: ProductCode[];
-  /** What was left out because the customer has it. */
+  /** Products that were left out because the customer has them. */
   owned: ProductCode[];
-  /** What the customer has, by the codes of products. */
+  /** The codes of the customer's products. */
   customerProducts: string[];
 }
 
-/** Agreements in these states are the customer's; in any other they are over, or not yet there. */
+/** The states of current agreements. All others have ended, or have not started. */
 const CURRENT = new Set(['ACTIVE', 'PENDING', 'RENEWAL']);
 
 /** The product that a collective insurance counts as (docs/specification/offers.md#recommendation-rules). */
@@ -20,35 +20,35 @@ const SAME_AS: Readonly<Record<string, string>> = {
   KOLLEKTIV_INNBO: 'INNBO',
 };
 
-interface Situation {
+interface RecommendationInput {
   recommendations: Recommendations;
   agreements: readonly Agreement[];
-  /** Whether the union's catalogue holds. */
+  /** Whether the union's catalogue applies. */
   union: boolean;
-  /** What was bought a moment ago, and is no agreement yet. */
+  /** The product that was just bought, and is not an agreement yet. */
   bought?: string | undefined;
-  /** The most that are shown. */
+  /** The maximum number of products. */
   limit: number;
 }
 
-/** Chooses what is shown: not what the customer has, nothing that the brand has not, the highest score first. */
+/** Chooses products by score, highest first, without those that the customer has or the catalogue lacks. */
 export function chooseRecommendations({
   recommendations: { scores, controlgroup },
   agreements,
   union,
   bought,
   limit,
-}: Situation): ChosenRecommendations {
+}: RecommendationInput): ChosenRecommendations {
   const customerProducts = [...new Set(agreements.flatMap(productOf))];
-  const inOrder = [...scores]
+  const byScore = [...scores]
     .sort((a, b) => b.score - a.score)
     .map(({ nextBestOfferProdukt }) => nextBestOfferProdukt);
-  const offered = [...new Set(inOrder)]
+  const offered = [...new Set(byScore)]
     .filter(isProductCode)
     .filter((code) => isOffered(code, union));
   const owned = offered.filter((code) => customerProducts.includes(code));
-  const open = offered.filter((code) => !owned.includes(code) && code !== bought);
-  return { shown: controlgroup ? [] : open.slice(0, limit), owned, customerProducts };
+  const available = offered.filter((code) => !owned.includes(code) && code !== bought);
+  return { shown: controlgroup ? [] : available.slice(0, limit), owned, customerProducts };
 }
 
 function productOf({ productType, avtaleStatus }: Agreement): string[] {

@@ -4,9 +4,9 @@ import { INSURANCE_PATH } from '../../platform/paths';
 /** A product that can be recommended. */
 export interface RecommendedProduct {
   name: Label;
-  /** What it is good for, in one sentence. */
+  /** One sentence about its benefit. */
   pitch: string;
-  /** Where it is bought. */
+  /** The address of its purchase. */
   href: string;
 }
 
@@ -55,14 +55,14 @@ const CATALOGUE = {
 /** The code of a product that can be recommended. */
 export type ProductCode = keyof typeof CATALOGUE;
 
-/** Whether the catalogue has a product of that code at all. */
+/** Whether the catalogue contains a code. */
 export const isProductCode = (code: string): code is ProductCode => Object.hasOwn(CATALOGUE, code);
 
-/** Whether a product is in the catalogue of the customer's brand group. */
+/** Whether a product is in the union's or the standard catalogue. */
 export const isOffered = (code: ProductCode, union: boolean): boolean =>
   !(union && code === 'BEHANDLINGSFORSIKRING');
 
-/** A product as the customer's brand group sees it. */
+/** The product of a code. Members have their own address for travel insurance. */
 export function recommendedProduct(code: ProductCode, member: boolean): RecommendedProduct {
   const found = CATALOGUE[code];
   return member && code === 'REISE' ? { ...found, href: `${found.href}/lofavor` } : found;

@@ -3,26 +3,26 @@ import { useShortname } from '../../platform/config/useShortname';
 import { type SectionState, sectionState } from '../../platform/loading/sectionState';
 import { type ChosenRecommendations, chooseRecommendations } from './chooseRecommendations';
 
-/** What may be recommended to the customer on a page. */
+/** The recommendations of a page. */
 export interface Recommended extends ChosenRecommendations {
   member: boolean;
-  /** Whether the customer is one of the bank, and saves a little more. */
+  /** Whether the customer is a bank customer, and gets an extra discount. */
   bankCustomer: boolean;
   controlGroup: boolean;
-  /** Whether the scores are general, not the customer's own. */
+  /** Whether the scores are general and not calculated for the customer. */
   fallback: boolean;
 }
 
 interface RecommendedOptions {
-  /** What was bought a moment ago. */
+  /** The code of the product that was just bought. */
   product?: string;
-  /** The most that are shown. */
+  /** The maximum number of products. */
   limit: number;
-  /** What the customer has: nobody is recommended what they may own already. */
+  /** The customer's agreements, whose products are not recommended. */
   agreements: Agreements;
 }
 
-/** The state of the recommendations, after `product` or in general. */
+/** The state of the recommendations, in general or after the purchase of `product`. */
 export function useRecommended({
   product,
   limit,
@@ -33,9 +33,9 @@ export function useRecommended({
   const customer = useCustomer();
 
   const owned = { ...agreements, data: agreements.incomplete ? undefined : agreements.data };
-  // A customer who cannot be read counts as no member: only waiting for the read matters here.
-  const asked = { ...customer, data: customer.data ?? (customer.error && 'unknown') };
-  return sectionState([read, owned, asked], () => {
+  // A customer who cannot be read counts as no member: a failed read must not fail the section.
+  const settledCustomer = { ...customer, data: customer.data ?? (customer.error && 'unknown') };
+  return sectionState([read, owned, settledCustomer], () => {
     if (!read.data || !owned.data) return undefined;
     const member = customer.data?.isLoMedlem === true;
     const { controlgroup: controlGroup, fallback } = read.data;

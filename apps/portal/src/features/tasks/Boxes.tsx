@@ -6,7 +6,7 @@ import { useBusinessPortal } from '../../platform/navigation/useBusinessPortal';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { tasksTexts as texts } from './tasks.texts';
 
-/** A box of the distributor's own, such as an award. */
+/** A box of the distributor, such as an award. */
 interface Box {
   id: ElementId;
   title: string;
@@ -15,7 +15,7 @@ interface Box {
   urlText?: string | undefined;
 }
 
-/** The distributor's boxes; nothing when it has none. */
+/** The distributor's boxes; nothing when there are none. */
 export function Boxes() {
   const boxes = useBoxes();
   if (boxes.length === 0) return null;
@@ -58,7 +58,7 @@ function useBoxes(): Box[] {
   }, [readConfig, businessHref]);
 }
 
-/** One box. Its link is the configuration's, and leads out of the portal. */
+/** One box. Its link comes from the configuration, and leads to another site. */
 function BoxCard({ box: { id, title, description, url, urlText } }: { box: Box }) {
   const { addresses } = useAppContext();
   const track = useClickTracking();

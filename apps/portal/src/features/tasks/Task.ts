@@ -1,20 +1,20 @@
 import type { ElementId, Label } from '@forsikring/tracking-consent';
 
-/** Something that waits for the customer. */
+/** A task of the customer. */
 export interface Task {
   kind: 'mileage' | 'health' | 'accept' | 'messages' | 'offers';
   /** Unique among the tasks. */
   key: string;
   title: string;
-  /** Where it is done; undefined where the configuration names no address. */
+  /** Where the task is done; undefined when the address is not configured. */
   href: string | undefined;
-  /** What the task is about, such as the names of offers. */
+  /** The items of the task, such as the names of offers. */
   items?: string[];
-  /** How many items are not listed, in words. */
+  /** A text with the number of items that are not listed. */
   more?: string | undefined;
 }
 
-/** How events name a press on a task: never by what it is about. */
+/** The name and id of each kind of task in events, without the customer's data. */
 export const TASK_EVENTS: Record<Task['kind'], { navn: Label; id: ElementId }> = {
   mileage: { navn: 'Kilometerstand', id: 'oppgave-kilometerstand' },
   health: { navn: 'Helseerklæring', id: 'oppgave-helseerklaering' },

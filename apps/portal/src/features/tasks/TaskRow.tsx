@@ -5,13 +5,13 @@ import gauge from '@tabler/icons/outline/gauge.svg?url';
 import mail from '@tabler/icons/outline/mail.svg?url';
 import tag from '@tabler/icons/outline/tag.svg?url';
 import { Link } from 'react-router-dom';
-import { Sign } from '../../platform/products/Sign';
+import { RoundIcon } from '../../platform/products/RoundIcon';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { TASK_EVENTS, type Task } from './Task';
 
-const SIGNS = { mileage: gauge, health: clipboard, accept, messages: mail, offers: tag };
+const ICONS = { mileage: gauge, health: clipboard, accept, messages: mail, offers: tag };
 
-/** One task, and the way to where it is done. */
+/** One task, with a link to where it is done. */
 export function TaskRow({ task: { kind, title, href, items, more } }: { task: Task }) {
   const track = useClickTracking();
   const { navn, id } = TASK_EVENTS[kind];
@@ -20,7 +20,7 @@ export function TaskRow({ task: { kind, title, href, items, more } }: { task: Ta
   return (
     <LinkCard
       title={title}
-      icon={<Sign src={SIGNS[kind]} />}
+      icon={<RoundIcon src={ICONS[kind]} />}
       // The offers are a page of the portal; the other tasks are done elsewhere.
       render={
         kind === 'offers' ? (
@@ -33,7 +33,7 @@ export function TaskRow({ task: { kind, title, href, items, more } }: { task: Ta
       {items && (
         <ul className="task-items">
           {items.map((item, index) => (
-            // Offers may lack every id, and names repeat.
+            // The index is the key: offers may have no id, and names may repeat.
             <li key={index}>{item}</li>
           ))}
         </ul>

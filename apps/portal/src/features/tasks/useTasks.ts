@@ -14,7 +14,7 @@ import {
   type SectionState,
   sectionState,
 } from '../../platform/loading/sectionState';
-import { usePatience } from '../../platform/loading/usePatience';
+import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { shownOffers } from '../../platform/offers/shownOffers';
@@ -23,12 +23,12 @@ import { INSURANCE_PATH, paths } from '../../platform/paths';
 import type { Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';
 
-/** What waits for the customer. When one kind of task is slow, the others are shown without it. */
+/** The customer's tasks. When one kind of task is slow, the others are shown without it. */
 export type Tasks = JoinedStates<Task[]>;
 
-const MOST_OFFERS = 3;
+const MAX_LISTED_OFFERS = 3;
 
-/** Reads everything that may have a task for the customer (docs/specification/overview.md#tasks). */
+/** Reads all kinds of tasks (docs/specification/overview.md#tasks). */
 export function useTasks(): Tasks {
   const motor = useMotorTasks();
   const health = useHealthDeclarations();
@@ -51,8 +51,8 @@ export function useTasks(): Tasks {
     ),
     tasksOf(offers, (list) => offersTask(sortOffers(shownOffers(list)).map(({ name }) => name))),
   ]);
-  const patient = usePatience(joined.waiting);
-  return patient ? { ...joined, contents: [] } : joined;
+  const initiallyLoading = useInitiallyPending(joined.loading);
+  return initiallyLoading ? { ...joined, contents: [] } : joined;
 }
 
 /** The tasks of one read; empty when it has none. */
@@ -80,11 +80,11 @@ function mileageTask({ beskrivelse, avtalenummer }: MotorTask, index: number): T
 
 function offersTask(names: string[]): Task[] {
   if (names.length === 0) return [];
-  const more = names.length - MOST_OFFERS;
+  const more = names.length - MAX_LISTED_OFFERS;
   return [
     {
       ...task('offers', texts.offers(names.length), paths.offers),
-      items: names.slice(0, MOST_OFFERS),
+      items: names.slice(0, MAX_LISTED_OFFERS),
       more: more > 0 ? texts.moreOffers(more) : undefined,
     },
   ];

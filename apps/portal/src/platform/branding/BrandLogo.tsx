@@ -1,4 +1,4 @@
-/** The distributor's mark beside its name; an unknown logo is the neutral one (`brand-logo.css`). */
+/** The distributor's logo beside its name; an unknown logo is replaced by the neutral one (`brand-logo.css`). */
 export function BrandLogo({ logo, name }: { logo: string | undefined; name: string }) {
   return (
     <span className="brand-logo">

@@ -7,20 +7,20 @@ import { buildBrandsCss, readPortalBrand } from './buildBrandsCss';
 
 const here = (path: string) => join(import.meta.dirname, path);
 
-it.each(BRANDS)('%s passes the check of the kit in light and dark', async (name) => {
+it.each(BRANDS)('brand %s passes the check of the kit in light and dark mode', async (name) => {
   expect(await checkBrand(readPortalBrand(name))).toEqual([]);
 });
 
-it('brands.css is up to date with the token files (`pnpm tokens` writes it)', async () => {
+it('keeps brands.css up to date with the token files (`pnpm tokens` writes it)', async () => {
   expect(readFileSync(here('brands.css'), 'utf8')).toBe(await buildBrandsCss());
 });
 
-it('the list has every brand that has token files', () => {
+it('lists every brand that has token files', () => {
   const files = BRANDS.flatMap((name) => [`${name}.tokens.json`, `${name}.dark.tokens.json`]);
   expect(readdirSync(here('brands')).sort()).toEqual(files.sort());
 });
 
-it('gives the page its brand, and a neutral one where it is unknown', () => {
+it('applies the brand to the page, and the neutral brand when it is unknown', () => {
   const root = document.createElement('html');
   applyBrand('eika', root);
   expect(root.dataset.brand).toBe('eika');

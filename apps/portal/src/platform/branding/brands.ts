@@ -4,7 +4,7 @@ export const BRANDS = [
   ...(['fana', 'more', 'lofavor', 'fjell'] as const),
 ];
 
-/** Gives the page a brand; an unknown one leaves it neutral. */
+/** Applies a brand to the page; an unknown one makes it neutral. */
 export function applyBrand(
   theme: string | undefined,
   root: HTMLElement = document.documentElement,

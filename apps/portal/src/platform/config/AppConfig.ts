@@ -18,13 +18,13 @@ import { report } from '../monitoring/report';
 
 type Schema<Output> = BaseSchema<unknown, Output, BaseIssue<unknown>>;
 
-/** A value that is absent, or that is of another type than it should be, is not there: the page stands without it. */
+/** An optional value. A value of the wrong type counts as missing, so that one mistake does not break the page. */
 const lenient = <Output>(schema: Schema<Output>) => fallback(optional(schema), undefined);
 
 const text = lenient(string());
 const texts = lenient(array(string()));
 const flag = lenient(boolean());
-/** A list; an item that does not fit is left out, which is reported. */
+/** A list. Invalid items are left out and reported. */
 const list = <Output>(name: string, item: Schema<Output>) =>
   lenient(
     pipe(
@@ -39,7 +39,7 @@ const list = <Output>(name: string, item: Schema<Output>) =>
       ),
     ),
   );
-/** A box that tells of something, and where to read on. */
+/** A box with a text and a link. */
 const box = lenient(object({ title: string(), description: text, url: text, urlText: text }));
 
 /** The configuration of a host (docs/specification/configuration.md#configuration-keys). */

@@ -7,7 +7,7 @@ const reported: string[] = [];
 let disconnect = () => {};
 beforeEach(() => {
   disconnect = connectReports(({ message }) => reported.push(message));
-  // Earlier tests may have left reports that nobody listened to.
+  // Clears reports that earlier tests left in the buffer.
   reported.length = 0;
 });
 afterEach(() => void disconnect());
@@ -33,7 +33,7 @@ it('does not report values that are false, zero or an empty list', () => {
   expect(reported).toEqual([]);
 });
 
-it('takes a distributor without a short name for the direct channel, and reports it', () => {
+it('treats a distributor without a short name as the direct channel, and reports it', () => {
   expect(shortnameOf(createConfigReader({ distributor: { shortname: 'eika' } }))).toBe('eika');
   expect(reported).toEqual([]);
   expect(shortnameOf(createConfigReader({}))).toBe('none');

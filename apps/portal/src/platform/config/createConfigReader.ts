@@ -1,16 +1,16 @@
 import { report } from '../monitoring/report';
 import type { AppConfig } from './AppConfig';
 
-/** Reads a value of the configuration; a missing value is logged once by its name. */
+/** Reads a value of the configuration. A missing value is reported once by its name. */
 export type ConfigReader = <Value>(name: string, pick: (config: AppConfig) => Value) => Value;
 
-/** Makes the reader of a configuration. */
+/** Creates the reader of a configuration. */
 export function createConfigReader(config: AppConfig): ConfigReader {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (name, pick) => {
     const value = pick(config);
-    if (value === undefined && !told.has(name)) {
-      told.add(name);
+    if (value === undefined && !reported.has(name)) {
+      reported.add(name);
       report({ kind: 'config', message: `AppConfig ${name} has no value` });
     }
     return value;

@@ -16,7 +16,7 @@ function pageWith(config: string): Document {
 }
 
 describe('the configuration', () => {
-  it('of every distributor of the demo is read as it stands, and names a brand that ships', async () => {
+  it('is read without changes for every demo distributor, and names an existing brand', async () => {
     for (const distributor of distributors) {
       const raw = portalConfig(distributor, {
         portal: 'http://localhost',
@@ -29,7 +29,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('stands without what is missing or of a wrong type', async () => {
+  it('is read without values that are missing or have the wrong type', async () => {
     const config = await loadAppConfig(
       pageWith(
         '{"apiHost":7,"features":{"a":true,"b":"true"},"distributor":{"name":null,"theme":"sb1"}}',
@@ -40,7 +40,7 @@ describe('the configuration', () => {
     expect(config.distributor).toMatchObject({ theme: 'sb1' });
   });
 
-  it('takes what is empty for absent, at every depth', async () => {
+  it('treats empty strings as missing, at every depth', async () => {
     const empty = { title: '', description: ' ', url: '', urlText: '' };
     const config = await loadAppConfig(
       pageWith(
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('keeps an empty apiHost, which names the page’s own origin', async () => {
+  it("keeps an empty apiHost, which means the page's own origin", async () => {
     const config = await loadAppConfig(
       pageWith('{"apiHost":"","analytics":{"apiHost":"","token":"t"}}'),
     );
@@ -80,7 +80,7 @@ describe('the configuration', () => {
     expect(config.analytics).toEqual({ token: 't' });
   });
 
-  it('keeps opening hours beside a row that lacks its time', async () => {
+  it('keeps the other opening hours when one row has no time', async () => {
     const apningstider = [
       { dag: 'Man–fre', tid: '08–20' },
       { dag: 'Søndag', tid: '' },
@@ -91,10 +91,10 @@ describe('the configuration', () => {
     expect(config.distributor?.kontaktinfo?.apningstider).toEqual(apningstider.slice(0, 1));
   });
 
-  it('leaves out an item of a list that does not fit, and reports it by its place', async () => {
+  it('leaves out invalid items of a list, and reports them by their index', async () => {
     const reported: string[] = [];
     const disconnect = connectReports(({ message }) => reported.push(message));
-    // What was reported before, by whatever ran before, comes first.
+    // Clears reports that earlier tests left in the buffer.
     reported.length = 0;
     const config = await loadAppConfig(
       pageWith('{"distributor":{"andreForsikringer":[{"title":"Kort"},{"title":7},null]}}'),
@@ -107,11 +107,11 @@ describe('the configuration', () => {
     ]);
   });
 
-  it.each(['', '{', '[]', 'null', '7', '"text"', '<!doctype html>'])('%j is none', async (text) => {
+  it.each(['', '{', '[]', 'null', '7', '"text"', '<!doctype html>'])('rejects %j', async (text) => {
     await expect(loadAppConfig(pageWith(text))).rejects.toMatchObject({ name: 'ConfigError' });
   });
 
-  it('of any JSON is read, or is a ConfigError', async () => {
+  it('reads any JSON, or rejects with a ConfigError', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (json) => {
         const error = await loadAppConfig(pageWith(json)).then(

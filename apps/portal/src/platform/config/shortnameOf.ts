@@ -1,5 +1,5 @@
 import type { ConfigReader } from './createConfigReader';
 
-/** The distributor's short name. A configuration without one is the direct channel's, for calls, consent and reports alike. */
+/** The distributor's short name. A configuration without one counts as the direct channel (`none`). */
 export const shortnameOf = (readConfig: ConfigReader): string =>
   readConfig('distributor.shortname', (config) => config.distributor?.shortname) ?? 'none';

@@ -1,6 +1,6 @@
 import { useAppContext } from '../context/AppContext';
 
-/** The insurances that a customer may have elsewhere, as the distributor lists them. */
+/** The distributor's list of insurances that a customer may have elsewhere. */
 export const useOtherInsurances = () =>
   useAppContext().readConfig(
     'distributor.andreForsikringer',

@@ -1,4 +1,4 @@
-/** A setting that is allowed to be empty: the calls then go to the page's own origin. */
+/** The only setting that may be empty: it means the page's own origin. */
 const MAY_BE_EMPTY = 'apiHost';
 
 /** Removes empty and blank strings at every depth: they count as missing (docs/specification/configuration.md#missing-settings). */

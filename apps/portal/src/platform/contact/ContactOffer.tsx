@@ -4,7 +4,7 @@ import { telLink } from '../format/telLink';
 import { useClickTracking } from '../tracking/useClickTracking';
 import { OpenPagesLink } from './OpenPagesLink';
 
-/** The offer to contact somebody; where neither phone nor e-mail is known, the way to the open pages. */
+/** Shows how to contact us by phone and e-mail, or a link to the open pages when neither is known. */
 export function ContactOffer({ contact }: { contact: FooterContact | undefined }) {
   const { phone, email } = contact ?? {};
   const track = useClickTracking();

@@ -2,7 +2,7 @@ import type { ContactInfo } from '@forsikring/api-client';
 import type { FooterContact } from '@forsikring/ui-kit';
 import { formatPhone } from '../format/phone';
 
-/** A contact as it is shown; undefined where it says nothing. */
+/** Formats a contact; undefined when it has no usable field. */
 export function contactOf(info: Partial<ContactInfo> | undefined): FooterContact | undefined {
   const name = info?.navn?.trim();
   const phone = info?.telefon?.trim();

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useAppContext } from './AppContext';
 
-it('says how it is used where its provider is missing', () => {
+it('throws an error that names the provider when it is missing', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderHook(() => useAppContext())).toThrow(
     'useAppContext() must be used within a <AppContext.Provider>!',

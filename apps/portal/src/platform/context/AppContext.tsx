@@ -4,22 +4,22 @@ import type { ConfigReader } from '../config/createConfigReader';
 import type { Environment } from '../environment/detectEnvironment';
 import type { AddressPolicy } from '../navigation/createAddressPolicy';
 
-/** What all parts of the portal may ask for. */
+/** The values that all parts of the portal can use. */
 export interface AppContextValue {
   config: AppConfig;
-  /** Reads a setting that should be there. */
+  /** Reads a setting, and reports it when it is missing. */
   readConfig: ConfigReader;
   environment: Environment;
   addresses: AddressPolicy;
-  /** Leaves the page for an address that has passed `addresses`; `replace` leaves no way back to it. */
+  /** Leaves the page for an address that has passed `addresses`. `replace` adds no history entry. */
   leave: (href: string, options?: { replace?: boolean }) => void;
 }
 
-/** Its provider gives the portal its configuration. */
+/** Provides the configuration and what is created from it. */
 export const AppContext = createContext<AppContextValue | null>(null);
 
 /**
- * What all parts of the portal may ask for.
+ * Returns the values that all parts of the portal can use.
  * @throws Error outside an `<AppContext.Provider>`.
  */
 export function useAppContext(): AppContextValue {

@@ -6,7 +6,7 @@ const { origin } = window.location;
 const SESSION = origin + EARLY_PATHS.session;
 const AGREEMENTS = origin + EARLY_PATHS.agreements;
 
-/** A new copy of the module for each test: it keeps what was read. */
+/** A new copy of the module for each test, since it keeps responses. */
 let early: typeof import('./earlyReads');
 let requests: string[];
 let sessionId: string | undefined;
@@ -41,7 +41,7 @@ function setConfig(config: object): void {
   document.body.innerHTML = `<script type="application/json" id="app-config">${JSON.stringify(config)}</script>`;
 }
 
-it('knows the paths of the contract', () => {
+it('has the same paths as the contract', () => {
   expect(EARLY_PATHS).toEqual({
     session: calls.getSessionStatus.path,
     agreements: calls.getAgreements.path,
@@ -49,7 +49,7 @@ it('knows the paths of the contract', () => {
 });
 
 describe('startEarlyReads', () => {
-  it('reads the session, then the agreements of whoever is logged in', async () => {
+  it('reads the session, and then the agreements of the customer who is logged in', async () => {
     await early.startEarlyReads();
     expect(requests).toEqual([SESSION, AGREEMENTS]);
   });
@@ -60,7 +60,7 @@ describe('startEarlyReads', () => {
     expect(requests).toEqual([SESSION]);
   });
 
-  it('reads no agreements on another page', async () => {
+  it('reads no agreements on other pages than the overview', async () => {
     vi.stubEnv('BASE_URL', '/elsewhere/');
     await early.startEarlyReads();
     expect(requests).toEqual([SESSION]);
@@ -80,7 +80,7 @@ describe('startEarlyReads', () => {
 });
 
 describe('fetchEarly', () => {
-  it('hands an early response over once', async () => {
+  it('returns an early response once', async () => {
     await early.startEarlyReads();
     const response = await early.fetchEarly(EARLY_PATHS.agreements);
     expect(await response.json()).toEqual({ avtaler: [] });
@@ -89,7 +89,7 @@ describe('fetchEarly', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('takes the time since the headers arrived from the session’s expiry', async () => {
+  it("subtracts the time since the headers arrived from the session's expiry", async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await early.startEarlyReads();
     vi.advanceTimersByTime(1_500);
@@ -98,7 +98,7 @@ describe('fetchEarly', () => {
   });
 
   it.each(['', '-1', '0x10', '1e1'])(
-    'leaves the expiry %j alone, as the client does',
+    'does not change the invalid expiry %j, which the client ignores',
     async (value) => {
       expiry = value;
       await early.startEarlyReads();
@@ -124,17 +124,17 @@ describe('fetchEarly', () => {
     expect(requests).toEqual([SESSION, AGREEMENTS, SESSION, AGREEMENTS]);
   });
 
-  it('leaves the agreements to the client that has asked for the session before it was read', async () => {
+  it('leaves the agreements to a client that requested the session before it was read', async () => {
     const reading = early.startEarlyReads();
     await early.fetchEarly(EARLY_PATHS.session);
     await reading;
     expect(requests).toEqual([SESSION]);
   });
 
-  it('hands a response without content over with its expiry', async () => {
+  it('returns a response without content with its expiry', async () => {
     vi.stubGlobal('fetch', async () => {
       const noContent = new Response(null, { status: 204, headers: { 'X-Session-Expiry': '600' } });
-      // As browsers have it: a stream, though there is nothing in it.
+      // Browsers return an empty stream here instead of null.
       Object.defineProperty(noContent, 'body', { value: new Response('').body });
       return noContent;
     });
@@ -144,13 +144,13 @@ describe('fetchEarly', () => {
     expect(response.headers.get('X-Session-Expiry')).toBe('599');
   });
 
-  it('hands a refusal over as it is', async () => {
+  it('returns an error response unchanged', async () => {
     status = 401;
     await early.startEarlyReads().catch(() => {});
     expect((await early.fetchEarly(EARLY_PATHS.session)).status).toBe(401);
   });
 
-  it('makes a read again that failed early', async () => {
+  it('repeats a read that failed early', async () => {
     const working = window.fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await early.startEarlyReads().catch(() => {});
@@ -160,7 +160,7 @@ describe('fetchEarly', () => {
 
   it('rejects with the reason when the caller aborts', async () => {
     await early.startEarlyReads();
-    const reason = new Error('nobody waits');
+    const reason = new Error('aborted');
     const read = early.fetchEarly(EARLY_PATHS.session, { signal: AbortSignal.abort(reason) });
     await expect(read).rejects.toBe(reason);
   });
@@ -182,13 +182,13 @@ describe('earlyBodies', () => {
     expect(early.earlyBodies()).toEqual({ getSessionStatus: {} });
   });
 
-  it.each([401, 500, 206])('returns nothing of a response with status %i', async (refusal) => {
-    status = refusal;
+  it.each([401, 500, 206])('returns nothing for a response with status %i', async (errorStatus) => {
+    status = errorStatus;
     await early.startEarlyReads().catch(() => {});
     expect(early.earlyBodies()).toEqual({});
   });
 
-  it('returns nothing of a page that was frozen while it loaded', async () => {
+  it('returns nothing when the page was frozen while it loaded', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await early.startEarlyReads();
     vi.advanceTimersByTime(15_001);

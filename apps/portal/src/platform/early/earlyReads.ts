@@ -1,10 +1,10 @@
 /**
- * Starts the first reads while the libraries still load. The built page loads this file first and by
- * itself, so it imports nothing. `fetchEarly` hands the responses to the API client, and `earlyBodies`
- * what they say to the first render.
+ * Starts the first reads while the libraries are still loading. The built page loads this file first and
+ * separately, so it imports nothing. `fetchEarly` passes the responses to the API client, and
+ * `earlyBodies` passes their bodies to the first render.
  */
 
-/** The paths of the reads; a test holds them to the contract. */
+/** The paths of the reads. A test compares them with the contract. */
 export const EARLY_PATHS = {
   session: '/api/privat/forsikring/auth/session-status',
   agreements: '/api/privat/forsikring/avtaleoversikt/avtaler',
@@ -18,65 +18,65 @@ interface EarlyResponse {
   arrivedMs: number;
 }
 
-/** The reads that were started and not yet handed over, by their URLs. */
+/** The reads that the API client has not taken over yet, by their URLs. */
 const started = new Map<string, Promise<EarlyResponse>>();
 
 /** The bodies of the responses that have arrived. */
 const bodies: EarlyBodies = {};
 
-/** What has been read early, as the server sent it. */
+/** The unchecked bodies of the early responses. */
 export interface EarlyBodies {
   getSessionStatus?: unknown;
   getAgreements?: unknown;
 }
 
-/** How long an early response passes for a new one. After that, the client asks for itself. */
+/** How old an early response may be when the client takes it over. After that, the client sends a new request. */
 const FRESH_MS = 2_000;
 
-/** How old what the first render shows may be, e.g. where a browser froze the page while it loaded. */
-const SHOWN_MS = 15_000;
+/** How old the data of the first render may be, e.g. when a browser froze the page while it loaded. */
+const RENDER_MAX_AGE_MS = 15_000;
 
 let sessionArrivedMs = Number.NEGATIVE_INFINITY;
 
-/** Whether the client has asked for the session: from then on it asks for everything. */
+/** Whether the client has requested the session. From then on, it sends all requests. */
 let clientStarted = false;
 
 const isYoungerThan = (limitMs: number, arrivedMs: number) =>
   performance.now() - arrivedMs < limitMs;
 
-/** The bodies that are there now; the first render shows them without waiting for the client. */
+/** The bodies that have arrived so far. The first render shows them without waiting for the client. */
 export const earlyBodies = (): EarlyBodies =>
-  isYoungerThan(SHOWN_MS, sessionArrivedMs) ? { ...bodies } : {};
+  isYoungerThan(RENDER_MAX_AGE_MS, sessionArrivedMs) ? { ...bodies } : {};
 
 const isSession = (url: string) => url.endsWith(EARLY_PATHS.session);
 
 /**
- * Like `fetch`, but the first request for a URL that was read early gets that response, if it is new:
- * somebody else may have logged in since an old one came.
+ * Like `fetch`, but the first request for a URL that was read early gets the early response, unless that
+ * is too old: another customer may have logged in since.
  */
 export const fetchEarly: typeof fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, window.location.href).href;
   if (isSession(url)) clientStarted = true;
   const early = started.get(url);
   started.delete(url);
-  const ask = () => {
-    // What was read before may be another customer's.
+  const sendRequest = () => {
+    // The early responses may belong to another customer.
     if (isSession(url)) started.clear();
     return fetch(input, init);
   };
-  if (!early) return ask();
+  if (!early) return sendRequest();
   const aborted = new Promise<never>((_, reject) => {
     const { signal } = init ?? {};
     if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   const takeOver = (read: EarlyResponse) =>
-    isYoungerThan(FRESH_MS, read.arrivedMs) ? withElapsedExpiry(read) : ask();
-  // A read that failed early is made again, as if it had not been made.
-  return Promise.race([early.then(takeOver, ask), aborted]);
+    isYoungerThan(FRESH_MS, read.arrivedMs) ? withElapsedExpiry(read) : sendRequest();
+  // A read that failed early is repeated.
+  return Promise.race([early.then(takeOver, sendRequest), aborted]);
 };
 
-/** The response with the session's expiry as it is now, not as it was when the headers arrived. */
+/** The response with the session's expiry reduced by the time since the headers arrived. */
 function withElapsedExpiry({ response, arrivedMs }: EarlyResponse): Response {
   const seconds = response.headers.get(EXPIRY_HEADER)?.trim() ?? '';
   // The client ignores any other value.
@@ -85,11 +85,11 @@ function withElapsedExpiry({ response, arrivedMs }: EarlyResponse): Response {
   const headers = new Headers(response.headers);
   headers.set(EXPIRY_HEADER, String(Math.max(0, Number(seconds) - elapsed)));
   const { status, statusText } = response;
-  // A response without content must not have a body, not even an empty one.
+  // The constructor throws for a response with status 204 and a body, even an empty one.
   return new Response(status === 204 ? null : response.body, { status, statusText, headers });
 }
 
-/** Sends the same request as the API client would. */
+/** Sends the same request as the API client. */
 function start(url: string): Promise<EarlyResponse> {
   const [, token] = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
   const read = fetch(url, {
@@ -106,23 +106,23 @@ function start(url: string): Promise<EarlyResponse> {
   return read;
 }
 
-/** Reads the session, and on the overview the agreements of whoever is logged in. */
+/** Reads the session, and on the overview the agreements of the customer who is logged in. */
 export async function startEarlyReads(): Promise<void> {
   const config = document.getElementById('app-config')?.textContent;
-  // Without the configuration in the page it is unknown which host to ask.
+  // Without the configuration in the page, the API's host is unknown.
   if (!config) return;
   const base = new URL(JSON.parse(config).apiHost || '/', window.location.href);
   if (base.origin !== window.location.origin) return;
   const urlOf = (path: string) => base.origin + base.pathname.replace(/\/+$/, '') + path;
 
   const status = start(urlOf(EARLY_PATHS.session));
-  // The first number format takes longest: it is made while the libraries load.
+  // Creating the first number format is slow, so it is done while the libraries load.
   new Intl.NumberFormat('nb-NO').format(0);
   const session = await bodyOf(status);
   sessionArrivedMs = (await status).arrivedMs;
   bodies.getSessionStatus = session;
   const isLoggedIn = ['string', 'number'].includes(typeof session.kfpSessionId);
-  // The client asks for the agreements itself if it is there before them.
+  // A client that has started already requests the agreements itself.
   if (!isLoggedIn || clientStarted || window.location.pathname !== import.meta.env.BASE_URL) return;
   bodies.getAgreements = await bodyOf(start(urlOf(EARLY_PATHS.agreements)));
 }
@@ -130,7 +130,7 @@ export async function startEarlyReads(): Promise<void> {
 /** @throws {Error} unless the response is a success with JSON */
 async function bodyOf(read: Promise<EarlyResponse>) {
   const { response } = await read;
-  if (response.status !== 200) throw new Error('No answer');
+  if (response.status !== 200) throw new Error('No usable response');
   return response.clone().json();
 }
 

@@ -14,9 +14,11 @@ it.each([
   ['evil-localhost', 'Test'],
   ['qa3.fjordtrygd.example', 'Test'],
   ['', 'Test'],
-])('%s is %s', (host, environment) => expect(detectEnvironment(host, undefined)).toBe(environment));
+])('maps %s to %s', (host, environment) =>
+  expect(detectEnvironment(host, undefined)).toBe(environment),
+);
 
-it('takes the QA hosts of the configuration instead of its own, and its production hosts too', () => {
+it("replaces its own QA hosts by the configuration's, and adds the configuration's production hosts", () => {
   const hosts = { qa: ['qa.bank.example'], production: ['www.bank.example'] };
   expect(detectEnvironment('qa.bank.example', hosts)).toBe('QA');
   expect(detectEnvironment('qa1.fjordtrygd.example', hosts)).toBe('Test');

@@ -1,7 +1,7 @@
 import type { AppConfig } from '../config/AppConfig';
 import { DISTRIBUTOR_HOSTS, QA_HOSTS } from './distributorHosts';
 
-/** Where the portal runs; names reports and events, and decides whether plain http to loopback is allowed. */
+/** Where the portal runs. Part of reports and events; decides whether http to loopback hosts is allowed. */
 export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
 
 /** The environment of a host name: known hosts, then local ones; all others are Test (docs/specification/product.md#environments). */

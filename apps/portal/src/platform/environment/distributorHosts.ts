@@ -1,4 +1,4 @@
-/** The hosts that customers use, by distributor; all else is no production. The names are invented. */
+/** The production hosts by distributor. All other hosts are not production. The names are invented. */
 export const DISTRIBUTOR_HOSTS: Readonly<Record<string, readonly string[]>> = {
   sb1: ['www.demobanken.example', 'm.demobanken.example'],
   eika: ['www.granbanken.example'],
@@ -10,5 +10,5 @@ export const DISTRIBUTOR_HOSTS: Readonly<Record<string, readonly string[]>> = {
   fjell: ['www.fjellbanken.example'],
 };
 
-/** The two hosts that releases are tried on. */
+/** The two hosts on which releases are tested. */
 export const QA_HOSTS: readonly string[] = ['qa1.fjordtrygd.example', 'qa2.fjordtrygd.example'];

@@ -3,7 +3,7 @@ import { MissingCodeError } from '../loading/importPart';
 import { paths } from '../paths';
 import { TechnicalError } from './TechnicalError';
 
-/** Replaces a page that crashed, or whose code is gone after a deploy. */
+/** Replaces a page that crashed, or whose code a deploy has removed. */
 export function CrashedPage({ error }: { error: unknown }) {
   const overview = useLocation().pathname !== paths.overview;
   return error instanceof MissingCodeError ? (

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { report } from '../monitoring/report';
 
 interface ErrorBoundaryProps {
-  /** What the part is called in reports. */
+  /** The name of the part in reports. */
   name: string;
-  /** Stands where the part crashed; `retry` mounts the part anew. */
+  /** Replaces a crashed part; `retry` mounts the part again. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a crash to the part that it happened in, and reports it. */
+/** Limits a crash to the part in which it happened, and reports it. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { failed: boolean; error: unknown }

@@ -13,15 +13,15 @@ interface FullScreenErrorProps {
   lead?: string | undefined;
   /** @default loads the page again */
   onRetry?: (() => void) | undefined;
-  /** Who the customer can reach, as far as it is known. */
+  /** The contact, if known. */
   contact: FooterContact | undefined;
-  /** Whether there is an overview to go back to. @default false */
+  /** Whether to link to the overview. @default false */
   overview?: boolean;
 }
 
 /**
- * A page for errors that no part of a page can handle: another try, the overview where there is one, and
- * who to contact. Needs no configuration, no session and no router.
+ * A page for errors that no part of a page can handle: a retry, contact, and a link to the overview. It
+ * needs no configuration, no session and no router.
  */
 export function FullScreenError({
   title = 'Noe har gått galt',
@@ -59,7 +59,7 @@ export function FullScreenError({
   );
 }
 
-/** Does not suggest to contact us where the page cannot say how. */
+/** The lead suggests contacting us only if the page shows a contact. */
 function leadFor(contact: FooterContact | undefined): string {
   const again = 'Prøv igjen om litt.';
   const reachable = contact?.phone || contact?.email;

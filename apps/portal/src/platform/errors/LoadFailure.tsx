@@ -1,14 +1,14 @@
 import { Button, Message } from '@forsikring/ui-kit';
 
 interface LoadFailureProps {
-  /** What could not be had. */
+  /** Says what could not be loaded. */
   text: string;
   onRetry: () => void;
-  /** Whether a new attempt is under way. */
+  /** Whether a retry is pending. */
   retrying?: boolean;
 }
 
-/** Stands in the place of content that could not be had, with another try. */
+/** Replaces content that could not be loaded, with a retry. */
 export function LoadFailure({ text, onRetry, retrying = false }: LoadFailureProps) {
   return (
     <Message variant="error" role="alert" className="load-failure">

@@ -10,9 +10,9 @@ function Fragile() {
   return <p>Her er innholdet</p>;
 }
 
-it('keeps a crash to its section, reports it without personal data, and mounts it anew', async () => {
+it('limits a crash to its section, reports it without personal data, and mounts the section again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  // What earlier tests left waiting.
+  // Clears reports that earlier tests left in the buffer.
   connectReports(() => {})();
   const reports: Report[] = [];
   const disconnect = connectReports((problem) => reports.push(problem));

@@ -3,7 +3,7 @@ import { useClickTracking } from '../tracking/useClickTracking';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadFailure } from './LoadFailure';
 
-/** Keeps a crash to one section of a page: the rest stands. */
+/** Limits a crash to one section of a page. */
 export function SectionBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary name={name} fallback={(retry) => <SectionFailure onRetry={retry} />}>

@@ -9,11 +9,11 @@ interface TechnicalErrorProps {
   lead?: string;
   /** @default loads the page again */
   onRetry?: () => void;
-  /** Whether there is an overview to go back to. @default false */
+  /** Whether to link to the overview. @default false */
   overview?: boolean;
 }
 
-/** A full-screen error in the running portal, which knows who the customer can contact. */
+/** A full-screen error in the running portal, with the customer's contact. */
 export function TechnicalError(props: TechnicalErrorProps) {
   return <FullScreenError {...props} contact={useContactInfo()} />;
 }

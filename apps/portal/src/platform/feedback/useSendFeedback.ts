@@ -13,10 +13,10 @@ interface Submission {
 
 /**
  * Sends feedback to the insurer (docs/specification/overview.md#site-feedback), and tracks its value, never its text.
- * Every try of one answer carries the same key, so that the insurer keeps one. What is sent on leave
- * without a press on Send has a key of its own: under the same one, a server might keep it and drop the
- * text that is sent later. `productCode` names what was asked about.
- * @returns a callback that rejects as the call does, so that the widget offers another try
+ * All attempts to send one submission have the same idempotency key, so that the insurer keeps one. A
+ * submission on leave, without a press on Send, has another key: with the same key, a server could keep it
+ * and drop the text that is sent later. `productCode` names the subject of the question.
+ * @returns a callback that rejects when the call rejects, so that the widget offers a retry
  */
 export function useSendFeedback(productCode: string): (submission: Submission) => Promise<void> {
   const { client } = useApi();

@@ -12,24 +12,24 @@ describe('formatDate', () => {
     ['the last second before it in summer', '2026-06-30T21:59:59Z', '30. juni 2026'],
     ['the turn of the year', '2026-12-31T23:30:00Z', '1. januar 2027'],
     ['an evening with the Norwegian offset', '2026-12-24T23:59:59+01:00', '24. desember 2026'],
-    ['an offset of hours alone', '2026-12-23T23:00:00+00', '24. desember 2026'],
+    ['an offset with only hours', '2026-12-23T23:00:00+00', '24. desember 2026'],
     ['a zone in lower case', '2026-12-23T23:00:00z', '24. desember 2026'],
     ['an offset without a colon', '2026-12-24T23:59:59+0100', '24. desember 2026'],
     ['an evening in America', '2026-12-24T20:00:00-05:00', '25. desember 2026'],
-  ])('writes the day in Norway of %s', (_, iso, text) => {
+  ])('formats the day in Norway of %s', (_, iso, text) => {
     expect(formatDate(iso)).toBe(text);
   });
 
   it.each([
     ...['', 'i morgen', '2026-02-30', '2026-02-30T10:00:00Z', '2026-13-01', '24.12.2026'],
     ...['2026-12-24x', '20261224'],
-  ])('has nothing for %j', (text) => expect(formatDate(text)).toBeUndefined());
+  ])('returns undefined for %j', (text) => expect(formatDate(text)).toBeUndefined());
 
-  it('writes the day that a time names where the time itself cannot be read', () => {
+  it('uses the date when the time is invalid', () => {
     expect(formatDate('2026-12-24T99:99Z')).toBe('24. desember 2026');
   });
 
-  it('writes every day of the calendar as it is', () => {
+  it('keeps the day of every date', () => {
     const days = fc.date({
       min: new Date('0001-01-01'),
       max: new Date('9999-12-31'),

@@ -6,8 +6,8 @@ const long = new Intl.DateTimeFormat('nb-NO', {
 });
 
 /**
- * A date as `24. desember 2026`. An ISO date, or a time without a zone, is the day that it names; a time
- * with a zone is its day in Norway. Undefined where there is no such day.
+ * Formats a date as `24. desember 2026`. An ISO date, or a time without a zone, keeps its day; a time with a
+ * zone is converted to the day in Norway. Undefined for an invalid date.
  */
 export function formatDate(iso: string): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(iso)?.[0];
@@ -15,7 +15,7 @@ export function formatDate(iso: string): string | undefined {
   return long.format(momentOf(iso) ?? noonOf(day));
 }
 
-/** The browser takes 30 February for 2 March. */
+/** Whether a day exists: `Date` parses 30 February as 2 March. */
 function exists(day: string): boolean {
   const date = noonOf(day);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
@@ -24,7 +24,7 @@ function exists(day: string): boolean {
 /** Noon in UTC is the same day in Norway, in summer and in winter. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** The moment of a time with a zone; undefined for any other. */
+/** The point in time of a time with a zone; undefined for other texts. */
 function momentOf(iso: string): Date | undefined {
   const [, time, hours, minutes] = /^(.+T.+?)(?:z|([+-]\d{2}):?(\d{2})?)$/i.exec(iso) ?? [];
   if (!time) return undefined;

@@ -13,11 +13,11 @@ it.each([
   ['a@b.example,c@d.example', 'mailto:a@b.example%2Cc@d.example'],
   ['half\ud800@b.example', 'mailto:half%EF%BF%BD@b.example'],
   ['ærlig@blåbær.example', 'mailto:%C3%A6rlig@bl%C3%A5b%C3%A6r.example'],
-])('writes to %j as %s', (email, link) => {
+])('converts %j to %s', (email, link) => {
   expect(mailLink(email)).toBe(link);
 });
 
-it('has one receiver and no header fields, whatever the e-mail address', () => {
+it('contains one recipient and no header fields for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (email) => {
       const { protocol, search, hash, pathname } = new URL(mailLink(email));

@@ -1,5 +1,5 @@
 import { encodePart } from './encodePart';
 
-/** The address of a link that writes to an e-mail address: it names one receiver, and neither a subject nor a text. */
+/** The `mailto:` link of an e-mail address, with one recipient and no header fields. */
 export const mailLink = (email: string): string =>
   `mailto:${encodePart(email.trim()).replaceAll('%40', '@')}`;

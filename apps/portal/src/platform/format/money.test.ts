@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmount, formatMonthly, formatYearly } from './money';
 
-describe('amounts', () => {
+describe('money', () => {
   it.each([
     [0, '0\u00a0kr'],
     [1234, '1\u00a0234\u00a0kr'],
@@ -12,16 +12,16 @@ describe('amounts', () => {
     [1_000_000, '1\u00a0000\u00a0000\u00a0kr'],
     [-0, '0\u00a0kr'],
     [-12.5, '−12,50\u00a0kr'],
-  ])('writes %s as %s', (kroner, text) => {
+  ])('formats %s as %s', (kroner, text) => {
     expect(formatAmount(kroner)).toBe(text);
   });
 
-  it('says whether a price is a month’s or a year’s', () => {
+  it('adds the unit of monthly and yearly prices', () => {
     expect(formatMonthly(1234.5)).toBe('1\u00a0234,50\u00a0kr/md');
     expect(formatYearly(14_808)).toBe('14\u00a0808\u00a0kr/år');
   });
 
-  it('has no decimals or exactly two, and never breaks over lines', () => {
+  it('has either no decimals or two, and no breaking spaces', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (kroner) => {
         expect(formatAmount(kroner)).toMatch(/^−?\d{1,3}(\u00a0\d{3})*(,\d\d)?\u00a0kr$/);
@@ -29,7 +29,7 @@ describe('amounts', () => {
     );
   });
 
-  it('reads back as the amount, to the øre', () => {
+  it('keeps the amount, to the øre', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (ore) => {
         const digits = formatAmount(ore / 100)

@@ -4,13 +4,13 @@ import { formatNationalId } from './nationalId';
 
 const ids = fc.stringMatching(/^\d{11}$/);
 
-describe('national ids', () => {
-  it('are six digits, a space and five', () => {
+describe('formatNationalId', () => {
+  it('separates six and five digits', () => {
     expect(formatNationalId('01819012345')).toBe('018190\u00a012345');
     expect(formatNationalId('018190 12345')).toBe('018190\u00a012345');
   });
 
-  it('keep their digits, in groups of six and five', () => {
+  it('keeps the digits of any id', () => {
     fc.assert(
       fc.property(ids, (id) => {
         const [first, second, ...more] = formatNationalId(id).split('\u00a0');
@@ -20,7 +20,7 @@ describe('national ids', () => {
     );
   });
 
-  it('read the same when they are formatted again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(ids, (id) => {
         const once = formatNationalId(id);
@@ -29,7 +29,7 @@ describe('national ids', () => {
     );
   });
 
-  it('are as they came with any other number of digits, or anything else in them', () => {
+  it('does not change texts that are not 11 digits', () => {
     const others = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,10}$|^\d{12,20}$/));
     fc.assert(
       fc.property(others, (text) => {

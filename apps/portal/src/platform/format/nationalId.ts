@@ -1,5 +1,5 @@
 /**
- * A national id of 11 digits as 6 and 5, `010190 12345`, with a no-break space; anything else is
+ * Formats a national id of 11 digits as `010190 12345`, with a no-break space. Other texts are
  * unchanged (docs/specification/shell.md#formats).
  */
 export function formatNationalId(id: string): string {

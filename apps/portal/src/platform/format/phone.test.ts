@@ -5,14 +5,14 @@ import { formatPhone } from './phone';
 const codes = fc.constantFrom('', '+47', '0047', '47');
 const numbers = fc.stringMatching(/^\d{8}$/);
 const withoutSpace = (text: string) => text.replace(/\s/g, '');
-/** How long the groups of a formatted number are, its country code left out. */
+/** The lengths of a formatted number's groups, without its country code. */
 const groupsOf = (text: string, code: string) =>
   text
     .split('\u00a0')
     .slice(code ? 1 : 0)
     .map(({ length }) => length);
 
-describe('phone numbers', () => {
+describe('formatPhone', () => {
   it.each([
     ['80012345', '800 12 345'],
     ['22123456', '22 12 34 56'],
@@ -26,11 +26,11 @@ describe('phone numbers', () => {
     ['02345', '02345'],
     ['+46701234567', '+46701234567'],
     ['', ''],
-  ])('writes %s as %s', (phone, text) => {
+  ])('formats %s as %s', (phone, text) => {
     expect(formatPhone(phone).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
-  it('are 3-2-3 when they start with 8, 2-2-2-2 when they start with 2–7 or 9', () => {
+  it('groups numbers that start with 8 as 3-2-3, and those that start with 2–7 or 9 as 2-2-2-2', () => {
     fc.assert(
       fc.property(codes, numbers, (code, number) => {
         fc.pre(/^[2-9]/.test(number));
@@ -40,7 +40,7 @@ describe('phone numbers', () => {
     );
   });
 
-  it('have their country code in front, apart', () => {
+  it('separates the country code', () => {
     fc.assert(
       fc.property(codes, numbers, (code, number) => {
         fc.pre(code !== '' && /^[2-9]/.test(number));
@@ -49,7 +49,7 @@ describe('phone numbers', () => {
     );
   });
 
-  it('never lose or add a digit, and read the same when formatted again', () => {
+  it('keeps all digits, and is idempotent', () => {
     fc.assert(
       fc.property(codes, numbers, (code, number) => {
         const once = formatPhone(code + number);
@@ -59,7 +59,7 @@ describe('phone numbers', () => {
     );
   });
 
-  it('are as they came when they are no Norwegian number', () => {
+  it('does not change texts that are not Norwegian numbers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), codes), (text) => {
         fc.pre(!/^(\+47|0047|47)?[2-9]\d{7}$/.test(withoutSpace(text)));

@@ -1,8 +1,8 @@
 const NO_BREAK = '\u00a0';
 
 /**
- * A Norwegian phone number, grouped by its first digit: 8 as 3-2-3, 2–7 and 9 as 2-2-2-2. A country
- * code `+47`, `0047` or `47` stays in front, apart. Anything else is unchanged (docs/specification/shell.md#formats).
+ * Groups a Norwegian phone number by its first digit: 8 as 3-2-3, 2–7 and 9 as 2-2-2-2. A country code
+ * `+47`, `0047` or `47` is a group of its own. Other texts are unchanged (docs/specification/shell.md#formats).
  */
 export function formatPhone(phone: string): string {
   const compact = phone.replace(/\s/g, '');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formatPhone } from './phone';
 import { telLink } from './telLink';
 
-it('calls the number without its white space', () => {
+it('removes white space', () => {
   expect(telLink('21 00 00 00')).toBe('tel:21000000');
   expect(telLink('+47 21\u00a000\t00\n00')).toBe('tel:+4721000000');
 });
@@ -12,11 +12,11 @@ it.each([
   ['21000000;phone-context=evil.example', 'tel:21000000%3Bphone-context%3Devil.example'],
   ['21000000?x=1#y', 'tel:21000000%3Fx%3D1%23y'],
   ['+47 21-00-00-00', 'tel:+4721-00-00-00'],
-])('encodes what is no part of a number: %s', (phone, link) => {
+])('encodes characters that are not part of a number: %s', (phone, link) => {
   expect(telLink(phone)).toBe(link);
 });
 
-it('holds everything of the number but the white space, in the same order, and adds no parameter', () => {
+it('keeps all characters except white space, and adds no parameters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
       const { protocol, pathname, search, hash } = new URL(telLink(phone));
@@ -27,7 +27,7 @@ it('holds everything of the number but the white space, in the same order, and a
   );
 });
 
-it('is the same for a number as it is shown and as it came', () => {
+it('returns the same link for a formatted and an unformatted number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{8}$/), (phone) => {
       expect(telLink(formatPhone(phone))).toBe(telLink(phone));

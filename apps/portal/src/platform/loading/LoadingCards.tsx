@@ -25,7 +25,7 @@ export function LoadingCard() {
   );
 }
 
-/** Reserves the room of cards and their heading. The prerendered page contains the same. */
+/** Reserves the room of cards and their heading. The markup in index.html is the same. */
 export function LoadingSection() {
   return (
     <>

@@ -22,7 +22,7 @@ it('runs the task after the next frame', () => {
 it.each([
   ['before the frame', () => {}],
   ['between the frame and the task', () => vi.advanceTimersToNextFrame()],
-])('runs nothing when it is cancelled %s', (_, wait) => {
+])('does not run a task that is cancelled %s', (_, wait) => {
   const task = vi.fn();
   const cancel = afterPaint(task);
   wait();

@@ -1,6 +1,6 @@
 /**
- * Runs a task once what is rendered now has been painted.
- * @returns cancels the task
+ * Runs a task after the browser has painted the current state.
+ * @returns a function that cancels the task
  */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,8 +4,8 @@ import { createRetriedImport } from './createRetriedImport';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Code that is missing for the first `failures` attempts. */
-const missingFor = (failures: number) => {
+/** An import whose first `failures` attempts fail. */
+const failingImport = (failures: number) => {
   let attempts = 0;
   return vi.fn(async () => {
     attempts += 1;
@@ -15,14 +15,14 @@ const missingFor = (failures: number) => {
 };
 
 it('loads the code once for all callers', async () => {
-  const load = missingFor(0);
+  const load = failingImport(0);
   const chunk = createRetriedImport('code', load);
   await expect(Promise.all([chunk.load(), chunk.load()])).resolves.toEqual(['code', 'code']);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries again after each failure, within four seconds', async () => {
-  const load = missingFor(8);
+it('retries after each failure, within four seconds', async () => {
+  const load = failingImport(8);
   const loaded = createRetriedImport('code', load).load();
   for (const [pauseMs, attempts] of [
     [0, 1],
@@ -44,8 +44,8 @@ it('tries again after each failure, within four seconds', async () => {
   expect(load).toHaveBeenCalledTimes(9);
 });
 
-it('tries again at once when the network returns, and when it is asked to', async () => {
-  const load = missingFor(2);
+it('retries at once when the network returns, and on retryNow()', async () => {
+  const load = failingImport(2);
   const chunk = createRetriedImport('code', load);
   const loaded = chunk.load();
   await vi.advanceTimersByTimeAsync(0);
@@ -62,8 +62,8 @@ it('tries again at once when the network returns, and when it is asked to', asyn
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-/** Imports that settle when the test says so. */
-const openImports = () => {
+/** Imports that stay pending until the test settles them. */
+const pendingImports = () => {
   const settle: { resolve(code: string): void; reject(error: Error): void }[] = [];
   const load = vi.fn(
     () => new Promise<string>((resolve, reject) => settle.push({ resolve, reject })),
@@ -72,7 +72,7 @@ const openImports = () => {
 };
 
 it('starts another attempt when one hangs for three seconds', async () => {
-  const { load, settle } = openImports();
+  const { load, settle } = pendingImports();
   const loaded = createRetriedImport('code', load).load();
   await vi.advanceTimersByTimeAsync(3_499);
   expect(load).toHaveBeenCalledTimes(1);
@@ -84,8 +84,8 @@ it('starts another attempt when one hangs for three seconds', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('takes the code of a slow first attempt after others have started', async () => {
-  const { load, settle } = openImports();
+it('uses the result of a slow first attempt after others have started', async () => {
+  const { load, settle } = pendingImports();
   const loaded = createRetriedImport('code', load).load();
   await vi.advanceTimersByTimeAsync(10_000);
   settle[1]?.reject(new TypeError('Failed to fetch'));
@@ -93,8 +93,8 @@ it('takes the code of a slow first attempt after others have started', async () 
   await expect(loaded).resolves.toBe('first');
 });
 
-it('starts few attempts when all hang, since each keeps a connection busy', async () => {
-  const { load } = openImports();
+it('starts few attempts when all hang, since each uses a connection', async () => {
+  const { load } = pendingImports();
   const chunk = createRetriedImport('code', load);
   void chunk.load();
   await vi.advanceTimersByTimeAsync(10_000);

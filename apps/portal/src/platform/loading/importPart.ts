@@ -1,17 +1,18 @@
 import { tabMemory } from '../session/tabMemory';
 
-/** Code that could not be fetched: the network failed, or a deploy has taken the file away. */
+/** Code could not be fetched: the network failed, or a deploy has removed the file. */
 export class MissingCodeError extends Error {
   override readonly name = 'MissingCodeError';
 }
 
-/** Epoch milliseconds of the reload that code was missing for. */
+/** Stores when the page was reloaded for missing code, in epoch milliseconds. */
 const RELOADED_AT_KEY = 'forsikring-reloaded-at';
-const RELOAD_PAUSE_MS = 60_000;
+const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Imports code that a page cannot do without. A reload mends code that a deploy has taken away: while
- * the page reloads the promise stays pending. Rejects with `MissingCodeError` where `reloadOnce` refuses.
+ * Imports code that a page needs. When it cannot be fetched, reloads the page, since a deploy may have
+ * removed the file; the promise then stays pending. Rejects with `MissingCodeError` when `reloadOnce`
+ * returns false.
  */
 export async function importPart<Part>(
   load: () => Promise<Part>,
@@ -26,12 +27,12 @@ export async function importPart<Part>(
 }
 
 /**
- * Reloads the page for code that is missing, and returns true. Returns false when a reload within the
- * last minute did not help, and when there is no network, which a reload would only make worse.
+ * Reloads the page for missing code, and returns true. Returns false when the page was reloaded within the
+ * last minute, and when there is no network, since a reload would lose the page.
  */
 export function reloadOnce(reload: () => void): boolean {
   const reloadedAt = Number(tabMemory.getItem(RELOADED_AT_KEY) ?? 0);
-  const recently = Math.abs(Date.now() - reloadedAt) < RELOAD_PAUSE_MS;
+  const recently = Math.abs(Date.now() - reloadedAt) < MIN_RELOAD_INTERVAL_MS;
   if (recently || !navigator.onLine) return false;
   tabMemory.setItem(RELOADED_AT_KEY, String(Date.now()));
   reload();

@@ -9,7 +9,7 @@ export interface Positions {
   /** The top of the container in the document, and of each part in the window, in CSS pixels. */
   containerTop: number;
   tops: ReadonlyMap<HTMLElement, number>;
-  /** What must not move: what the customer is about to press, or reads after scrolling. */
+  /** The element that must not move: the one that the customer is about to press, or the first one in view. */
   anchor: { element: Element; top: number } | undefined;
 }
 
@@ -22,7 +22,7 @@ const containerMovedPx = ({ container, containerTop }: Positions) =>
 
 /** Reads where the parts of a container are. Call it before they change, and `keepInPlace` right after. */
 export function readPositions(container: HTMLElement, parts: readonly HTMLElement[]): Positions {
-  const element = pressTarget() ?? firstInSight(parts);
+  const element = pressTarget() ?? firstVisible(parts);
   return {
     container,
     containerTop: topInDocument(container),
@@ -31,22 +31,22 @@ export function readPositions(container: HTMLElement, parts: readonly HTMLElemen
   };
 }
 
-/** On a scrolled page, the first part that reaches into the window. */
-function firstInSight(parts: readonly HTMLElement[]): HTMLElement | undefined {
+/** On a scrolled page, the first part that is visible in the window. */
+function firstVisible(parts: readonly HTMLElement[]): HTMLElement | undefined {
   if (window.scrollY === 0) return undefined;
   return parts.find((part) => part.getBoundingClientRect().bottom > 0);
 }
 
 /**
- * Keeps the anchor where it was by scrolling, or by keeping the room above it where the page cannot
- * scroll that far. Every other part slides to its new place instead of jumping.
+ * Keeps the anchor's position by scrolling, or by reserving room above it when the page cannot scroll that
+ * far. The other parts slide to their new positions instead of jumping.
  */
 export function keepInPlace(before: Positions): void {
   const { anchor, tops } = before;
-  // A part that still slides is measured where it will end; its next slide begins where it is.
+  // Ends running slides, so that parts are measured at their final positions.
   for (const part of tops.keys()) endSlide(part);
   if (anchor?.element.isConnected) {
-    // What moved the container itself is for the container around it to make up for.
+    // A container around this one compensates for movements of the container itself.
     const movedPx = () => topOf(anchor.element) - anchor.top - containerMovedPx(before);
     scroll(movedPx());
     const part = [...tops.keys()].find((element) => element.contains(anchor.element));
@@ -64,8 +64,8 @@ const scroll = (byPx: number) => {
 };
 
 /**
- * Reserves room above the content of a part until the customer no longer points at anything to press.
- * As padding: a margin could collapse with the container's and move that.
+ * Reserves room above the content of a part while the customer points at something to press. Uses padding,
+ * since a margin could collapse with the container's margin.
  */
 function keepRoomAbove(container: HTMLElement, part: HTMLElement, roomPx: number): void {
   const paddingPx = Number.parseFloat(getComputedStyle(part).paddingBlockStart) || 0;
@@ -83,7 +83,7 @@ function keepRoomAbove(container: HTMLElement, part: HTMLElement, roomPx: number
 }
 
 /**
- * Has every part that moved slide from where it was, but for `except`. A part that moved with its
+ * Slides every part that moved from its earlier position, without `except`. A part that moved with its
  * container does not slide.
  */
 function slide(before: Positions, except?: HTMLElement): void {

@@ -1,6 +1,6 @@
-const REST_MS = 1_500;
+const DEFAULT_DELAY_MS = 1_500;
 
-/** A browser that is never idle runs the task all the same. */
+/** Runs the task after this time even if the browser is not idle. */
 const MAX_IDLE_WAIT_MS = 2_000;
 
 let resolveReady: () => void = () => {};
@@ -8,21 +8,21 @@ const ready = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
-/** Tells that a page is shown. Called by the heading of each page. */
+/** Marks that a page is shown. Called by the heading of each page. */
 export function markPageReady(): void {
   resolveReady();
 }
 
 /**
- * Runs a task once a page is shown, `restMs` have passed and the browser is idle, at most 2 s later:
- * for code that can wait. A task that fails, because its code does not load, is dropped.
+ * Runs a task for deferred code: once a page is shown, `delayMs` have passed and the browser is idle, at
+ * most 2 s later. Ignores a task that rejects because its code does not load.
  */
-export function onPageReady(task: () => void | Promise<void>, restMs = REST_MS): void {
+export function onPageReady(task: () => void | Promise<void>, delayMs = DEFAULT_DELAY_MS): void {
   const run = () => void (async () => task())().catch(() => {});
-  void ready.then(() => setTimeout(() => whenIdle(run), restMs));
+  void ready.then(() => setTimeout(() => whenIdle(run), delayMs));
 }
 
-// Safari has no idle callback.
+// Safari has no requestIdleCallback.
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window
     ? window.requestIdleCallback(task, { timeout: MAX_IDLE_WAIT_MS })

@@ -23,17 +23,17 @@ function point(type: string, selector: string, options: PointerEventInit = {}): 
   find(selector).dispatchEvent(event);
 }
 
-it('is nothing before the pointer has moved', () => {
+it('is undefined before the pointer has moved', () => {
   expect(pressTarget()).toBeUndefined();
 });
 
-it('is the link under a pointer that was brought there, however long it rests', () => {
+it('is the link under a pointer that was moved there, however long it rests', () => {
   point('pointermove', 'b', { clientX: 1 });
   vi.advanceTimersByTime(60_000);
   expect(pressTarget()).toBe(find('a'));
 });
 
-it('is whatever is under a pointer that moved in the last 500 ms', () => {
+it('is any element under a pointer that moved in the last 500 ms', () => {
   point('pointermove', 'p', { clientX: 1 });
   vi.advanceTimersByTime(499);
   expect(pressTarget()).toBe(find('p'));
@@ -56,13 +56,13 @@ it('is the element under a finger until the finger is lifted', () => {
   expect(pressTarget()).toBeUndefined();
 });
 
-it('is nothing once the pointer has left the page', () => {
+it('is undefined once the pointer has left the page', () => {
   point('pointermove', 'a', { clientX: 1 });
   document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
   expect(pressTarget()).toBeUndefined();
 });
 
-it('forgets a link that was removed from the page', () => {
+it('is undefined when the link was removed from the page', () => {
   point('pointermove', 'a', { clientX: 1 });
   vi.advanceTimersByTime(1_000);
   find('a').remove();

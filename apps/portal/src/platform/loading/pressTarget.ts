@@ -1,4 +1,4 @@
-/** How long after the pointer moved a press is likely to follow. */
+/** How long after a pointer movement a press is likely. */
 const LIKELY_MS = 500;
 
 const PRESSABLE = 'a[href], button, summary, label, input, [role="button"]';
@@ -14,10 +14,10 @@ interface Pointer {
 
 let pointer: Pointer | undefined;
 
-/** Follows the pointer, so that `pressTarget` knows what a customer is about to press. */
+/** Tracks the pointer for `pressTarget`. Returns a function that stops it. */
 export function watchPointer(): () => void {
   const follow = ({ type, target, clientX: x, clientY: y }: PointerEvent) => {
-    // Browsers repeat a move when the page changes under a pointer that rests.
+    // Browsers dispatch another pointermove when the page changes under a resting pointer.
     const rests = type === 'pointermove' && x === pointer?.x && y === pointer.y;
     if (rests || !(target instanceof Element)) return;
     pointer = { target, atMs: performance.now(), x, y, down: type === 'pointerdown' };
@@ -46,8 +46,8 @@ export function watchPointer(): () => void {
 }
 
 /**
- * What the customer is about to press and must not be moved away from: the link under a pointer that
- * was brought there, or whatever is under a pointer that moved in the last 500 ms. Undefined otherwise.
+ * The element that the customer is about to press and that must not move: the link under the pointer, or
+ * any element under a pointer that moved in the last 500 ms. Undefined otherwise.
  */
 export function pressTarget(): Element | undefined {
   if (!pointer) return undefined;

@@ -7,9 +7,9 @@ const loaded = (data: unknown): SectionRead => ({ ...pending(), data });
 const failed = (): SectionRead => ({ ...pending(), error: new Error('down') });
 
 describe('sectionState', () => {
-  it('waits while a read has neither data nor an error', () => {
+  it('is loading while a read has neither data nor an error', () => {
     const content = vi.fn();
-    expect(sectionState([loaded(1), pending()], content)).toEqual({ status: 'waiting' });
+    expect(sectionState([loaded(1), pending()], content)).toEqual({ status: 'loading' });
     expect(content).not.toHaveBeenCalled();
   });
 
@@ -29,7 +29,7 @@ describe('sectionState', () => {
     expect(sectionState([stale], () => 'old')).toEqual({ status: 'ready', content: 'old' });
   });
 
-  it('fails when a read failed, and retries the failed reads alone', () => {
+  it('fails when a read failed, and retries only the failed reads', () => {
     const reads = [loaded(1), failed(), pending(), failed()];
     const state = sectionState(reads, () => 'content');
     if (state.status !== 'failed') throw new Error('The section did not fail.');
@@ -37,7 +37,7 @@ describe('sectionState', () => {
     expect(reads.map(({ reload }) => vi.mocked(reload).mock.calls.length)).toEqual([0, 1, 0, 1]);
   });
 
-  it('ends in the same state, whichever read settles first', () => {
+  it('ends in the same state in whatever order the reads settle', () => {
     const results = fc.array(fc.constantFrom<'data' | 'error'>('data', 'error'), {
       minLength: 1,
       maxLength: 5,
@@ -59,7 +59,7 @@ describe('sectionState', () => {
           });
           const expected = kinds.includes('error') ? 'failed' : 'ready';
           expect(statuses.at(-1)).toBe(expected);
-          // A failure is final, and nothing is ready before its last read.
+          // The section is never ready before its last read has settled.
           expect(statuses.slice(0, -1)).not.toContain('ready');
         },
       ),
@@ -68,15 +68,15 @@ describe('sectionState', () => {
 });
 
 describe('joinStates', () => {
-  it('shows the ready parts in their own order while others wait', () => {
+  it('returns the ready parts in order while others are loading', () => {
     expect(
       joinStates([
-        { status: 'waiting' },
+        { status: 'loading' },
         { status: 'ready', content: 'b' },
         { status: 'empty' },
         { status: 'ready', content: 'd' },
       ]),
-    ).toEqual({ contents: ['b', 'd'], waiting: true, retry: undefined });
+    ).toEqual({ contents: ['b', 'd'], loading: true, retry: undefined });
   });
 
   it('retries every failed part', () => {

@@ -1,26 +1,26 @@
-/** What decides the state of a section: the result of one read. */
+/** The result of one read, which decides the state of a section. */
 export interface SectionRead {
-  /** Undefined until the first response; it outlives a later failure. */
+  /** Undefined until the first response. A later failure keeps it. */
   data: unknown;
-  /** Why the read failed, once its last retry has. */
+  /** Why the read failed, after its last automatic retry. */
   error?: unknown;
   /** Makes the request again. */
   reload: () => unknown;
 }
 
 /**
- * What a section of a page shows: a skeleton that reserves its room, its content, nothing at all, or
- * its own error with a retry.
+ * What a section of a page shows: a skeleton that reserves its room, its content, nothing, or its own
+ * error with a retry.
  */
 export type SectionState<Content> =
-  | { status: 'waiting' }
+  | { status: 'loading' }
   | { status: 'ready'; content: Content }
   | { status: 'empty' }
   | { status: 'failed'; retry: () => void };
 
 /**
- * The state of a section whose content needs all of `reads`, and nothing else: no section waits for
- * another, and none gives up. `content` runs once every read has data; undefined makes the section empty.
+ * The state of a section whose content needs all of `reads`. Sections do not wait for each other. `content`
+ * is called once every read has data; undefined makes the section empty.
  */
 export function sectionState<Content>(
   reads: readonly SectionRead[],
@@ -32,7 +32,7 @@ export function sectionState<Content>(
     return shown === undefined ? { status: 'empty' } : { status: 'ready', content: shown };
   }
   const failed = missing.filter(({ error }) => error !== undefined);
-  if (failed.length === 0) return { status: 'waiting' };
+  if (failed.length === 0) return { status: 'loading' };
   return {
     status: 'failed',
     retry: () => {
@@ -41,12 +41,12 @@ export function sectionState<Content>(
   };
 }
 
-/** A section made of independent parts: what is ready is shown while the rest is waiting. */
+/** The state of a section with independent parts. Ready parts are shown while others are loading. */
 export interface JoinedStates<Content> {
   /** The content of the ready parts, in the order of the parts. */
   contents: Content[];
-  /** Whether a part is still waiting. */
-  waiting: boolean;
+  /** Whether a part is still loading. */
+  loading: boolean;
   /** Retries the failed parts; undefined when none has failed. */
   retry: (() => void) | undefined;
 }
@@ -58,7 +58,7 @@ export function joinStates<Content>(
   const failed = states.filter((state) => state.status === 'failed');
   return {
     contents: states.flatMap((state) => (state.status === 'ready' ? [state.content] : [])),
-    waiting: states.some(({ status }) => status === 'waiting'),
+    loading: states.some(({ status }) => status === 'loading'),
     retry:
       failed.length > 0
         ? () => {

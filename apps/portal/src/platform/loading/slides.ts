@@ -1,9 +1,9 @@
 const SLIDE_MS = 200;
 
 interface Slide {
-  /** How far from its place the part starts, in CSS pixels. */
+  /** The distance from the part's final position at the start, in CSS pixels. */
   fromPx: number;
-  /** The time of its first frame, which shows the part where it was. */
+  /** The time of the first frame, which shows the part at its earlier position. */
   startMs: number | undefined;
 }
 
@@ -11,8 +11,8 @@ const slides = new Map<HTMLElement, Slide>();
 let frameRequested = false;
 
 /**
- * Has a part slide to its place from `fromPx` below it. By script: browsers count a second slide that
- * overlaps the first as a layout shift when their compositor animates the first.
+ * Slides a part to its position from `fromPx` below it. Animated by script: when the compositor animates a
+ * slide, browsers count an overlapping second slide as a layout shift.
  */
 export function startSlide(part: HTMLElement, fromPx: number): void {
   requestFrame();
@@ -20,7 +20,7 @@ export function startSlide(part: HTMLElement, fromPx: number): void {
   part.style.transform = `translateY(${fromPx}px)`;
 }
 
-/** Puts a part that slides to its place at once. */
+/** Ends a slide at once, at the part's final position. */
 export function endSlide(part: HTMLElement): void {
   if (slides.delete(part)) part.style.removeProperty('transform');
 }
@@ -35,7 +35,7 @@ function step(nowMs: number): void {
   frameRequested = false;
   const started = [...slides.values()].filter(({ startMs }) => startMs === undefined);
   for (const slide of started) slide.startMs = nowMs;
-  // In the first frame of a slide the others rest: browsers would count their step as a layout shift.
+  // Other slides pause in the first frame of a slide: browsers would count their step as a layout shift.
   if (started.length === 0) moveAll(nowMs);
   if (slides.size > 0) requestFrame();
 }
@@ -43,9 +43,9 @@ function step(nowMs: number): void {
 function moveAll(nowMs: number): void {
   const durationMs = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS;
   for (const [part, { fromPx, startMs = nowMs }] of [...slides]) {
-    const left = 1 - (nowMs - startMs) / durationMs;
-    if (left > 0 && part.isConnected) {
-      part.style.transform = `translateY(${fromPx * left ** 3}px)`;
+    const remaining = 1 - (nowMs - startMs) / durationMs;
+    if (remaining > 0 && part.isConnected) {
+      part.style.transform = `translateY(${fromPx * remaining ** 3}px)`;
     } else endSlide(part);
   }
 }

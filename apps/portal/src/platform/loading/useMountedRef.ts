@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is mounted: a late failure of one that is not must be shown by somebody else. */
+/** Whether the component is mounted. A failure that arrives after it was unmounted is shown in a toast instead. */
 export function useMountedRef(): RefObject<boolean> {
   const mounted = useRef(false);
   useEffect(() => {

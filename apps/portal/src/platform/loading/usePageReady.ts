@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onPageReady } from './onPageReady';
 
-/** Whether a page has been shown, and the browser has time for code that can wait. */
+/** Whether a page has been shown, and deferred code may load. */
 export function usePageReady(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => onPageReady(() => setReady(true)), []);

@@ -1,4 +1,4 @@
-/** The app must not open this (docs/specification/shell.md#app-bridge). The message holds no address. */
+/** An address that the app must not open (docs/specification/shell.md#app-bridge). The message does not contain the address. */
 class BridgeError extends Error {
   override readonly name = 'BridgeError';
 }

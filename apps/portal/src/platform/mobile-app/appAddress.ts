@@ -1,41 +1,41 @@
 import { invalidUrl, missingParameter, plainHttp } from './BridgeError';
 
-const LONGEST_WEB_ADDRESS = 1_000;
+const MAX_PAGE_ADDRESS_LENGTH = 1_000;
 const DEFAULT_FILE_NAME = 'dokument.pdf';
 const MAX_NAME_LENGTH = 100;
 const CONTACT_SCHEMES = ['mailto:', 'tel:'];
 
 /**
- * The address if the app may open it: https, mailto, tel, and http on port 8000 (docs/specification/shell.md#app-bridge).
- * @throws BridgeError when it is missing, no address, of another scheme, with a user name or password, or plain http
+ * Parses an address that the app may open: https, mailto, tel, and http on port 8000 (docs/specification/shell.md#app-bridge).
+ * @throws BridgeError when it is missing or invalid, has another scheme, contains a user name or password, or is http
  */
 export function appAddress(address: string | undefined): URL {
   if (!address) throw missingParameter('url');
   if (!URL.canParse(address)) throw invalidUrl();
   const url = new URL(address);
   if (url.protocol === 'http:' && url.port !== '8000') throw plainHttp();
-  // What stands before an @ can pass itself off as the host.
+  // A user name before an @ can look like the host.
   if (url.username || url.password) throw invalidUrl();
   if (!['https:', 'http:', ...CONTACT_SCHEMES].includes(url.protocol)) throw invalidUrl();
   return url;
 }
 
-/** Whether it is an e-mail address or a phone number. */
+/** Whether an address is an e-mail address or a phone number. */
 export const isContact = ({ protocol }: URL): boolean => CONTACT_SCHEMES.includes(protocol);
 
-/** Whether the app's PDF opener takes it: by its extension, or because no other takes an address so long. */
+/** Whether the app's PDF viewer must open an address: because of its extension, or because it is too long for a page. */
 export const isForPdfOpener = (url: URL): boolean =>
-  /\.pdf$/i.test(url.pathname) || url.href.length > LONGEST_WEB_ADDRESS;
+  /\.pdf$/i.test(url.pathname) || url.href.length > MAX_PAGE_ADDRESS_LENGTH;
 
-/** The file name at the end of the address, or `dokument.pdf`. */
+/** The file name at the end of an address, or `dokument.pdf`. */
 export function pdfNameOf({ pathname }: URL): string {
   const name = safeFileName(decoded(pathname.slice(pathname.lastIndexOf('/') + 1)));
   return /[^.]\.pdf$/i.test(name) ? name : DEFAULT_FILE_NAME;
 }
 
 /**
- * A file name without slashes, control characters and those that change the direction of a text, which
- * can disguise its extension; at most 100 characters, with the extension kept.
+ * Removes slashes, control characters, and direction characters, which can disguise an extension, from a
+ * file name. Limits it to 100 characters and keeps the extension.
  */
 export function safeFileName(name: string): string {
   const clean = name.replace(/[/\\\p{Cc}\p{Bidi_Control}]/gu, '').trim();
@@ -43,7 +43,7 @@ export function safeFileName(name: string): string {
   return shortened(clean.slice(0, clean.length - extension.length), extension) || DEFAULT_FILE_NAME;
 }
 
-/** As many whole characters, as people see them, as there is room for. */
+/** Shortens a name to the maximum length, at a grapheme boundary. */
 function shortened(stem: string, extension: string): string {
   let result = '';
   for (const { segment } of new Intl.Segmenter().segment(stem)) {

@@ -9,7 +9,7 @@ function onIos() {
   return { bridge: createAppBridge(app, () => {}), postMessage };
 }
 
-describe('the bank’s app', () => {
+describe("the bank's app", () => {
   it.each([
     ['isMobilbankApp=true', '', true],
     ['a=1; isMobilbankApp=1', '', true],
@@ -19,11 +19,11 @@ describe('the bank’s app', () => {
     ['', 'Mozilla/5.0 Mobilbank/7.1', true],
     ['', 'Mozilla/5.0 Mobilbank', false],
     ['', '', false],
-  ])('is known by its cookie %j or its user agent %j: %s', (cookie, userAgent, expected) => {
+  ])('is detected by its cookie %j or its user agent %j: %s', (cookie, userAgent, expected) => {
     expect(isMobileApp({ cookie, userAgent })).toBe(expected);
   });
 
-  it('is told an object on iOS, a text on Android, and where there is neither, the browser goes there', () => {
+  it('receives an object on iOS and a text on Android; without an app the browser navigates', () => {
     const message = { action: 'openWebPage', url: 'https://bank.example/', title: 'Banken' };
     const ios = onIos();
     ios.bridge.open('https://bank.example', 'Banken');
@@ -41,7 +41,7 @@ describe('the bank’s app', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('https://bank.example/');
   });
 
-  it('opens mail and phone as Kontakt oss, and leaves for the phone’s browser where asked', () => {
+  it("opens mail and phone links as Kontakt oss, and addresses in the phone's browser on request", () => {
     const { bridge, postMessage } = onIos();
     bridge.open('mailto:hjelp@bank.example', 'Skriv til oss');
     bridge.open('tel:21000000', 'Ring');
@@ -61,7 +61,7 @@ describe('the bank’s app', () => {
     ['https://a.example/%E0%A4%A.pdf', '%E0%A4%A.pdf'],
     ['https://a.example/..%2f..%2fetc.pdf', '....etc.pdf'],
     [`https://a.example/hent?d=${'x'.repeat(1_000)}`, 'dokument.pdf'],
-    // A text that runs from right to left would show 'fdp.exe' as 'exe.pdf'.
+    // A right-to-left override would display 'fdp.exe' as 'exe.pdf'.
     ['https://a.example/vilk%E2%80%AE%C3%A5r%E2%81%A6%0D%0A%00.pdf', 'vilkår.pdf'],
     [`https://a.example/${'x'.repeat(200)}.pdf`, `${'x'.repeat(96)}.pdf`],
     ['https://a.example/%E2%80%AE.pdf', 'dokument.pdf'],
@@ -76,7 +76,7 @@ describe('the bank’s app', () => {
     ['\u200f\u061c', 'dokument.pdf'],
     ['å'.repeat(120), 'å'.repeat(100)],
     [`${'👩‍👩‍👧'.repeat(40)}.pdf`, `${'👩‍👩‍👧'.repeat(12)}.pdf`],
-  ])('names a PDF as it is told, without signs that mislead: %j', (fileName, expected) => {
+  ])('removes misleading characters from the file name %j', (fileName, expected) => {
     const { bridge, postMessage } = onIos();
     bridge.openPdf('https://a.example/1', fileName);
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({
@@ -113,7 +113,7 @@ describe('the bank’s app', () => {
     ['blob:https://bank.example/1', 'URL is not valid.'],
     ['', 'Required parameter url was not supplied.'],
     [undefined, 'Required parameter url was not supplied.'],
-  ])('is not given %j', (url, message) => {
+  ])('does not receive the address %j', (url, message) => {
     const { bridge, postMessage } = onIos();
     for (const open of [bridge.open, bridge.openWebPage]) {
       expect(() => open(url, 'Tittel')).toThrow(message);
@@ -126,7 +126,7 @@ describe('the bank’s app', () => {
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  it('is given nothing but the allowed schemes, whatever the address', () => {
+  it('receives only addresses with allowed schemes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
         const { bridge, postMessage } = onIos();

@@ -9,24 +9,24 @@ interface AppMessage {
   fileName?: string;
 }
 
-/** What a page can ask the bank's mobile app for. Each throws `BridgeError` for an address that it must not be given. */
+/** The actions that a page can request from the bank's mobile app. Each throws `BridgeError` for an address that is not allowed. */
 export interface AppBridge {
-  /** Opens a page in the app's own browser, under a title. */
+  /** Opens a page in the app's own browser, with a title. */
   openWebPage(url: string | undefined, title: string | undefined): void;
-  /** Leaves the app for the browser of the phone. */
+  /** Opens a page in the phone's browser. */
   openExternalBrowser(url: string | undefined): void;
   openPdf(url: string | undefined, fileName?: string): void;
-  /** Opens what a link leads to: mail and phone as 'Kontakt oss', a PDF in its opener, anything else as a page. */
+  /** Opens the address of a link: mail and phone as 'Kontakt oss', a PDF in the PDF viewer, others as a page. */
   open(url: string | undefined, title: string): void;
 }
 
-/** The parts of a window that an app puts its ear to. */
+/** The message handlers that the apps add to the window. */
 export interface AppWindow {
   webkit?: { messageHandlers?: { mobilbank?: { postMessage(message: AppMessage): void } } };
   MobilbankAndroid?: { postMessage(message: string): void };
 }
 
-/** Talks to the app around the page, on iOS or Android; without one, `navigate` goes there directly. */
+/** Sends messages to the app on iOS or Android. Without an app, calls `navigate` with the address. */
 export function createAppBridge(app: AppWindow, navigate: (href: string) => void): AppBridge {
   const send = (message: AppMessage) => {
     const ios = app.webkit?.messageHandlers?.mobilbank;

@@ -1,4 +1,4 @@
-/** What a link is called, without what it only says to screen readers about a new tab. */
+/** The text of a link, without its hint for screen readers about a new tab. */
 export function textOfLink(link: HTMLAnchorElement): string {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
   for (const hidden of copy.querySelectorAll('.ui-visually-hidden')) hidden.remove();

@@ -63,7 +63,7 @@ it.each([
   expect(maskPersonalDetails(text)).toBe(text);
 });
 
-/** Texts without a digit, in which every digit that is left afterwards comes from the number. */
+/** Texts without digits, so that every remaining digit comes from the number. */
 const digitless = fc
   .string({ unit: 'grapheme' })
   .filter((text) => !/[\p{Nd}%]/u.test(text.normalize('NFKC')));
@@ -89,7 +89,7 @@ const separator = fc.constantFrom(
 );
 const digit = fc.constantFrom(...'0123456789０１２３４５６７８９');
 
-it('leaves no digit of a number of four to eleven digits, however it is grouped', () => {
+it('masks all digits of a number of four to eleven digits with any grouping', () => {
   const grouped = fc
     .array(fc.tuple(digit, separator), { minLength: 4, maxLength: 11 })
     .map((pairs) => pairs.flat().join(''));
@@ -101,7 +101,7 @@ it('leaves no digit of a number of four to eleven digits, however it is grouped'
   );
 });
 
-it('leaves nothing of an e-mail address, whatever surrounds it', () => {
+it('masks an e-mail address in any text', () => {
   const address = fc.tuple(
     fc.stringMatching(/^[a-zæøå][a-zæøå0-9._-]{2,20}$/),
     fc.constantFrom('@', '＠', '%40', '(at)', '\u200b@'),
@@ -117,8 +117,8 @@ it('leaves nothing of an e-mail address, whatever surrounds it', () => {
 });
 
 /**
- * Half a million characters take some milliseconds in linear time. At the square of the length, at
- * which 50,000 characters took 1.4 s, they would take more than two minutes: past the test's time limit.
+ * Half a million characters take some milliseconds in linear time. In quadratic time, 50,000 characters
+ * took 1.4 s, so half a million would exceed the test's time limit.
  */
 it.each([
   ...['a', 'a@', '@', 'a.', '"a', '1', '1a', '1-', '111 ', '1 1 1 a', '-', '%', '%25', '%20'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { connectReports, createReportLimit, type Report, report } from './report';
 
-// What earlier tests left waiting.
+// Clears reports that earlier tests left in the buffer.
 beforeEach(() => void connectReports(() => {})());
 
 it('keeps reports until a sink is connected, and then passes each on once', () => {
@@ -19,7 +19,7 @@ it('keeps reports until a sink is connected, and then passes each on once', () =
   expect(later.mock.calls.map(([{ message }]) => message)).toEqual(['third']);
 });
 
-it('passes one report for each pattern to each sink, also those that waited', () => {
+it('passes one report per pattern to each sink, including buffered reports', () => {
   const leaveOut = (index: number) =>
     report({ kind: 'contract', message: `getOffers: tilbud[${index}] is no object` });
   for (let index = 0; index < 60; index += 1) leaveOut(index);
@@ -51,10 +51,10 @@ it('masks personal details in a message', () => {
 
 const leftOut = (call: string, field: string): Report => ({
   kind: 'contract',
-  message: `${call}: ${field} is no string and was left out`,
+  message: `${call}: ${field} was left out, expected string`,
 });
 
-it('passes one report for each call and field, whatever the index of the item', () => {
+it('passes one report per call and field, for all indexes of the item', () => {
   const accepts = createReportLimit();
   expect(accepts(leftOut('getAgreements', 'avtaler[0].policyNumber'))).toBe(true);
   expect(accepts(leftOut('getAgreements', 'avtaler[1].policyNumber'))).toBe(false);
@@ -62,7 +62,7 @@ it('passes one report for each call and field, whatever the index of the item', 
   expect(accepts(leftOut('getOffers', 'avtaler[0].policyNumber'))).toBe(true);
 });
 
-it('tells failures of a call apart by their status, and reports by their kind', () => {
+it('distinguishes failures of a call by status, and reports by kind', () => {
   const accepts = createReportLimit();
   const message = 'getOffers: GET /tilbud responded with 503';
   expect(accepts({ kind: 'call', message })).toBe(true);
@@ -71,10 +71,10 @@ it('tells failures of a call apart by their status, and reports by their kind', 
   expect(accepts({ kind: 'call', message: 'getOffers: GET /tilbud responded with 500' })).toBe(true);
 });
 
-it('tells uncaught errors apart by name and text, not by the numbers in the text', () => {
+it('distinguishes uncaught errors by name and text, but not by numbers in the text', () => {
   const accepts = createReportLimit();
   const passes = (error: unknown) =>
-    accepts({ kind: 'uncaught', message: 'Nobody caught an error', error });
+    accepts({ kind: 'uncaught', message: 'Uncaught error', error });
   expect(passes(new TypeError('x is not a function'))).toBe(true);
   expect(passes(new TypeError('x is not a function'))).toBe(false);
   expect(passes(new RangeError('x is not a function'))).toBe(true);
@@ -96,7 +96,7 @@ it('passes at most the given number of reports, fifty by default', () => {
   expect(countOf(createReportLimit(3))).toBe(3);
 });
 
-it('passes a report for each item of the configuration', () => {
+it('passes one report per item of the configuration', () => {
   const accepts = createReportLimit();
   expect(accepts({ kind: 'config', message: 'AppConfig list[1] has an unknown shape' })).toBe(true);
   expect(accepts({ kind: 'config', message: 'AppConfig list[2] has an unknown shape' })).toBe(true);

@@ -1,29 +1,29 @@
 import { maskPersonalDetails } from './maskPersonalDetails';
 
-/** Something that the people who run the portal should know. */
+/** A problem that is reported to those who run the portal. */
 export interface Report {
   kind:
     | ('address' | 'call' | 'config' | 'contract' | 'crash' | 'jump' | 'message')
     | ('tracking' | 'uncaught' | 'unknown-page');
-  /** Free of personal data: names of calls, fields and settings, never their values. */
+  /** Contains no personal data: names of calls, fields and settings, never their values. */
   message: string;
-  /** What was thrown. Its text may be anything, so a sink that sends it on masks it. */
+  /** The thrown value. It may contain personal data, so sinks must mask it. */
   error?: unknown;
 }
 
 type Sink = (report: Report) => void;
 
-/** How many reports a sink gets from one page load: a fault that repeats must not flood the service. */
+/** The maximum number of reports per sink and page load: a repeated fault must not flood the service. */
 const MAX_REPORTS = 50;
 
-/** Long texts differ early; what comes after is not worth keeping. */
+/** Patterns are truncated to this length. */
 const MAX_PATTERN_LENGTH = 500;
 
 const sinks = new Set<Sink>();
 let buffer: Report[] = [];
 let bufferAccepts = createReportLimit();
 
-/** Reports a problem. A report is kept until a sink is connected: the code of error reporting loads after the page. */
+/** Reports a problem. Reports are buffered until a sink is connected, since the code of monitoring is deferred. */
 export function report(problem: Report): void {
   const masked = { ...problem, message: maskPersonalDetails(problem.message) };
   if (sinks.size === 0 && bufferAccepts(masked)) buffer.push(masked);
@@ -31,8 +31,8 @@ export function report(problem: Report): void {
 }
 
 /**
- * Passes all reports, the earlier ones too, to a sink, within the limits of `createReportLimit`.
- * Returns a function that disconnects the sink.
+ * Connects a sink, which receives all reports, including buffered ones, within the limits of
+ * `createReportLimit`. Returns a function that disconnects it.
  */
 export function connectReports(receive: Sink): () => void {
   const accepts = createReportLimit();
@@ -48,8 +48,8 @@ export function connectReports(receive: Sink): () => void {
 }
 
 /**
- * Creates the test that a report must pass: it is the first of its pattern, such as one call and one
- * field, and at most 50 reports have passed before it.
+ * Creates a filter that accepts only the first report of each pattern, such as a call and a field, and at
+ * most `maxReports` reports.
  */
 export function createReportLimit(maxReports = MAX_REPORTS): (report: Report) => boolean {
   const passed = new Set<string>();
@@ -61,7 +61,7 @@ export function createReportLimit(maxReports = MAX_REPORTS): (report: Report) =>
   };
 }
 
-/** What reports of the same fault have in common: the index of an item in an answer and the numbers in a thrown text vary. */
+/** The common text of reports of the same fault: without indexes of items in a response, and without numbers in a thrown text. */
 function patternOf({ kind, message, error }: Report): string {
   const { name = '', message: thrown = error } = Object(error ?? '') as Partial<Error>;
   const field = kind === 'contract' ? message.replace(/\[\d+\]/g, '[]') : message;

@@ -5,8 +5,8 @@ import { onPageReady } from '../loading/onPageReady';
 import { connectReports, type Report, report } from './report';
 
 /**
- * Sends reports and uncaught errors to the monitoring service that the configuration names. The code
- * for that loads once a page is ready; earlier reports wait for it.
+ * Sends reports and uncaught errors to the configured monitoring service. Its code loads once a page is
+ * ready; earlier reports are queued.
  */
 export function startMonitoring(
   { monitoring }: AppConfig,
@@ -15,19 +15,18 @@ export function startMonitoring(
   consent: Promise<Consent>,
 ): void {
   if (!monitoring) return;
-  const waiting: Report[] = [];
-  let send = (problem: Report): void => void waiting.push(problem);
+  const queue: Report[] = [];
+  let send = (problem: Report): void => void queue.push(problem);
   connectReports((problem) => send(problem));
-  // Without an error object, as from scripts of another origin, the event itself has the message.
+  // Without an error object, e.g. for scripts of another origin, the event contains the message.
   window.addEventListener('error', (event) => uncaught(event.error ?? event));
   window.addEventListener('unhandledrejection', ({ reason }) => uncaught(reason));
 
   onPageReady(async () => {
     const { startSentry } = await import('./sentry/startSentry');
     send = startSentry({ ...monitoring, environment, distributor: shortname, consent });
-    for (const problem of waiting.splice(0)) send(problem);
+    for (const problem of queue.splice(0)) send(problem);
   });
 }
 
-const uncaught = (error: unknown) =>
-  report({ kind: 'uncaught', message: 'Nobody caught an error', error });
+const uncaught = (error: unknown) => report({ kind: 'uncaught', message: 'Uncaught error', error });

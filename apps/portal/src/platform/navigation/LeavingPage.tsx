@@ -1,7 +1,7 @@
 import { Loader, Page } from '@forsikring/ui-kit';
 import { PageHeading } from './PageHeading';
 
-/** Stands for the moment until the browser has left for another system. */
+/** The page while the browser navigates to another system. */
 export function LeavingPage({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
     <Page>

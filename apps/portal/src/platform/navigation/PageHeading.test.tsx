@@ -16,19 +16,19 @@ beforeEach(() => {
   scrollTo.mockClear();
 });
 
-it('a page that comes after another begins at its top', () => {
+it('scrolls to the top for a page that follows another', () => {
   window.history.replaceState({ key: 'next' }, '');
   render(<PageHeading title="Tilbud" />);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-it('a page that back or forward leads to is left where it was', () => {
+it('does not scroll after back or forward', () => {
   returnTo('earlier');
   render(<PageHeading title="Tilbud" />);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('back within a page says nothing of the page that comes next', () => {
+it('scrolls to the top for a new page after back or forward within a page', () => {
   returnTo('within');
   window.history.replaceState({ key: 'next' }, '');
   render(<PageHeading title="Tilbud" />);

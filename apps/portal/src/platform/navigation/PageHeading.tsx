@@ -4,17 +4,17 @@ import { markPageReady } from '../loading/onPageReady';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'children'> {
-  /** Names the page, here and in the browser's tab. */
+  /** The heading, and the title of the browser's tab. */
   title: string;
 }
 
 let anyPageShown = false;
-/** The entry of the browser's history that back or forward led to last, by its key. */
+/** The key of the history entry that back or forward last led to. */
 let returnedTo: unknown = 'none';
 
 /**
- * The heading of a page. It takes the focus when its page comes after another, so that a screen reader
- * says where one is; the first page after loading leaves the focus where the browser put it.
+ * The heading of a page. After a navigation within the portal it takes the focus, so that a screen reader
+ * announces the page. The first page after loading does not move the focus.
  */
 export function PageHeading({ title, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,8 +34,8 @@ export function focusPageHeading(): void {
 }
 
 /**
- * Begins a page that comes after another: at its top, with the focus on its heading. Where back and
- * forward lead to is scrolled as it was, which is not its business.
+ * Scrolls a page that follows another to its top, and focuses its heading. After back and forward,
+ * `useScrollRestoration` restores the scroll position instead.
  */
 export function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
   const arrived = useRef(false);

@@ -12,7 +12,7 @@ it.each([
   ['/privat%2Fforsikring/oversikt/', '/privat/forsikring/oversikt/'],
   ['/privat/forsikring/oversikt//tilbud', '/privat/forsikring/oversikt/tilbud'],
   ['/privat//forsikring/oversikt/feil/a%2Fb%20c', '/privat/forsikring/oversikt/feil/a%2Fb%20c'],
-])('of %s is %s', (pathname, canonical) => {
+])('replaces %s by %s', (pathname, canonical) => {
   expect(at(pathname)).toBe(canonical);
   expect(at(pathname, '?fromLo=1', '#side')).toBe(`${canonical}?fromLo=1#side`);
 });
@@ -25,11 +25,11 @@ it.each([
   '/Privat/forsikring/oversikt/',
   '/privat/%E0%A4%A/oversikt/',
   '/',
-])('of %s is none: it is canonical, or no page of the portal', (pathname) => {
+])('returns undefined for %s, which is canonical or not a page of the portal', (pathname) => {
   expect(at(pathname)).toBeUndefined();
 });
 
-it('is canonical itself, of our own host, and a page of the portal', () => {
+it('returns only canonical addresses of pages on our own host', () => {
   const step = fc.constantFrom(
     'privat',
     'forsikring',

@@ -1,9 +1,9 @@
 import { BASE_PATH } from '../paths';
 
 /**
- * The address under which the portal knows this page, where a server serves it under another that means
- * the same: with doubled slashes, or with characters of the base path percent-encoded.
- * @returns undefined when the address is canonical already, or is no page of the portal
+ * The canonical address of a page that was requested with doubled slashes, or with percent-encoded
+ * characters in the base path.
+ * @returns undefined when the address is canonical already, or is not a page of the portal
  */
 export function canonicalAddress({
   pathname,
@@ -12,7 +12,7 @@ export function canonicalAddress({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
   const steps = pathname.split('/').filter(Boolean);
   const base = BASE_PATH.split('/').filter(Boolean);
-  // The base alone: further down, an encoded slash is part of a name.
+  // Decodes only the base path: an encoded slash after it is part of a segment.
   const decoded = steps.flatMap((step, index) => (index < base.length ? split(step) : step));
   if (base.some((step, index) => decoded[index] !== step)) return undefined;
   const end = pathname.endsWith('/') ? '/' : '';
@@ -20,11 +20,11 @@ export function canonicalAddress({
   return canonical === pathname ? undefined : canonical + search + hash;
 }
 
-/** Whether an address is one of the portal's pages. */
+/** Whether an address is below the portal's base path. */
 export const isBelowBase = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
   pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
 
-/** Decodes a step; an encoded slash makes several of it. */
+/** Decodes a segment; an encoded slash splits it. */
 function split(step: string): string[] {
   try {
     return decodeURIComponent(step).split('/').filter(Boolean);

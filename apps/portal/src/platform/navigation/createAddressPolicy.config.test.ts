@@ -61,7 +61,7 @@ describe('the address policy', () => {
     ],
   ];
 
-  it.each(rows)('follows addresses on the host of %s', (_, config) => {
+  it.each(rows)('allows addresses on the host of %s', (_, config) => {
     const { safeHref } = policyOf(config);
     expect(safeHref('test', 'https://named.example/other')).toBe('https://named.example/other');
     expect(safeHref('test', 'https://unnamed.example/')).toBeUndefined();
@@ -69,11 +69,11 @@ describe('the address policy', () => {
 
   it.each([
     ['without a distributor', {}],
-    ['without facts about the distributor', { distributor: {} }],
+    ['with an empty distributor', { distributor: {} }],
     ['without boxes', { distributor: { oversiktConfig: { taskCards: { skrytebokser: {} } } } }],
     ['without task cards', { distributor: { oversiktConfig: {} } }],
     ['with an address that cannot be parsed', { logoutUrl: 'logget-ut' }],
-  ] satisfies [string, AppConfig][])('trusts its own origin alone %s', (_, config) => {
+  ] satisfies [string, AppConfig][])('allows only its own origin %s', (_, config) => {
     const { safeHref } = policyOf(config);
     const own = 'https://www.demobanken.example/logget-ut';
     expect(safeHref('test', '/logget-ut')).toBe(own);
@@ -81,7 +81,7 @@ describe('the address policy', () => {
     expect(safeHref('test', 'https://logget-ut/')).toBeUndefined();
   });
 
-  it('trusts neither the host of the API nor those of analytics and dialogs', () => {
+  it('does not allow the hosts of the API, analytics and dialogs', () => {
     const { safeHref } = policyOf({
       apiHost: 'https://api.example',
       analytics: { token: 't', apiHost: 'https://collect.example' },
@@ -92,7 +92,7 @@ describe('the address policy', () => {
   });
 });
 
-describe('plain http in development', () => {
+describe('http in development', () => {
   const hosts = ['localhost:1', '127.0.0.1:1', '[::1]:1', 'portal.localhost:1'];
   const remote = [
     'localhost.example:1',
@@ -102,28 +102,28 @@ describe('plain http in development', () => {
     '[::11]:1',
   ];
 
-  it.each(hosts)('is followed to %s, a loopback host that is trusted', (host) => {
+  it.each(hosts)('is allowed to %s, a trusted loopback host', (host) => {
     const { safeHref } = policyOf({ trustedHosts: hosts }, undefined, 'Dev');
     expect(safeHref('test', `http://${host}/`)).toBe(`http://${host}/`);
   });
 
-  it.each([...remote, '.localhost:1'])('is not followed to %s, though it is trusted', (host) => {
+  it.each([...remote, '.localhost:1'])('is not allowed to %s, though it is trusted', (host) => {
     const { safeHref } = policyOf({ trustedHosts: [host, ...hosts] }, undefined, 'Dev');
     expect(safeHref('test', `http://${host}/`)).toBeUndefined();
   });
 
-  it('is not followed to a loopback host that only an address of the configuration names', () => {
+  it('is not allowed to a loopback host that only an address of the configuration names', () => {
     const { safeHref } = policyOf({ loginUrl: 'http://localhost:1/' }, undefined, 'Dev');
     expect(safeHref('test', 'http://localhost:1/')).toBeUndefined();
   });
 
-  it('is the only scheme beside https that is followed to a loopback host', () => {
+  it('is the only scheme besides https that is allowed to a loopback host', () => {
     const { safeHref } = policyOf({ trustedHosts: hosts }, undefined, 'Dev');
     expect(safeHref('test', 'ftp://localhost:1/')).toBeUndefined();
     expect(safeHref('test', 'ws://localhost:1/')).toBeUndefined();
   });
 
-  it('is followed to the own origin, with no other scheme', () => {
+  it('is the only scheme that is allowed to an own origin with http', () => {
     const { safeHref } = policyOf({}, 'http://localhost:2/privat/', 'Dev');
     expect(safeHref('test', 'http://localhost:2/x')).toBe('http://localhost:2/x');
     expect(safeHref('test', 'blob:http://localhost:2/1')).toBeUndefined();
@@ -131,7 +131,7 @@ describe('plain http in development', () => {
   });
 });
 
-it('an address with a user name or a password is not followed', () => {
+it('does not allow an address with a user name or a password', () => {
   const { safeHref } = policyOf({ trustedHosts: ['login.example'] });
   expect(safeHref('test', 'https://user@login.example/')).toBeUndefined();
   expect(safeHref('test', 'https://:pass@login.example/')).toBeUndefined();

@@ -23,25 +23,25 @@ const allowed = (address: string, environment?: Environment) =>
 let reports: Report[] = [];
 let disconnect = () => {};
 beforeEach(() => {
-  // What earlier tests left waiting.
+  // Clears reports that earlier tests left in the buffer.
   connectReports(() => {})();
   reports = [];
   disconnect = connectReports((problem) => reports.push(problem));
 });
 afterEach(() => disconnect());
 
-describe('an address that the portal did not write', () => {
+describe('the address policy', () => {
   it.each([
     ['/logget-ut', 'https://www.demobanken.example/logget-ut'],
     ['https://www.demobanken.example/x?y=1', 'https://www.demobanken.example/x?y=1'],
-    // Relative, however it looks: the parser reads a path of our own.
+    // The URL parser treats this as a relative path on our own origin.
     ['https:evil.example', 'https://www.demobanken.example/evil.example'],
     ['https://login.example/start?goto=%2Fx', 'https://login.example/start?goto=%2Fx'],
     ['https://login.example:8443/', 'https://login.example:8443/'],
     ['https://out.example/', 'https://out.example/'],
     ['https://bank.example/', 'https://bank.example/'],
     ['https://home.example/', 'https://home.example/'],
-  ])('%s is followed', (address, href) => {
+  ])('allows %s', (address, href) => {
     expect(allowed(address)).toBe(href);
     expect(reports).toEqual([]);
   });
@@ -74,17 +74,15 @@ describe('an address that the portal did not write', () => {
     'http://localhost:4301/',
     'https://',
     'http://[',
-  ])('%j is not, and that is reported without it', (address) => {
+  ])('refuses %j, and reports it without the address', (address) => {
     expect(allowed(address)).toBeUndefined();
-    expect(reports).toEqual([
-      { kind: 'address', message: 'test is no address that the portal may follow' },
-    ]);
+    expect(reports).toEqual([{ kind: 'address', message: 'test is not an allowed address' }]);
   });
 
-  it('may be on a trusted host however its name is written', () => {
-    const written = { trustedHosts: ['LOGIN.example', 'other.example:443', 'not a host'] };
+  it('compares trusted hosts in normalised form', () => {
+    const unnormalised = { trustedHosts: ['LOGIN.example', 'other.example:443', 'not a host'] };
     const { safeHref } = createAddressPolicy({
-      config: written,
+      config: unnormalised,
       environment: 'Production',
       base: BASE,
     });
@@ -93,19 +91,19 @@ describe('an address that the portal did not write', () => {
     expect(safeHref('test', 'https://not/')).toBeUndefined();
   });
 
-  it('may be plain http in development alone, to loopback hosts that are trusted', () => {
+  it('allows http only in development, to trusted loopback hosts', () => {
     expect(allowed('http://localhost:4301/login', 'Dev')).toBe('http://localhost:4301/login');
     expect(allowed('http://localhost:4302/login', 'Dev')).toBeUndefined();
     expect(allowed('http://login.example/', 'Dev')).toBeUndefined();
     expect(allowed('http://localhost:4301/login', 'QA')).toBeUndefined();
   });
 
-  it('is nothing when there is none, and that is not reported', () => {
+  it('returns undefined for a missing address, without a report', () => {
     expect(policy().safeHref('test', undefined)).toBeUndefined();
     expect(reports).toEqual([]);
   });
 
-  it('of whatever text leads to no host that is not named', () => {
+  it('allows no text that leads to an unnamed host', () => {
     const hosts = [
       'www.demobanken.example',
       'login.example',

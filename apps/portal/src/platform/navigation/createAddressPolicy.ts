@@ -2,16 +2,16 @@ import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
 import { report } from '../monitoring/report';
 
-/** Decides which addresses the portal follows that it did not write itself. */
+/** Decides which external addresses the portal may follow. */
 export interface AddressPolicy {
   /**
-   * The address as it may be followed, or undefined, which is reported by `name`.
-   * A relative address is of the page's own origin.
+   * Returns an absolute address that may be followed, or undefined. A refused address is reported by its
+   * `name`. A relative address has the page's own origin.
    */
   safeHref(name: string, address: string | undefined): string | undefined;
 }
 
-/** Where the page stands, and how. */
+/** What the policy depends on. */
 export interface PolicyOptions {
   config: AppConfig;
   environment: Environment;
@@ -22,9 +22,9 @@ export interface PolicyOptions {
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 /**
- * Creates the check that every foreign address passes (docs/specification/configuration.md#address-policy):
- * parsed once, https or our own origin, no user info, a host that the configuration names. In development
- * plain http is allowed too, for loopback hosts that `trustedHosts` names.
+ * Creates the check for all external addresses (docs/specification/configuration.md#address-policy):
+ * parsed once, https or our own origin, no user info, a host that the configuration names. In development,
+ * http is also allowed to loopback hosts in `trustedHosts`.
  */
 export function createAddressPolicy({ config, environment, base }: PolicyOptions): AddressPolicy {
   const { origin: own, protocol: ownProtocol } = new URL(base);
@@ -33,7 +33,7 @@ export function createAddressPolicy({ config, environment, base }: PolicyOptions
 
   const allows = (url: URL): boolean => {
     if (url.username || url.password) return false;
-    // A blob is of our origin too, and is whatever made it.
+    // A blob: URL has our origin too, and may have any content.
     if (url.origin === own) return url.protocol === ownProtocol;
     if (url.protocol === 'https:') return named.has(url.host);
     const loopback = LOOPBACK.test(url.hostname) && trusted.includes(url.host);
@@ -45,18 +45,18 @@ export function createAddressPolicy({ config, environment, base }: PolicyOptions
       if (address === undefined) return undefined;
       const url = URL.canParse(address, own) ? new URL(address, own) : undefined;
       if (url && allows(url)) return url.href;
-      report({ kind: 'address', message: `${name} is no address that the portal may follow` });
+      report({ kind: 'address', message: `${name} is not an allowed address` });
       return undefined;
     },
   };
 }
 
-/** A host as addresses have it: in lower case, without the port that https means anyway. */
+/** A normalised host: in lower case, without the default port of https. */
 function hostOf(host: string): string[] {
   return URL.canParse(`https://${host}`) ? [new URL(`https://${host}`).host] : [];
 }
 
-/** The hosts of the addresses that the configuration itself has. */
+/** The hosts of the addresses in the configuration. */
 function hostsOf(config: AppConfig): string[] {
   const { distributor } = config;
   const addresses = [

@@ -6,7 +6,7 @@ function openPage() {
   return { location, ...createLeave(location) };
 }
 
-it('goes to the first address, and to no later one', () => {
+it('navigates to the first address, and ignores later ones', () => {
   const { leave, isLeaving, location } = openPage();
   expect(isLeaving()).toBe(false);
   leave('/logget-ut');
@@ -17,14 +17,14 @@ it('goes to the first address, and to no later one', () => {
   expect(isLeaving()).toBe(true);
 });
 
-it('replaces the page where asked', () => {
+it('replaces the history entry on request', () => {
   const { leave, location } = openPage();
   leave('/skade', { replace: true });
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('/skade');
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-it('goes again once the page is back from the back/forward cache', () => {
+it('navigates again after the page was restored from the back/forward cache', () => {
   const { leave, isLeaving, location } = openPage();
   leave('/logget-ut');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

@@ -1,15 +1,15 @@
-/** Leaves the page, once. */
+/** Leaves the page once. */
 export interface Leave {
   /**
-   * Leaves the page for an address; `replace` leaves no way back to it. The first address wins: until
-   * the page comes back from the back/forward cache, every later call is ignored (docs/specification/calls.md#unauthorized-responses).
+   * Leaves the page for an address; `replace` adds no history entry. Later calls are ignored, unless the
+   * page is restored from the back/forward cache (docs/specification/calls.md#unauthorized-responses).
    */
   leave: (href: string, options?: { replace?: boolean }) => void;
-  /** Whether the page is on its way to another address. */
+  /** Whether the page is being left. */
   isLeaving: () => boolean;
 }
 
-/** Makes the one way by which the portal leaves its page. */
+/** Creates the function by which the portal leaves its page. */
 export function createLeave(location: Pick<Location, 'assign' | 'replace'>): Leave {
   let leaving = false;
   window.addEventListener('pageshow', ({ persisted }) => {

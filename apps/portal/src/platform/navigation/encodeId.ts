@@ -1,10 +1,10 @@
-/** An id of an answer as one segment of a path, or a value of a query; undefined for what cannot be one. */
+/** Percent-encodes an id of a response as a path segment or a query value; undefined when that is impossible. */
 export function encodeId(id: string | undefined): string | undefined {
   if (!id || id === '.' || id === '..') return undefined;
   try {
     return encodeURIComponent(id);
   } catch {
-    // Half a surrogate pair.
+    // The id contains a lone surrogate.
     return undefined;
   }
 }

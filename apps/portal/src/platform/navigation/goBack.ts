@@ -1,13 +1,13 @@
 import { BASE_PATH } from '../paths';
 
-/** Browsers begin to go back sooner than this. */
-const LONGEST_MS = 1_000;
+/** Browsers start to go back within this time. */
+const BACK_TIMEOUT_MS = 1_000;
 
 const toOverview = () => window.location.assign(`${BASE_PATH}/`);
 
 /**
- * Goes back as the browser's own button does; where there is nothing to go back to, to the overview.
- * For the first page that one came to nothing tells: the history's length counts what lies ahead, too.
+ * Goes back as the browser's button does, or to the overview if there is no earlier entry. On the first
+ * page of the portal, only a timeout can detect that: `history.length` also counts later entries.
  */
 export function goBack(): void {
   if (window.history.length === 1) {
@@ -16,7 +16,7 @@ export function goBack(): void {
   }
   const { idx } = Object(window.history.state) as { idx?: number };
   if (!idx) {
-    const timer = setTimeout(toOverview, LONGEST_MS);
+    const timer = setTimeout(toOverview, BACK_TIMEOUT_MS);
     for (const name of ['popstate', 'beforeunload', 'pagehide'])
       window.addEventListener(name, () => clearTimeout(timer), { once: true });
   }

@@ -30,7 +30,7 @@ function addressOf(taskCards: { showBedriftsportal?: boolean; bedriftsportalUrl?
 }
 const CARDS = 'distributor.oversiktConfig.taskCards';
 
-it('is the configured address where the card is switched on', () => {
+it('returns the configured address when the card is switched on', () => {
   const bedriftsportalUrl = 'https://bedrift.example/';
   expect(addressOf({ showBedriftsportal: true, bedriftsportalUrl })).toBe(bedriftsportalUrl);
   expect(reported).toEqual([]);
@@ -39,17 +39,17 @@ it('is the configured address where the card is switched on', () => {
 it.each([
   ['no address', { showBedriftsportal: true }, `AppConfig ${CARDS}.bedriftsportalUrl has no value`],
   [
-    'an address that may not be followed',
+    'an address that is not allowed',
     { showBedriftsportal: true, bedriftsportalUrl: 'javascript:alert(1)' },
-    `${CARDS}.bedriftsportalUrl is no address that the portal may follow`,
+    `${CARDS}.bedriftsportalUrl is not an allowed address`,
   ],
-  ['no word on it', {}, `AppConfig ${CARDS}.showBedriftsportal has no value`],
-])('is none with %s, which is reported', (_, taskCards, message) => {
+  ['no setting', {}, `AppConfig ${CARDS}.showBedriftsportal has no value`],
+])('returns undefined and reports it with %s', (_, taskCards, message) => {
   expect(addressOf(taskCards)).toBe('none');
   expect(reported).toEqual([message]);
 });
 
-it('is none where the card is switched off, which is no news', () => {
+it('returns undefined without a report when the card is switched off', () => {
   expect(addressOf({ showBedriftsportal: false, bedriftsportalUrl: 'https://b.example/' })).toBe(
     'none',
   );

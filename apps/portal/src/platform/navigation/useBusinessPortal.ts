@@ -4,10 +4,10 @@ import { useAppContext } from '../context/AppContext';
 
 const CARDS = 'distributor.oversiktConfig.taskCards';
 
-/** The address of the business portal; undefined where the distributor has not switched its card on, or has no address that may be followed. */
+/** The address of the business portal; undefined when its card is switched off, or when it has no allowed address. */
 export function useBusinessPortal(): string | undefined {
   const { readConfig, addresses } = useAppContext();
-  // Once: a refused address is reported, and rendering again is no news.
+  // Memoised, so that a refused address is reported once and not on each render.
   return useMemo(() => {
     const cardsOf = (config: AppConfig) => config.distributor?.oversiktConfig?.taskCards;
     const shown = readConfig(

@@ -6,10 +6,10 @@ type AddressName = {
   [Name in keyof AppConfig]-?: AppConfig[Name] extends string | undefined ? Name : never;
 }[keyof AppConfig];
 
-/** An address of the configuration as a link may have it; undefined where it is missing or may not be followed. */
+/** An address of the configuration for a link; undefined when it is missing or not allowed. */
 export function useConfiguredAddress(name: AddressName): string | undefined {
   const { readConfig, addresses } = useAppContext();
-  // Once: a refused address is reported, and rendering is no news.
+  // Memoised, so that a refused address is reported once and not on each render.
   return useMemo(
     () =>
       addresses.safeHref(

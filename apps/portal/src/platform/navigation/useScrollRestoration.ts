@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-const GIVE_UP_MS = 5_000;
-/** What a customer scrolls with; from then on the page is theirs. */
-const OWN_SCROLLING = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const TIMEOUT_MS = 5_000;
+/** Events with which the customer may scroll. They cancel the restoration. */
+const SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** How far each entry of the history was scrolled, in pixels, for as long as the document lives. */
+/** The scroll position of each history entry, in pixels. Lost on a reload. */
 const positions = new Map<string, number>();
 
 /**
- * Back and forward come to where one was, as soon as the page is as high again. A reload is the
- * browser's own business, and a new page starts at its top by itself.
+ * Restores the scroll position after back and forward, once the page is high enough. The browser restores
+ * it after a reload, and `useArrival` scrolls new pages to the top.
  */
 export function useScrollRestoration(): void {
   const { key } = useLocation();
@@ -18,16 +18,16 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const hand = () => {
+    const restoreDefault = () => {
       window.history.scrollRestoration = 'auto';
     };
-    window.addEventListener('pagehide', hand);
-    return () => window.removeEventListener('pagehide', hand);
+    window.addEventListener('pagehide', restoreDefault);
+    return () => window.removeEventListener('pagehide', restoreDefault);
   }, []);
 
   useLayoutEffect(() => {
-    const known = positions.get(key);
-    const stop = isBackOrForward && known !== undefined && scrollWhenHighEnough(known);
+    const position = positions.get(key);
+    const stop = isBackOrForward && position !== undefined && scrollWhenHighEnough(position);
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
@@ -37,7 +37,7 @@ export function useScrollRestoration(): void {
   }, [key, isBackOrForward]);
 }
 
-/** Scrolls down once the page is high enough, unless the customer scrolls first. Answers what stops waiting. */
+/** Scrolls down once the page is high enough, unless the customer scrolls first. Returns a function that cancels it. */
 function scrollWhenHighEnough(top: number): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -51,8 +51,8 @@ function scrollWhenHighEnough(top: number): () => void {
     window.scrollTo(0, top);
     stop();
   });
-  const timer = setTimeout(stop, GIVE_UP_MS);
-  for (const name of OWN_SCROLLING) window.addEventListener(name, stop, { signal });
+  const timer = setTimeout(stop, TIMEOUT_MS);
+  for (const name of SCROLL_EVENTS) window.addEventListener(name, stop, { signal });
   observer.observe(document.body);
   return stop;
 }

@@ -3,7 +3,7 @@ import { customers } from '@forsikring/demo-api';
 import { expect, it } from 'vitest';
 import { shownOffers } from './shownOffers';
 
-it('leaves out offers of types that nobody can continue, and counts nothing where there is no list', () => {
+it('leaves out offers of types that cannot be continued, and returns an empty list without data', () => {
   const list = customers.find(({ id }) => id === 'oda')?.offers as OfferList;
   expect(shownOffers(list)).toHaveLength(list.tilbud.length - 1);
   expect(shownOffers(list).map(({ name }) => name)).not.toContain('Romferge');

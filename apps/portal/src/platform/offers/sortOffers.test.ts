@@ -7,8 +7,8 @@ const KNOWN = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON', 'PARIS
 const offer = (fields: Partial<Offer>): Offer => ({ name: 'Bil', pakkeTilbud: [], ...fields });
 const names = (offers: Offer[]) => offers.map(({ name }) => name);
 
-describe('the order of offers', () => {
-  it('is by system first, and what is of no known system stands last', () => {
+describe('sortOffers', () => {
+  it('sorts by system first, with unknown systems last', () => {
     const systems = [undefined, ...KNOWN.toReversed(), 'ROMFERGE'];
     const sorted = sortOffers(
       systems.map((systemSource) => offer(systemSource ? { systemSource } : {})),
@@ -20,14 +20,14 @@ describe('the order of offers', () => {
     ]);
   });
 
-  it('is by Norwegian names within a system: æ, ø and å after z, and aa as å', () => {
+  it('sorts by name in Norwegian order within a system: æ, ø and å after z, and aa as å', () => {
     const given = ['Åre', 'Zoo', 'Aas', 'Ære', 'bil', 'Øre', 'Bil'];
     expect(names(sortOffers(given.map((name) => offer({ name }))))).toEqual([
       ...['bil', 'Bil', 'Zoo', 'Ære', 'Øre', 'Åre', 'Aas'],
     ]);
   });
 
-  it('is by description where the names are the same, none before any', () => {
+  it('sorts by description when the names are equal, with missing descriptions first', () => {
     const given = [{ description: 'Volvo' }, { description: 'Audi' }, {}].map(offer);
     expect(sortOffers(given).map(({ description }) => description)).toEqual([
       undefined,
@@ -36,7 +36,7 @@ describe('the order of offers', () => {
     ]);
   });
 
-  it('keeps all of them, does not touch the list, is settled after once, and keeps equals in order', () => {
+  it('keeps all offers, does not change its argument, and is idempotent and stable', () => {
     const systemSource = fc.constantFrom(...KNOWN, 'ROMFERGE', undefined);
     const word = fc.constantFrom('a', 'b', 'å', undefined);
     const offers = fc

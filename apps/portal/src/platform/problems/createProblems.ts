@@ -1,18 +1,18 @@
 /** Which reads have a problem at the moment. */
 export interface Problems {
-  /** A read failed, or answered that a system behind it is down. */
+  /** Adds a problem: a read failed, or its response reported that a system is down. */
   add(call: string): void;
-  /** A read went well again. */
+  /** Removes the problem of a read that succeeded. */
   remove(call: string): void;
-  /** What was known belongs to a session that is over. */
+  /** Removes all problems, which belong to a session that has ended. */
   clear(): void;
-  /** Whether any read has one. */
+  /** Whether any read has a problem. */
   any(): boolean;
-  /** Calls `listener` whenever `any` changes; answers what ends that. */
+  /** Calls `listener` whenever `any` changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps what the problem banner shows (docs/specification/shell.md#problem-banner). */
+/** Creates the store behind the problem banner (docs/specification/shell.md#problem-banner). */
 export function createProblems(): Problems {
   const calls = new Set<string>();
   const listeners = new Set<() => void>();

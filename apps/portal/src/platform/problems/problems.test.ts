@@ -1,9 +1,9 @@
 import type { ApiClient } from '@forsikring/api-client';
 import { expect, it, vi } from 'vitest';
 import { createProblems } from './createProblems';
-import { watchAnswers } from './watchAnswers';
+import { watchResponses } from './watchResponses';
 
-it('tells once when the first problem comes and once when the last has gone', () => {
+it('notifies listeners when the first problem is added and when the last is removed', () => {
   const problems = createProblems();
   const listener = vi.fn();
   const stop = problems.subscribe(listener);
@@ -24,11 +24,15 @@ it('tells once when the first problem comes and once when the last has gone', ()
   expect(problems.any()).toBe(false);
 });
 
-it('hears from answers that a system is down, and that it is up again', async () => {
+it('detects from responses that a system is down, and that it is up again', async () => {
   const problems = createProblems();
-  const answers: unknown[] = [{ systemSourceError: true }, { systemSourceError: false }, undefined];
-  const getOffers = async () => answers.shift();
-  const client = watchAnswers({ getOffers } as unknown as ApiClient, problems);
+  const responses: unknown[] = [
+    { systemSourceError: true },
+    { systemSourceError: false },
+    undefined,
+  ];
+  const getOffers = async () => responses.shift();
+  const client = watchResponses({ getOffers } as unknown as ApiClient, problems);
   await client.getOffers();
   expect(problems.any()).toBe(true);
   await client.getOffers();

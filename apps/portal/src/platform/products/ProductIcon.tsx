@@ -1,7 +1,7 @@
-import { signOf } from './productSigns';
-import { Sign } from './Sign';
+import { iconOf } from './productIcons';
+import { RoundIcon } from './RoundIcon';
 
-/** A picture of what is insured; a shield where the product is unknown. Says nothing that the name does not. */
+/** A decorative icon of the product; a shield for an unknown product. */
 export const ProductIcon = ({ productType }: { productType: string | undefined }) => (
-  <Sign src={signOf(productType)} />
+  <RoundIcon src={iconOf(productType)} />
 );

@@ -5,7 +5,7 @@ const config = {
   distributor: { info: { nettbankUrl: '/nettbank', bankHomeUrls: { MOBILBANK: '/mobil' } } },
 };
 
-it('is the home of the login context, else the net bank, else nothing', () => {
+it('returns the home of the login context, then nettbankUrl, then undefined', () => {
   expect(bankHomeOf(config, 'MOBILBANK')).toBe('/mobil');
   expect(bankHomeOf(config, 'NETTBANK')).toBe('/nettbank');
   expect(bankHomeOf(config, undefined)).toBe('/nettbank');

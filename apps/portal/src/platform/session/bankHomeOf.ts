@@ -1,6 +1,6 @@
 import type { AppConfig } from '../config/AppConfig';
 
-/** The bank's own pages for customers who came by this login context; undefined where there are none. */
+/** The bank home of a login context; undefined when none is configured. */
 export function bankHomeOf(
   { distributor }: AppConfig,
   loginContext: string | undefined,

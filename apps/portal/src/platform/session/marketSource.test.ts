@@ -11,17 +11,20 @@ const BY_PRIORITY = [
   ['fromFIFBilSMN', 'FIFBIL_SMN'],
 ] as const;
 
-it.each(BY_PRIORITY)('reads ?%s as %s, before all that comes after it', (parameter, source) => {
-  const later = BY_PRIORITY.slice(BY_PRIORITY.findIndex(([name]) => name === parameter));
-  const search = `?${later
-    .map(([name]) => `${name}=1`)
-    .reverse()
-    .join('&')}`;
-  expect(marketSourceOfAddress(search, { shortname: 'fremtind' })).toBe(source);
-  expect(marketSourceOfAddress(`?${parameter}`, undefined)).toBe(source);
-});
+it.each(BY_PRIORITY)(
+  'maps ?%s to %s, with precedence over the parameters after it',
+  (parameter, source) => {
+    const later = BY_PRIORITY.slice(BY_PRIORITY.findIndex(([name]) => name === parameter));
+    const search = `?${later
+      .map(([name]) => `${name}=1`)
+      .reverse()
+      .join('&')}`;
+    expect(marketSourceOfAddress(search, { shortname: 'fremtind' })).toBe(source);
+    expect(marketSourceOfAddress(`?${parameter}`, undefined)).toBe(source);
+  },
+);
 
-it('reads the brand when the address decides nothing, and leaves the rest to the login', () => {
+it('uses the brand when the address has no source, and is undefined for other brands', () => {
   const search = '?from=Lo&xfromLo';
   expect(marketSourceOfAddress(search, { shortname: 'fremtind' })).toBe('FREMTIND_NO');
   expect(marketSourceOfAddress(search, { shortname: 'sb1' })).toBeUndefined();
@@ -36,6 +39,6 @@ it.each([
   ['ÅPEN', 'KUNDEKLIENT_SKADE'],
   ['toString', 'KUNDEKLIENT_SKADE'],
   [undefined, 'KUNDEKLIENT_SKADE'],
-])('reads the login context %s as %s', (loginContext, source) => {
+])('maps the login context %s to %s', (loginContext, source) => {
   expect(marketSourceOfLogin(loginContext)).toBe(source);
 });

@@ -1,9 +1,9 @@
 import type { AppConfig } from '../config/AppConfig';
 
-/** Where `sessionStorage` keeps the market source. */
+/** The key of the market source in `sessionStorage`. */
 export const MARKET_SOURCE_KEY = 'kfp-market-source';
 
-/** The source by a parameter of the address; the first that matches wins (docs/specification/session.md#market-source). */
+/** The sources by query parameter. The first match wins (docs/specification/session.md#market-source). */
 const BY_PARAMETER: readonly (readonly [parameter: string, source: string])[] = [
   ['fromLo', 'LOFAVOR_NO'],
   ['fromFinn', 'FINN'],
@@ -22,7 +22,7 @@ const BY_LOGIN_CONTEXT: Readonly<Record<string, string>> = {
 };
 
 /**
- * The source that the address or the brand decides, without any call; undefined when neither does.
+ * The source by the address or the brand, which needs no call; undefined when neither decides it.
  * `search` is the query of the address, e.g. `?fromLo`.
  */
 export function marketSourceOfAddress(
@@ -35,7 +35,7 @@ export function marketSourceOfAddress(
   return distributor?.shortname === 'fremtind' ? 'FREMTIND_NO' : undefined;
 }
 
-/** The source that the login context decides. */
+/** The source by the login context. */
 export function marketSourceOfLogin(loginContext: string | undefined): string {
   const known = loginContext !== undefined && Object.hasOwn(BY_LOGIN_CONTEXT, loginContext);
   return (known && BY_LOGIN_CONTEXT[loginContext]) || 'KUNDEKLIENT_SKADE';

@@ -1,10 +1,10 @@
 import type { AppContextValue } from '../context/AppContext';
 import { INSURANCE_PATH } from '../paths';
 
-/** An address of the configuration that leads out of a session. */
+/** A configured address to go to after a session. */
 type Exit = 'timeoutUrl' | 'logoutUrl';
 
-/** The first of these addresses that may be followed; else the insurer's open pages, never the portal, which would ask for the session again. */
+/** The first allowed address of `names`; otherwise the insurer's open pages. Never the portal, which would require a session again. */
 export function sessionExitUrl(
   names: readonly Exit[],
   { readConfig, addresses }: Pick<AppContextValue, 'readConfig' | 'addresses'>,

@@ -7,13 +7,13 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('remembers in the storage of the tab', () => {
+it('stores values in sessionStorage', () => {
   tabMemory.setItem('at', '7');
   expect(tabMemory.getItem('at')).toBe('7');
   expect(window.name).toBe('');
 });
 
-it('remembers by the name of the window where nothing can be written, though it can be read', () => {
+it("stores values in the window's name when sessionStorage can be read but not written", () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -22,7 +22,7 @@ it('remembers by the name of the window where nothing can be written, though it 
   expect([tabMemory.getItem('at'), tabMemory.getItem('reload')]).toEqual(['7', '8=&9']);
 });
 
-it('remembers where storage is blocked altogether, and takes no other name for its own', () => {
+it("stores values in the window's name when storage is blocked, and ignores names set by other pages", () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

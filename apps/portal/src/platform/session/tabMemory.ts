@@ -1,14 +1,14 @@
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Marks a name of the window as ours: other pages of the tab may have given it one. */
+/** Marks a window name as ours: other pages in the tab may have set one. */
 const MARK = 'forsikring?';
 
 /**
- * What one tab remembers from page to page: `sessionStorage`, or where that is blocked the name of
- * the window, which outlives a redirect too. For points in time alone: any page of the tab reads it.
+ * Storage for one tab: `sessionStorage`, or the window's name when that is blocked. Both outlive a
+ * redirect. Store only timestamps: any page in the tab can read the window's name.
  */
 export const tabMemory: Memory = {
-  // A storage that is full can be read all the same: what is not in it may be in the name.
+  // A full storage can still be read: a value that is not in it may be in the name.
   getItem: (key) => stored(key) ?? named().get(key),
   setItem(key, value) {
     try {

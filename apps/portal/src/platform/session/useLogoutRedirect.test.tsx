@@ -45,31 +45,31 @@ async function logOutOf(info: Info, faults?: string) {
 
 it.each<[string, Info, string]>([
   [
-    'the home of the bank',
+    'the bank home',
     { nettbankUrl: 'https://bank.example/hjem', loggUtUrl: 'https://bank.example/ut' },
     'https://bank.example/hjem',
   ],
   [
-    'the logout page where the home of the bank is refused',
+    'the logout page when the bank home is refused',
     { nettbankUrl: 'http://bank.example/hjem', loggUtUrl: 'https://bank.example/ut' },
     'https://bank.example/ut',
   ],
   [
-    'the logout page where the bank has no home',
+    'the logout page when there is no bank home',
     { loggUtUrl: 'https://bank.example/ut' },
     'https://bank.example/ut',
   ],
   [
-    'our own origin where both are refused',
+    'our own origin when both are refused',
     { nettbankUrl: 'javascript:alert(1)', loggUtUrl: 'https://kari@bank.example/ut' },
     'http://localhost',
   ],
-  ['our own origin where there is neither', {}, 'http://localhost'],
-])('asks to go to %s', async (_, info, goto) => {
+  ['our own origin when there is neither', {}, 'http://localhost'],
+])('sends %s as goto', async (_, info, goto) => {
   await logOutOf(info);
   expect(gotos).toEqual([goto]);
 });
 
-it('leaves for the configured address when the call fails', async () => {
+it('goes to the configured address when the call fails', async () => {
   expect(await logOutOf({}, 'logOut=status:500')).toBe('http://localhost/logget-ut');
 });

@@ -18,9 +18,8 @@ export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: 
       addresses.safeHref('distributor.info', bankHomeOf(config, context.data?.loginContext)) ??
       addresses.safeHref('distributor.info.loggUtUrl', loggUtUrl) ??
       window.location.origin;
-    const answer = await logOut(goto);
-    const answered = addresses.safeHref('logoutUrl of the answer', answer);
-    leave(answered ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses }));
+    const logoutUrl = addresses.safeHref('logoutUrl of the response', await logOut(goto));
+    leave(logoutUrl ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses }));
   };
 
   return { logOut: logOutAndLeave, loggingOut };

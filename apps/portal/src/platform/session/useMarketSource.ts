@@ -11,7 +11,7 @@ export function useMarketSource(): void {
   const { status } = useSession();
   const { config } = useAppContext();
   const { data, error } = useClientContext();
-  // The address that the customer arrived at: later pages have other addresses.
+  // The query of the first page: later pages have other addresses.
   const search = useRef(window.location.search);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useMarketSource(): void {
         decided ?? marketSourceOfLogin(data?.loginContext),
       );
     } catch {
-      // Storage is blocked or full: the purchase goes on without a source.
+      // Storage is blocked or full: purchases work without a source.
     }
   }, [status, data, error, config]);
 }

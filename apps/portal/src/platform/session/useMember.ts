@@ -9,7 +9,7 @@ export interface Membership {
   state: SectionState<'member'>;
 }
 
-/** The membership as the insurer knows it, whichever brand the customer came by. */
+/** The membership in the insurer's register, whatever the brand. */
 export function useMember(): Membership {
   const customer = useCustomer();
   const member = customer.data?.isLoMedlem === true;

@@ -28,7 +28,7 @@ async function loggedIn() {
   return { leave, session };
 }
 
-/** The page comes back from the back/forward cache. */
+/** Restores the page from the back/forward cache. */
 function restore() {
   const event = new Event('pageshow');
   Object.defineProperty(event, 'persisted', { value: true });
@@ -40,11 +40,11 @@ it.each([
   ['focus', () => window.dispatchEvent(new Event('focus'))],
   ['pageshow', restore],
 ])(
-  'after sleep past the deadline, %s alone sends the browser to the timeout address',
+  'goes to the timeout address on %s after the device slept past the deadline',
   async (_, wake) => {
     const { leave } = await loggedIn();
     vi.useFakeTimers({ toFake: ['Date'] });
-    // 15 minutes and a second: no timer runs while a device sleeps.
+    // 15 minutes and a second. No timer runs while a device sleeps.
     vi.setSystemTime(Date.now() + 901_000);
     act(() => void wake());
     expect(leave).toHaveBeenCalledExactlyOnceWith('http://localhost/logget-ut');
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('stays while there is time left, after 59 s of sleep too', async () => {
+it('does not leave the page before the deadline, also after 59 s of sleep', async () => {
   const { leave } = await loggedIn();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 59_000);
@@ -61,14 +61,14 @@ it('stays while there is time left, after 59 s of sleep too', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('asks who is logged in when the page comes back from the back/forward cache', async () => {
+it('reads the session again when the page is restored from the back/forward cache', async () => {
   await loggedIn();
   server.use(...demoHandlers());
   act(restore);
   expect(await screen.findByText('logged-out')).toBeVisible();
 });
 
-it('asks so after it has left for the timeout address, too', async () => {
+it('reads the session again when the page is restored after it left for the timeout address', async () => {
   const { session } = await loggedIn();
   act(() => session.setExpiry(0));
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -78,7 +78,7 @@ it('asks so after it has left for the timeout address, too', async () => {
   expect(await screen.findByText('logged-out')).toBeVisible();
 });
 
-it('leaves the deadline to the other tabs when this one cannot read the session', async () => {
+it('keeps the deadline of other tabs when it cannot read the session', async () => {
   server.use(...demoHandlers({ customer: 'kari', faults: 'getSessionStatus=status:404' }));
   const session = renderInPortal(<Status />, { config: {}, leave: vi.fn() });
   session.setExpiry(30);
@@ -86,7 +86,7 @@ it('leaves the deadline to the other tabs when this one cannot read the session'
   expect(session.getDeadlineMs()).toBeGreaterThan(Date.now());
 });
 
-it('throws nobody out for the deadline of an earlier session', async () => {
+it('does not leave the page for the deadline of an earlier session', async () => {
   server.use(http.get('*/auth/session-status', () => HttpResponse.json({ kfpSessionId: 'new' })));
   const leave = vi.fn();
   const session = renderInPortal(<Status />, { config: {}, leave });

@@ -3,8 +3,8 @@ import { useAppContext } from '../context/AppContext';
 import { sessionExitUrl } from './sessionExitUrl';
 
 /**
- * Sends the browser to the timeout address once the session has expired (docs/specification/session.md#session-deadline).
- * @returns the seconds that are left, once fewer than 60 are
+ * Goes to the timeout address once the session has expired (docs/specification/session.md#session-deadline).
+ * @returns the remaining seconds, once there are fewer than 60
  */
 export function useTimeoutRedirect(): number | undefined {
   const { readConfig, addresses, leave } = useAppContext();

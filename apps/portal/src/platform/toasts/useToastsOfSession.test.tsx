@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const toast = createToast(toasts);
 const shown = () => toasts.getShown().filter(({ leaving }) => !leaving);
-const remembered = () =>
+const history = () =>
   getToastHistory(toasts)
     .getItems()
     .map(({ content }) => content);
@@ -33,19 +33,19 @@ function Portal() {
   );
 }
 
-it('closes and forgets the toasts of a customer who logs out, also those that come late', async () => {
+it('removes the toasts and the history of a customer who logs out, also toasts that are created afterwards', async () => {
   server.use(...demoHandlers({ customer: 'kari' }));
   const config = { distributor: { shortname: 'sb1' } } as AppConfig;
   renderInPortal(<Portal />, { config, leave: vi.fn() });
   const logOut = await screen.findByRole('button', { name: 'logged-in' });
   for (let count = 1; count <= 7; count += 1) act(() => void toast(`Lagret ${count}`));
-  expect(remembered()).toHaveLength(7);
+  expect(history()).toHaveLength(7);
 
   await userEvent.click(logOut);
   await screen.findByRole('button', { name: 'loading' });
   expect(shown()).toEqual([]);
-  expect(remembered()).toEqual([]);
+  expect(history()).toEqual([]);
   act(() => void toast.success('E-posten er lagret'));
   expect(shown()).toEqual([]);
-  expect(remembered()).toEqual([]);
+  expect(history()).toEqual([]);
 });

@@ -3,18 +3,18 @@ import { getToastHistory } from '@forsikring/ui-kit';
 import { useEffect } from 'react';
 import { toasts } from './toasts';
 
-/** Closes and forgets toasts while nobody is known to be logged in: they are about the customer, and come late from its calls. */
+/** Closes all toasts and clears their history unless a customer is logged in: calls of an earlier session may still create toasts. */
 export function useToastsOfSession(): void {
   const { status } = useSession();
   useEffect(() => {
     if (status === 'logged-in') return;
-    // Asked for before `observe`: what the history has recorded is then cleared.
+    // Called before `observe`, so that the history records a toast before it is cleared.
     const history = getToastHistory(toasts);
-    const forget = () => {
+    const clear = () => {
       toasts.closeAll();
       history.clear();
     };
-    forget();
-    return toasts.observe(forget);
+    clear();
+    return toasts.observe(clear);
   }, [status]);
 }

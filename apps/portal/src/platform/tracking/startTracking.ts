@@ -10,23 +10,23 @@ import { fremtindConsentRule } from '@forsikring/tracking-consent/presets';
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
 import { report } from '../monitoring/report';
-import { knownPath } from '../navigation/knownPath';
+import { pagePatternOf } from '../navigation/pagePatternOf';
 import { BASE_PATH } from '../paths';
 
-/** What the visitor consented to, and where events go. */
+/** The consent and the tracker of a visitor. */
 export interface Tracking {
   consent: Consent;
   tracker: Tracker;
 }
 
-/** Where the visitor is, if it is a page of the portal: anything may be in another address. */
-function knownAddress(): string {
+/** The pattern of the current page's address. Other addresses may contain personal data. */
+function currentPage(): string {
   const { origin, pathname } = window.location;
   const path = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : '';
-  return origin + BASE_PATH + knownPath(path);
+  return origin + BASE_PATH + pagePatternOf(path);
 }
 
-/** Starts tracking as the distributor is configured; without `analytics` nothing is tracked (docs/specification/tracking.md#event-queue). */
+/** Starts tracking for a distributor. Without `analytics` in the configuration, nothing is tracked (docs/specification/tracking.md#event-queue). */
 export function startTracking(
   { optInCookieNames, optInDialogOrigins, analytics }: AppConfig,
   shortname: string,
@@ -43,10 +43,10 @@ export function startTracking(
       analytics &&
       createMixpanelTransport({
         ...withoutMissing(analytics),
-        // One customer at two distributors must not be recognisable as one.
+        // A customer of two distributors must not be recognisable as the same person.
         trackingIdSalt: `${shortname}:${analytics.token}`,
       }),
-    page: knownAddress,
+    page: currentPage,
     context: { miljo: environment, distributor: shortname },
     onError: (error) => {
       const message = error instanceof Error ? error.message : 'An event could not be tracked';

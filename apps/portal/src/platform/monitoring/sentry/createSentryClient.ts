@@ -8,19 +8,19 @@ import { recordingRates } from './sampleRates';
 import { scrubEnvelope } from './scrubEnvelope';
 import { scrubEvent } from './scrubEvent';
 
-/** Where reports go, and from where. */
+/** The options of the monitoring client. */
 export interface SentryOptions {
   dsn: string;
   environment: string;
-  /** How much traffic the host has. */
+  /** The traffic class of the host. */
   traffic?: string | undefined;
-  /** Whether the visitor may be recorded, as it is now. */
+  /** Returns whether the visitor may be recorded now. */
   mayRecord: () => boolean;
 }
 
 /**
- * Creates a client without the SDK's integrations, which would also send addresses, clicks and console
- * lines. Everything that it sends passes our scrubbing last.
+ * Creates a client without the SDK's default integrations, which would also send addresses, clicks and
+ * console messages. Every envelope is scrubbed before it is sent.
  */
 export function createSentryClient({
   dsn,
@@ -35,7 +35,7 @@ export function createSentryClient({
     stackParser: defaultStackParser,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, urlQueryParams: false },
     beforeSend: scrubEvent,
-    // Whether a page load is traced is decided before the code of tracing is fetched, see `startTraces`.
+    // Page loads are sampled before the tracing code is fetched, see `startTraces`.
     tracesSampleRate: 1,
     traceLifecycle: 'static',
     tracePropagationTargets: [],

@@ -6,7 +6,7 @@ import { createSentryClient } from './createSentryClient';
 import { createSentrySink } from './createSentrySink';
 import { type EnvelopeServer, startEnvelopeServer } from './startEnvelopeServer';
 
-/** The service, which also fails each call of the API, with personal details in all that it may write itself. */
+/** The monitoring service. It also fails all API calls, with personal details in the status text and the body. */
 let service: EnvelopeServer;
 let origin: string;
 let envelopes: string[];
@@ -41,7 +41,7 @@ const arrived = (count: number) => vi.waitFor(() => expect(envelopes).toHaveLeng
 const eventOf = (envelope: string | undefined) =>
   JSON.parse(envelope?.trim().split('\n').at(-1) ?? '{}');
 
-it('sends what was thrown and where, the kind, the environment and the distributor', async () => {
+it('sends the error with its stack, the kind, the environment and the distributor', async () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'navn')");
   sink()({ kind: 'crash', message: 'agreements: TypeError', error });
   await arrived(1);
@@ -58,7 +58,7 @@ it('sends what was thrown and where, the kind, the environment and the distribut
   expect(event.exception.values[0].stacktrace.frames.length).toBeGreaterThan(2);
 });
 
-it('attaches method, address pattern and status of a call that failed', async () => {
+it('attaches method, address pattern and status of a failed call', async () => {
   const client = createApiClient({
     apiHost: origin,
     origin,
@@ -77,7 +77,7 @@ it('attaches method, address pattern and status of a call that failed', async ()
   });
 });
 
-it('sends and logs nothing of the reason phrase and the body of a failed call', async () => {
+it('does not send or log the status text and the body of a failed call', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   connectReports(() => {})();
   const disconnects = [connectReports(sink()), connectReports(reportToConsole)];
@@ -99,32 +99,32 @@ it('sends and logs nothing of the reason phrase and the body of a failed call', 
   for (const disconnect of disconnects) disconnect();
 });
 
-it('reports the pattern of an address that another library put on its error', async () => {
+it('sends the pattern of an address on an error of another library', async () => {
   const request = { method: 'GET', path: '/avtaler/AB-7701?navn=Kari#x' };
   sink()({ kind: 'call', message: 'failed', error: Object.assign(new Error('x'), { request }) });
   await arrived(1);
   expect(eventOf(envelopes[0]).contexts.fetch).toEqual({ method: 'GET', url: '/avtaler/{id}' });
 });
 
-it('leaves out messages of other code that come on every page', async () => {
+it('leaves out messages of third-party code', async () => {
   const send = sink();
   const old = new Error('Warning: ToggleSlider component has been deprecated, use Toggle');
-  send({ kind: 'uncaught', message: 'Nobody caught an error', error: old });
-  send({ kind: 'uncaught', message: 'Nobody caught an error', error: new Error('FBNav: gone') });
-  send({ kind: 'uncaught', message: 'Nobody caught an error', error: 'FBNavBridge is missing' });
-  send({ kind: 'uncaught', message: 'Nobody caught', error: { message: 'FBNav: no error' } });
+  send({ kind: 'uncaught', message: 'Uncaught error', error: old });
+  send({ kind: 'uncaught', message: 'Uncaught error', error: new Error('FBNav: gone') });
+  send({ kind: 'uncaught', message: 'Uncaught error', error: 'FBNavBridge is missing' });
+  send({ kind: 'uncaught', message: 'Uncaught', error: { message: 'FBNav: no error' } });
   for (const text of ['FBNav: no error', 'Uncaught Error: FBNav: no error', old.message]) {
     const event = new ErrorEvent('error', { message: text });
-    send({ kind: 'uncaught', message: 'Nobody caught an error', error: event });
+    send({ kind: 'uncaught', message: 'Uncaught error', error: event });
   }
   send({ kind: 'config', message: 'AppConfig apiHost has no value' });
   await arrived(1);
   expect(eventOf(envelopes[0]).message).toBe('AppConfig apiHost has no value');
 });
 
-it('sends the kind of an error, and no name that somebody gave it', async () => {
+it('does not send a custom name of an error', async () => {
   const error = Object.assign(new Error('x'), { name: 'Solberg' });
-  sink()({ kind: 'uncaught', message: 'Nobody caught an error', error });
+  sink()({ kind: 'uncaught', message: 'Uncaught error', error });
   await arrived(1);
   expect(eventOf(envelopes[0]).exception.values[0].type).toBe('Error');
 });
@@ -134,7 +134,7 @@ const CANARIES = [
   ...['Furuveien', 'jump-6f1c', 'hemmelig'],
 ];
 
-it('lets nothing of a person out, wherever in an error it stands', async () => {
+it('sends no personal details from any part of an error', async () => {
   window.history.replaceState(
     null,
     '',
@@ -159,9 +159,9 @@ it('lets nothing of a person out, wherever in an error it stands', async () => {
       [canary],
     ];
   });
-  // One by one: the SDK drops what comes faster than it can send.
+  // One at a time: the SDK drops events when too many are pending.
   for (const [index, error] of errors.entries()) {
-    send({ kind: 'uncaught', message: 'Nobody caught an error', error });
+    send({ kind: 'uncaught', message: 'Uncaught error', error });
     await arrived(index + 1);
   }
   const sent = envelopes.join('\n');

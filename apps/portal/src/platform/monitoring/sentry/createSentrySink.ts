@@ -2,13 +2,13 @@ import { type BrowserClient, Scope } from '@sentry/react';
 import type { Report } from '../report';
 import { fetchDetailsOf } from './fetchDetails';
 
-/** Messages of code that is not ours; browsers put 'Uncaught' in front (docs/specification/tracking.md#reports). */
+/** Messages of third-party code; browsers prepend 'Uncaught' (docs/specification/tracking.md#reports). */
 const IGNORED = [
   /ToggleSlider component has been deprecated/,
   /^(?:Uncaught (?:\w*Error: )?)?FBNav/,
 ];
 
-/** Creates the sink that sends reports through a client. `distributor` is the short name. */
+/** Creates a sink that sends reports with a client. `distributor` is the short name. */
 export function createSentrySink(
   client: BrowserClient,
   distributor: string,

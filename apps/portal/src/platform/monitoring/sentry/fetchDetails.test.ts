@@ -4,13 +4,13 @@ import { fetchDetailsOf } from './fetchDetails';
 const failed = (request: unknown, rest: object = {}) =>
   Object.assign(new Error('failed'), { request }, rest);
 
-it('a failed request is told by method, path pattern and status', () => {
+it('returns method, path pattern and status of a failed request', () => {
   const error = failed({ method: 'GET', path: '/liv/12' }, { status: 503 });
   expect(fetchDetailsOf(error)).toStrictEqual({ method: 'GET', url: '/liv/{id}', status: 503 });
 });
 
 it.each(['/liv/12?navn=Kari', '/liv/12#Kari', '/liv/12?navn=Kari\nSolberg'])(
-  'the path %j loses its query and its fragment',
+  'removes query and fragment of the path %j',
   (path) => {
     expect(fetchDetailsOf(failed({ method: 'GET', path }))).toStrictEqual({
       method: 'GET',
@@ -19,30 +19,27 @@ it.each(['/liv/12?navn=Kari', '/liv/12#Kari', '/liv/12?navn=Kari\nSolberg'])(
   },
 );
 
-it.each(['/liv?navn=Kari', '/liv#Kari', '/liv?'])(
-  'the path %j ends where its query begins',
-  (path) => {
-    expect(fetchDetailsOf(failed({ method: 'GET', path }))?.url).toBe('/liv');
-  },
-);
+it.each(['/liv?navn=Kari', '/liv#Kari', '/liv?'])('removes the query of the path %j', (path) => {
+  expect(fetchDetailsOf(failed({ method: 'GET', path }))?.url).toBe('/liv');
+});
 
-it('an e-mail address in a path is masked', () => {
+it('masks an e-mail address in a path', () => {
   expect(fetchDetailsOf(failed({ method: 'GET', path: 'kari@eksempel.no' }))?.url).toBe('{email}');
 });
 
-it('a status that is no number is left out', () => {
+it('leaves out a status that is not a number', () => {
   const error = failed({ method: 'GET', path: '/liv' }, { status: 'Kari' });
   expect(fetchDetailsOf(error)).toStrictEqual({ method: 'GET', url: '/liv' });
 });
 
 it.each([
-  ['no object', 'Kari'],
+  ['a string', 'Kari'],
   ['undefined', undefined],
   ['null', null],
   ['an error without a request', new Error('x')],
   ['an error whose request is undefined', failed(undefined)],
   ['a request without a method', failed({ path: '/liv' })],
   ['a request without a path', failed({ method: 'GET' })],
-])('%s has no details', (_, error) => {
+])('returns undefined for %s', (_, error) => {
   expect(fetchDetailsOf(error)).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import { maskPersonalDetails } from '../maskPersonalDetails';
 import { pathPattern } from './pathPattern';
 
-/** The request that an error is about. */
+/** The request of an error. */
 export interface FetchDetails {
   method: string;
-  /** The path as a pattern: no id, no query. */
+  /** The path as a pattern, without ids and query. */
   url: string;
   status?: number;
 }
 
-/** The request of an error of the API client; undefined for any other (docs/specification/tracking.md#reports). */
+/** The request of an API client's error; undefined for other errors (docs/specification/tracking.md#reports). */
 export function fetchDetailsOf(error: unknown): FetchDetails | undefined {
   if (typeof error !== 'object' || error === null || !('request' in error)) return undefined;
   const { request } = error as { request: { method?: unknown; path?: unknown } | undefined };

@@ -7,7 +7,7 @@ import { scrubText } from './scrubDeep';
 const OFFERS = '/api/privat/forsikring/avtaleoversikt/tilbud';
 
 it.each(['AB-7701', '5501001', 'ABCDEF', 'E%2F12', 'AB–77', 'kari@eksempel.no'])(
-  'replaces the policy number %s of a call by the name of the parameter',
+  "replaces the policy number %s in a call's path by the parameter's name",
   (policyNumber) => {
     expect(pathPattern(`${OFFERS}/${policyNumber}`)).toBe(`${OFFERS}/{policyNumber}`);
   },
@@ -24,10 +24,10 @@ it.each([
   ['a trailing slash', (path: string) => `${path}/`],
   ['two trailing slashes', (path: string) => `${path}//`],
   ['doubled slashes', (path: string) => path.replaceAll('/', '//')],
-  ['the path of apiHost in front', (path: string) => `/bank${path}`],
-  ['a longer path of apiHost in front', (path: string) => `/bank/7701/v2${path}`],
-  ['the path of apiHost and doubled slashes', (path: string) => `/bank/${path}/`],
-])('reports each call with %s as its pattern', (_, change) => {
+  ["apiHost's path in front", (path: string) => `/bank${path}`],
+  ['a longer apiHost path in front', (path: string) => `/bank/7701/v2${path}`],
+  ["apiHost's path and doubled slashes", (path: string) => `/bank/${path}/`],
+])("returns each call's pattern for paths with %s", (_, change) => {
   for (const pattern of PATTERNS) {
     const path = change(asWritten(pattern));
     expect(pathPattern(path), path).toBe(pattern);
@@ -50,11 +50,11 @@ it.each([
     '/privat/forsikring/oversikt/assets/index-BMZz1234.js',
     '/privat/forsikring/oversikt/assets/index-BMZz1234.js',
   ],
-])('%s becomes %s', (path, pattern) => {
+])('replaces %s by %s', (path, pattern) => {
   expect(pathPattern(path)).toBe(pattern);
 });
 
-it('leaves no segment with a digit in a path that is no call and no file of the build', () => {
+it('leaves no digits in paths that are neither calls nor build files', () => {
   const segment = fc.stringMatching(/^[A-Za-zÆØÅæøå0-9-]{1,12}$/);
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 8 }), (segments) => {

@@ -1,5 +1,5 @@
 import { calls } from '@forsikring/api-client/contract';
-import { knownPath } from '../../navigation/knownPath';
+import { pagePatternOf } from '../../navigation/pagePatternOf';
 import { BASE_PATH } from '../../paths';
 
 const CALL_PATTERNS = Object.values(calls).map(({ path }) => ({
@@ -7,19 +7,19 @@ const CALL_PATTERNS = Object.values(calls).map(({ path }) => ({
   segments: segmentsOf(path),
 }));
 
-/** Files of our own build, whose names are hashes. */
+/** Files of the build, whose names contain hashes. */
 const BUILD_FILE = new RegExp(`^${BASE_PATH}/(?:config\\.json|assets/[\\w.-]+)$`);
 
 /**
- * A path without ids: a path of a call becomes the contract's pattern, a page of the portal becomes
- * the pattern of the page. In all other paths each segment with a digit becomes `{id}`. Doubled and
- * trailing slashes, and what `apiHost` puts in front of a call's path, do not matter.
+ * A path without ids: a call's path becomes the contract's pattern, a page of the portal becomes the page's
+ * pattern. In other paths, each segment with a digit becomes `{id}`. Doubled and trailing slashes, and the
+ * path of `apiHost` in front of a call's path, are ignored.
  */
 export function pathPattern(path: string): string {
   if (BUILD_FILE.test(path)) return path;
   const plain = path.replace(/\/{2,}/g, '/');
   if (plain.startsWith(`${BASE_PATH}/`))
-    return BASE_PATH + knownPath(plain.slice(BASE_PATH.length));
+    return BASE_PATH + pagePatternOf(plain.slice(BASE_PATH.length));
   const segments = segmentsOf(plain);
   const call = CALL_PATTERNS.find((known) => endsWith(segments, known.segments));
   return call?.pattern ?? plain.split('/').map(withoutId).join('/');

@@ -1,12 +1,12 @@
 import { type BrowserClient, browserProfilingIntegration, replayIntegration } from '@sentry/react';
 
-/** Attributes that may hold a text of the customer, or an address with an id. */
+/** Attributes that may contain a customer's text, or an address with an id. */
 const MASKED_ATTRIBUTES = [
   ...['href', 'src', 'action', 'value', 'title', 'alt', 'placeholder', 'name', 'id', 'for'],
   ...['aria-label', 'aria-describedby', 'aria-labelledby', 'aria-controls'],
 ];
 
-/** Records how a page behaves, for visitors who have consented. */
+/** Records the page, for visitors who have consented. */
 export interface Recordings {
   /** Starts the recording, or resumes it after `stop`. */
   start(): void;
@@ -14,7 +14,7 @@ export interface Recordings {
   stop(): void;
 }
 
-/** Records errors and some sessions, with every text and field masked, and profiles traces. Stores nothing on the device. */
+/** Creates the recording of errors and some sessions, with all texts and fields masked, and the profiling of traces. Stores nothing on the device. */
 export function createRecordings(client: BrowserClient): Recordings {
   const replay = replayIntegration({
     maskAllText: true,
@@ -22,10 +22,10 @@ export function createRecordings(client: BrowserClient): Recordings {
     blockAllMedia: true,
     maskAttributes: MASKED_ATTRIBUTES,
     stickySession: false,
-    // The security policy refuses a worker from a blob, and a compressed recording cannot be scrubbed.
+    // The security policy blocks workers from blobs, and a compressed recording cannot be scrubbed.
     useCompression: false,
   });
-  /** What this page load was sampled for: its whole session, or its errors alone (`buffer`). */
+  /** The sampled mode of this page load: the whole session, or only errors (`buffer`). */
   let mode: ReturnType<typeof replay.getRecordingMode>;
   let added = false;
   return {

@@ -16,11 +16,11 @@ it.each([
   'Load failed',
   'NetworkError when attempting to fetch resource.',
   'Maximum call stack size exceeded',
-])('the message %j of a browser is sent', (message) => {
+])("keeps the browser's message %j", (message) => {
   expect(safeMessage('TypeError', message)).toBe(message);
 });
 
-it('the number of a React error is sent, and nothing that follows it', () => {
+it('keeps the number of a React error, and nothing after it', () => {
   expect(safeMessage('Error', 'Minified React error #418; visit /?args[]=Kari')).toBe(
     'Minified React error #418',
   );
@@ -48,20 +48,20 @@ it.each([
   'Kari Minified React error #418',
   'Minified React error #Kari',
   '',
-])('the message %j of somebody else is not sent', (message) => {
+])('removes the unknown message %j', (message) => {
   expect(safeMessage('TypeError', message)).toBe('{text}');
 });
 
 it.each([
   ...['HttpError', 'NetworkError', 'TimeoutError', 'ContractError', 'ApiError'],
   ...['ConfigError', 'MissingCodeError', 'BridgeError'],
-])('the message of our own %s is sent, scrubbed', (type) => {
+])('keeps and scrubs the message of our own %s', (type) => {
   expect(safeMessage(type, 'GET /api/avtaler/E-7701 responded with 503 to kari@eksempel.no')).toBe(
     'GET /api/avtaler/{id} responded with 503 to {email}',
   );
 });
 
-it('an error without a type or a message has no text', () => {
+it('returns no text for an error without a type or a message', () => {
   expect(safeMessage(undefined, 'Kari Solberg')).toBe('{text}');
   expect(safeMessage('', 'Kari Solberg')).toBe('{text}');
   expect(safeMessage('TypeError', undefined)).toBe('{text}');

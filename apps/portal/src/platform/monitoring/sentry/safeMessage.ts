@@ -1,12 +1,12 @@
 import { scrubText } from './scrubDeep';
 
-/** Our own errors: their messages hold names of calls, fields and settings only. */
+/** Our own errors, whose messages contain only names of calls, fields and settings. */
 const OWN_ERRORS: ReadonlySet<string> = new Set([
   ...['HttpError', 'NetworkError', 'TimeoutError', 'ContractError', 'ApiError'],
   ...['ConfigError', 'MissingCodeError', 'BridgeError'],
 ]);
 
-/** Messages of browsers that hold names from the code, and no value. */
+/** Messages of browsers that contain names from the code, but no values. */
 const HARMLESS = [
   /^Cannot (read|set) propert(y|ies) of (undefined|null) \((reading|setting) '[a-z_$][\w$]*'\)$/,
   /^(undefined|null) is not an object \(evaluating '[\w$.]+'\)$/,
@@ -17,7 +17,7 @@ const HARMLESS = [
   /^Minified React error #\d+/,
 ];
 
-/** The message of an error if it cannot hold text that a person wrote, else `{text}`. */
+/** The message of an error if it cannot contain personal data, otherwise `{text}`. */
 export function safeMessage(type: string | undefined, message: string | undefined): string {
   const text = message ?? '';
   if (type && OWN_ERRORS.has(type)) return scrubText(text);

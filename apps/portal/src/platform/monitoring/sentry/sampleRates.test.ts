@@ -7,7 +7,7 @@ it.each([
   ['extra-high', 0.005],
   [undefined, 0.1],
   ['constructor', 0.1],
-])('of hosts with %s traffic %d of the sessions are recorded', (traffic, rate) => {
+])('records, with %s traffic, %d of the sessions', (traffic, rate) => {
   expect(recordingRates(traffic)).toEqual({
     profileSessionSampleRate: 1,
     replaysOnErrorSampleRate: 1,

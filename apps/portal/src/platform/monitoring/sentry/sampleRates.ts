@@ -1,4 +1,4 @@
-/** How much traffic a host has, as its configuration says. */
+/** The traffic class of a host in its configuration. */
 type Traffic = 'normal' | 'high' | 'extra-high';
 
 const SESSION_REPLAYS: Readonly<Record<Traffic, number>> = {
@@ -7,7 +7,7 @@ const SESSION_REPLAYS: Readonly<Record<Traffic, number>> = {
   'extra-high': 0.005,
 };
 
-/** The share of page loads that is traced, whatever the traffic (docs/specification/tracking.md#sample-rates). */
+/** The share of page loads that is traced, with any traffic (docs/specification/tracking.md#sample-rates). */
 export const TRACE_RATE = 0.2;
 
 /** The shares of traces that are profiled, and of errors and sessions that are recorded, by traffic; an unknown class counts as `normal`. */

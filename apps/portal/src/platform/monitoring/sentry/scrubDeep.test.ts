@@ -19,11 +19,11 @@ it.each([
   ['kari@eksempel.no', '{email}'],
   ['018199–12345 og 018199/12345', '{number} og {number}/{id}'],
   ['Feil 404', 'Feil 404'],
-])('%s is sent as %s', (text, sent) => {
+])('replaces %s by %s', (text, sent) => {
   expect(scrubDeep({ list: [{ text }] })).toEqual({ list: [{ text: sent }] });
 });
 
-it('keeps the service’s own ids, figures and styles', () => {
+it("keeps the service's own ids, numbers and styles", () => {
   const plain = {
     trace_id: '0123456789abcdef0123456789abcdef',
     span_id: '0123456789abcdef',
@@ -35,7 +35,7 @@ it('keeps the service’s own ids, figures and styles', () => {
   expect(scrubDeep(plain)).toEqual(plain);
 });
 
-it('lets no national id, phone number or e-mail out of any text', () => {
+it('removes national ids, phone numbers and e-mail addresses from any text', () => {
   const text = fc.tuple(
     fc.string(),
     fc.constantFrom('01819912345', '91234567', 'kari@eksempel.no'),
@@ -53,13 +53,13 @@ it.each([
   ['/privat/forsikring/oversikt/sperre/Kari-Nordmann', '/sperre/:type'],
   ['/privat/forsikring/oversikt/tilbud?navn=Kari', '/tilbud'],
   ['/privat/forsikring/oversikt/', '/'],
-])('of %s the page alone is sent', (address, page) => {
+])('replaces the address %s by its page %s', (address, page) => {
   expect(scrubDeep(address)).toBe(
     `${address.startsWith('https') ? 'https://bank.example' : ''}/privat/forsikring/oversikt${page}`,
   );
 });
 
-// At the square of the length this would pass the test's time limit, see `maskPersonalDetails.test.ts`.
+// Quadratic time would exceed the test's time limit, see `maskPersonalDetails.test.ts`.
 it.each(['a', '/', '/a', '/1', '//', 'https://', '?', '#', '/?', 'a/b?c#d', '/api/', '"/a', ' /a'])(
   'scrubs half a million characters of %j',
   (piece) => {

@@ -1,16 +1,16 @@
 import { maskPersonalDetails } from '../maskPersonalDetails';
 import { pathPattern } from './pathPattern';
 
-/** Ids that the monitoring service makes: random, and in a form that no number of a person has. */
+/** Ids of the monitoring service: random, and in a format that no personal number has. */
 const SERVICE_ID = /^([\da-f]{16}|[\da-f]{32}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** Styles and shapes, which a recording cannot be drawn without. They hold no personal data. */
+/** Styles and shapes, which a recording needs. They contain no personal data. */
 const STYLE_KEYS: ReadonlySet<string> = new Set([
   ...['_cssText', 'cssText', 'style', 'class'],
   ...['d', 'points'],
 ]);
 
-/** A copy of plain data without personal details: addresses have no ids, query or fragment; other texts no numbers and e-mail addresses. */
+/** Copies plain data without personal details: removes ids, query and fragment of addresses, and masks numbers and e-mail addresses. */
 export function scrubDeep(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return STYLE_KEYS.has(key) ? value : scrubText(value);
   if (Array.isArray(value)) return value.map((item) => scrubDeep(item, key));
@@ -20,13 +20,13 @@ export function scrubDeep(value: unknown, key = ''): unknown {
   );
 }
 
-/** A text whose addresses are patterns, and in which personal details are masked. */
+/** Replaces addresses in a text by patterns, and masks personal details. */
 export function scrubText(text: string): string {
   if (SERVICE_ID.test(text)) return text;
   return maskPersonalDetails(text.replace(/[^\s"'<>]+/g, scrubWord));
 }
 
-/** A word that may be or hold an address, such as `https://host/path?query#fragment` or `(/path)`. */
+/** Scrubs a word that may contain an address, such as `https://host/path?query#fragment` or `(/path)`. */
 function scrubWord(word: string): string {
   const slash = word.indexOf('/');
   if (slash === -1) return word;

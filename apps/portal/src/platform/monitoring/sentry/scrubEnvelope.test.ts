@@ -3,7 +3,7 @@ import { scrubEnvelope } from './scrubEnvelope';
 
 type Envelope = Parameters<typeof scrubEnvelope>[0];
 
-/** Scrubs an envelope of these items; the items of the result. */
+/** Scrubs an envelope, and returns the items of the result. */
 const itemsOf = (items: [about: object, payload: unknown][], mayRecord = true) =>
   scrubEnvelope([{}, items] as unknown as Envelope, mayRecord)[1] as unknown[];
 
@@ -11,7 +11,7 @@ describe('the header of an envelope', () => {
   const headerOf = (header: object) =>
     scrubEnvelope([header, []] as unknown as Envelope, false)[0] as unknown;
 
-  it('keeps where, when and how a trace was sampled', () => {
+  it('keeps its addressing, its time and the sampling of the trace', () => {
     const trace = {
       trace_id: '1',
       replay_id: '2',
@@ -25,7 +25,7 @@ describe('the header of an envelope', () => {
     expect(headerOf({ ...header, trace })).toStrictEqual({ ...header, trace });
   });
 
-  it('loses everything else', () => {
+  it('drops all other fields', () => {
     const trace = { sampled: 'true', transaction: '/Kari', user_id: '01819012345' };
     expect(headerOf({ sdk: {}, user: 'Kari', trace })).toStrictEqual({
       sdk: {},
@@ -47,7 +47,7 @@ describe('an item', () => {
     ['replay_recording', recording],
     ['profile', {}],
     ['profile_chunk', {}],
-  ])('of the kind %s is sent with consent alone', (type, payload) => {
+  ])('of the kind %s is sent only with consent', (type, payload) => {
     expect(itemsOf([[{ type }, payload]], false)).toEqual([]);
     expect(itemsOf([[{ type }, payload]], true)).toHaveLength(1);
   });
@@ -59,7 +59,7 @@ describe('an item', () => {
     },
   );
 
-  it('is scrubbed, but for an event, which is scrubbed before', () => {
+  it('is scrubbed, except for an event, which was scrubbed before', () => {
     const payload = { url: 'https://bank.example/liv/12?x', text: 'kari@eksempel.no' };
     expect(
       itemsOf([
@@ -76,7 +76,7 @@ describe('an item', () => {
 describe('a recording', () => {
   const about = { type: 'replay_recording', length: 1 };
 
-  it('is scrubbed, and its length in bytes is that of the result', () => {
+  it('is scrubbed, and has the length of the result in bytes', () => {
     const [item] = itemsOf([[about, '{"segment_id":0}\n[{"text":"å kari@eksempel.no"}]']]);
     const text = '{"segment_id":0}\n[{"text":"å {email}"}]';
     expect(item).toEqual([{ type: 'replay_recording', length: text.length + 1 }, text]);
@@ -91,8 +91,8 @@ describe('a recording', () => {
     ['bytes', new Uint8Array([1, 2])],
     ['an empty text', ''],
     ['one line', '{"segment_id":0}'],
-    ['a second line that is no JSON', '{}\nKari'],
-    ['a text with a raw line break, which is no JSON', '{}\n["a\nb"]'],
+    ['a second line that is not JSON', '{}\nKari'],
+    ['a text with a raw line break, which is invalid JSON', '{}\n["a\nb"]'],
   ])('of %s is not sent', (_, payload) => {
     expect(itemsOf([[about, payload]])).toEqual([]);
   });

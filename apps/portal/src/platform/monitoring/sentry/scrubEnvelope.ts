@@ -5,7 +5,7 @@ type Transport = ReturnType<typeof makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];
 type Item = [header: Record<string, unknown>, payload: unknown];
 
-/** The kinds of items that we know how to scrub; the SDK's other kinds, of future versions too, are not sent. */
+/** The kinds of items that can be scrubbed. Other kinds, such as those of future SDK versions, are not sent. */
 const SENT: ReadonlySet<unknown> = new Set(['event', 'transaction', 'client_report']);
 /** The kinds of items that need the visitor's consent. */
 const RECORDED: ReadonlySet<unknown> = new Set([
@@ -16,7 +16,7 @@ const RECORDED: ReadonlySet<unknown> = new Set([
 export function scrubEnvelope([header, items]: Envelope, mayRecord: boolean): Envelope {
   const scrubbed = (items as Item[]).flatMap(([about, payload]): Item[] => {
     if (!SENT.has(about.type) && !(mayRecord && RECORDED.has(about.type))) return [];
-    // Built from named fields already (`scrubEvent`); addresses of code must stay whole there.
+    // Scrubbed before by `scrubEvent`, which keeps the addresses of code.
     if (about.type === 'event') return [[about, payload]];
     if (about.type === 'replay_recording') return scrubRecording(about, payload);
     return [[about, scrubDeep(payload)]];
@@ -24,7 +24,7 @@ export function scrubEnvelope([header, items]: Envelope, mayRecord: boolean): En
   return [scrubHeader(header as Record<string, unknown>), scrubbed] as unknown as Envelope;
 }
 
-/** Where, when and by what an envelope is sent, and how its trace was sampled: figures that a mask would break. */
+/** Header fields with numbers and ids that masking would break: addressing, time, SDK, and the sampling of the trace. */
 const HEADER_KEYS = ['dsn', 'event_id', 'sent_at', 'sdk'];
 const TRACE_KEYS = [
   ...['trace_id', 'replay_id', 'public_key', 'environment'],
@@ -41,7 +41,7 @@ function scrubHeader({ trace, ...header }: Record<string, unknown>): Record<stri
 const pick = (values: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
 
-/** A recording is two lines of JSON. One that is not, such as a compressed one, cannot be scrubbed and is not sent. */
+/** Scrubs a recording, which is two lines of JSON. Other formats, such as a compressed one, cannot be scrubbed and are not sent. */
 function scrubRecording(about: Item[0], payload: unknown): Item[] {
   if (typeof payload !== 'string') return [];
   const [head = '', ...lines] = payload.split('\n');

@@ -9,7 +9,7 @@ const scrubException = (
   exception: NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number],
 ) => scrubEvent(event({ exception: { values: [exception] } })).exception?.values?.[0];
 
-it('an event keeps the fields that are named, and no others', () => {
+it('keeps only named fields of an event', () => {
   const named = {
     event_id: '0123456789abcdef0123456789abcdef',
     timestamp: 1_700_000_000,
@@ -41,7 +41,7 @@ it('an event keeps the fields that are named, and no others', () => {
   });
 });
 
-it('an event without fields gets none', () => {
+it('adds no fields to an event without fields', () => {
   expect(scrubEvent(event({}))).toStrictEqual({
     type: undefined,
     message: undefined,
@@ -51,8 +51,8 @@ it('an event without fields gets none', () => {
   expect(scrubEvent(event({ contexts: {} })).contexts).toStrictEqual({});
 });
 
-it('a message that is not the report’s own is not sent', () => {
-  const contexts = { report: { message: 'Nobody caught an error' } };
+it("removes a message that differs from the report's message", () => {
+  const contexts = { report: { message: 'Uncaught error' } };
   expect(scrubEvent(event({ message: 'Kari Solberg', contexts }))).not.toHaveProperty('message');
   expect(scrubEvent(event({ message: 'Kari Solberg' }))).not.toHaveProperty('message');
 });
@@ -71,11 +71,11 @@ it.each([
   [`K${'a'.repeat(51)}Error`, 'Error'],
   ['', 'Error'],
   [undefined, 'Error'],
-])('an exception of the type %s is sent as %s', (type, sent) => {
+])('replaces the exception type %s by %s', (type, sent) => {
   expect(scrubException({ ...(type !== undefined && { type }) })?.type).toBe(sent);
 });
 
-it('an exception keeps a harmless text, its mechanism and nothing else', () => {
+it('keeps only the type, the safe message and the mechanism of an exception', () => {
   const exception = scrubException({
     type: 'TypeError',
     value: 'Kari Solberg',
@@ -89,7 +89,7 @@ it('an exception keeps a harmless text, its mechanism and nothing else', () => {
   });
 });
 
-it('an exception counts as handled where its mechanism does not say', () => {
+it('marks an exception as handled when its mechanism does not say', () => {
   expect(scrubException({ mechanism: { type: 'generic' } })?.mechanism).toEqual({
     type: 'generic',
     handled: true,
@@ -98,7 +98,7 @@ it('an exception counts as handled where its mechanism does not say', () => {
   expect(scrubException({ stacktrace: {} })).not.toHaveProperty('stacktrace');
 });
 
-it('a frame keeps its place in our build, and no other address', () => {
+it('keeps the position of a frame in a build file, and no other address', () => {
   const frames = [
     {
       filename: 'https://bank.example/privat/assets/index-BMZz_1.js',

@@ -3,7 +3,7 @@ import { safeMessage } from './safeMessage';
 
 type ExceptionValue = NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number];
 
-/** An event with the fields named here only: what a future SDK adds is not sent. */
+/** Copies only named fields of an event, so that fields of future SDK versions are not sent. */
 export function scrubEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, environment, tags, contexts, exception } = event;
   const named = {
@@ -18,7 +18,7 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
     ...(level && { level }),
     ...(environment && { environment }),
     ...(tags && { tags }),
-    // With a thrown value the SDK repeats its text here, which may be anything.
+    // For a thrown value that is not an error, the SDK copies its text here, which may contain personal data.
     ...(event.message === contexts?.report?.message && { message: event.message }),
     contexts: named,
     ...(exception?.values && { exception: { values: exception.values.map(scrubException) } }),
@@ -27,7 +27,7 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
 
 function scrubException({ type, value, stacktrace, mechanism }: ExceptionValue): ExceptionValue {
   return {
-    // Anybody can set an error's name: accept only names that end in Error or Exception.
+    // Any code can set an error's name: accept only names that end in Error or Exception.
     type: type && /^[A-Z][A-Za-z]{0,50}(?:Error|Exception)$/.test(type) ? type : 'Error',
     value: safeMessage(type, value),
     ...(stacktrace?.frames && { stacktrace: { frames: stacktrace.frames.map(scrubFrame) } }),
@@ -35,7 +35,7 @@ function scrubException({ type, value, stacktrace, mechanism }: ExceptionValue):
   };
 }
 
-/** The place in our code. The address of an inline script is that of its page, which may be anything. */
+/** The position in a build file. An inline script has the address of its page, which may contain personal data. */
 function scrubFrame({ filename, function: name, lineno, colno }: StackFrame): StackFrame {
   const asset = /\/assets\/[\w.-]+\.js$/.exec(filename ?? '')?.[0];
   return {

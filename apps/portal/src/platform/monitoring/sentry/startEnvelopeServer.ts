@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The monitoring service for tests: a real server that keeps the envelopes that it gets. */
+/** A monitoring service for tests: a local server that stores the envelopes that it receives. */
 export interface EnvelopeServer {
   origin: string;
   dsn: string;
-  /** The lines of each envelope, parsed: header, then header and payload of each item. */
+  /** The parsed lines of each envelope: header, then header and payload of each item. */
   envelopes: Record<string, unknown>[][];
-  /** The envelopes as they were sent. */
+  /** The raw envelopes. */
   texts: string[];
   close(): Promise<void>;
 }
 
-/** Starts the service. `answer` handles all requests that are no envelopes. */
+/** Starts the service. `handle` responds to all other requests. */
 export async function startEnvelopeServer(
-  answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
+  handle: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
     response.end(),
 ): Promise<EnvelopeServer> {
   const envelopes: EnvelopeServer['envelopes'] = [];
@@ -25,7 +25,7 @@ export async function startEnvelopeServer(
       body += chunk;
     });
     request.on('end', () => {
-      if (!request.url?.startsWith('/api/42/envelope/')) return answer(request, response);
+      if (!request.url?.startsWith('/api/42/envelope/')) return handle(request, response);
       envelopes.push(
         body
           .trim()

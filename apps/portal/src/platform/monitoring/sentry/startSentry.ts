@@ -11,39 +11,39 @@ interface Monitoring {
   traffic?: string | undefined;
   /** The distributor's short name. */
   distributor: string;
-  /** The visitor's choice about being recorded, once it has been read. */
+  /** The visitor's consent, once it has been read. */
   consent: Promise<Consent>;
 }
 
-/** Starts the monitoring: reports, traces of some page loads, and recordings of visitors who have consented. */
+/** Starts monitoring: reports, traces of some page loads, and recordings of visitors who have consented. Returns the sink for reports. */
 export function startSentry({
   distributor,
   consent,
   ...options
 }: Monitoring): (problem: Report) => void {
-  let known: Consent | undefined;
-  const mayRecord = () => known?.getState() === 'OPTED_IN';
+  let loadedConsent: Consent | undefined;
+  const mayRecord = () => loadedConsent?.getState() === 'OPTED_IN';
   const client = createSentryClient({ ...options, mayRecord });
 
   let recordings: Promise<Recordings> | undefined;
-  const follow = async () => {
+  const updateRecordings = async () => {
     if (mayRecord()) {
       recordings ??= import('./recordings').then(({ createRecordings }) =>
         createRecordings(client),
       );
       const loaded = await recordings;
-      // The choice may have changed while the code was loading.
+      // The consent may have changed while the code was loading.
       if (mayRecord()) loaded.start();
     } else {
       const loaded = await recordings;
       if (!mayRecord()) loaded?.stop();
     }
   };
-  const followQuietly = () => void follow().catch(() => {});
-  void consent.then((answer) => {
-    known = answer;
-    answer.subscribe(followQuietly);
-    followQuietly();
+  const updateSafely = () => void updateRecordings().catch(() => {});
+  void consent.then((read) => {
+    loadedConsent = read;
+    read.subscribe(updateSafely);
+    updateSafely();
   });
   if (Math.random() < TRACE_RATE) {
     void import('./traces').then(({ startTraces }) => startTraces(client)).catch(() => {});

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 it.each(['normal', 'high', 'extra-high'])(
-  'tells the service the share of page loads that is traced, with %s traffic',
+  'sends the sample rate of page loads with %s traffic',
   async (traffic) => {
     const client = createSentryClient({
       dsn: service.dsn,

@@ -11,16 +11,16 @@ import '../features/questions/questions.css';
 import '../features/recommendations/recommendations.css';
 import '../platform/feedback/feedback.css';
 
-const MOST_RECOMMENDED = 3;
+const MAX_RECOMMENDATIONS = 3;
 
-interface OverviewRestProps {
+interface DeferredOverviewProps {
   agreements: Agreements;
   membership: Membership;
 }
 
 /** The sections below the agreements. They are below the fold, so their code loads after the first view. */
-export default function OverviewRest({ agreements, membership }: OverviewRestProps) {
-  const recommended = useRecommended({ limit: MOST_RECOMMENDED, agreements });
+export default function DeferredOverview({ agreements, membership }: DeferredOverviewProps) {
+  const recommended = useRecommended({ limit: MAX_RECOMMENDATIONS, agreements });
   return (
     <>
       <SectionBoundary name="questions">

@@ -15,8 +15,8 @@ import tractor from '@tabler/icons/outline/tractor.svg?url';
 import truck from '@tabler/icons/outline/truck.svg?url';
 import users from '@tabler/icons/outline/users-group.svg?url';
 
-/** Files of their own, not code: a page fetches the few that its customer has (decisions 001). */
-const SIGNS: Record<string, string> = {
+/** Separate files instead of code: a page fetches only the icons that it shows (decisions/001). */
+const ICONS: Record<string, string> = {
   BIL: car,
   VETERANBIL: car,
   VAREBIL: truck,
@@ -52,6 +52,6 @@ const SIGNS: Record<string, string> = {
   UFOEREPENSJON: heartbeat,
 };
 
-/** The address of a product's sign. */
-export const signOf = (productType = ''): string =>
-  (Object.hasOwn(SIGNS, productType) && SIGNS[productType]) || shield;
+/** The address of a product's icon. */
+export const iconOf = (productType = ''): string =>
+  (Object.hasOwn(ICONS, productType) && ICONS[productType]) || shield;

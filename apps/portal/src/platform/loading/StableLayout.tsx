@@ -1,21 +1,21 @@
 import { Component, createElement, createRef, type ReactNode } from 'react';
 import { keepInPlace, type Positions, readPositions } from './keepInPlace';
 
-interface SteadyProps {
+interface StableLayoutProps {
   /** @default 'div' */
   as?: 'div' | 'ul';
   className?: string | undefined;
-  /** Selects the parts that move by themselves. @default the children of the element */
+  /** A selector of the parts that move independently. @default the children of the element */
   parts?: string;
   children: ReactNode;
 }
 
 /**
- * Contains parts that come, go or change size as data arrives. Whenever this component renders again,
- * what the customer is about to press stays where it is, and the other parts slide instead of jumping.
- * A class, because React tells no hook where things were before an update.
+ * Contains parts that are added, removed or resized as data arrives. Whenever this component renders again,
+ * the element that the customer is about to press keeps its position, and the other parts slide instead of
+ * jumping. A class, because no hook runs before React updates the DOM (`getSnapshotBeforeUpdate`).
  */
-export class Steady extends Component<SteadyProps> {
+export class StableLayout extends Component<StableLayoutProps> {
   readonly #root = createRef<HTMLElement>();
 
   override getSnapshotBeforeUpdate(): Positions | null {
@@ -29,7 +29,7 @@ export class Steady extends Component<SteadyProps> {
     );
   }
 
-  override componentDidUpdate(_: SteadyProps, __: unknown, before: Positions | null): void {
+  override componentDidUpdate(_: StableLayoutProps, __: unknown, before: Positions | null): void {
     if (before) keepInPlace(before);
   }
 
@@ -37,7 +37,7 @@ export class Steady extends Component<SteadyProps> {
     const { as = 'div', className, children } = this.props;
     return createElement(
       as,
-      // Safari drops the semantics of a list without markers, unless the role is given.
+      // Safari removes the list semantics of a list without markers, unless it has the role.
       { ref: this.#root, className, ...(as === 'ul' && { role: 'list' }) },
       children,
     );

@@ -7,27 +7,27 @@ import { useToasts } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { deletionTexts as texts } from './offers.texts';
 
-interface DeleteQuestionProps {
+interface DeleteConfirmationProps {
   policyNumber: string;
-  /** What the offer is called. */
+  /** The name of the offer. */
   name: string;
-  say: (text: string) => void;
+  announce: (text: string) => void;
   onCancel: () => void;
   onDeleted: () => void;
 }
 
 /**
- * Asks whether to delete an offer, and does it. The question takes the focus; from then on it stays on
- * the button that was pressed, which becomes 'Prøv igjen' after a failure.
+ * Asks for confirmation and deletes an offer. The question takes the focus. After a press, the focus stays
+ * on the pressed button, which becomes 'Prøv igjen' after a failure.
  */
-export function DeleteQuestion({
+export function DeleteConfirmation({
   policyNumber,
   name,
-  say,
+  announce,
   onCancel,
   onDeleted,
-}: DeleteQuestionProps) {
-  const [step, setStep] = useState<'asked' | 'deleting' | 'failed'>('asked');
+}: DeleteConfirmationProps) {
+  const [step, setStep] = useState<'confirming' | 'deleting' | 'failed'>('confirming');
   const { run } = useDeleteOffer();
   const track = useClickTracking();
   const mounted = useMountedRef();
@@ -40,16 +40,16 @@ export function DeleteQuestion({
   const remove = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (step === 'deleting') return;
     track('knapp', confirm, step === 'failed' ? 'tilbud-slett-igjen' : 'tilbud-slett-bekreft');
-    // Safari does not focus a button that is pressed.
+    // Safari does not focus a button on press.
     currentTarget.focus();
     setStep('deleting');
-    say(texts.deleting);
+    announce(texts.deleting);
     try {
       await run(policyNumber);
     } catch (error) {
-      // Not found: deleted meanwhile, in another tab perhaps.
+      // Not found: the offer was deleted elsewhere, such as in another tab.
       if (!isHttpError(error) || error.status !== 404) {
-        say('');
+        announce('');
         setStep('failed');
         if (!mounted.current) {
           const content = { title: texts.failed, content: texts.kept(name) };
@@ -58,7 +58,7 @@ export function DeleteQuestion({
         return;
       }
     }
-    say(texts.deleted(name));
+    announce(texts.deleted(name));
     onDeleted();
   };
   const cancel = () => {
@@ -66,8 +66,8 @@ export function DeleteQuestion({
     track('knapp', texts.cancel, 'tilbud-slett-avbryt');
     onCancel();
   };
-  const refuseDoubleClick = (event: MouseEvent) => {
-    // Its second half was meant for what stood here before.
+  const ignoreDoubleClick = (event: MouseEvent) => {
+    // The second click of a double-click was meant for the button that was here before.
     if (event.detail > 1) event.stopPropagation();
   };
   const cancelByEscape = ({ key }: KeyboardEvent) => {
@@ -78,11 +78,11 @@ export function DeleteQuestion({
     <fieldset
       aria-labelledby={id}
       className="offer-foot"
-      onClickCapture={refuseDoubleClick}
+      onClickCapture={ignoreDoubleClick}
       onKeyDown={cancelByEscape}
     >
       <div id={id} ref={question} tabIndex={-1} className="offer-question">
-        {step === 'asked' && <p>{texts.question}</p>}
+        {step === 'confirming' && <p>{texts.question}</p>}
         {step === 'deleting' && <Loader label={texts.deleting} />}
         {step === 'failed' && (
           <Message variant="error" role="alert">

@@ -10,8 +10,9 @@ const pages = [
 ];
 
 /**
- * The page that a path below the portal's own belongs to, as events and traces name it: an error or a
- * block in full, where its type is known. Anything may be in an address that is no page.
+ * The pattern of the page that a path below the base path belongs to, for events and traces. Error and
+ * block pages have their type if it is known. An unknown page is `/ukjent`, since its address may contain
+ * personal data.
  */
-export const knownPath = (pathname: string): string =>
+export const pagePatternOf = (pathname: string): string =>
   pages.find((pattern) => matchPath(pattern, pathname || '/')) ?? UNKNOWN;

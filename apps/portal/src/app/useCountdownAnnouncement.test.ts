@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useCountdownAnnouncement } from './useCountdownAnnouncement';
+
+const textOf = (seconds: number) => `${seconds} igjen`;
+
+/** All announcements while a countdown runs through these seconds. */
+function announcementsDuring(seconds: number[]): string[] {
+  const announced: string[] = [];
+  const { rerender, result, unmount } = renderHook(
+    ({ left }) => useCountdownAnnouncement(left, textOf),
+    {
+      initialProps: { left: seconds[0] ?? 0 },
+    },
+  );
+  for (const left of seconds) {
+    rerender({ left });
+    if (result.current && result.current !== announced.at(-1)) announced.push(result.current);
+  }
+  unmount();
+  return announced;
+}
+
+it('announces only 30 and 10 seconds of a whole minute', () => {
+  const minute = Array.from({ length: 59 }, (_, index) => 59 - index);
+  expect(announcementsDuring(minute)).toEqual(['30 igjen', '10 igjen']);
+});
+
+it('announces the current second when timers were paused past 30 or 10 seconds', () => {
+  expect(announcementsDuring([59, 58, 17, 16, 4])).toEqual(['17 igjen', '4 igjen']);
+});
+
+it('announces nothing at the start, which the dialog announces', () => {
+  expect(announcementsDuring([25, 24, 23])).toEqual([]);
+});
