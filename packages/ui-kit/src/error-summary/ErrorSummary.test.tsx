@@ -143,6 +143,22 @@ describe('ErrorSummaryItem', () => {
     expect(scrolledTo()).toBe(screen.getByText('Vil du ha tilbud?'));
   });
 
+  it('scrolls to the label of a field that is typed in, also in a group', async () => {
+    render(
+      <>
+        <ErrorSummary>
+          <ErrorSummaryItem href="#postnummer">Skriv fire siffer</ErrorSummaryItem>
+        </ErrorSummary>
+        <fieldset>
+          <legend>Adresse</legend>
+          <TextField id="postnummer" label="Postnummer" />
+        </fieldset>
+      </>,
+    );
+    await follow('Skriv fire siffer');
+    expect(scrolledTo()).toBe(screen.getByText('Postnummer'));
+  });
+
   it('scrolls to a field that has no label in sight', async () => {
     render(
       <>
