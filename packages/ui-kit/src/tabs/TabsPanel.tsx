@@ -9,7 +9,7 @@ export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'hi
   /** The `value` of the tab that it belongs to. */
   value: string;
   /**
-   * Whether the Tab key reaches it. Set -1 for a panel that starts with something that can be focused.
+   * Whether the Tab key reaches it: text alone must be reached, and scrolled (APG). Set -1 for a panel that starts with something that can be focused.
    * @default 0
    */
   tabIndex?: number;
@@ -35,10 +35,8 @@ export const TabsPanel = forwardRef<HTMLDivElement, TabsPanelProps>(function Tab
       {...rest}
       ref={mergeRefs(panel, ref)}
       id={id ?? panelId}
-      role="tabpanel"
-      // Text alone must be reached, and scrolled (APG).
-      tabIndex={tabIndex}
-      aria-labelledby={tabId}
+      // Hidden until found, it still has a box, which would be read and take the focus.
+      {...(selected ? { role: 'tabpanel', 'aria-labelledby': tabId, tabIndex } : {})}
       hidden={!selected}
       className={clsx('ui-tabs-panel', className)}
       data-selected={selected ? '' : undefined}
