@@ -78,7 +78,9 @@ export const Links: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Fullført: Om deg' })).toHaveFocus();
+    const first = canvas.getByRole('link', { name: 'Fullført: Om deg' });
+    await expect(first).toHaveFocus();
+    await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -30,7 +30,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
 }
 
 /** What stays free beside a tab, in pixels: the sign of more, and a part of the next tab. */
-const ROOM = 56;
+const ROOM = 48;
 
 /** Scrolls a row, and nothing but the row, until the tab is in sight. */
 export function scrollToTab(row: HTMLElement, selector: string): void {
