@@ -97,6 +97,69 @@ test.describe('Accordion', () => {
   });
 });
 
+test.describe('Tabs', () => {
+  test('are one stop, and their panel the next', async ({ page }) => {
+    await openStory(page, 'ui-kit-tabs--manual');
+    const [first, panel] = [page.getByRole('tab', { name: 'Varsler' }), page.getByRole('tabpanel')];
+    await first.press('Home');
+    await first.press('Enter');
+    await page.keyboard.press('Tab');
+    // This panel starts with a field, and takes no focus itself.
+    await expect(page.getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeFocused();
+    await expect(panel).toContainText('Forsikringsbevisene');
+  });
+
+  test('leave hidden panels unread and out of the way of Tab', async ({ page }) => {
+    await openStory(page, 'ui-kit-tabs--disabled');
+    await expect(page.locator('.ui-tabs')).toMatchAriaSnapshot(`
+      - tablist "Innstillinger":
+        - tab "Varsler"
+        - tab "Personvern (kommer snart)" [disabled]
+        - tab "Dokumenter" [selected]
+      - tabpanel "Dokumenter":
+        - paragraph: Forsikringsbevisene dine kommer hit når de er klare.
+    `);
+    await page.getByRole('tabpanel').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.ui-tabs :focus')).toHaveCount(0);
+  });
+
+  test('keep the page from scrolling sideways with large text', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openStory(page, 'ui-kit-tabs--narrow');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByRole('tablist')).toHaveAttribute('data-more-before');
+    const [inner, outer] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(inner).toBeLessThanOrEqual(outer as number);
+  });
+});
+
+test.describe('ErrorSummary', () => {
+  test('leads to a field with its label in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 400 });
+    await openStory(page, 'ui-kit-errorsummary--in-form');
+    await page.getByRole('textbox').fill('');
+    await page.getByRole('button', { name: 'Lagre' }).press('Enter');
+    await expect(page.getByRole('group', { name: /^Rett opp dette/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'E-post' })).toBeFocused();
+    await expect(page.getByText('E-post', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'E-post' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('Tooltip', () => {
   const tip = '.ui-tooltip';
 

@@ -41,6 +41,12 @@ export {
 } from './dialog/DialogTrigger';
 export type { DialogTexts } from './dialog/dialog.texts';
 export { ErrorPage, type ErrorPageProps } from './error-page/ErrorPage';
+export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary';
+export {
+  ErrorSummaryItem,
+  type ErrorSummaryItemProps,
+} from './error-summary/ErrorSummaryItem';
+export type { ErrorSummaryTexts } from './error-summary/errorSummary.texts';
 export { ExternalLink, type ExternalLinkProps } from './external-link/ExternalLink';
 export type { ExternalLinkTexts } from './external-link/externalLink.texts';
 export { Footer, type FooterProps } from './footer/Footer';
@@ -103,6 +109,10 @@ export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink';
 export type { SkipLinkTexts } from './skip-link/skipLink.texts';
+export { Step, type StepProps, type StepState } from './steps/Step';
+export { Steps, type StepsProps } from './steps/Steps';
+export type { StepProgress } from './steps/StepsContext';
+export type { StepsTexts } from './steps/steps.texts';
 export {
   Table,
   TableCell,
@@ -111,6 +121,11 @@ export {
   type TableHeaderProps,
   type TableProps,
 } from './table/Table';
+export type { TabsChange } from './tabs/TabsContext';
+export { TabsList, type TabsListProps } from './tabs/TabsList';
+export { TabsPanel, type TabsPanelProps } from './tabs/TabsPanel';
+export { TabsRoot, type TabsRootProps } from './tabs/TabsRoot';
+export { TabsTab, type TabsTabProps, type TabsTabState } from './tabs/TabsTab';
 export { Tag, type TagProps } from './tag/Tag';
 export { TextArea, type TextAreaProps } from './text-area/TextArea';
 export type { TextAreaTexts } from './text-area/textArea.texts';

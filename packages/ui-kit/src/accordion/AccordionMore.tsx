@@ -1,7 +1,8 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, forwardRef, type MouseEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import { useHiddenUntilFound } from '../internals/useHiddenUntilFound';
 import { useTexts } from '../texts/TextsProvider';
 import { type AccordionMoreTexts, accordionMoreTexts } from './accordionMore.texts';
 
@@ -37,26 +38,7 @@ export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(func
   const items = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const latest = useRef({ open, change });
-  useEffect(() => {
-    latest.current = { open, change };
-  });
-  useEffect(() => {
-    const element = items.current;
-    if (!element) return;
-    // Not an attribute: React knows `hidden` as true or false alone.
-    const hideUntilFound = () => {
-      if (!latest.current.open) element.setAttribute('hidden', 'until-found');
-    };
-    const reveal = (event: Event) => {
-      latest.current.change(true, 'find-in-page', event);
-      // The browser takes the attribute away after this event, whatever the answer is.
-      setTimeout(hideUntilFound);
-    };
-    if (!open) hideUntilFound();
-    element.addEventListener('beforematch', reveal);
-    return () => element.removeEventListener('beforematch', reveal);
-  }, [open]);
+  useHiddenUntilFound(items, !open, (event) => change(true, 'find-in-page', event));
 
   const press = (event: MouseEvent) => {
     flushSync(() => {

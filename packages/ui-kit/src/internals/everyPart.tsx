@@ -21,6 +21,18 @@ const inDialog = (content: ReactNode) => (
   </kit.DialogRoot>
 );
 
+const inTabs = (content: ReactNode) => (
+  <kit.TabsRoot defaultValue="varsler">
+    <kit.TabsList aria-label="Innstillinger">
+      <kit.TabsTab value="varsler">Varsler</kit.TabsTab>
+      <kit.TabsTab value="personvern" disabled>
+        Personvern
+      </kit.TabsTab>
+    </kit.TabsList>
+    {content}
+  </kit.TabsRoot>
+);
+
 /** What is exported and draws nothing. */
 type NoPart =
   | 'breakpoints'
@@ -77,6 +89,16 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
     </kit.DialogRoot>
   ),
   ErrorPage: <kit.ErrorPage title="Noe har gått galt" />,
+  ErrorSummary: (
+    <kit.ErrorSummary>
+      <kit.ErrorSummaryItem href="#epost">Skriv e-postadressen din</kit.ErrorSummaryItem>
+    </kit.ErrorSummary>
+  ),
+  ErrorSummaryItem: (
+    <ul>
+      <kit.ErrorSummaryItem href="#epost">Skriv e-postadressen din</kit.ErrorSummaryItem>
+    </ul>
+  ),
   ExternalLink: <kit.ExternalLink href="https://bank.example/vilkar.pdf">Vilkår</kit.ExternalLink>,
   Footer: (
     <kit.Footer
@@ -134,9 +156,25 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
   ),
   Section: <kit.Section heading="Tilbud">Ingen tilbud</kit.Section>,
   Skeleton: <kit.Skeleton />,
+  Step: (
+    <kit.Steps current={4}>
+      <kit.Step render={<a href="/kjop/1" />}>Om deg</kit.Step>
+    </kit.Steps>
+  ),
+  Steps: (
+    <kit.Steps current={2} aria-label="Bestillingen din">
+      <kit.Step>Bestilt</kit.Step>
+      <kit.Step>Bekreftes på e-post</kit.Step>
+      <kit.Step>I oversikten</kit.Step>
+    </kit.Steps>
+  ),
   Table: <kit.Table caption="Priser" />,
   TableCell: inTable(<kit.TableCell numeric>142</kit.TableCell>),
   TableHeader: inTable(<kit.TableHeader>Pris</kit.TableHeader>),
+  TabsList: inTabs(<kit.TabsPanel value="varsler">På e-post</kit.TabsPanel>),
+  TabsPanel: inTabs(<kit.TabsPanel value="personvern">Om deg</kit.TabsPanel>),
+  TabsRoot: inTabs('På e-post'),
+  TabsTab: inTabs(null),
   SkipLink: <kit.SkipLink />,
   Tag: <kit.Tag>Fornyelse</kit.Tag>,
   TextArea: <kit.TextArea label="Hva skjedde?" maxCharacters={250} defaultValue="Bilen" />,

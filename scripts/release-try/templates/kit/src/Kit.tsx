@@ -56,6 +56,12 @@ const parts = {
   DialogTrigger: null,
   EditableRow: null,
   ErrorPage: <kit.ErrorPage title="Noe har gått galt" />,
+  ErrorSummary: (
+    <kit.ErrorSummary autoFocus={false}>
+      <kit.ErrorSummaryItem href="#epost">Skriv e-postadressen din</kit.ErrorSummaryItem>
+    </kit.ErrorSummary>
+  ),
+  ErrorSummaryItem: null,
   ExternalLink: <kit.ExternalLink href="https://bank.example/">Banken</kit.ExternalLink>,
   Footer: <kit.Footer />,
   Header: <kit.Header logo={<kit.HeaderLogo href="#hjem">Demobanken</kit.HeaderLogo>} />,
@@ -89,6 +95,13 @@ const parts = {
   Section: <kit.Section heading="Tilbud">Ingen tilbud</kit.Section>,
   Skeleton: <kit.Skeleton />,
   SkipLink: <kit.SkipLink />,
+  Step: null,
+  Steps: (
+    <kit.Steps current={2} aria-label="Bestillingen din">
+      <kit.Step>Bestilt</kit.Step>
+      <kit.Step>I oversikten</kit.Step>
+    </kit.Steps>
+  ),
   Table: (
     <kit.Table caption="Priser">
       <tbody>
@@ -101,6 +114,19 @@ const parts = {
   ),
   TableCell: null,
   TableHeader: null,
+  TabsList: null,
+  TabsPanel: null,
+  TabsRoot: (
+    <kit.TabsRoot defaultValue="varsler">
+      <kit.TabsList aria-label="Innstillinger">
+        <kit.TabsTab value="varsler">Varsler</kit.TabsTab>
+        <kit.TabsTab value="personvern">Personvern</kit.TabsTab>
+      </kit.TabsList>
+      <kit.TabsPanel value="varsler">På e-post</kit.TabsPanel>
+      <kit.TabsPanel value="personvern">Om deg</kit.TabsPanel>
+    </kit.TabsRoot>
+  ),
+  TabsTab: null,
   Tag: <kit.Tag>Fornyelse</kit.Tag>,
   TextArea: <kit.TextArea label="Hva skjedde?" maxCharacters={250} />,
   TextField: <kit.TextField label="E-post" />,

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Radio } from '../radio-group/Radio';
+import { RadioGroup } from '../radio-group/RadioGroup';
+import { TextField } from '../text-field/TextField';
+import { ErrorSummary } from './ErrorSummary';
+import { ErrorSummaryItem } from './ErrorSummaryItem';
+
+const items = [
+  <ErrorSummaryItem key="epost" href="#epost">
+    Skriv e-postadressen din
+  </ErrorSummaryItem>,
+  <ErrorSummaryItem key="tilbud" href="#tilbud">
+    Velg om du vil ha tilbud
+  </ErrorSummaryItem>,
+];
+
+/**
+ * All errors of a form after a submit, each with a link to its field.
+ *
+ * **Use it** above a form of several fields, when the form was sent and refused.
+ *
+ * **Use something else** for a form of one field: the error at the field is enough. For what the person
+ * cannot mend, such as a failed call, there is `Message`.
+ *
+ * - **Do** check when the form is sent, and show what that check found: `noValidate` on the form, so that
+ *   the browser does not stop at the first field.
+ * - **Do** give it a `key` that counts the submits. It takes the focus when it appears, and with a new key
+ *   it appears anew after each failed submit.
+ * - **Do** use the same words here and in the `error` of the field, in the order of the fields.
+ * - **Don't** show it while somebody types: it would take the focus away.
+ * - A link moves the focus to its field and scrolls the label to the top. Under a sticky header, set
+ *   `scroll-padding-block-start` on the page.
+ * - `href` is the id of the field. For a `RadioGroup` it is the id of the group, and the focus goes to the
+ *   first answer.
+ */
+const meta = {
+  title: 'ui-kit/ErrorSummary',
+  component: ErrorSummary,
+  subcomponents: { ErrorSummaryItem },
+  tags: ['autodocs'],
+  // A page of documentation must not jump to it.
+  args: { autoFocus: false, children: items },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two errors. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('group', { name: 'Rett opp dette før du går videre' });
+    await expect(summary).toBeVisible();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A heading of its own, of another level. */
+export const Heading: Story = {
+  args: { heading: 'To felt mangler før vi kan lagre', headingLevel: 3 },
+};
+
+function Form() {
+  const [submits, setSubmits] = useState(0);
+  const [errors, setErrors] = useState<{ [id: string]: string }>({});
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answers = new FormData(event.currentTarget);
+    setErrors({
+      ...(!answers.get('epost') && { epost: 'Skriv e-postadressen din' }),
+      ...(!answers.get('tilbud') && { tilbud: 'Velg om du vil ha tilbud' }),
+    });
+    setSubmits(submits + 1);
+  };
+  const found = Object.entries(errors);
+  return (
+    <form noValidate onSubmit={send} style={{ display: 'grid', gap: 'var(--ui-space-5)' }}>
+      {found.length > 0 && (
+        <ErrorSummary key={submits}>
+          {found.map(([id, error]) => (
+            <ErrorSummaryItem key={id} href={`#${id}`}>
+              {error}
+            </ErrorSummaryItem>
+          ))}
+        </ErrorSummary>
+      )}
+      <TextField id="epost" name="epost" label="E-post" type="email" error={errors.epost} />
+      <RadioGroup
+        id="tilbud"
+        name="tilbud"
+        legend="Vil du ha tilbud fra oss?"
+        error={errors.tilbud}
+      >
+        <Radio value="ja">Ja</Radio>
+        <Radio value="nei">Nei</Radio>
+      </RadioGroup>
+      <div>
+        <Button type="submit">Lagre</Button>
+      </div>
+    </form>
+  );
+}
+
+/** A form without a library. The summary takes the focus after each failed submit. */
+export const InForm: Story = {
+  render: () => <Form />,
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Lagre' });
+    await userEvent.click(send);
+    await expect(canvas.getByRole('group', { name: /^Rett opp dette/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Velg om du vil ha tilbud' }));
+    await expect(canvas.getByRole('radio', { name: 'Ja' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(send);
+    await expect(canvas.getByRole('group', { name: /^Rett opp dette/ })).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
+  },
+};
+
+/** More errors than fit, with long words. */
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 6 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+      <ErrorSummaryItem key={index} href="#epost">
+        Skriv forsikringstakerens fødselsnummer med elleve siffer, uten mellomrom (felt {index + 1})
+      </ErrorSummaryItem>
+    )),
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Story />
+    </div>
+  ),
+};

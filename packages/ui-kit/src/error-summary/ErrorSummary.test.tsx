@@ -1,0 +1,231 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormEvent, type ReactNode, StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/Button';
+import { describeConformance } from '../internals/describeConformance';
+import { Radio } from '../radio-group/Radio';
+import { RadioGroup } from '../radio-group/RadioGroup';
+import { TextField } from '../text-field/TextField';
+import { type Language, TextsProvider } from '../texts/TextsProvider';
+import { ErrorSummary } from './ErrorSummary';
+import { ErrorSummaryItem } from './ErrorSummaryItem';
+
+const summary = () => screen.getByRole('group', { name: 'Rett opp dette før du går videre' });
+const scrollIntoView = vi.fn(function (this: Element) {
+  return this;
+});
+const scrolledTo = () => scrollIntoView.mock.results.at(-1)?.value;
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+/** A form without a library: it checks when it is sent, and counts the submits. */
+function Form() {
+  const [submits, setSubmits] = useState(0);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answers = new FormData(event.currentTarget);
+    setErrors({
+      ...(answers.get('epost') ? {} : { epost: 'Skriv e-postadressen din' }),
+      ...(answers.get('tilbud') ? {} : { tilbud: 'Velg ja eller nei' }),
+    });
+    setSubmits(submits + 1);
+  };
+  const found = Object.entries(errors);
+  return (
+    <form noValidate onSubmit={submit}>
+      {found.length > 0 && (
+        <ErrorSummary key={submits}>
+          {found.map(([id, error]) => (
+            <ErrorSummaryItem key={id} href={`#${id}`}>
+              {error}
+            </ErrorSummaryItem>
+          ))}
+        </ErrorSummary>
+      )}
+      <TextField id="epost" name="epost" label="E-post" error={errors.epost} />
+      <RadioGroup id="tilbud" name="tilbud" legend="Vil du ha tilbud?" error={errors.tilbud}>
+        <Radio value="ja">Ja</Radio>
+        <Radio value="nei">Nei</Radio>
+      </RadioGroup>
+      <Button type="submit">Lagre</Button>
+    </form>
+  );
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+describe('ErrorSummary', () => {
+  describeConformance(<ErrorSummary />);
+
+  it('takes the focus after each failed submit, and goes after the one that succeeds', async () => {
+    render(<Form />, { wrapper: StrictMode });
+    await send();
+    expect(summary()).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'kari@bank.example');
+    await send();
+    expect(summary()).toHaveFocus();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ja' }));
+    await send();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus where it is while its errors change', () => {
+    const { rerender } = render(
+      <ErrorSummary>
+        <ErrorSummaryItem href="#epost">Skriv e-postadressen din</ErrorSummaryItem>
+      </ErrorSummary>,
+    );
+    summary().blur();
+    rerender(<ErrorSummary />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leaves the focus alone with `autoFocus={false}`', () => {
+    render(<ErrorSummary autoFocus={false} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('has a heading of the given level and text', () => {
+    render(<ErrorSummary heading="To felt mangler" headingLevel={3} />);
+    expect(screen.getByRole('heading', { level: 3, name: 'To felt mangler' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'To felt mangler' })).toHaveFocus();
+  });
+
+  it.each<[Language, string]>([
+    ['nb', 'Rett opp dette før du går videre'],
+    ['nn', 'Rett opp dette før du går vidare'],
+    ['en', 'Correct this before you continue'],
+  ])('speaks %s', (language, heading) => {
+    render(
+      <TextsProvider language={language}>
+        <ErrorSummary />
+      </TextsProvider>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  });
+
+  it('takes another heading from `texts`', () => {
+    render(<ErrorSummary texts={{ heading: 'Dette mangler' }} />);
+    expect(screen.getByRole('heading', { name: 'Dette mangler' })).toBeVisible();
+  });
+});
+
+describe('ErrorSummaryItem', () => {
+  const inSummary = ({ children }: { children: ReactNode }) => (
+    <ErrorSummary>{children}</ErrorSummary>
+  );
+  describeConformance(<ErrorSummaryItem href="#epost">Skriv e-post</ErrorSummaryItem>, {
+    wrapper: inSummary,
+  });
+
+  it('moves the focus to its field, and scrolls to the label', async () => {
+    render(<Form />);
+    await send();
+    await follow('Skriv e-postadressen din');
+    expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
+    expect(scrolledTo()).toBe(screen.getByText('E-post'));
+    expect(window.location.hash).toBe('');
+  });
+
+  it('moves the focus to the first answer of a group, and scrolls to the question', async () => {
+    render(<Form />);
+    await send();
+    await follow('Velg ja eller nei');
+    expect(screen.getByRole('radio', { name: 'Ja' })).toHaveFocus();
+    expect(scrolledTo()).toBe(screen.getByText('Vil du ha tilbud?'));
+  });
+
+  it('scrolls to the label of a field that is typed in, also in a group', async () => {
+    render(
+      <>
+        <ErrorSummary>
+          <ErrorSummaryItem href="#postnummer">Skriv fire siffer</ErrorSummaryItem>
+        </ErrorSummary>
+        <fieldset>
+          <legend>Adresse</legend>
+          <TextField id="postnummer" label="Postnummer" />
+        </fieldset>
+      </>,
+    );
+    await follow('Skriv fire siffer');
+    expect(scrolledTo()).toBe(screen.getByText('Postnummer'));
+  });
+
+  it('scrolls to a field that has no label in sight', async () => {
+    render(
+      <>
+        <ErrorSummary>
+          <ErrorSummaryItem href="#sok">Skriv noe å søke etter</ErrorSummaryItem>
+        </ErrorSummary>
+        <input id="sok" aria-label="Søk" />
+      </>,
+    );
+    await follow('Skriv noe å søke etter');
+    expect(screen.getByRole('textbox', { name: 'Søk' })).toHaveFocus();
+    expect(scrolledTo()).toBe(screen.getByRole('textbox', { name: 'Søk' }));
+  });
+
+  it.each([
+    ['that is not there', null],
+    ['that takes no focus', <input key="1" id="epost" disabled />],
+  ])('is the browser’s link for a field %s', async (_which, field) => {
+    const onPress = vi.fn((event: Event) => event.defaultPrevented);
+    document.addEventListener('click', onPress, { once: true });
+    render(
+      <>
+        <ErrorSummary>
+          <ErrorSummaryItem href="#epost">Skriv e-post</ErrorSummaryItem>
+        </ErrorSummary>
+        {field}
+      </>,
+    );
+    await follow('Skriv e-post');
+    expect(onPress).toHaveReturnedWith(false);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('goes nowhere after preventDefault() in its onClick', async () => {
+    render(
+      <>
+        <ErrorSummary>
+          <ErrorSummaryItem href="#epost" onClick={(event) => event.preventDefault()}>
+            Skriv e-post
+          </ErrorSummaryItem>
+        </ErrorSummary>
+        <input id="epost" aria-label="E-post" />
+      </>,
+    );
+    await follow('Skriv e-post');
+    expect(screen.getByRole('textbox', { name: 'E-post' })).not.toHaveFocus();
+  });
+});
+
+describe('a screen reader', () => {
+  afterEach(() => virtual.stop());
+
+  it('hears the group, its heading and how many errors there are', async () => {
+    render(
+      <ErrorSummary>
+        <ErrorSummaryItem href="#epost">Skriv e-post</ErrorSummaryItem>
+        <ErrorSummaryItem href="#tilbud">Velg ja eller nei</ErrorSummaryItem>
+      </ErrorSummary>,
+    );
+    await virtual.start({ container: document.body });
+    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+    expect(await virtual.spokenPhraseLog()).toEqual(
+      expect.arrayContaining([
+        'group, Rett opp dette før du går videre',
+        'heading, Rett opp dette før du går videre, level 2',
+        'link, Skriv e-post',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { HeadingLevel } from '../accordion/AccordionContext';
+import { mergeRefs } from '../internals/mergeProps';
+import { Message } from '../message/Message';
+import { useTexts } from '../texts/TextsProvider';
+import { type ErrorSummaryTexts, errorSummaryTexts } from './errorSummary.texts';
+
+/** Props of `ErrorSummary`; the rest goes to the root. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'role' | 'title'> {
+  /** What the errors keep the person from. @default 'Rett opp dette før du går videre' */
+  heading?: ReactNode;
+  /** The level of the heading. @default 2 */
+  headingLevel?: HeadingLevel;
+  /**
+   * Whether it takes the focus when it appears, so that it is read and the links are next. For another
+   * failed submit, let it appear anew: give it a `key` that counts the submits.
+   * @default true
+   */
+  autoFocus?: boolean;
+  /** Replaces texts one by one; what is undefined stays. */
+  texts?: Partial<ErrorSummaryTexts>;
+}
+
+/**
+ * All errors of a form after a submit, each with a link to its field. Its children are
+ * `ErrorSummaryItem`s. No live region: the focus tells of it, and a list that is read in one go is of no
+ * help (WCAG 2.2, 3.3.1 and 4.1.3).
+ */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { heading, headingLevel = 2, autoFocus = true, texts, children, className, ...rest },
+  ref,
+) {
+  const words = useTexts(errorSummaryTexts, texts);
+  const headingId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const Heading = `h${headingLevel}` as const;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
+  useEffect(() => {
+    if (autoFocus) summary.current?.focus();
+  }, []);
+
+  return (
+    <Message
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      {...rest}
+      ref={mergeRefs(summary, ref)}
+      role="group"
+      variant="error"
+      className={clsx('ui-error-summary', className)}
+    >
+      <Heading id={headingId} className="ui-error-summary-heading">
+        {heading ?? words.heading}
+      </Heading>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers */}
+      <ul className="ui-error-summary-list" role="list">
+        {children}
+      </ul>
+    </Message>
+  );
+});

@@ -1,0 +1,32 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
+import { composeEventHandlers } from '../internals/mergeProps';
+import { Link } from '../link/Link';
+import { goToField } from './goToField';
+
+/** Props of `ErrorSummaryItem`; the rest, `className` and `ref` go to the link. */
+export interface ErrorSummaryItemProps extends ComponentProps<'a'> {
+  /** The id of the field after a `#`, or of the `RadioGroup` or other group that it is in. */
+  href: string;
+}
+
+/** One error of an `ErrorSummary`, in the words that stand at its field: a list item with its link. */
+export const ErrorSummaryItem = forwardRef<HTMLAnchorElement, ErrorSummaryItemProps>(
+  function ErrorSummaryItem({ href, onClick, className, ...rest }, ref) {
+    const follow = (event: MouseEvent) => {
+      // The address stays as it is: a router would take the hash for its own.
+      if (goToField(href.slice(1))) event.preventDefault();
+    };
+    return (
+      <li className="ui-error-summary-item">
+        <Link
+          {...rest}
+          ref={ref}
+          href={href}
+          className={clsx('ui-error-summary-link', className)}
+          onClick={composeEventHandlers(onClick, follow)}
+        />
+      </li>
+    );
+  },
+);

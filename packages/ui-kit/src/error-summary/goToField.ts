@@ -1,0 +1,26 @@
+const CONTROLS = 'input, select, textarea, button, [tabindex]';
+
+type Labelled = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null };
+
+/**
+ * Moves the focus to a field, and scrolls its label to the top: a browser would leave the label, which says
+ * what to write, above the window.
+ * @param id The id of the field, or of a group whose first field is meant.
+ * @returns False where there is no such field, or where it is hidden.
+ */
+export function goToField(id: string): boolean {
+  const target = document.getElementById(id);
+  const field = target?.matches(CONTROLS) ? target : target?.querySelector<HTMLElement>(CONTROLS);
+  if (!field) return false;
+  field.focus({ preventScroll: true });
+  if (document.activeElement !== field) return false;
+  labelOf(field).scrollIntoView();
+  return true;
+}
+
+/** What names a field: for one of several choices, the question that they answer. */
+function labelOf(field: Labelled): HTMLElement {
+  const isChoice = field.matches('[type="radio"], [type="checkbox"]');
+  const legend = isChoice && field.closest('fieldset')?.querySelector('legend');
+  return legend || field.labels?.[0] || field;
+}

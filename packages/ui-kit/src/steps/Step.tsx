@@ -1,0 +1,48 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef } from 'react';
+import { Icon } from '../internals/icon/Icon';
+import { CHECK } from '../internals/icon/iconPaths';
+import { type RenderProp, renderElement } from '../internals/renderElement';
+import { useTexts } from '../texts/TextsProvider';
+import { type StepProgress, usePlacedStep } from './StepsContext';
+import { type StepsTexts, stepsTexts } from './steps.texts';
+
+/** What a `Step` is like now. */
+export interface StepState {
+  /** Where it is: before, at or after the `current` of its `Steps`. */
+  state: StepProgress;
+}
+
+/** Props of `Step`; the rest, `className` and `ref` go to the element in its `<li>`. */
+export interface StepProps extends ComponentProps<'span'> {
+  /** Another element, such as a link back to the step: `<a href="/kjop/1" />`. @default `<span>` */
+  render?: RenderProp<ComponentProps<'span'>, StepState>;
+  /** Replaces texts one by one; what is undefined stays. */
+  texts?: Partial<StepsTexts>;
+}
+
+/** One of the `Steps`: a list item with its mark and its name. */
+export const Step = forwardRef<HTMLSpanElement, StepProps>(function Step(
+  { render, texts, children, className, ...rest },
+  ref,
+) {
+  const { number, state } = usePlacedStep();
+  const names = useTexts(stepsTexts, texts);
+  const props: ComponentProps<'span'> = {
+    ...rest,
+    ref,
+    'aria-current': state === 'current' ? 'step' : undefined,
+    className: clsx('ui-step', className),
+    children: (
+      <>
+        <span className="ui-step-mark" aria-hidden="true">
+          {state === 'complete' ? <Icon path={CHECK} className="ui-step-icon" /> : number}
+        </span>
+        <span className="ui-step-name">
+          <span className="ui-visually-hidden">{`${names[state]}:`}</span> {children}
+        </span>
+      </>
+    ),
+  };
+  return <li className="ui-step-item">{renderElement('span', render, props, { state })}</li>;
+});

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Step } from './Step';
+import { Steps } from './Steps';
+
+const order = [
+  <Step key="1">Bestilt</Step>,
+  <Step key="2">Bekreftes på e-post</Step>,
+  <Step key="3">I oversikten</Step>,
+];
+
+/**
+ * What has happened, happens now and comes next, in order.
+ *
+ * **Use it** for two to five steps: what happens after an order, where one is in a form of several pages.
+ *
+ * **Use something else** for views that can be chosen freely (`Tabs`), and for waiting (`Loader`).
+ *
+ * - **Do** name each step by its result: 'Bekreftes på e-post', not 'Steg 2'.
+ * - **Do** give the list a name where no heading stands above it: `aria-label`.
+ * - **Do** make complete steps links by `render` where people may go back to them.
+ * - **Don't** use it alone to say that a page has changed. Move the focus to the new page's heading.
+ * - The state is a mark, a line and a word for screen readers, never the colour alone. `current` counts
+ *   from 1, and the steps must be children of `Steps` itself: a fragment counts as one.
+ */
+const meta = {
+  title: 'ui-kit/Steps',
+  component: Steps,
+  subcomponents: { Step },
+  tags: ['autodocs'],
+  args: { current: 2, 'aria-label': 'Bestillingen din', children: order },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One is complete, one is under way, one comes. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent?.trim())).toEqual([
+      'Fullført: Bestilt',
+      '2Pågår: Bekreftes på e-post',
+      '3Gjenstår: I oversikten',
+    ]);
+    await expect(items[1]?.firstElementChild).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** The first is under way. */
+export const First: Story = { args: { current: 1 } };
+
+/** `current` is one more than there are steps. */
+export const AllComplete: Story = {
+  args: { current: 4 },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem'))
+      await expect(item).toHaveTextContent(/^Fullført/);
+  },
+};
+
+/** Complete steps are links, by `render`. */
+export const Links: Story = {
+  args: {
+    current: 3,
+    'aria-label': 'Kjøp av reiseforsikring',
+    children: [
+      <Step key="1" render={<a href="#om-deg" />}>
+        Om deg
+      </Step>,
+      <Step key="2" render={<a href="#dekning" />}>
+        Dekning
+      </Step>,
+      <Step key="3">Betaling</Step>,
+      <Step key="4">Kvittering</Step>,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.tab();
+    const first = canvas.getByRole('link', { name: 'Fullført: Om deg' });
+    await expect(first).toHaveFocus();
+    await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** No room: below each other. Long names break. */
+export const Narrow: Story = {
+  args: {
+    children: [
+      <Step key="1">Bestilt</Step>,
+      <Step key="2">Bekreftes på e-post når forsikringsselskapet har sett på opplysningene</Step>,
+      <Step key="3">I oversikten</Step>,
+    ],
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(second?.getBoundingClientRect().top).toBeGreaterThan(
+      first?.getBoundingClientRect().top ?? 0,
+    );
+  },
+};

@@ -1,0 +1,125 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { type Language, TextsProvider } from '../texts/TextsProvider';
+import { Step } from './Step';
+import { Steps, type StepsProps } from './Steps';
+
+const order = (props?: Partial<StepsProps>) => (
+  <Steps current={2} aria-label="Bestillingen din" {...props}>
+    <Step>Bestilt</Step>
+    <Step>Bekreftes på e-post</Step>
+    <Step>I oversikten</Step>
+  </Steps>
+);
+const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('Steps', () => {
+  describeConformance(order());
+
+  it('is a named list of its steps, in order', () => {
+    render(order());
+    const list = screen.getByRole('list', { name: 'Bestillingen din' });
+    expect(list.tagName).toBe('OL');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it.each([
+    [1, ['current', 'upcoming', 'upcoming']],
+    [2, ['complete', 'current', 'upcoming']],
+    [3, ['complete', 'complete', 'current']],
+    [4, ['complete', 'complete', 'complete']],
+  ])('with `current` %i has the states %j', (current, states) => {
+    render(order({ current }));
+    const steps = screen.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild);
+    expect(steps.map((step) => step?.getAttribute('data-state'))).toEqual(states);
+    expect(steps.map((step) => step?.getAttribute('aria-current') === 'step')).toEqual(
+      states.map((state) => state === 'current'),
+    );
+  });
+
+  it('counts the steps that are rendered', () => {
+    render(
+      <Steps current={2}>
+        {false}
+        <Step>Bestilt</Step>
+        {[<Step key="post">Bekreftes på e-post</Step>, null]}
+      </Steps>,
+    );
+    expect(screen.getByText('Bekreftes på e-post').parentElement).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  });
+
+  it.each<[Language, string[]]>([
+    ['nb', ['Fullført: ', 'Pågår: ', 'Gjenstår: ']],
+    ['nn', ['Fullført: ', 'Pågår: ', 'Står att: ']],
+    ['en', ['Completed: ', 'In progress: ', 'Not started: ']],
+  ])('says the states in %s', (language, states) => {
+    render(<TextsProvider language={language}>{order()}</TextsProvider>);
+    for (const [index, item] of screen.getAllByRole('listitem').entries())
+      expect(item).toHaveTextContent(states[index]?.trim() ?? '');
+  });
+});
+
+describe('Step', () => {
+  const inSteps = ({ children }: { children: ReactNode }) => <Steps current={1}>{children}</Steps>;
+  describeConformance(<Step>Bestilt</Step>, { takesRender: true, wrapper: inSteps });
+
+  it('can be a link, whose name says its state', () => {
+    render(
+      <Steps current={2}>
+        <Step render={<a href="/kjop/1" />}>Om deg</Step>
+        <Step render={<a href="/kjop/2" />}>Dekning</Step>
+      </Steps>,
+    );
+    expect(screen.getByRole('link', { name: 'Fullført: Om deg' })).toHaveAttribute(
+      'href',
+      '/kjop/1',
+    );
+    expect(screen.getByRole('link', { current: 'step' })).toHaveAccessibleName('Pågår: Dekning');
+  });
+
+  it('tells a function in `render` its state', () => {
+    render(
+      <Steps current={2}>
+        <Step render={(props, { state }) => <strong {...props} title={state} />}>Om deg</Step>
+        <Step render={(props, { state }) => <strong {...props} title={state} />}>Dekning</Step>
+      </Steps>,
+    );
+    expect(screen.getByTitle('complete')).toHaveTextContent('Fullført: Om deg');
+    expect(screen.getByTitle('current')).toHaveTextContent('Pågår: Dekning');
+  });
+
+  it('takes another word for a state', () => {
+    render(
+      <Steps current={1}>
+        <Step texts={{ current: 'Nå', complete: undefined }}>Bestilt</Step>
+      </Steps>,
+    );
+    expect(names()).toEqual(['1Nå: Bestilt']);
+  });
+
+  it('throws outside Steps', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Step>Bestilt</Step>)).toThrow('Step must be in Steps.');
+  });
+});
+
+describe('a screen reader', () => {
+  afterEach(() => virtual.stop());
+
+  it('hears each step with its state, and no mark', async () => {
+    render(order());
+    await virtual.start({ container: document.body });
+    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+    const phrases = (await virtual.spokenPhraseLog()).join(' · ');
+    expect(phrases).toMatch(
+      /Fullført: · Bestilt.*current step · Pågår: · Bekreftes på e-post.*Gjenstår: · I overs/,
+    );
+    expect(phrases).not.toMatch(/· [123] ·/);
+  });
+});

@@ -1,0 +1,40 @@
+import clsx from 'clsx/lite';
+import { Children, type ComponentProps, forwardRef } from 'react';
+import { type StepProgress, StepsContext } from './StepsContext';
+
+/** Props of `Steps`; the rest goes to the `<ol>`. */
+export interface StepsProps extends ComponentProps<'ol'> {
+  /**
+   * The number of the step that is under way, from 1. Those before it are complete. One more than there are
+   * steps: all are complete.
+   */
+  current: number;
+}
+
+/**
+ * What has happened, happens now and comes next, in order. Its children are `Step`s. They stand beside each
+ * other where there is room, and below each other where there is not.
+ */
+export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
+  { current, children, className, ...rest },
+  ref,
+) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
+    <ol {...rest} ref={ref} className={clsx('ui-steps', className)} role="list">
+      {Children.toArray(children).map((step, index) => {
+        const number = index + 1;
+        return (
+          <StepsContext.Provider key={number} value={{ number, state: progress(number, current) }}>
+            {step}
+          </StepsContext.Provider>
+        );
+      })}
+    </ol>
+  );
+});
+
+function progress(number: number, current: number): StepProgress {
+  if (number < current) return 'complete';
+  return number === current ? 'current' : 'upcoming';
+}

@@ -1,0 +1,14 @@
+import type { TextsOf } from '../texts/TextsProvider';
+
+/** What the state of a step is called for those who do not see its mark. */
+export interface StepsTexts {
+  complete: string;
+  current: string;
+  upcoming: string;
+}
+
+export const stepsTexts: TextsOf<StepsTexts> = {
+  nb: { complete: 'Fullført', current: 'Pågår', upcoming: 'Gjenstår' },
+  nn: { complete: 'Fullført', current: 'Pågår', upcoming: 'Står att' },
+  en: { complete: 'Completed', current: 'In progress', upcoming: 'Not started' },
+};

@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Badge } from '../badge/Badge';
+import { Checkbox } from '../checkbox/Checkbox';
+import { TextField } from '../text-field/TextField';
+import { TabsList } from './TabsList';
+import { TabsPanel } from './TabsPanel';
+import { TabsRoot } from './TabsRoot';
+import { TabsTab } from './TabsTab';
+
+const list = (
+  <TabsList key="list" aria-label="Innstillinger">
+    <TabsTab value="varsler">Varsler</TabsTab>
+    <TabsTab value="personvern">Personvern</TabsTab>
+    <TabsTab value="dokumenter">Dokumenter</TabsTab>
+  </TabsList>
+);
+const panels = [
+  <TabsPanel key="varsler" value="varsler" tabIndex={-1}>
+    <Checkbox defaultChecked>Send meg en e-post når forsikringen fornyes</Checkbox>
+  </TabsPanel>,
+  <TabsPanel key="personvern" value="personvern">
+    <p>Vi lagrer det vi trenger for å oppfylle avtalen, og ikke noe mer.</p>
+  </TabsPanel>,
+  <TabsPanel key="dokumenter" value="dokumenter">
+    <p>Forsikringsbevisene dine kommer hit når de er klare.</p>
+  </TabsPanel>,
+];
+
+/**
+ * Views of the same thing, of which one is shown.
+ *
+ * **Use it** for two to six views that nobody needs at the same time: the parts of a settings page.
+ *
+ * **Use something else** for pages with addresses of their own (`NavBar`), for steps that are taken in
+ * order (`Steps`), for answers that are read one by one (`Accordion`), and for content that is compared:
+ * show that below each other.
+ *
+ * - **Do** name the row: `aria-label` on `TabsList`, or `aria-labelledby` with the id of a heading.
+ * - **Do** use one or two words a tab, and put the most wanted first.
+ * - **Do** set `activation="manual"` where a panel takes time to load. The arrow keys then move the focus,
+ *   and Enter or Space selects.
+ * - **Do** set `tabIndex={-1}` on a panel that starts with a field or a button. Text alone must take the
+ *   focus, or the keyboard cannot scroll it.
+ * - **Don't** split a form over tabs: errors in the hidden ones are not seen.
+ * - All panels stay in the page. What is typed is kept, and find-in-page opens the panel with the text. To
+ *   render a panel only when it is shown, hold `value` and leave out the children of the others.
+ */
+const meta = {
+  title: 'ui-kit/Tabs',
+  component: TabsRoot,
+  subcomponents: { TabsList, TabsTab, TabsPanel },
+  tags: ['autodocs'],
+  args: { defaultValue: 'varsler', onValueChange: fn(), children: [list, ...panels] },
+} satisfies Meta<typeof TabsRoot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrow keys, Home and End select; Tab leads on, into the panel. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Personvern' })).toBeVisible();
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'personvern',
+      expect.objectContaining({ reason: 'focus' }),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Varsler' }));
+    await expect(canvas.getByRole('checkbox')).toBeVisible();
+  },
+};
+
+/** The arrow keys move the focus alone. Enter or Space selects. */
+export const Manual: Story = {
+  args: { activation: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Personvern' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Varsler');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Personvern');
+  },
+};
+
+/** One that cannot be selected just now. It can be reached, and read. */
+export const Disabled: Story = {
+  args: {
+    children: [
+      <TabsList key="list" aria-label="Innstillinger">
+        <TabsTab value="varsler">Varsler</TabsTab>
+        <TabsTab value="personvern" disabled>
+          Personvern (kommer snart)
+        </TabsTab>
+        <TabsTab value="dokumenter">Dokumenter</TabsTab>
+      </TabsList>,
+      ...panels,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Personvern/ }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Varsler');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Dokumenter');
+  },
+};
+
+function Unsaved() {
+  const [value, setValue] = useState('navn');
+  const [name, setName] = useState('');
+  const [refused, setRefused] = useState(false);
+  return (
+    <TabsRoot
+      value={value}
+      onValueChange={(next, { cancel }) => {
+        setRefused(name !== '');
+        if (name) cancel();
+        else setValue(next);
+      }}
+    >
+      <TabsList aria-label="Profil">
+        <TabsTab value="navn">Navn</TabsTab>
+        <TabsTab value="adresse">Adresse</TabsTab>
+      </TabsList>
+      <TabsPanel value="navn" tabIndex={-1}>
+        <TextField
+          label="Kallenavn"
+          value={name}
+          error={refused && 'Lagre eller tøm feltet før du går videre'}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </TabsPanel>
+      <TabsPanel value="adresse">
+        <p>Adressen kommer fra Folkeregisteret.</p>
+      </TabsPanel>
+    </TabsRoot>
+  );
+}
+
+/** `value` is held outside, and `details.cancel()` keeps what is not saved in sight. */
+export const HeldValue: Story = {
+  render: () => <Unsaved />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Kallenavn' });
+    await userEvent.type(field, 'Kari');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Adresse' }));
+    await expect(field).toHaveAccessibleDescription(/Lagre eller tøm/);
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Adresse' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Adresse' })).toBeVisible();
+  },
+};
+
+/**
+ * Tabs that are links, by `render`: each view has an address, and the arrow keys only move the focus. A
+ * function is told the state: the last counts what is new until it is selected.
+ */
+export const Links: Story = {
+  args: {
+    activation: 'manual',
+    children: [
+      <TabsList key="list" aria-label="Innstillinger">
+        <TabsTab value="varsler" render={<a href="#varsler" />}>
+          Varsler
+        </TabsTab>
+        <TabsTab value="personvern" render={<a href="#personvern" />}>
+          Personvern
+        </TabsTab>
+        <TabsTab
+          value="dokumenter"
+          render={(props, { selected }) => (
+            <button {...props} type="button">
+              Dokumenter {!selected && <Badge count={2} label="nye" />}
+            </button>
+          )}
+        />
+      </TabsList>,
+      ...panels,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const documents = canvas.getByRole('tab', { name: /Dokumenter 2 nye/ });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(documents).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('tabpanel', { name: 'Dokumenter' })).toBeVisible();
+  },
+};
+
+/** The browser's own search finds text in a hidden panel, and selects its tab. */
+export const FoundInPage: Story = {
+  play: async ({ canvas, args }) => {
+    const found = canvas.getByText(/Vi lagrer det vi trenger/);
+    await expect(found).not.toBeVisible();
+    found.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(found).toBeVisible());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'personvern',
+      expect.objectContaining({ reason: 'find-in-page' }),
+    );
+  },
+};
+
+const places = ['Varsler', 'Personvern', 'Samtykker', 'Dokumenter', 'Betaling', 'Fullmakter'];
+
+/** Too narrow: the row scrolls, the page does not, and a sign shows at which end there are more. */
+export const Narrow: Story = {
+  args: {
+    defaultValue: 'Varsler',
+    children: [
+      <TabsList key="list" aria-label="Innstillinger">
+        {places.map((place) => (
+          <TabsTab key={place} value={place}>
+            {place}
+          </TabsTab>
+        ))}
+      </TabsList>,
+      ...places.map((place) => (
+        <TabsPanel key={place} value={place}>
+          <p>{place} finner du her.</p>
+        </TabsPanel>
+      )),
+    ],
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('tablist');
+    await waitFor(() => expect(row).toHaveAttribute('data-more-after'));
+    await expect(row).not.toHaveAttribute('data-more-before');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(row).toHaveAttribute('data-more-before'));
+    await waitFor(() => expect(row).not.toHaveAttribute('data-more-after'));
+    const last = canvas.getByRole('tab', { name: 'Fullmakter' }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Text that runs from right to left: the arrow keys follow it. */
+export const RightToLeft: Story = {
+  ...Narrow,
+  decorators: (Story) => (
+    <div dir="rtl" style={{ maxInlineSize: '18rem' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('tablist');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Personvern' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(row).toHaveAttribute('data-more-before'));
+    await waitFor(() => expect(row).not.toHaveAttribute('data-more-after'));
+  },
+};

@@ -1,0 +1,348 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../internals/describeConformance';
+import { TabsList } from './TabsList';
+import { TabsPanel } from './TabsPanel';
+import { TabsRoot, type TabsRootProps } from './TabsRoot';
+import { TabsTab, type TabsTabProps } from './TabsTab';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const reasons = (onValueChange: ReturnType<typeof vi.fn>) =>
+  onValueChange.mock.calls.map(([value, { reason }]) => [value, reason]);
+
+const settings = (props?: Partial<TabsRootProps>, ofSecond?: Partial<TabsTabProps>) => (
+  <TabsRoot {...({ defaultValue: 'varsler', ...props } as TabsRootProps)}>
+    <TabsList aria-label="Innstillinger">
+      <TabsTab value="varsler">Varsler</TabsTab>
+      <TabsTab value="personvern" {...ofSecond}>
+        Personvern
+      </TabsTab>
+      <TabsTab value="mine data">Mine data</TabsTab>
+    </TabsList>
+    <TabsPanel value="varsler">Vi varsler deg på e-post.</TabsPanel>
+    <TabsPanel value="personvern">
+      <label>
+        Kallenavn <input />
+      </label>
+    </TabsPanel>
+    <TabsPanel value="mine data">Last ned dataene dine.</TabsPanel>
+  </TabsRoot>
+);
+
+function Page() {
+  const [value, setValue] = useState('varsler');
+  return (
+    <>
+      {settings({ value, onValueChange: setValue } as TabsRootProps)}
+      <button type="button" onClick={() => setValue('mine data')}>
+        Se dataene
+      </button>
+    </>
+  );
+}
+
+const inRoot = ({ children }: { children: ReactNode }) => (
+  <TabsRoot defaultValue="varsler">{children}</TabsRoot>
+);
+const inList = ({ children }: { children: ReactNode }) => (
+  <TabsRoot defaultValue="personvern">
+    <TabsList aria-label="Innstillinger">{children}</TabsList>
+  </TabsRoot>
+);
+
+describe('TabsRoot', () => {
+  describeConformance(<TabsRoot defaultValue="varsler" />);
+
+  it('shows the panel of `defaultValue` alone', () => {
+    render(settings());
+    expect(selected()).toBe('Varsler');
+    expect(screen.getByRole('tabpanel', { name: 'Varsler' })).toBeVisible();
+    expect(screen.getByText('Last ned dataene dine.')).not.toBeVisible();
+  });
+
+  it('tells of each change and why', async () => {
+    const onValueChange = vi.fn();
+    render(settings({ onValueChange }));
+    await userEvent.click(tab('Personvern'));
+    await userEvent.keyboard('{ArrowRight}');
+    fireEvent(screen.getByText('Vi varsler deg på e-post.'), new Event('beforematch'));
+    expect(reasons(onValueChange)).toEqual([
+      ['personvern', 'item-press'],
+      ['mine data', 'focus'],
+      ['varsler', 'find-in-page'],
+    ]);
+    expect(onValueChange.mock.calls[0]?.[1].event).toBeInstanceOf(MouseEvent);
+    expect(onValueChange.mock.calls[1]?.[1].event).toBeInstanceOf(KeyboardEvent);
+    expect(selected()).toBe('Varsler');
+  });
+
+  it('says nothing when the selected tab is pressed', async () => {
+    const onValueChange = vi.fn();
+    render(settings({ onValueChange }));
+    await userEvent.click(tab('Varsler'));
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('shows the `value` that its user holds, and asks for changes', async () => {
+    const onValueChange = vi.fn();
+    const held = (value: string) => settings({ value, onValueChange } as TabsRootProps);
+    const { rerender } = render(held('varsler'));
+    await userEvent.click(tab('Personvern'));
+    expect(selected()).toBe('Varsler');
+    expect(reasons(onValueChange)).toEqual([['personvern', 'item-press']]);
+    rerender(held('personvern'));
+    expect(selected()).toBe('Personvern');
+  });
+
+  it('keeps the selection after cancel(), and the focus where the key moved it', async () => {
+    render(settings({ onValueChange: (_value, details) => details.cancel() }));
+    await userEvent.click(tab('Personvern'));
+    expect(selected()).toBe('Varsler');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(selected()).toBe('Varsler');
+    expect(tab('Mine data')).toHaveFocus();
+  });
+
+  it('keeps what is typed in a panel while another is shown', async () => {
+    render(settings({ defaultValue: 'personvern' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Kallenavn' }), 'Kari');
+    await userEvent.click(tab('Varsler'));
+    await userEvent.click(tab('Personvern'));
+    expect(screen.getByRole('textbox', { name: 'Kallenavn' })).toHaveValue('Kari');
+  });
+});
+
+describe('TabsList', () => {
+  describeConformance(<TabsList aria-label="Innstillinger" />, { wrapper: inRoot });
+
+  it('selects the next and the previous tab with the arrow keys, from end to end', async () => {
+    render(settings());
+    await userEvent.tab();
+    expect(tab('Varsler')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Personvern')).toHaveFocus();
+    expect(selected()).toBe('Personvern');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(selected()).toBe('Mine data');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(selected()).toBe('Varsler');
+  });
+
+  it('selects the last and the first tab with End and Home', async () => {
+    render(settings());
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(selected()).toBe('Mine data');
+    await userEvent.keyboard('{Home}');
+    expect(selected()).toBe('Varsler');
+  });
+
+  it('follows the direction of the text', async () => {
+    render(
+      <TabsRoot defaultValue="a">
+        <TabsList aria-label="Innstillinger" style={{ direction: 'rtl' }}>
+          <TabsTab value="a">A</TabsTab>
+          <TabsTab value="b">B</TabsTab>
+          <TabsTab value="c">C</TabsTab>
+        </TabsList>
+      </TabsRoot>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(selected()).toBe('B');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(selected()).toBe('C');
+  });
+
+  it('leaves a key with a modifier to the browser', async () => {
+    render(settings());
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(tab('Varsler')).toHaveFocus();
+  });
+
+  it('moves the focus alone with `activation="manual"`, until Enter or Space', async () => {
+    render(settings({ activation: 'manual' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Personvern')).toHaveFocus();
+    expect(selected()).toBe('Varsler');
+    await userEvent.keyboard(' ');
+    expect(selected()).toBe('Personvern');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(selected()).toBe('Mine data');
+  });
+
+  it('is one stop of the Tab key: the selected tab, then its panel', async () => {
+    render(settings({ activation: 'manual' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(tab('Varsler')).toHaveFocus();
+  });
+
+  it('is reached by the keyboard while no tab is selected', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(settings({ defaultValue: 'borte' }));
+    await userEvent.tab();
+    expect(tab('Varsler')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(selected()).toBe('Personvern');
+  });
+
+  it('warns once in development of a missing name, and of a value that no tab has', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const nameless = (
+      <TabsRoot defaultValue="fjernet">
+        <TabsList>
+          <TabsTab value="varsler">Varsler</TabsTab>
+        </TabsList>
+      </TabsRoot>
+    );
+    const { rerender } = render(nameless);
+    rerender(nameless);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('A TabsList has no name.')],
+      [expect.stringContaining("No TabsTab has the value 'fjernet'")],
+    ]);
+  });
+});
+
+describe('TabsTab', () => {
+  describeConformance(<TabsTab value="personvern">Personvern</TabsTab>, {
+    takesRender: true,
+    wrapper: inList,
+  });
+
+  it('and its panel point to each other, also with ids of their own', async () => {
+    const { rerender } = render(settings());
+    const checkEach = async () => {
+      for (const each of screen.getAllByRole('tab')) {
+        await userEvent.click(each);
+        const panel = screen.getByRole('tabpanel');
+        expect(panel).toHaveAttribute('aria-labelledby', each.id);
+        expect(each).toHaveAttribute('aria-controls', panel.id);
+      }
+    };
+    await checkEach();
+    rerender(settings({}, { id: 'egen' }));
+    expect(tab('Personvern')).toHaveAttribute('id', 'egen');
+    await checkEach();
+    rerender(settings());
+    await checkEach();
+  });
+
+  it('cannot be selected while it is disabled, and is reached by the arrow keys', async () => {
+    const [onClick, onValueChange] = [vi.fn(), vi.fn()];
+    render(settings({ onValueChange }, { disabled: true, onClick }));
+    await userEvent.click(tab('Personvern'));
+    expect(onClick).not.toHaveBeenCalled();
+    await userEvent.click(tab('Varsler'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Personvern')).toHaveFocus();
+    expect(tab('Personvern')).toHaveAttribute('aria-disabled', 'true');
+    expect(tab('Personvern')).toHaveAttribute('data-disabled', '');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(selected()).toBe('Mine data');
+  });
+
+  it('is not selected after preventDefault() in its onClick', async () => {
+    render(settings({}, { onClick: (event) => event.preventDefault() }));
+    await userEvent.click(tab('Personvern'));
+    expect(selected()).toBe('Varsler');
+  });
+
+  it('can be a link, which Space follows too', async () => {
+    const follow = vi.fn();
+    const link = <a href="#personvern">Personvern</a>;
+    render(settings({ activation: 'manual' }, { render: link, onClick: follow }));
+    expect(tab('Personvern').tagName).toBe('A');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    expect(follow).toHaveBeenCalledOnce();
+    expect(selected()).toBe('Personvern');
+  });
+
+  it('throws outside a TabsRoot', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<TabsTab value="a">a</TabsTab>)).toThrow(
+      'Parts of tabs must be in a TabsRoot.',
+    );
+  });
+});
+
+describe('TabsPanel', () => {
+  describeConformance(<TabsPanel value="varsler">Vi varsler deg.</TabsPanel>, { wrapper: inRoot });
+
+  it('is hidden from all but find-in-page until its tab is selected', async () => {
+    render(settings());
+    const panel = screen.getByText('Last ned dataene dine.');
+    expect(panel).toHaveAttribute('hidden', 'until-found');
+    // Browsers read and focus the element itself, and skip what is in it.
+    expect(panel).not.toHaveAttribute('role');
+    expect(panel).not.toHaveAttribute('tabindex');
+    await userEvent.click(tab('Mine data'));
+    expect(panel).not.toHaveAttribute('hidden');
+    expect(panel).toHaveAttribute('data-selected', '');
+    await userEvent.click(tab('Varsler'));
+    expect(panel).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it('stays hidden after cancel() when its text is found', async () => {
+    render(settings({ onValueChange: (_value, details) => details.cancel() }));
+    const panel = screen.getByText('Last ned dataene dine.');
+    fireEvent(panel, new Event('beforematch'));
+    // The browser takes the attribute away itself.
+    panel.removeAttribute('hidden');
+    await vi.waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
+    expect(selected()).toBe('Varsler');
+  });
+
+  it('takes the focus, so that text alone can be reached, unless it is told not to', () => {
+    const withTabIndex = (tabIndex?: number) => (
+      <TabsRoot defaultValue="varsler">
+        <TabsPanel value="varsler" tabIndex={tabIndex}>
+          På e-post
+        </TabsPanel>
+      </TabsRoot>
+    );
+    const { rerender } = render(withTabIndex());
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
+    rerender(withTabIndex(-1));
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '-1');
+  });
+});
+
+describe('Tabs', () => {
+  afterEach(() => virtual.stop());
+
+  it('tell a screen reader which tab is selected, and where it is', async () => {
+    render(settings());
+    await virtual.start({ container: document.body });
+    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+    const phrases = await virtual.spokenPhraseLog();
+    expect(phrases.filter((phrase) => /^tab(list|panel)?,/.test(phrase))).toEqual([
+      'tablist, Innstillinger, orientated horizontally',
+      'tab, Varsler, selected, 1 control, position 1, set size 3',
+      'tab, Personvern, not selected, 1 control, position 2, set size 3',
+      'tab, Mine data, not selected, 1 control, position 3, set size 3',
+      'tabpanel, Varsler',
+    ]);
+  });
+
+  it('follow a value that is changed by something else on the page', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Se dataene' }));
+    expect(selected()).toBe('Mine data');
+    expect(tab('Mine data')).toHaveAttribute('tabindex', '0');
+    await userEvent.click(tab('Personvern'));
+    expect(selected()).toBe('Personvern');
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+} from 'react';
+import type { ChangeDetails } from '../internals/useControlled';
+
+/**
+ * Why another tab is selected. `item-press`: it was pressed. `focus`: an arrow key, Home or End moved the
+ * focus to it. `find-in-page`: the browser found text in its panel.
+ */
+export type TabsChange = ChangeDetails<'item-press' | 'focus' | 'find-in-page'>;
+
+interface TabsState {
+  /** The id of the root, which the ids of its parts start with. */
+  id: string;
+  /** The value of the selected tab. */
+  value: string;
+  select: (value: string, reason: TabsChange['reason'], event: Event | SyntheticEvent) => void;
+  activation: 'automatic' | 'manual';
+  /** The one tab that the Tab key reaches. */
+  tabStop: string;
+  /** Undefined: the selected tab. */
+  setTabStop: (value: string | undefined) => void;
+  /** The ids that consumers gave tabs and panels. */
+  ownIds: Record<string, string>;
+  setOwnIds: Dispatch<SetStateAction<Record<string, string>>>;
+}
+
+export const TabsContext = createContext<TabsState | undefined>(undefined);
+
+/** The tabs that a part belongs to. @throws Error outside a `TabsRoot` */
+export function useTabs(): TabsState {
+  const tabs = useContext(TabsContext);
+  if (!tabs) throw new Error('Parts of tabs must be in a TabsRoot.');
+  return tabs;
+}
+
+/** The ids of the tab and the panel of a value, which point to each other. */
+export function useTabIds(value: string) {
+  const { id, ownIds } = useTabs();
+  const idOf = (part: string) =>
+    // Without the spaces of a value: `aria-controls` is a list of ids.
+    ownIds[`${part} ${value}`] ?? `${id}-${part}-${encodeURIComponent(value)}`;
+  return { tabId: idOf('tab'), panelId: idOf('panel') };
+}
+
+/** Tells the other part of the id that a consumer gave a tab or a panel. */
+export function useOwnId(part: 'tab' | 'panel', value: string, ownId: string | undefined): void {
+  const { setOwnIds } = useTabs();
+  useEffect(() => {
+    if (ownId === undefined) return;
+    const key = `${part} ${value}`;
+    setOwnIds((ids) => ({ ...ids, [key]: ownId }));
+    return () => setOwnIds(({ [key]: _removed, ...others }) => others);
+  }, [part, value, ownId, setOwnIds]);
+}

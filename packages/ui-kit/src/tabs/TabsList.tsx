@@ -1,0 +1,90 @@
+import clsx from 'clsx/lite';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  forwardRef,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+} from 'react';
+import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { warnOnce } from '../internals/warnOnce';
+import { useTabs } from './TabsContext';
+import { scrollToTab, useScrollEdges } from './useScrollEdges';
+
+/** Props of `TabsList`; the rest goes to the `<div>`. Name it: `aria-label` or `aria-labelledby`. */
+export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role'> {}
+
+const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+
+/**
+ * The row of `TabsTab`s. Tab reaches one of them, the arrow keys, Home and End the others. A row that is
+ * too wide for its place scrolls by itself, and shows at which end there are more.
+ */
+export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList(
+  { onKeyDown, onBlur, className, ...rest },
+  ref,
+) {
+  const { value, select, activation, setTabStop } = useTabs();
+  const list = useRef<HTMLDivElement>(null);
+  const { moreBefore, moreAfter } = useScrollEdges(list);
+
+  useEffect(() => {
+    const tabs = list.current ? tabsIn(list.current) : [];
+    // The selected tab is not there: the keyboard must reach the row all the same.
+    if (!tabs.some((tab) => tab.tabIndex === 0)) setTabStop(tabs[0]?.dataset.value);
+    if (process.env.NODE_ENV === 'production' || !list.current || tabs.length === 0) return;
+    if (!['aria-label', 'aria-labelledby'].some((name) => list.current?.getAttribute(name)))
+      warnOnce('A TabsList has no name. Give it an aria-label or aria-labelledby.');
+    if (!tabs.some((tab) => tab.dataset.value === value))
+      warnOnce(`No TabsTab has the value '${value}' of its TabsRoot, so no panel is shown.`);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected with another value
+  useEffect(() => {
+    if (list.current) scrollToTab(list.current, '[aria-selected="true"]');
+  }, [value]);
+
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
+    const target = findTarget(event, tabsIn(event.currentTarget));
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+    if (activation === 'automatic' && target.getAttribute('aria-disabled') !== 'true')
+      select(target.dataset.value ?? '', 'focus', event);
+  };
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    // The next Tab into the row reaches the selected tab.
+    if (!event.currentTarget.contains(event.relatedTarget)) setTabStop(undefined);
+  };
+
+  return (
+    <div
+      {...rest}
+      ref={mergeRefs(list, ref)}
+      role="tablist"
+      className={clsx('ui-tabs-list', className)}
+      data-more-before={moreBefore ? '' : undefined}
+      data-more-after={moreAfter ? '' : undefined}
+      onKeyDown={composeEventHandlers(onKeyDown, moveFocus)}
+      onBlur={composeEventHandlers(onBlur, leave)}
+    />
+  );
+});
+
+/** The tab that a key leads to. */
+function findTarget(event: KeyboardEvent<HTMLElement>, tabs: HTMLElement[]) {
+  const at = tabs.indexOf(event.target as HTMLElement);
+  // With a modifier, the key is the browser's: Alt and an arrow go back in its history.
+  if (at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+  switch (event.key) {
+    case rightToLeft ? 'ArrowLeft' : 'ArrowRight':
+      return tabs[(at + 1) % tabs.length];
+    case rightToLeft ? 'ArrowRight' : 'ArrowLeft':
+      return tabs.at(at - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+  }
+}

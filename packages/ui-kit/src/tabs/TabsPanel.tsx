@@ -1,0 +1,45 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef, useRef } from 'react';
+import { mergeRefs } from '../internals/mergeProps';
+import { useHiddenUntilFound } from '../internals/useHiddenUntilFound';
+import { useOwnId, useTabIds, useTabs } from './TabsContext';
+
+/** Props of `TabsPanel`; the rest goes to the `<div>`. */
+export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'hidden'> {
+  /** The `value` of the tab that it belongs to. */
+  value: string;
+  /**
+   * Whether the Tab key reaches it: text alone must be reached, and scrolled (APG). Set -1 for a panel that starts with something that can be focused.
+   * @default 0
+   */
+  tabIndex?: number;
+}
+
+/**
+ * What a tab shows. It stays in the page while it is hidden: what is typed in it is kept, and find-in-page
+ * finds its text and selects its tab.
+ */
+export const TabsPanel = forwardRef<HTMLDivElement, TabsPanelProps>(function TabsPanel(
+  { value, tabIndex = 0, id, className, ...rest },
+  ref,
+) {
+  const tabs = useTabs();
+  const { tabId, panelId } = useTabIds(value);
+  useOwnId('panel', value, id);
+  const panel = useRef<HTMLDivElement>(null);
+  const selected = tabs.value === value;
+  useHiddenUntilFound(panel, !selected, (event) => tabs.select(value, 'find-in-page', event));
+
+  return (
+    <div
+      {...rest}
+      ref={mergeRefs(panel, ref)}
+      id={id ?? panelId}
+      // Hidden until found, it still has a box, which would be read and take the focus.
+      {...(selected ? { role: 'tabpanel', 'aria-labelledby': tabId, tabIndex } : {})}
+      hidden={!selected}
+      className={clsx('ui-tabs-panel', className)}
+      data-selected={selected ? '' : undefined}
+    />
+  );
+});

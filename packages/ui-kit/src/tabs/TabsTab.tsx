@@ -1,0 +1,71 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { composeEventHandlers } from '../internals/mergeProps';
+import { type RenderProp, renderElement } from '../internals/renderElement';
+import { useOwnId, useTabIds, useTabs } from './TabsContext';
+
+/** What a `TabsTab` is like now. */
+export interface TabsTabState {
+  /** What the `value` of the root, and the panel, call it. */
+  value: string;
+  /** Whether its panel is shown. */
+  selected: boolean;
+  /** Whether it cannot be selected. */
+  disabled: boolean;
+}
+
+/** Props of `TabsTab`; the rest goes to its element. */
+export interface TabsTabProps
+  extends Omit<ComponentProps<'button'>, 'role' | 'tabIndex' | 'value'> {
+  /** What the `value` of the root, and the panel, call it. */
+  value: string;
+  /** Whether it cannot be selected. The arrow keys still reach it, so that it can be read. @default false */
+  disabled?: boolean;
+  /**
+   * Another element that can be pressed, such as a router's link. Links want `activation="manual"`.
+   * @default `<button>`
+   */
+  render?: RenderProp<ComponentProps<'button'>, TabsTabState>;
+}
+
+/** Selects its panel. Stands in a `TabsList`. */
+export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function TabsTab(
+  { value, disabled = false, render, id, onClick, onFocus, onKeyDown, className, ...rest },
+  ref,
+) {
+  const tabs = useTabs();
+  const { tabId, panelId } = useTabIds(value);
+  useOwnId('tab', value, id);
+  const selected = tabs.value === value;
+
+  const refuse = (event: MouseEvent) => event.preventDefault();
+  const press = (event: MouseEvent) => tabs.select(value, 'item-press', event);
+  const pressWithSpace = (event: KeyboardEvent<HTMLElement>) => {
+    // A tab is pressed with Space too (APG). Links know Enter alone.
+    if (event.key !== ' ' || event.currentTarget.tagName !== 'A') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+
+  return renderElement<ComponentProps<'button'>, TabsTabState>(
+    'button',
+    render,
+    {
+      ...(render ? {} : { type: 'button' }),
+      ...rest,
+      ref,
+      id: id ?? tabId,
+      role: 'tab',
+      tabIndex: tabs.tabStop === value ? 0 : -1,
+      'aria-selected': selected,
+      'aria-controls': panelId,
+      // `disabled` would take it away from the keyboard (APG, focusability of disabled controls).
+      'aria-disabled': disabled || undefined,
+      className: clsx('ui-tabs-tab', className),
+      onClick: disabled ? refuse : composeEventHandlers(onClick, press),
+      onFocus: composeEventHandlers(onFocus, () => tabs.setTabStop(value)),
+      onKeyDown: composeEventHandlers(onKeyDown, pressWithSpace),
+    },
+    { value, selected, disabled },
+  );
+});
