@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { AccordionItem } from './AccordionItem';
 import { AccordionMore } from './AccordionMore';
 import { AccordionPanel } from './AccordionPanel';
@@ -230,4 +231,67 @@ export const Long: Story = {
       <Story />
     </div>
   ),
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here an item that is open stays open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <AccordionRoot headingLevel={3}>
+          <AccordionItem
+            heading={questions[0][0]}
+            onOpenChange={(open, { reason, cancel }) => {
+              if (!open) cancel();
+              setLastChange(open ? reason : `${reason}, avvist`);
+            }}
+          >
+            <p>{questions[0][1]}</p>
+          </AccordionItem>
+        </AccordionRoot>
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByText(questions[0][0]);
+    await userEvent.click(heading);
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.click(heading);
+    await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
+    await expect(canvas.getByText(questions[0][1])).toBeVisible();
+  },
+};
+
+/** The button of `AccordionMore` gives the same details. `cancel()` keeps the items in sight. */
+export const DetailsOfMore: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <AccordionRoot headingLevel={3}>
+          {items[0]}
+          <AccordionMore
+            onOpenChange={(open, { reason, cancel }) => {
+              if (!open) cancel();
+              setLastChange(open ? reason : `${reason}, avvist`);
+            }}
+          >
+            {items[1]}
+          </AccordionMore>
+        </AccordionRoot>
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis flere' }));
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis færre' }));
+    await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
+    await expect(canvas.getByText(questions[1][0])).toBeVisible();
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { Button } from './Button';
 
 /**
@@ -45,13 +46,25 @@ export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Avbryt'
 /** What cannot be undone. It says so in its words too. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Slett tilbud' } };
 
-/** A link that looks like a button: `render` gives the element, and the button its looks. */
-export const AsLink: Story = {
-  args: { children: 'Se forsikringene våre', render: <a href="#kjop" />, onClick: undefined },
+/** Links that look like buttons: `render` takes an element, or a function of the props and the state. */
+export const RenderAsLink: Story = {
+  parameters: showCode,
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
+      <Button render={<a href="#kjop" />}>Se forsikringene våre</Button>
+      <Button variant="secondary" render={(props) => <a {...props} href="#tilbud" />}>
+        Hent tilbud
+      </Button>
+    </div>
+  ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Se forsikringene våre' });
-    await expect(link).toHaveAttribute('href', '#kjop');
-    await expect(link).not.toHaveAttribute('type');
+    const first = canvas.getByRole('link', { name: 'Se forsikringene våre' });
+    await expect(first).toHaveAttribute('href', '#kjop');
+    await expect(first).not.toHaveAttribute('type');
+    const second = canvas.getByRole('link', { name: 'Hent tilbud' });
+    await expect(second).toHaveAttribute('href', '#tilbud');
+    await expect(second).toHaveAttribute('data-variant', 'secondary');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
+import { RouterLink } from '../docs/RouterLink';
+import { showCode } from '../docs/showCode';
 import { Tag } from '../tag/Tag';
 import { Card, CardLink } from './Card';
 
@@ -21,6 +23,7 @@ import { Card, CardLink } from './Card';
 const meta = {
   title: 'ui-kit/Card',
   component: Card,
+  subcomponents: { CardLink },
   tags: ['autodocs'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '24rem' }}>
@@ -132,5 +135,36 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(getComputedStyle(canvas.getByTestId('kort')).outlineStyle).toBe('solid');
     await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('none');
+  },
+};
+
+/** Other elements: `render` of `Card` and `CardLink` takes an element, or a function of the props. */
+export const RenderAsArticle: Story = {
+  parameters: showCode,
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--ui-space-4)' }}>
+      <Card render={<article aria-labelledby="reise" />}>
+        <h3 id="reise" style={title}>
+          <CardLink render={<RouterLink to="/reise" />}>Reiseforsikring</CardLink>
+        </h3>
+      </Card>
+      <Card render={(props) => <article {...props} aria-labelledby="innbo" />}>
+        <h3 id="innbo" style={title}>
+          <CardLink render={(props) => <RouterLink {...props} to="/innbo" />}>
+            Innboforsikring
+          </CardLink>
+        </h3>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, href] of [
+      ['Reiseforsikring', '#/reise'],
+      ['Innboforsikring', '#/innbo'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(canvas.getByRole('article', { name })).toContainElement(link);
+    }
   },
 };

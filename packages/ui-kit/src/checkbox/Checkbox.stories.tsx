@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { Checkbox } from './Checkbox';
 
 /**
@@ -133,5 +134,36 @@ export const Indeterminate: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Bil' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Reise' }));
     await expect(all).toBePartiallyChecked();
+  },
+};
+
+/** `checked` and `onChange` are the browser's. A state that stays as it is refuses the change. */
+export const Controlled: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [checked, setChecked] = useState(false);
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <Checkbox
+          checked={checked}
+          onChange={(event) => {
+            if (event.currentTarget.checked) setChecked(true);
+            setLastChange(event.currentTarget.checked ? 'godtatt' : 'avvist');
+          }}
+        >
+          Jeg har lest vilkårene
+        </Checkbox>
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Jeg har lest vilkårene' });
+    await userEvent.click(box);
+    await expect(canvas.getByText('Siste endring: godtatt')).toBeVisible();
+    await userEvent.click(box);
+    await expect(canvas.getByText('Siste endring: avvist')).toBeVisible();
+    await expect(box).toBeChecked();
   },
 };

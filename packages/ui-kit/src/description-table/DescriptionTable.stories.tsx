@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type FormEvent, type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { TextField } from '../text-field/TextField';
 import { DescriptionRow, DescriptionTable } from './DescriptionTable';
 import { EditableRow } from './EditableRow';
@@ -200,4 +201,38 @@ export const Long: Story = {
       </DescriptionTable>
     </div>
   ),
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here 'Avbryt' leaves the row open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <DescriptionTable>
+          <EditableRow
+            label="E-post"
+            what="e-post"
+            value="kari@bank.example"
+            onOpenChange={(_open, { reason, cancel }) => {
+              const refused = reason === 'close-press';
+              if (refused) cancel();
+              setLastChange(refused ? `${reason}, avvist` : reason);
+            }}
+          >
+            <TextField label="Ny e-post" type="email" />
+          </EditableRow>
+        </DescriptionTable>
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Endre e-post' }));
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt endring av e-post' }));
+    await expect(canvas.getByText('Siste endring: close-press, avvist')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Ny e-post' })).toBeVisible();
+  },
 };

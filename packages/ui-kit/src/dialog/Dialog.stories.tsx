@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { Dialog, type DialogProps } from './Dialog';
 import { DialogClose } from './DialogClose';
 import { DialogDescription } from './DialogDescription';
@@ -237,5 +238,69 @@ export const OutsidePress: Story = {
     await pressAt(left - 5, top - 5);
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Other elements: `render` of the trigger, the title and the button that closes takes an element or a function. */
+export const RenderParts: Story = {
+  parameters: showCode,
+  render: () => (
+    <main style={{ minBlockSize: '24rem' }}>
+      <h1>Forsikringene dine</h1>
+      <DialogRoot>
+        <DialogTrigger render={<Button variant="secondary" />}>Hva er egenandel?</DialogTrigger>
+        <DialogPopup>
+          <DialogTitle render={(props) => <h3 {...props} />}>Egenandel</DialogTitle>
+          <p>Egenandelen er det du betaler selv når du melder en skade.</p>
+          <DialogClose render={(props) => <Button {...props}>Jeg forstår</Button>} />
+        </DialogPopup>
+      </DialogRoot>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hva er egenandel?' });
+    await expect(trigger).toHaveAttribute('data-variant', 'secondary');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(explanation()).toBeVisible());
+    const opened = within(explanation());
+    await expect(opened.getByRole('heading', { name: 'Egenandel', level: 3 })).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Jeg forstår' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the dialog open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <main style={{ minBlockSize: '24rem' }}>
+        <h1>Forsikringene dine</h1>
+        <DialogRoot
+          onOpenChange={(_open, { reason, cancel }) => {
+            const refused = reason === 'escape';
+            if (refused) cancel();
+            setLastChange(refused ? `${reason}, avvist` : reason);
+          }}
+        >
+          <DialogTrigger render={<Button variant="secondary" />}>Hva er egenandel?</DialogTrigger>
+          <DialogPopup>
+            <DialogTitle>Egenandel</DialogTitle>
+            <DialogClose />
+            <p>Siste endring: {lastChange}</p>
+          </DialogPopup>
+        </DialogRoot>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hva er egenandel?' }));
+    await waitFor(() => expect(explanation()).toBeVisible());
+    await expect(explanation()).toHaveTextContent('Siste endring: trigger-press');
+    // Browsers turn Escape into this event.
+    explanation().dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(explanation()).toHaveTextContent('escape, avvist'));
+    await expect(explanation()).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { TextsProvider } from '../texts/TextsProvider';
 import { ExternalLink } from './ExternalLink';
 
@@ -68,5 +69,34 @@ export const English: Story = {
   play: async ({ canvas }) => {
     const name = 'Compare prices (opens in a new tab)';
     await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};
+
+/** Another link element: `render` takes an element, or a function of the props. It still opens a new tab. */
+export const RenderAsLink: Story = {
+  parameters: showCode,
+  render: () => (
+    <ul>
+      <li>
+        <ExternalLink href="https://www.nav.no/" render={<a hrefLang="nb" />}>
+          Les om uføretrygd hos Nav
+        </ExternalLink>
+      </li>
+      <li>
+        <ExternalLink
+          href="https://www.finansportalen.no/"
+          render={(props) => <a {...props} hrefLang="nb" />}
+        >
+          Sammenlign priser på Finansportalen
+        </ExternalLink>
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Les om uføretrygd hos Nav', 'Sammenlign priser på Finansportalen']) {
+      const link = canvas.getByRole('link', { name: `${name} (åpnes i ny fane)` });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('hreflang', 'nb');
+    }
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Card } from '../card/Card';
+import { showCode } from '../docs/showCode';
 import { HelpTooltip } from './HelpTooltip';
 import { HelpTooltipPopup } from './HelpTooltipPopup';
 import { HelpTooltipRoot } from './HelpTooltipRoot';
@@ -26,6 +28,7 @@ const TEXT = 'Månedsprisen kan variere på fakturaen. Totalt per år: 2 268 kr'
 const meta = {
   title: 'ui-kit/HelpTooltip',
   component: HelpTooltip,
+  subcomponents: { HelpTooltipRoot, HelpTooltipTrigger, HelpTooltipPopup },
   tags: ['autodocs'],
   args: { children: TEXT },
   decorators: (Story) => (
@@ -56,17 +59,37 @@ export const About: Story = {
   },
 };
 
-/** Another button in the place of the question mark, by `render`. */
-export const AnotherTrigger: Story = {
+/** Another button than the question mark: `render` takes an element, or a function of the props and the state. */
+export const RenderTrigger: Story = {
+  parameters: showCode,
   render: () => (
-    <HelpTooltipRoot>
-      <HelpTooltipTrigger render={<Button variant="tertiary">Hva er egenandel?</Button>} />
-      <HelpTooltipPopup>Det du betaler selv ved en skade.</HelpTooltipPopup>
-    </HelpTooltipRoot>
+    <>
+      <HelpTooltipRoot>
+        <HelpTooltipTrigger render={<Button variant="tertiary">Hva er egenandel?</Button>} />
+        <HelpTooltipPopup>Det du betaler selv ved en skade.</HelpTooltipPopup>
+      </HelpTooltipRoot>
+      <HelpTooltipRoot>
+        <HelpTooltipTrigger
+          render={(props, { open }) => (
+            <Button {...props} variant={open ? 'secondary' : 'tertiary'}>
+              Hva er bonus?
+            </Button>
+          )}
+        />
+        <HelpTooltipPopup>Rabatt for skadefrie år.</HelpTooltipPopup>
+      </HelpTooltipRoot>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hva er egenandel?' }));
-    await waitFor(() => expect(canvas.getByText(/betaler selv/)).toBeVisible());
+    for (const [name, text] of [
+      ['Hva er egenandel?', 'Det du betaler selv ved en skade.'],
+      ['Hva er bonus?', 'Rabatt for skadefrie år.'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    }
+    const bonus = canvas.getByRole('button', { name: 'Hva er bonus?' });
+    await expect(bonus).toHaveAttribute('data-variant', 'secondary');
   },
 };
 
@@ -129,5 +152,36 @@ export const LongText: Story = {
     const text = canvas.getByText(/tolv like deler/);
     await waitFor(() => expect(text).toBeVisible());
     await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the text open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render(args) {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <HelpTooltip
+          {...args}
+          onOpenChange={(_open, { reason, cancel }) => {
+            const refused = reason === 'escape';
+            if (refused) cancel();
+            setLastChange(refused ? `${reason}, avvist` : reason);
+          }}
+        />
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Vis hjelpetekst' });
+    await userEvent.click(button);
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/Badge';
+import { RouterLink } from '../docs/RouterLink';
+import { showCode } from '../docs/showCode';
 import { NavBar } from './NavBar';
 import { NavItem } from './NavItem';
 
@@ -64,4 +66,25 @@ export const Narrow: Story = {
       <Story />
     </div>
   ),
+};
+
+/** Router links, and a button: `render` takes an element, or a function of the props and the state. */
+export const RenderAsRouterLink: Story = {
+  parameters: showCode,
+  render: () => (
+    <NavBar>
+      <NavItem current render={<RouterLink to="/oversikt" />}>
+        Forsikringsoversikt
+      </NavItem>
+      <NavItem render={(props) => <RouterLink {...props} to="/profil" />}>Profil</NavItem>
+      <NavItem render={<button type="button" />}>Logg ut</NavItem>
+    </NavBar>
+  ),
+  play: async ({ canvas }) => {
+    const overview = canvas.getByRole('link', { name: 'Forsikringsoversikt', current: 'page' });
+    await expect(overview).toHaveAttribute('href', '#/oversikt');
+    const profile = canvas.getByRole('link', { name: 'Profil' });
+    await expect(profile).toHaveAttribute('href', '#/profil');
+    await expect(canvas.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  },
 };

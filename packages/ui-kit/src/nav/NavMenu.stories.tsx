@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../badge/Badge';
+import { showCode } from '../docs/showCode';
 import { Header } from '../header/Header';
 import { NavItem } from './NavItem';
 import { NavMenu } from './NavMenu';
@@ -83,5 +85,36 @@ export const UnderThePointer: Story = {
     await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
     await userEvent.hover(canvas.getByText('Demobanken'));
     await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument());
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the menu open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render(args) {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <div style={{ minBlockSize: '20rem' }}>
+        <Header logo="Demobanken">
+          <NavMenu
+            {...args}
+            onOpenChange={(_open, { reason, cancel }) => {
+              const refused = reason === 'escape';
+              if (refused) cancel();
+              setLastChange(refused ? `${reason}, avvist` : reason);
+            }}
+          />
+        </Header>
+        <p>Siste endring: {lastChange}</p>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Meny', expanded: true })).toHaveFocus();
   },
 };

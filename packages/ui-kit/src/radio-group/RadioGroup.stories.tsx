@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { Radio } from './Radio';
 import { RadioGroup } from './RadioGroup';
 
@@ -157,5 +158,33 @@ export const SavedOnChange: Story = {
     await waitFor(() => expect(ja).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(nei);
     await expect(nei).toBeChecked();
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here 'Kasko' cannot be chosen. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render(args) {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <RadioGroup
+          {...args}
+          onValueChange={(value, { reason, cancel }) => {
+            const refused = value === 'kasko';
+            if (refused) cancel();
+            setLastChange(refused ? `${reason}, avvist` : reason);
+          }}
+        />
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Delkasko' }));
+    await expect(canvas.getByText('Siste endring: item-press')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kasko' }));
+    await expect(canvas.getByText('Siste endring: item-press, avvist')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Delkasko' })).toBeChecked();
   },
 };

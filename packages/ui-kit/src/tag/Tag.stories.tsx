@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { Tag } from './Tag';
 
 /**
@@ -52,4 +54,31 @@ export const Together: Story = {
       <Tag variant="error">Ikke betalt</Tag>
     </div>
   ),
+};
+
+/** Another element: `render` takes an element, or a function of the props and the state. */
+export const RenderAsListItem: Story = {
+  parameters: showCode,
+  render: () => (
+    <ul
+      aria-label="Status"
+      style={{ display: 'flex', gap: 'var(--ui-space-2)', margin: 0, padding: 0 }}
+    >
+      <Tag variant="info" render={<li />}>
+        Fornyelse
+      </Tag>
+      <Tag
+        variant="warning"
+        render={(props, { variant }) => <li {...props} data-status={variant} />}
+      >
+        Midlertidig
+      </Tag>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const [renewal, temporary] = canvas.getAllByRole('listitem');
+    await expect(renewal).toHaveTextContent('Fornyelse');
+    await expect(temporary).toHaveTextContent('Midlertidig');
+    await expect(temporary).toHaveAttribute('data-status', 'warning');
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { TextField } from './TextField';
 
 /**
@@ -176,5 +177,29 @@ export const FromWrongToRight: Story = {
     await userEvent.keyboard('kari@bank.example{Enter}');
     await expect(place).toBeEmptyDOMElement();
     await expect(canvas.getByRole('textbox')).toBeValid();
+  },
+};
+
+/** `value` and `onChange` are the browser's. A state that stays as it is refuses the change: digits alone. */
+export const Controlled: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        label="Postnummer"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        value={value}
+        onChange={({ currentTarget }) => {
+          if (/^\d{0,4}$/.test(currentTarget.value)) setValue(currentTarget.value);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Postnummer' });
+    await userEvent.type(field, '01a57');
+    await expect(field).toHaveValue('0157');
   },
 };

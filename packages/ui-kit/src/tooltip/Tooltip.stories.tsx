@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
+import { Link } from '../link/Link';
 import { Tooltip } from './Tooltip';
 import { TooltipPopup } from './TooltipPopup';
 import { TooltipRoot } from './TooltipRoot';
@@ -28,6 +30,7 @@ import { TooltipTrigger } from './TooltipTrigger';
 const meta = {
   title: 'ui-kit/Tooltip',
   component: Tooltip,
+  subcomponents: { TooltipRoot, TooltipTrigger, TooltipPopup },
   tags: ['autodocs'],
   args: { content: 'Lastes ned som PDF', children: <Button variant="secondary">Vilkår</Button> },
   decorators: (Story) => (
@@ -203,5 +206,61 @@ export const Parts: Story = {
     await userEvent.hover(button);
     await waitFor(() => expect(tip()).toBeVisible());
     await expect(button).toHaveAttribute('data-open');
+  },
+};
+
+/** The trigger: `render` takes an element, or a function of the props and the state. */
+export const RenderTrigger: Story = {
+  parameters: showCode,
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-4)' }}>
+      <TooltipRoot>
+        <TooltipTrigger render={<Link href="#vilkar" />}>Vilkår</TooltipTrigger>
+        <TooltipPopup>Lastes ned som PDF</TooltipPopup>
+      </TooltipRoot>
+      <TooltipRoot>
+        <TooltipTrigger render={(props) => <Button {...props} variant="secondary" />}>
+          Skriv ut
+        </TooltipTrigger>
+        <TooltipPopup>Åpner utskriftsvinduet</TooltipPopup>
+      </TooltipRoot>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Vilkår' });
+    await expect(link).toHaveAccessibleDescription('Lastes ned som PDF');
+    const button = canvas.getByRole('button', { name: 'Skriv ut' });
+    await expect(button).toHaveAccessibleDescription('Åpner utskriftsvinduet');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Åpner utskriftsvinduet')).toBeVisible());
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here a press leaves the tooltip open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render(args) {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <div style={{ display: 'grid', gap: 'var(--ui-space-4)' }}>
+        <Tooltip
+          {...args}
+          onOpenChange={(_open, { reason, cancel }) => {
+            const refused = reason === 'trigger-press';
+            if (refused) cancel();
+            setLastChange(refused ? `${reason}, avvist` : reason);
+          }}
+        />
+        <span>Siste endring: {lastChange}</span>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Vilkår' }));
+    await expect(await canvas.findByText('Siste endring: hover')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vilkår' }));
+    await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
+    await waitFor(() => expect(tip()).toBeVisible());
   },
 };
