@@ -78,7 +78,10 @@ export const RenderAsLink: Story = {
   render: () => (
     <ul>
       <li>
-        <ExternalLink href="https://www.nav.no/" render={<a hrefLang="nb" />}>
+        <ExternalLink
+          href="https://www.nav.no/"
+          render={<a href="https://www.nav.no/" hrefLang="nb" />}
+        >
           Les om uføretrygd hos Nav
         </ExternalLink>
       </li>

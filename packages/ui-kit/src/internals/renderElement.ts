@@ -10,13 +10,16 @@ import {
 import { mergeProps } from './mergeProps';
 import { warnWithoutStyles } from './warnOnce';
 
+/** The props of a part's element, for an element of any kind: its ref fits all of them. */
+type PropsForAny<Props> = Omit<Props, 'ref'> & { ref?: Ref<never> };
+
 /**
  * What a part renders instead of its own element: an element that is given the part's props
  * (`<Link to="/tilbud" />`), or a function of these props and the part's state.
  */
 export type RenderProp<Props, State = Record<never, never>> =
   | ReactElement
-  | ((props: Props, state: State) => ReactElement);
+  | ((props: PropsForAny<Props>, state: State) => ReactElement);
 
 /**
  * A part's element, or what its consumer renders instead. The props of an element that is given are
@@ -31,7 +34,7 @@ export function renderElement<Props extends object, State extends object = Recor
 ): ReactElement {
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const all = { ...props, ...stateAttributes(state) };
-  if (typeof render === 'function') return render(all, state);
+  if (typeof render === 'function') return render(all as PropsForAny<Props>, state);
   if (!render) return createElement(tag, all);
   // From a server component it may come as a lazy element: `toArray` resolves it.
   const element = Children.toArray(render)[0];
