@@ -9,7 +9,7 @@ import { Card, CardLink } from './Card';
 /**
  * A surface for one thing: an agreement, an offer, a task.
  *
- * **Use it** in a `CardGrid`, where many things of one kind are looked over.
+ * **Use it** in a `CardGrid`, where people look through many things of one kind.
  *
  * **Use something else** for running text (no surface at all), and for news about the page
  * (`Message`).
@@ -18,7 +18,7 @@ import { Card, CardLink } from './Card';
  *   screen reader hears the title alone.
  * - **Do** place other links and buttons in the card as usual: they stay above the link.
  * - **Don't** wrap the card in a link: everything in it would be read as one long name.
- * - **Don't** give a card two links of that class.
+ * - **Don't** give a card two such links.
  */
 const meta = {
   title: 'ui-kit/Card',
@@ -46,7 +46,7 @@ const foot = {
   marginBlockStart: 'var(--ui-space-4)',
 } as const;
 
-/** Nothing to press. */
+/** Without a link. */
 export const Default: Story = {
   render: () => (
     <Card>
@@ -78,7 +78,7 @@ export const WithLink: Story = {
   },
 };
 
-/** What else can be pressed stays in reach, by pointer and by keyboard. */
+/** Other controls can be reached, by pointer and by keyboard. */
 export const WithLinkAndButton: Story = {
   render: () => (
     <Card>
@@ -104,7 +104,7 @@ export const WithLinkAndButton: Story = {
   },
 };
 
-/** A control stays in reach before the link as well. */
+/** A control before the link can be reached, too. */
 export const ControlBeforeLink: Story = {
   render: () => (
     <Card>

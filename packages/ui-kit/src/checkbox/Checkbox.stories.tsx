@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Said yes to before. */
+/** Ticked. */
 export const Checked: Story = { args: { defaultChecked: true } };
 
 /** Help under the label. */
@@ -47,7 +47,7 @@ export const Description: Story = {
   args: { description: 'Det tar tre til fem dager før posten kommer.' },
 };
 
-/** Needed, and not ticked. */
+/** Required, and not ticked. */
 export const WithError: Story = {
   name: 'Error',
   args: {
@@ -62,7 +62,7 @@ export const WithError: Story = {
   },
 };
 
-/** The change is on its way. */
+/** While the change is saved. */
 export const Busy: Story = {
   args: { defaultChecked: true, busy: true },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Busy: Story = {
   },
 };
 
-/** Out of reach. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A label of several lines, in a narrow place. */
@@ -124,7 +124,7 @@ function Several() {
   );
 }
 
-/** One box for several. It is half ticked while some of them are. */
+/** One box for several: it is indeterminate while some of them are ticked. */
 export const Indeterminate: Story = {
   render: () => <Several />,
   play: async ({ canvas, userEvent }) => {

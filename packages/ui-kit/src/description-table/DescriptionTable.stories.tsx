@@ -8,18 +8,18 @@ import { DescriptionRow, DescriptionTable } from './DescriptionTable';
 import { EditableRow } from './EditableRow';
 
 /**
- * What is known about one thing: a name and a value a row. An `EditableRow` is changed in its place.
+ * Facts about one thing, each with a name and a value. An `EditableRow` is edited in its place.
  *
  * **Use it** for a profile, the terms of one agreement, a receipt.
  *
  * **Use something else** for data in columns that are compared (`Table`).
  *
  * - **Do** say in `what` what is changed, as it stands in a sentence: the button is then called 'Endre
- *   e-post', also by those who speak to their phone.
- * - **Do** hold `open` yourself, and set it to `false` when the answer is saved: the focus goes back to
+ *   e-post', also for people who use voice control.
+ * - **Do** control `open` yourself, and set it to `false` when the value is saved: the focus goes back to
  *   the button. Leave it open when saving fails, with what was typed.
  * - **Do** remember in `onOpenChange` that the row was closed (`reason: 'close-press'`), so that a late
- *   answer does not open it again.
+ *   response does not open it again.
  * - **Don't** add a button that cancels to the form: the row has one.
  * - Opening moves the focus to the first field. Only 'Avbryt' throws away what was typed; Escape, a
  *   press elsewhere and another row do not.
@@ -161,7 +161,7 @@ export const Open: Story = {
     ),
 };
 
-/** From wrong to saved, by keyboard alone: the focus goes in, and comes back. */
+/** An error, then saved, by keyboard alone: the focus moves in, and returns. */
 export const FromWrongToSaved: Story = {
   render: () => profile(<Email />),
   play: async ({ canvas, userEvent }) => {

@@ -58,9 +58,9 @@ function Page(args: DialogProps) {
  * - **Do** name what takes the focus (`initialFocus`) where the first control is the dangerous one.
  * - **Don't** open one from another.
  * - A press beside it does nothing, so nothing typed is lost by chance. Escape asks to close.
- * - `Dialog` is the usual order in one line, with `open` held by you. The parts `DialogRoot`,
- *   `DialogTrigger`, `DialogPopup`, `DialogTitle`, `DialogDescription` and `DialogClose` can be put
- *   together otherwise, and hold `open` themselves.
+ * - `Dialog` is the short form, with `open` controlled by you. The parts `DialogRoot`,
+ *   `DialogTrigger`, `DialogPopup`, `DialogTitle`, `DialogDescription` and `DialogClose` can be combined
+ *   in other ways, and work without your state.
  */
 const meta = {
   title: 'ui-kit/Dialog',
@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 const body = () => within(document.body);
 const dialog = () => body().getByRole('dialog', { name: 'Vil du slette tilbudet?' });
 
-/** Opens over the page, takes the focus and gives it back. */
+/** It opens over the page, gets the focus and returns it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Slett tilbud' });
@@ -115,7 +115,7 @@ export const Open: Story = {
   },
 };
 
-/** When what opened it is gone, the focus goes to the page's heading. */
+/** When the button that opened it is gone, the focus moves to the heading of the page. */
 export const OpenerGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Slett tilbud' }));
@@ -145,7 +145,7 @@ function Held() {
   );
 }
 
-/** Interrupts: read out with its text, no cross, and the focus where its user wants it. */
+/** An alert: its text is read out, it has no cross, and `initialFocus` gets the focus. */
 export const Alert: Story = {
   render: () => <Held />,
   play: async () => {
@@ -157,7 +157,7 @@ export const Alert: Story = {
   },
 };
 
-/** More than the window holds: it scrolls, the page behind does not. */
+/** Longer than the window: the dialog scrolls, and the page behind does not. */
 export const Long: Story = {
   args: {
     open: true,
@@ -196,7 +196,7 @@ const parts = (closeOnOutsidePress: boolean) => (
 );
 const explanation = () => body().getByRole('dialog', { name: 'Egenandel' });
 
-/** Put together from its parts. It opens and closes by itself, and the trigger gets the focus back. */
+/** Made of its parts: it keeps its own state, and the trigger gets the focus back. */
 export const Parts: Story = {
   render: () => parts(false),
   play: async ({ canvas, userEvent }) => {
@@ -220,7 +220,7 @@ export const Parts: Story = {
   },
 };
 
-/** Closes by a press beside it: for what is only read. */
+/** `closeOnOutsidePress`: a press beside it closes it, for text that is only read. */
 export const OutsidePress: Story = {
   render: () => parts(true),
   play: async ({ canvas, userEvent }) => {

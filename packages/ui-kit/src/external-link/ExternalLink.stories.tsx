@@ -5,8 +5,7 @@ import { TextsProvider } from '../texts/TextsProvider';
 import { ExternalLink } from './ExternalLink';
 
 /**
- * Leads out of the service, in a new tab, and says so: with an icon to those who see, with words to
- * those who listen.
+ * Leads out of the service, in a new tab, and says so with an icon and with words for screen readers.
  *
  * **Use it** for other websites and for documents.
  *
@@ -49,7 +48,7 @@ export const Pdf: Story = {
   },
 };
 
-/** In running text, over the end of a line. */
+/** In running text, where it wraps. */
 export const InText: Story = {
   render: (args) => (
     <p style={{ maxInlineSize: '24rem' }}>

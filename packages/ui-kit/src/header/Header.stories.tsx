@@ -79,7 +79,7 @@ export const DarkBar: Story = {
   },
 };
 
-/** On its way out. */
+/** While logging out. */
 export const LoggingOut: Story = {
   args: {
     children: (

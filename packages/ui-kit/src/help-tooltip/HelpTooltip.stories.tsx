@@ -12,17 +12,17 @@ import { HelpTooltipTrigger } from './HelpTooltipTrigger';
 const TEXT = 'Månedsprisen kan variere på fakturaen. Totalt per år: 2 268 kr';
 
 /**
- * A button with an explanation that those who want it can open: by mouse, by finger, by keyboard.
+ * A button that shows an explanation, for mouse, touch and keyboard.
  *
  * **Use it** beside the word or the figure that needs it: what a price contains, what a term means.
  *
- * **Use something else** for what everybody needs (text in the page), and for the name of a sign
+ * **Use something else** for what everybody needs (text in the page), and for the name of an icon
  * (`Tooltip`).
  *
  * - **Do** keep it to a few sentences. A link at the end is fine.
  * - **Do** say what it is about (`about`) where a page has several.
  * - **Do** put it right after what it explains, outside of links.
- * - **Don't** put what is needed to go on behind it.
+ * - **Don't** put information in it that people need in order to continue.
  * - On a narrow screen the text stands in the page, under the button, so that nothing is covered.
  */
 const meta = {
@@ -93,7 +93,7 @@ export const RenderTrigger: Story = {
   },
 };
 
-/** Open: over the page where there is room, in it where there is not. A press elsewhere closes the first. */
+/** Open: above the page on a wide screen, where a press outside closes it, and in the page on a narrow one. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -113,7 +113,7 @@ export const Open: Story = {
   },
 };
 
-/** In a card, beside its price: it is not cut off, and lies over the next card. */
+/** In a card: the text is not cut off, and covers the next card. */
 export const InCards: Story = {
   decorators: (_Story, { args }) => (
     <div style={{ display: 'grid', gap: 'var(--ui-space-4)', maxInlineSize: '22rem' }}>
@@ -141,7 +141,7 @@ export const InCards: Story = {
   },
 };
 
-/** A long text keeps to the window. */
+/** A long text stays inside the window. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** With a sign and a line of text. */
+/** With an icon and a line of text. */
 export const WithText: Story = {
   args: {
     title: 'Du har 2 tilbud å akseptere',
@@ -71,7 +71,7 @@ export const WithBadge: Story = {
   args: { title: 'Tilbud', children: <Badge count={3} label="tilbud" /> },
 };
 
-/** A long title goes over more lines. */
+/** A long title wraps. */
 export const Long: Story = {
   args: {
     title: 'Registrer kilometerstanden på Volkswagen Transporter med kjennetegn AB 12345',

@@ -33,9 +33,9 @@ const items = [
  *
  * **Use something else** for steps of a task, and for links in text (`Link`).
  *
- * - **Do** mark where one is with `aria-current="page"`: bold, and a line under it.
+ * - **Do** set `current` on the page that is shown: it is bold, underlined and `aria-current="page"`.
  * - **Do** use short nouns, and keep their order on every page.
- * - **Don't** have more than eight: people read no longer rows.
+ * - **Don't** have more than eight: people do not read longer rows.
  */
 const meta = {
   title: 'ui-kit/NavBar',
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first is the current one; the last counts. */
+/** The first is the current page. The last has a number. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Too narrow: the row breaks, and nothing is cut off. */
+/** In a narrow place the row wraps, and nothing is cut off. */
 export const Narrow: Story = {
   decorators: (Story) => (
     <div style={{ maxInlineSize: '32rem' }}>

@@ -30,8 +30,8 @@ const items = (
  * - **Do** keep the places and their order the same as in the bar.
  * - **Do** put what is only needed here last: 'Til nettbank', 'Logg ut'.
  * - **Don't** hide the way back in it.
- * - It is a list of links, not a menu of an application: Tab walks through it, Escape closes it. It opens
- *   under a mouse that rests on it, and a press keeps it open.
+ * - It is a list of links, not a menu of an application: Tab moves through it, and Escape closes
+ *   it. It opens when the mouse rests on it, and a press keeps it open.
  */
 const meta = {
   title: 'ui-kit/NavMenu',
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Open. It keeps to the window. */
+/** Open. It stays inside the window. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Open: Story = {
   },
 };
 
-/** Under a mouse it opens after a moment, and goes when the mouse has left. */
+/** It opens when the mouse rests on it, and closes when the mouse leaves. */
 export const UnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Meny' }));

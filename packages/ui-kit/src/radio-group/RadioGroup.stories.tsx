@@ -8,7 +8,7 @@ import { RadioGroup } from './RadioGroup';
 /**
  * A question with one answer of a few.
  *
- * **Use it** for two to seven answers that people compare: all of them stand in sight.
+ * **Use it** for two to seven answers that people compare: all of them are visible.
  *
  * **Use something else** for yes to one thing (`Checkbox`), or where the answer is written (`TextField`).
  *
@@ -49,7 +49,7 @@ const yesAndNo = {
   ),
 } as const;
 
-/** One of three. The arrows move between them, Tab leads past. */
+/** One of three. The arrow keys move between them, and Tab leaves the group. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByText('Delkasko').closest('label') as HTMLElement;
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Ja and Nei stand beside each other. */
+/** Ja and Nei beside each other. */
 export const Horizontal: Story = { args: { ...yesAndNo, defaultValue: 'nei' } };
 
 /** Help under the question. */
@@ -81,7 +81,7 @@ export const WithError: Story = {
   },
 };
 
-/** A choice is on its way: neither the pointer nor the arrows change it. */
+/** While a choice is saved, neither the pointer nor the arrow keys change it. */
 export const Busy: Story = {
   args: { ...yesAndNo, defaultValue: 'ja', busy: true },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ function Consent() {
   return <RadioGroup {...yesAndNo} value={value} busy={busy} onValueChange={save} />;
 }
 
-/** Saved on change: the focus stays on the choice from press to answer. */
+/** Saved on change: the focus stays on the choice while it is saved. */
 export const SavedOnChange: Story = {
   render: () => <Consent />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ import { Tag } from './Tag';
  *
  * - **Do** keep to one or two words: 'Under behandling'.
  * - **Don't** tag what is normal: when all cards have one, none stands out.
- * - **Don't** let the colour speak alone. The word must do.
+ * - **Don't** rely on the colour: the word must be enough.
  */
 const meta = {
   title: 'ui-kit/Tag',
@@ -25,13 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No more than a fact. */
+/** Neutral. */
 export const Default: Story = {};
 
-/** Something goes on. */
+/** Something happens. */
 export const Info: Story = { args: { variant: 'info', children: 'Fornyelse' } };
 
-/** In order. */
+/** Everything is in order. */
 export const Success: Story = { args: { variant: 'success', children: 'Betalt' } };
 
 /** Not settled yet. */

@@ -12,13 +12,13 @@ import { TooltipRoot } from './TooltipRoot';
 import { TooltipTrigger } from './TooltipTrigger';
 
 /**
- * A few words about a control: what its sign means, what it will do.
+ * A few words about a control: what its icon means, what it does.
  *
- * **Use it** for what helps and can be missed. It comes under the pointer after a quarter of a second,
- * and at once with the keyboard's focus.
+ * **Use it** for help that people can do without. It opens a quarter of a second after the pointer
+ * comes, and at once with the keyboard's focus.
  *
- * **Use something else** for what everybody must be able to read: a finger is not over anything, so
- * touch users never see a tooltip. That is a `HelpTooltip`, or text in the page.
+ * **Use something else** for what everybody must be able to read (`HelpTooltip`, or text in the page):
+ * touch users never see a tooltip.
  *
  * - **Do** keep it to one line, without a full stop.
  * - **Do** put it on what takes the focus. A control that cannot be used just now gets `aria-disabled`,
@@ -47,7 +47,7 @@ const PLACEMENTS = ['top', 'bottom', 'left', 'right'] as const;
 
 const tip = () => document.querySelector('.ui-tooltip') as HTMLElement;
 
-/** Under the pointer, after 250 ms. Over its trigger, in the middle. */
+/** It opens 250 ms after the pointer comes, centred above its trigger. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Vilkår' });
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** With the keyboard it comes at once, and Escape puts it away. */
+/** With the keyboard's focus it opens at once, and Escape closes it. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** On a control that cannot be used just now, it says why. */
+/** On a control with `aria-disabled`, it says why. */
 export const OnDisabled: Story = {
   args: {
     content: 'Åpner klokken 06.00',
@@ -97,7 +97,7 @@ export const OnText: Story = {
   ),
 };
 
-/** A longer text is broken, and at the edge of the window it turns round. */
+/** A longer text wraps, and at the edge of the window the tooltip moves to the other side. */
 export const AtTheEdge: Story = {
   args: {
     content: 'Forsikringen gjelder fra dagen etter at vi har mottatt betalingen din.',
