@@ -2,6 +2,7 @@ import {
   Children,
   cloneElement,
   createElement,
+  type DOMAttributes,
   isValidElement,
   type ReactElement,
   type Ref,
@@ -10,8 +11,12 @@ import {
 import { mergeProps } from './mergeProps';
 import { warnWithoutStyles } from './warnOnce';
 
-/** The props of a part's element, for an element of any kind: its ref fits all of them. */
-type PropsForAny<Props> = Omit<Props, 'ref'> & { ref?: Ref<never> };
+/** Handlers and a ref that fit an element of any kind. */
+// biome-ignore lint/suspicious/noExplicitAny: which element it is, the consumer decides
+type AnyElementProps = DOMAttributes<any> & { ref?: Ref<any> };
+
+/** The props of a part's element, to spread on an element of another kind. */
+type PropsForAnyElement<Props> = Omit<Props, keyof AnyElementProps> & AnyElementProps;
 
 /**
  * What a part renders instead of its own element: an element that is given the part's props
@@ -19,7 +24,7 @@ type PropsForAny<Props> = Omit<Props, 'ref'> & { ref?: Ref<never> };
  */
 export type RenderProp<Props, State = Record<never, never>> =
   | ReactElement
-  | ((props: PropsForAny<Props>, state: State) => ReactElement);
+  | ((props: PropsForAnyElement<Props>, state: State) => ReactElement);
 
 /**
  * A part's element, or what its consumer renders instead. The props of an element that is given are
@@ -34,7 +39,7 @@ export function renderElement<Props extends object, State extends object = Recor
 ): ReactElement {
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const all = { ...props, ...stateAttributes(state) };
-  if (typeof render === 'function') return render(all as PropsForAny<Props>, state);
+  if (typeof render === 'function') return render(all as PropsForAnyElement<Props>, state);
   if (!render) return createElement(tag, all);
   // From a server component it may come as a lazy element: `toArray` resolves it.
   const element = Children.toArray(render)[0];
