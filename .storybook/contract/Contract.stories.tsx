@@ -9,7 +9,7 @@ import {
   mergeProps,
 } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { showCode } from '../../packages/ui-kit/src/docs/showCode';
 
@@ -18,7 +18,7 @@ const meta = { title: 'ui-kit/Contract', parameters: showCode } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const track = fn();
+const track = fn((event: MouseEvent) => event.preventDefault());
 
 /** An element: the part adds its props, its looks and its behaviour to it. */
 export const RenderElement: Story = {
