@@ -189,6 +189,7 @@ export const Details: Story = {
     await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
-    await expect(await panel()).toBeVisible();
+    const opened = await panel();
+    await waitFor(() => expect(opened).toBeVisible());
   },
 };
