@@ -3,11 +3,20 @@ import '../apps/portal/src/styles.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { withBrand } from './withBrand';
 
 // The first story of a page loads its code first.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Story tests never show a docs page, and its blocks are large.
+const PartPage = lazy(() => import('./contract/PartPage'));
+const DocsPage = () => (
+  <Suspense>
+    <PartPage />
+  </Suspense>
+);
 
 const preview: Preview = {
   loaders: [mswLoader()],
@@ -38,13 +47,14 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: DocsPage },
     layout: 'padded',
     options: {
       storySort: {
         // Storybook reads this without running it: no spreads.
         // biome-ignore format: a line a group
         order: [
-          'ui-kit', ['Welcome', 'Tokens', 'Theming'],
+          'ui-kit', ['Welcome', 'Contract', 'Tokens', 'Theming'],
           'Feedback', 'Consent', 'Portal', 'API reference', 'Migration',
         ],
       },

@@ -11,6 +11,8 @@ import type { Peer } from './Peer';
 import { PeerSection } from './PeerSection';
 import { toasts } from './toasts';
 import { tooltips } from './tooltips';
+import { UpgradeSection } from './UpgradeSection';
+import { upgrading } from './upgrading';
 
 /** Part by part and prop by prop, what takes the place of what you have. */
 const meta = {
@@ -52,3 +54,26 @@ export const Feedback: Story = { args: { peers: feedback } };
 export const Consent: Story = { args: { peers: consent } };
 
 export const Client: Story = { name: 'The API client', args: { peers: client } };
+
+/** From an earlier version of ui-kit: every change that asks something of those who upgrade. */
+export const Upgrading: Story = {
+  name: 'An earlier ui-kit',
+  args: { peers: [] },
+  render: () => (
+    <>
+      {upgrading.map(([heading, changes]) => (
+        <UpgradeSection key={heading} heading={heading} changes={changes} />
+      ))}
+    </>
+  ),
+  play: async () => {
+    const after = upgrading.flatMap(([, changes]) => changes.map((change) => change[1]));
+    const parts = after.flatMap((text) =>
+      [...text.matchAll(/[`<]([A-Z]\w+)/g)].map(([, name]) => name),
+    );
+    const others = ['ReactNode', 'RouterLink'];
+    await expect(
+      parts.filter((name) => !exported.has(name) && !others.includes(`${name}`)),
+    ).toEqual([]);
+  },
+};

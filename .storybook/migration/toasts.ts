@@ -1,20 +1,24 @@
 import type { Peer } from './Peer';
 
 const limit =
-  'One at a time unless told; the others wait, and their time begins when they are seen.';
+  'Five at a time by default; the others wait, and their time begins when they are shown. Errors and warnings never wait.';
 const withAction =
-  'A toast with an action stands until it is answered, unless `timeout` says otherwise.';
+  'A toast with an action stays until it is answered, unless `timeout` says otherwise.';
 
 export const toasts: Peer[] = [
   {
     from: 'sonner 2.0',
     parts: ['`Toaster`, `toast()`', '`ToastProvider`, `useToast`'],
     props: [
-      ['`toast(message)`', '`content`', 'Of `add`; text alone. Outside React: `createToastQueue`.'],
-      ['`toast.message()`', '`add`', 'Without a `variant`: `info`.'],
-      ['`toast.success()`, `.info()`, `.warning()`, `.error()`', '`variant`'],
+      ['`toast(message)`', 'the same', 'Of `useToast`. Outside React: `createToast(queue)`.'],
+      ['`toast.message()`', '`useToast`', 'Call what it returns: `toast(message)`.'],
+      ['`toast.success()`, `.info()`, `.warning()`, `.error()`', 'the same'],
       ['`description`', '`content`', '`{ title, content }`: their message is the title.'],
-      ['`duration`', '`timeout`', 'Milliseconds; 5000, not 4000. `null` or `off` for no end.'],
+      [
+        '`duration`',
+        '`timeout`',
+        'Milliseconds; 5000, not 4000. `Infinity` for no end, as before.',
+      ],
       [
         '`action`',
         '`action`',
@@ -23,7 +27,7 @@ export const toasts: Peer[] = [
       ['`cancel`', '', 'One action a toast. The cross dismisses it.'],
       ['`id`', '`id`'],
       ['`onDismiss`, `onAutoClose`', '`onClose`', 'One for both, told the reason.'],
-      ['`toast.dismiss(id)`', '`close`', 'Always of one toast.'],
+      ['`toast.dismiss(id)`', '`close`', 'Without an id: `closeAll`.'],
       [
         '`toast.getHistory()`, `toast.getToasts()`, `useSonner`',
         '`getShown`',
@@ -34,18 +38,15 @@ export const toasts: Peer[] = [
         '`queue`',
         'Of the provider: a region of its own for each queue.',
       ],
-      ['`toastOptions`', '', 'Hand options to each `add`.'],
-      [
-        '`toast.promise()`, `toast.loading()`',
-        '',
-        'Use `loading` of a `Button`, and a toast when it is done.',
-      ],
+      ['`toastOptions`', '', 'Give options to each call.'],
+      ['`toast.promise()`', '`promise`', 'Returns the promise itself; theirs had `unwrap()`.'],
+      ['`toast.loading()`', '', 'Use `toast.promise()`, or `loading` of a `Button`.'],
       [
         '`toast.custom()`, `icon`, `icons`, `richColors`, `invert`',
         '',
-        'Words, and the colours of the brand.',
+        'A node as content, and the colours of the brand.',
       ],
-      ['`visibleToasts`', '`limit`', '1, not 3.'],
+      ['`visibleToasts`', '`limit`', '5, not 3.'],
       ['`expand`, `gap`', '', 'Those that are shown stand below each other, never in a pile.'],
       [
         '`offset`, `mobileOffset`',
@@ -85,8 +86,8 @@ export const toasts: Peer[] = [
     from: 'react-hot-toast 2.6',
     parts: ['`Toaster`, `toast()`', '`ToastProvider`, `useToast`'],
     props: [
-      ['`toast(message)`', '`content`', 'Of `add`; text alone.'],
-      ['`toast.success()`, `toast.error()`', '`variant`'],
+      ['`toast(message)`', 'the same', 'Of `useToast`. Outside React: `createToast(queue)`.'],
+      ['`toast.success()`, `toast.error()`', 'the same'],
       [
         '`duration`',
         '`timeout`',
@@ -95,11 +96,7 @@ export const toasts: Peer[] = [
       ['`id`', '`id`'],
       ['`ariaProps`', '', 'Errors interrupt, the others wait their turn: nothing to set.'],
       ['`toast.dismiss(id)`, `toast.remove(id)`', '`close`'],
-      [
-        '`toast.dismissAll()`, `toast.removeAll()`',
-        '`close`',
-        'Of each id in `getShown()` of a queue from `createToastQueue`.',
-      ],
+      ['`toast.dismissAll()`, `toast.removeAll()`', '`closeAll`'],
       [
         '`useToaster`, `useToasterStore`, `ToastBar`',
         '`createToastQueue`',
@@ -108,18 +105,15 @@ export const toasts: Peer[] = [
       ['`toasterId`', '`queue`', 'Of the provider: a region of its own for each queue.'],
       ['`removeDelay`', '', '150 ms, none with reduced motion.'],
       ['`children` of `Toaster`', '', 'Those of the provider are the page that uses it.'],
-      [
-        '`toast.promise()`, `toast.loading()`',
-        '',
-        'Use `loading` of a `Button`, and a toast when it is done.',
-      ],
+      ['`toast.promise()`', '`promise`'],
+      ['`toast.loading()`', '', 'Use `toast.promise()`, or `loading` of a `Button`.'],
       [
         '`toast.custom()`, `icon`, `iconTheme`, `style`, `className`',
         '',
-        'Words, and the colours of the brand.',
+        'A node as content, and the colours of the brand.',
       ],
       ['`position`', '`placement`', '`start` or `end`, at the bottom; theirs began at the top.'],
-      ['`toastOptions`', '', 'Hand options to each `add`.'],
+      ['`toastOptions`', '', 'Give options to each call.'],
       [
         '`reverseOrder`, `gutter`, `containerStyle`, `containerClassName`',
         '',
@@ -136,16 +130,20 @@ export const toasts: Peer[] = [
     from: 'Jøkul 1.2 (`@fremtind/jokul/toast`)',
     parts: ['`ToastProvider`, `useToast`', '`ToastProvider`, `useToast`'],
     props: [
-      ['`add(content, options)`', '`add`', 'One object: `add({ content, ...options })`.'],
-      ['`content` as an element', '`content`', 'Text, or `{ title, content }` of texts.'],
+      ['`add(content, options)`', '`useToast`', 'Call what it returns: `toast(content, options)`.'],
+      ['`content` as an element', 'the same', 'Or `{ title, content }`.'],
       ['`variant`', '`variant`'],
       ['`timeout`', '`timeout`', 'The same values and the same 5000 ms.'],
       ['`action`', '`action`', 'Closes its toast, unless `onClick` prevents the default.'],
       ['`onClose`', '`onClose`', 'Told why.'],
       ['`close(key)`', '`close`'],
-      ['`maxVisibleToasts`', '`limit`', '1, not 5.'],
+      ['`maxVisibleToasts`', '`limit`', '5, as before.'],
       ['`placement`', '`placement`', '`start` for `left`; there is no `center`.'],
     ],
-    differs: [limit, withAction, 'Without a provider `add` answers `missing-provider`, as before.'],
+    differs: [
+      limit,
+      withAction,
+      'Without a provider a call returns `missing-provider`, as `add` did.',
+    ],
   },
 ];

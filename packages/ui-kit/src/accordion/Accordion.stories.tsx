@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { AccordionItem } from './AccordionItem';
 import { AccordionMore } from './AccordionMore';
 import { AccordionPanel } from './AccordionPanel';
@@ -22,15 +23,15 @@ const items = questions.map(([heading, answer]) => (
 ));
 
 /**
- * Questions with their answers folded away.
+ * Questions whose answers are hidden until they are opened.
  *
  * **Use it** for several short answers of which each reader needs one or two.
  *
  * **Use something else** for what most people need: then show it. For one explanation beside a word
  * there is `HelpTooltip`.
  *
- * - **Do** write headings in the words of the reader, so that they can be chosen between.
- * - **Do** let several stand open (`multiple`, the default). Who compares two answers needs both.
+ * - **Do** write headings in the words of the reader, so that people can choose between them.
+ * - **Do** let several items be open (`multiple`, the default): people who compare answers need both.
  * - **Don't** put a form in it that others must fill in.
  * - It is the browser's own `<details>`: it works before scripts run, opens for find-in-page, and a
  *   print shows all of it.
@@ -73,7 +74,7 @@ export const Single: Story = {
   },
 };
 
-/** Open from the start: there at once, without an animation. */
+/** Open at first, without an animation. */
 export const OpenFromTheStart: Story = {
   args: {
     children: [
@@ -107,8 +108,8 @@ function OpenAll() {
   );
 }
 
-/** What is open is held outside: `value` names the open items. */
-export const HeldValue: Story = {
+/** Controlled: `value` contains the open items. */
+export const Controlled: Story = {
   render: () => <OpenAll />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Åpne alle' }));
@@ -120,7 +121,7 @@ export const HeldValue: Story = {
   },
 };
 
-/** An item put together from its trigger and its panel. */
+/** Each item is made of a trigger and a panel. */
 export const Parts: Story = {
   args: {
     multiple: false,
@@ -148,7 +149,7 @@ export const Parts: Story = {
   },
 };
 
-/** More than fits: 'Vis flere spørsmål' leads to the first of the others. */
+/** 'Vis flere spørsmål' shows the other items, and focuses the first of them. */
 export const More: Story = {
   args: {
     children: [
@@ -174,7 +175,7 @@ export const More: Story = {
   },
 };
 
-/** One that cannot be opened just now. It can be reached, and read. */
+/** A disabled item cannot be opened. It can be focused and read. */
 export const Disabled: Story = {
   args: {
     children: [
@@ -190,7 +191,7 @@ export const Disabled: Story = {
   },
 };
 
-/** One in another. What is in a closed one stays hidden. */
+/** An accordion in an item. Its content is hidden while the item is closed. */
 export const Nested: Story = {
   args: {
     children: (
@@ -230,4 +231,67 @@ export const Long: Story = {
       <Story />
     </div>
   ),
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here an item that is open stays open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <AccordionRoot headingLevel={3}>
+          <AccordionItem
+            heading={questions[0][0]}
+            onOpenChange={(open, { reason, cancel }) => {
+              if (!open) cancel();
+              setLastChange(open ? reason : `${reason}, avvist`);
+            }}
+          >
+            <p>{questions[0][1]}</p>
+          </AccordionItem>
+        </AccordionRoot>
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByText(questions[0][0]);
+    await userEvent.click(heading);
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.click(heading);
+    await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
+    await expect(canvas.getByText(questions[0][1])).toBeVisible();
+  },
+};
+
+/** The button of `AccordionMore` gives the same details. `cancel()` keeps the items in sight. */
+export const DetailsOfMore: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <AccordionRoot headingLevel={3}>
+          {items[0]}
+          <AccordionMore
+            onOpenChange={(open, { reason, cancel }) => {
+              if (!open) cancel();
+              setLastChange(open ? reason : `${reason}, avvist`);
+            }}
+          >
+            {items[1]}
+          </AccordionMore>
+        </AccordionRoot>
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis flere' }));
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis færre' }));
+    await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
+    await expect(canvas.getByText(questions[1][0])).toBeVisible();
+  },
 };

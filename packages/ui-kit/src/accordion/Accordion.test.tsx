@@ -57,7 +57,7 @@ const open = () =>
 describe('AccordionRoot', () => {
   describeConformance(<AccordionRoot headingLevel={3} />);
 
-  it('opens the items of `defaultValue`, and tells of each change', async () => {
+  it('opens the items of `defaultValue`, and calls `onValueChange` at each change', async () => {
     const onValueChange = vi.fn();
     render(
       <AccordionRoot headingLevel={3} defaultValue={['barn']} onValueChange={onValueChange}>
@@ -97,7 +97,7 @@ describe('AccordionRoot', () => {
     ]);
   });
 
-  it('shows the `value` that its user holds, and asks for changes', async () => {
+  it('shows a controlled `value`, and calls `onValueChange` when an item is pressed', async () => {
     const onValueChange = vi.fn();
     const show = (value: string | null) => (
       <AccordionRoot headingLevel={3} multiple={false} value={value} onValueChange={onValueChange}>
@@ -119,7 +119,7 @@ describe('AccordionRoot', () => {
     expect(open()).toEqual([]);
   });
 
-  it('leaves all as they are after cancel()', async () => {
+  it('changes no item after cancel()', async () => {
     render(
       <AccordionRoot
         headingLevel={3}
@@ -134,7 +134,7 @@ describe('AccordionRoot', () => {
     expect(open()).toEqual(['Hva med barna?']);
   });
 
-  it('is not asked where an item cancels', async () => {
+  it('does not call `onValueChange` when an item cancels', async () => {
     const onValueChange = vi.fn();
     render(
       <AccordionRoot headingLevel={3} onValueChange={onValueChange}>
@@ -154,7 +154,7 @@ describe('AccordionTrigger', () => {
     wrapper: AccordionItem,
   });
 
-  it('opens its item, which can be put together from parts', async () => {
+  it('opens an item that is made of a trigger and a panel', async () => {
     render(
       <AccordionRoot headingLevel={3}>
         <AccordionItem>
@@ -193,12 +193,12 @@ describe('AccordionPanel', () => {
 describe('AccordionItem', () => {
   describeConformance(<AccordionItem heading="Hva med barna?">De har sin egen.</AccordionItem>);
 
-  it('has a heading of the level that it is told', () => {
+  it('has a heading of the given level', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   });
 
-  it('opens and closes by a press, and tells of it', async () => {
+  it('opens and closes when it is pressed, and calls `onOpenChange`', async () => {
     const onOpenChange = vi.fn();
     show({ onOpenChange });
     await press('Hvor er forsikringen min?');
@@ -212,14 +212,14 @@ describe('AccordionItem', () => {
     ]);
   });
 
-  it('says nothing of an item that is open from the start', () => {
+  it('does not call `onOpenChange` for an item that is open at first', () => {
     const onOpenChange = vi.fn();
     show({ defaultOpen: true, onOpenChange });
     fireEvent(item('Hvor er forsikringen min?'), new Event('toggle'));
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('leaves the others open, or closes them, as it is told', () => {
+  it('groups its items with `multiple={false}` alone', () => {
     const { rerender } = show();
     expect(item('Hva med barna?')).not.toHaveAttribute('name');
     rerender(
@@ -232,7 +232,7 @@ describe('AccordionItem', () => {
     expect(item('a').getAttribute('name')).toBe(item('b').getAttribute('name'));
   });
 
-  it('is held by its user: pressed, it asks', async () => {
+  it('calls `onOpenChange` and stays as it is when it is controlled and pressed', async () => {
     const onOpenChange = vi.fn();
     show({ open: false, onOpenChange });
     await press('Hvor er forsikringen min?');
@@ -241,7 +241,7 @@ describe('AccordionItem', () => {
     expect(onOpenChange.mock.calls[0]?.[0]).toBe(true);
   });
 
-  it('is held by its user: found in the page, it asks, and waits for the answer', () => {
+  it('calls `onOpenChange` and follows `open` when it is controlled and found in the page', () => {
     const onOpenChange = vi.fn();
     show({ open: false, onOpenChange });
     openByBrowser(item('Hvor er forsikringen min?'), true);
@@ -249,7 +249,7 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(false);
   });
 
-  it('gives way to another of its group, held or not', async () => {
+  it('closes when another item of its group opens, controlled or not', async () => {
     const onOpenChange = vi.fn();
     render(
       <AccordionRoot headingLevel={3} multiple={false}>
@@ -267,7 +267,7 @@ describe('AccordionItem', () => {
   it.each([
     ['the browser opens it, as find-in-page does', 'find-in-page', {}, true],
     ['code closes the element', 'programmatic', { defaultOpen: true }, false],
-  ])('tells the reason when %s: %s', (_when, reason, props, open) => {
+  ])('reports the reason when %s: %s', (_when, reason, props, open) => {
     const onOpenChange = vi.fn();
     show({ ...props, onOpenChange });
     openByBrowser(item('Hvor er forsikringen min?'), open);
@@ -275,7 +275,7 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(open);
   });
 
-  it('tells that it gave way to another of its group, and closes in spite of cancel()', async () => {
+  it('reports the reason `group` when another item opens, and closes despite cancel()', async () => {
     const onOpenChange = vi.fn((_open, details) => details.cancel());
     render(
       <AccordionRoot headingLevel={3} multiple={false}>
@@ -291,7 +291,7 @@ describe('AccordionItem', () => {
     expect(reasons(onOpenChange)[1]).toEqual([true, 'trigger-press']);
   });
 
-  it('stays as it is after cancel(), pressed or opened by the browser', async () => {
+  it('does not change after cancel(), whether pressed or opened by the browser', async () => {
     const onOpenChange = vi.fn((_open, details) => details.cancel());
     show({ onOpenChange });
     await press('Hvor er forsikringen min?');
@@ -316,7 +316,7 @@ describe('AccordionItem', () => {
     expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(false);
   });
 
-  it('takes no part in its group while it is disabled', () => {
+  it('is not part of its group while it is disabled', () => {
     render(
       <AccordionRoot headingLevel={3} multiple={false}>
         <AccordionItem heading="a" defaultOpen disabled>
@@ -327,7 +327,7 @@ describe('AccordionItem', () => {
     expect(item('a')).not.toHaveAttribute('name');
   });
 
-  it('follows the state of its user', async () => {
+  it('follows its `open` prop', async () => {
     render(<Held />);
     await press('Åpne');
     expect(item('Lukk').open).toBe(true);
@@ -335,7 +335,7 @@ describe('AccordionItem', () => {
     expect(item('Åpne').open).toBe(false);
   });
 
-  it('stays as it is while it is disabled, and can still be reached', async () => {
+  it('does not change while it is disabled, and can still be focused', async () => {
     const onOpenChange = vi.fn();
     show({ disabled: true, onOpenChange });
     await press('Hvor er forsikringen min?');
@@ -348,7 +348,7 @@ describe('AccordionItem', () => {
     );
   });
 
-  it('is not told of an item inside it', async () => {
+  it('does not call `onOpenChange` for an item inside it', async () => {
     const onOpenChange = vi.fn();
     render(
       <AccordionRoot headingLevel={3}>
@@ -384,7 +384,7 @@ describe('AccordionMore', () => {
     );
   const rest = () => item('Fjerde').parentElement as HTMLElement;
 
-  it('hides the rest, for all but find-in-page', () => {
+  it('hides its items from all but find-in-page', () => {
     showMore();
     expect(rest()).toHaveAttribute('hidden', 'until-found');
     expect(screen.getByRole('button', { name: 'Vis flere spørsmål' })).toHaveAttribute(
@@ -393,14 +393,14 @@ describe('AccordionMore', () => {
     );
   });
 
-  it('shows it by a press, and leads to the first of it', async () => {
+  it('shows its items when it is pressed, and focuses the first', async () => {
     showMore();
     await userEvent.click(screen.getByRole('button', { name: 'Vis flere spørsmål' }));
     expect(rest()).not.toHaveAttribute('hidden');
     expect(item('Fjerde').firstElementChild).toHaveFocus();
   });
 
-  it('hides it again, and the focus stays', async () => {
+  it('hides its items again, and keeps the focus', async () => {
     showMore();
     await userEvent.click(screen.getByRole('button', { name: 'Vis flere spørsmål' }));
     await userEvent.click(screen.getByRole('button', { name: 'Skjul flere spørsmål' }));
@@ -408,14 +408,14 @@ describe('AccordionMore', () => {
     expect(screen.getByRole('button', { name: 'Vis flere spørsmål' })).toHaveFocus();
   });
 
-  it('shows it when something in it is found in the page', () => {
+  it('shows its items when the browser finds text in one', () => {
     showMore();
     fireEvent(rest(), new Event('beforematch', { bubbles: true }));
     expect(rest()).not.toHaveAttribute('hidden');
     expect(screen.getByRole('button', { name: 'Skjul flere spørsmål' })).toBeVisible();
   });
 
-  it('tells of a change and why, and stays as it is after cancel()', async () => {
+  it('reports each change with its reason, and does not change after cancel()', async () => {
     const onOpenChange = vi.fn((open, details) => {
       if (!open) details.cancel();
     });
@@ -429,12 +429,12 @@ describe('AccordionMore', () => {
     ]);
   });
 
-  it('shows its items at first where it is told to', () => {
+  it('shows its items at first with `defaultOpen`', () => {
     showMore({ defaultOpen: true });
     expect(rest()).not.toHaveAttribute('hidden');
   });
 
-  it('stays hidden where its user holds `open`, though the browser reveals what it found', async () => {
+  it('stays hidden with `open={false}`, even if the browser reveals the text that it found', async () => {
     const onOpenChange = vi.fn();
     showMore({ open: false, onOpenChange });
     fireEvent(rest(), new Event('beforematch', { bubbles: true }));
@@ -443,7 +443,7 @@ describe('AccordionMore', () => {
     expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
-  it("says 'Vis flere' by itself", () => {
+  it("says 'Vis flere' by default", () => {
     render(<AccordionMore />);
     expect(screen.getByRole('button', { name: 'Vis flere' })).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { Badge } from './Badge';
  *
  * **Use something else** for a state in words (`Tag`).
  *
- * - **Do** give it a `label`, for those who only hear the number.
+ * - **Do** give it a `label`, for screen readers.
  * - **Don't** show a zero: for nothing, there is no badge.
  */
 const meta = {
@@ -38,7 +38,7 @@ export const Default: Story = {
 /** Two digits. */
 export const TwoDigits: Story = { args: { count: 27 } };
 
-/** Past the limit. */
+/** Over the limit. */
 export const Many: Story = { args: { count: 240 } };
 
 /** Nothing to count: no badge. */

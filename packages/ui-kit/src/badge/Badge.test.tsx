@@ -6,7 +6,7 @@ import { Badge } from './Badge';
 describe('Badge', () => {
   describeConformance(<Badge count={3} label="tilbud" />);
 
-  it('says what it counts to those who hear it', () => {
+  it('names what it counts for screen readers', () => {
     render(
       <a href="/tilbud">
         Tilbud <Badge count={3} label="tilbud" />
@@ -15,7 +15,7 @@ describe('Badge', () => {
     expect(screen.getByRole('link')).toHaveAccessibleName(/^Tilbud 3 ?tilbud$/);
   });
 
-  it.each([0, -1, Number.NaN])('is not there for %s', (count) => {
+  it.each([0, -1, Number.NaN])('renders nothing for %s', (count) => {
     const { container } = render(<Badge count={count} label="tilbud" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -10,7 +10,7 @@ import { Banner } from './Banner';
  *
  * **Use something else** for what is about one list or one form (`Message`).
  *
- * - **Do** say what customers will notice, and when it is over where that is known.
+ * - **Do** say what customers will notice, and when it ends, if that is known.
  * - **Do** give it `role="status"` where it comes while the page is used.
  * - **Don't** use it for news and offers.
  */

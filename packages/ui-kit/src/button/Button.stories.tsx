@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { Button } from './Button';
 
 /**
@@ -11,8 +12,8 @@ import { Button } from './Button';
  * **Use something else** to lead to another page (`Link`) or out of the service (`ExternalLink`):
  * people expect to open those in a new tab. A link may look like a button: `render={<a href="…" />}`.
  *
- * - **Do** keep to one primary button a view. What else can be done is secondary or tertiary.
- * - **Do** set `loading` while the answer is awaited. The button keeps its width and the focus.
+ * - **Do** keep to one primary button a view. Other actions are secondary or tertiary.
+ * - **Do** set `loading` while you wait for the response. The button keeps its width and the focus.
  * - **Don't** use `disabled` for a form that is not filled in: let people press, and say what is missing.
  * - **Don't** write 'OK' or 'Ja'. The label must make sense when it is heard alone.
  * - **Do** use `danger` for what cannot be undone, once the person has been asked.
@@ -28,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one thing that most people come to do. */
+/** The main action of the page. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre endringer' }));
@@ -36,26 +37,38 @@ export const Default: Story = {
   },
 };
 
-/** Another way on, beside a primary button or alone. */
+/** Another action, beside a primary button or alone. */
 export const Secondary: Story = { args: { variant: 'secondary', children: 'Hent tilbud' } };
 
-/** The way out, and actions in a row of many. */
+/** To cancel, and for actions in lists. */
 export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Avbryt' } };
 
-/** What cannot be undone. It says so in its words too. */
+/** An action that cannot be undone. Its label says so, too. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Slett tilbud' } };
 
-/** A link that looks like a button: `render` gives the element, and the button its looks. */
-export const AsLink: Story = {
-  args: { children: 'Se forsikringene våre', render: <a href="#kjop" />, onClick: undefined },
+/** Links that look like buttons: `render` takes an element, or a function of the props and the state. */
+export const RenderAsLink: Story = {
+  parameters: showCode,
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
+      <Button render={<a href="#kjop" />}>Se forsikringene våre</Button>
+      <Button variant="secondary" render={(props) => <a {...props} href="#tilbud" />}>
+        Hent tilbud
+      </Button>
+    </div>
+  ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Se forsikringene våre' });
-    await expect(link).toHaveAttribute('href', '#kjop');
-    await expect(link).not.toHaveAttribute('type');
+    const first = canvas.getByRole('link', { name: 'Se forsikringene våre' });
+    await expect(first).toHaveAttribute('href', '#kjop');
+    await expect(first).not.toHaveAttribute('type');
+    const second = canvas.getByRole('link', { name: 'Hent tilbud' });
+    await expect(second).toHaveAttribute('href', '#tilbud');
+    await expect(second).toHaveAttribute('data-variant', 'secondary');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
-/** Under way: as wide as before, and a second press does nothing. */
+/** While its action runs, it keeps its width, and a second press does nothing. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -66,7 +79,7 @@ export const Loading: Story = {
   },
 };
 
-/** Secondary and tertiary, under way. */
+/** Secondary and tertiary, while their actions run. */
 export const LoadingOnOthers: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
@@ -80,7 +93,7 @@ export const LoadingOnOthers: Story = {
   ),
 };
 
-/** Refused for a reason that stands beside it. `aria-disabled` leaves it in reach of the keyboard. */
+/** Not available, with the reason beside it. `aria-disabled` keeps it focusable. */
 export const NotNow: Story = {
   render: () => (
     <div>
@@ -95,7 +108,7 @@ export const NotNow: Story = {
   },
 };
 
-/** How the three stand together. The primary comes first. */
+/** The three together. The primary comes first. */
 export const Together: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
@@ -106,7 +119,7 @@ export const Together: Story = {
   ),
 };
 
-/** A label too long for its place goes over more lines. */
+/** A long label wraps. */
 export const LongLabel: Story = {
   args: { children: 'Godta vilkårene og bytt ut den gamle innboforsikringen' },
   render: (args) => (
@@ -129,7 +142,7 @@ function SavingForm() {
   );
 }
 
-/** From press to answer: neither the width nor the focus is lost. */
+/** While it saves, it keeps its width and the focus. */
 export const FromPressToAnswer: Story = {
   render: () => <SavingForm />,
   play: async ({ canvas, userEvent }) => {

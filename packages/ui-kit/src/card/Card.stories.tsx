@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
+import { RouterLink } from '../docs/RouterLink';
+import { showCode } from '../docs/showCode';
 import { Tag } from '../tag/Tag';
 import { Card, CardLink } from './Card';
 
 /**
  * A surface for one thing: an agreement, an offer, a task.
  *
- * **Use it** in a `CardGrid`, where many things of one kind are looked over.
+ * **Use it** in a `CardGrid`, where people look through many things of one kind.
  *
  * **Use something else** for running text (no surface at all), and for news about the page
  * (`Message`).
@@ -16,11 +18,12 @@ import { Card, CardLink } from './Card';
  *   screen reader hears the title alone.
  * - **Do** place other links and buttons in the card as usual: they stay above the link.
  * - **Don't** wrap the card in a link: everything in it would be read as one long name.
- * - **Don't** give a card two links of that class.
+ * - **Don't** give a card two such links.
  */
 const meta = {
   title: 'ui-kit/Card',
   component: Card,
+  subcomponents: { CardLink },
   tags: ['autodocs'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '24rem' }}>
@@ -43,7 +46,7 @@ const foot = {
   marginBlockStart: 'var(--ui-space-4)',
 } as const;
 
-/** Nothing to press. */
+/** Without a link. */
 export const Default: Story = {
   render: () => (
     <Card>
@@ -75,7 +78,7 @@ export const WithLink: Story = {
   },
 };
 
-/** What else can be pressed stays in reach, by pointer and by keyboard. */
+/** Other controls can be reached, by pointer and by keyboard. */
 export const WithLinkAndButton: Story = {
   render: () => (
     <Card>
@@ -101,7 +104,7 @@ export const WithLinkAndButton: Story = {
   },
 };
 
-/** A control stays in reach before the link as well. */
+/** A control before the link can be reached, too. */
 export const ControlBeforeLink: Story = {
   render: () => (
     <Card>
@@ -132,5 +135,36 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(getComputedStyle(canvas.getByTestId('kort')).outlineStyle).toBe('solid');
     await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('none');
+  },
+};
+
+/** Other elements: `render` of `Card` and `CardLink` takes an element, or a function of the props. */
+export const RenderAsArticle: Story = {
+  parameters: showCode,
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--ui-space-4)' }}>
+      <Card render={<article aria-labelledby="reise" />}>
+        <h3 id="reise" style={title}>
+          <CardLink render={<RouterLink to="/reise" />}>Reiseforsikring</CardLink>
+        </h3>
+      </Card>
+      <Card render={(props) => <article {...props} aria-labelledby="innbo" />}>
+        <h3 id="innbo" style={title}>
+          <CardLink render={(props) => <RouterLink {...props} to="/innbo" />}>
+            Innboforsikring
+          </CardLink>
+        </h3>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, href] of [
+      ['Reiseforsikring', '#/reise'],
+      ['Innboforsikring', '#/innbo'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(canvas.getByRole('article', { name })).toContainElement(link);
+    }
   },
 };

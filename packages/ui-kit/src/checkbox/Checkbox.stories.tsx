@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { Checkbox } from './Checkbox';
 
 /**
@@ -38,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Said yes to before. */
+/** Ticked. */
 export const Checked: Story = { args: { defaultChecked: true } };
 
 /** Help under the label. */
@@ -46,7 +47,7 @@ export const Description: Story = {
   args: { description: 'Det tar tre til fem dager før posten kommer.' },
 };
 
-/** Needed, and not ticked. */
+/** Required, and not ticked. */
 export const WithError: Story = {
   name: 'Error',
   args: {
@@ -61,7 +62,7 @@ export const WithError: Story = {
   },
 };
 
-/** The change is on its way. */
+/** While the change is saved. */
 export const Busy: Story = {
   args: { defaultChecked: true, busy: true },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +72,7 @@ export const Busy: Story = {
   },
 };
 
-/** Out of reach. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A label of several lines, in a narrow place. */
@@ -123,7 +124,7 @@ function Several() {
   );
 }
 
-/** One box for several. It is half ticked while some of them are. */
+/** One box for several: it is indeterminate while some of them are ticked. */
 export const Indeterminate: Story = {
   render: () => <Several />,
   play: async ({ canvas, userEvent }) => {
@@ -133,5 +134,36 @@ export const Indeterminate: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Bil' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Reise' }));
     await expect(all).toBePartiallyChecked();
+  },
+};
+
+/** `checked` and `onChange` are the browser's. A state that stays as it is refuses the change. */
+export const Controlled: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [checked, setChecked] = useState(false);
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <Checkbox
+          checked={checked}
+          onChange={(event) => {
+            if (event.currentTarget.checked) setChecked(true);
+            setLastChange(event.currentTarget.checked ? 'godtatt' : 'avvist');
+          }}
+        >
+          Jeg har lest vilkårene
+        </Checkbox>
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Jeg har lest vilkårene' });
+    await userEvent.click(box);
+    await expect(canvas.getByText('Siste endring: godtatt')).toBeVisible();
+    await userEvent.click(box);
+    await expect(canvas.getByText('Siste endring: avvist')).toBeVisible();
+    await expect(box).toBeChecked();
   },
 };

@@ -42,13 +42,13 @@ describe('Checkbox', () => {
     expect(box()).not.toBeChecked();
   });
 
-  it('says its help and its error', () => {
+  it('is described by its help and its error', () => {
     render(confirm({ description: 'Det tar 3 dager.', error: 'Du må krysse av' }));
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription('Det tar 3 dager. Du må krysse av');
   });
 
-  it('sends its value with an ordinary form, and starts over with it', async () => {
+  it('submits its value with a form, and resets with it', async () => {
     render(
       <form aria-label="Post">
         {confirm({ name: 'papir', value: 'ja', defaultChecked: true })}
@@ -62,7 +62,7 @@ describe('Checkbox', () => {
     expect(box()).toBeChecked();
   });
 
-  it('stands for several of which some are ticked, until it is pressed', async () => {
+  it('is indeterminate until it is pressed', async () => {
     render(<SomeOfThem />, { wrapper: StrictMode });
     expect(box()).toBePartiallyChecked();
     await userEvent.click(box());
@@ -70,7 +70,7 @@ describe('Checkbox', () => {
     expect(box()).not.toBePartiallyChecked();
   });
 
-  it('stays half when its user says so', async () => {
+  it('stays indeterminate while `indeterminate` is true', async () => {
     const ref = createRef<HTMLInputElement>();
     const half = confirm({ indeterminate: true, ref });
     const { rerender } = render(half);
@@ -82,33 +82,36 @@ describe('Checkbox', () => {
 
 describe('Checkbox while its change is being saved', () => {
   it.each([
-    ['that the page holds', (busy: boolean) => <Saving busy={busy} />],
-    ['that the browser keeps', (busy: boolean) => confirm({ busy })],
-  ])('refuses another one %s and keeps the focus, then takes it', async (_, page) => {
-    const { rerender } = render(page(false), { wrapper: StrictMode });
-    await userEvent.click(box());
-    rerender(page(true));
-    expect(box()).toHaveFocus();
-    expect(box()).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(box());
-    expect(box()).toBeChecked();
-    await userEvent.keyboard(' ');
-    expect(box()).toBeChecked();
+    ['controlled', (busy: boolean) => <Saving busy={busy} />],
+    ['uncontrolled', (busy: boolean) => confirm({ busy })],
+  ])(
+    'refuses another change when it is %s and keeps the focus, then accepts it',
+    async (_, page) => {
+      const { rerender } = render(page(false), { wrapper: StrictMode });
+      await userEvent.click(box());
+      rerender(page(true));
+      expect(box()).toHaveFocus();
+      expect(box()).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(box());
+      expect(box()).toBeChecked();
+      await userEvent.keyboard(' ');
+      expect(box()).toBeChecked();
 
-    rerender(page(false));
-    await userEvent.click(box());
-    expect(box()).not.toBeChecked();
-    await userEvent.click(box());
-    expect(box()).toBeChecked();
-  });
+      rerender(page(false));
+      await userEvent.click(box());
+      expect(box()).not.toBeChecked();
+      await userEvent.click(box());
+      expect(box()).toBeChecked();
+    },
+  );
 
-  it('stays half while it stands for several', async () => {
+  it('stays indeterminate', async () => {
     render(confirm({ busy: true, indeterminate: true }));
     await userEvent.click(box());
     expect(box()).toBePartiallyChecked();
   });
 
-  it('tells nobody of what it refused', async () => {
+  it('calls no handler for a refused change', async () => {
     const onChange = vi.fn();
     render(confirm({ busy: true, onChange }));
     await userEvent.click(box());

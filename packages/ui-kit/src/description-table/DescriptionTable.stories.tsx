@@ -2,23 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type FormEvent, type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { TextField } from '../text-field/TextField';
 import { DescriptionRow, DescriptionTable } from './DescriptionTable';
 import { EditableRow } from './EditableRow';
 
 /**
- * What is known about one thing: a name and a value a row. An `EditableRow` is changed in its place.
+ * Facts about one thing, each with a name and a value. An `EditableRow` is edited in its place.
  *
  * **Use it** for a profile, the terms of one agreement, a receipt.
  *
  * **Use something else** for data in columns that are compared (`Table`).
  *
  * - **Do** say in `what` what is changed, as it stands in a sentence: the button is then called 'Endre
- *   e-post', also by those who speak to their phone.
- * - **Do** hold `open` yourself, and set it to `false` when the answer is saved: the focus goes back to
+ *   e-post', also for people who use voice control.
+ * - **Do** control `open` yourself, and set it to `false` when the value is saved: the focus goes back to
  *   the button. Leave it open when saving fails, with what was typed.
  * - **Do** remember in `onOpenChange` that the row was closed (`reason: 'close-press'`), so that a late
- *   answer does not open it again.
+ *   response does not open it again.
  * - **Don't** add a button that cancels to the form: the row has one.
  * - Opening moves the focus to the first field. Only 'Avbryt' throws away what was typed; Escape, a
  *   press elsewhere and another row do not.
@@ -160,7 +161,7 @@ export const Open: Story = {
     ),
 };
 
-/** From wrong to saved, by keyboard alone: the focus goes in, and comes back. */
+/** An error, then saved, by keyboard alone: the focus moves in, and returns. */
 export const FromWrongToSaved: Story = {
   render: () => profile(<Email />),
   play: async ({ canvas, userEvent }) => {
@@ -200,4 +201,38 @@ export const Long: Story = {
       </DescriptionTable>
     </div>
   ),
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here 'Avbryt' leaves the row open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <DescriptionTable>
+          <EditableRow
+            label="E-post"
+            what="e-post"
+            value="kari@bank.example"
+            onOpenChange={(_open, { reason, cancel }) => {
+              const refused = reason === 'close-press';
+              if (refused) cancel();
+              setLastChange(refused ? `${reason}, avvist` : reason);
+            }}
+          >
+            <TextField label="Ny e-post" type="email" />
+          </EditableRow>
+        </DescriptionTable>
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Endre e-post' }));
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbryt endring av e-post' }));
+    await expect(canvas.getByText('Siste endring: close-press, avvist')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Ny e-post' })).toBeVisible();
+  },
 };

@@ -72,7 +72,7 @@ describe('EditableRow', () => {
     expect(cancel()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('is called by the words that are seen, so that people can say them', async () => {
+  it('has its visible words first in its name (WCAG 2.2, 2.5.3)', async () => {
     render(row());
     expect(edit()).toHaveTextContent(/^Endre e-post$/);
     await userEvent.click(edit());
@@ -124,7 +124,7 @@ describe('EditableRow', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('tells why it opens and closes, and opens only when its user says so', async () => {
+  it('reports why it opens and closes, and follows `open`', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(row({ open: false, onOpenChange }));
     await userEvent.click(edit());
@@ -146,13 +146,13 @@ describe('EditableRow', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  it('stays as it is when the change is cancelled', async () => {
+  it('does not change after cancel()', async () => {
     render(row({ defaultOpen: true, onOpenChange: (_, { cancel }) => cancel() }));
     await userEvent.click(cancel());
     expect(field()).toBeVisible();
   });
 
-  it('speaks the language of the page, or the texts it is given', () => {
+  it('uses the language of the page, or the given texts', () => {
     const { rerender } = render(
       <TextsProvider language="en">{row({ what: 'e-mail', defaultOpen: true })}</TextsProvider>,
     );
@@ -175,7 +175,7 @@ describe('EditableRow that saves', () => {
     expect(edit()).toHaveFocus();
   });
 
-  it('leaves the focus with somebody who went elsewhere meanwhile', async () => {
+  it('leaves the focus where it was moved meanwhile', async () => {
     const { save, answer } = answerLater();
     render(
       <>
@@ -195,7 +195,7 @@ describe('EditableRow that saves', () => {
     expect(screen.getByRole('link')).toHaveFocus();
   });
 
-  it('can go while it is open', () => {
+  it('can be unmounted while it is open', () => {
     const complaints = vi.spyOn(console, 'error');
     const { unmount, rerender } = render(row({ open: false }), { wrapper: StrictMode });
     rerender(row({ open: true }));

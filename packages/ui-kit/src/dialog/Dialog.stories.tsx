@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { Dialog, type DialogProps } from './Dialog';
 import { DialogClose } from './DialogClose';
 import { DialogDescription } from './DialogDescription';
@@ -57,9 +58,9 @@ function Page(args: DialogProps) {
  * - **Do** name what takes the focus (`initialFocus`) where the first control is the dangerous one.
  * - **Don't** open one from another.
  * - A press beside it does nothing, so nothing typed is lost by chance. Escape asks to close.
- * - `Dialog` is the usual order in one line, with `open` held by you. The parts `DialogRoot`,
- *   `DialogTrigger`, `DialogPopup`, `DialogTitle`, `DialogDescription` and `DialogClose` can be put
- *   together otherwise, and hold `open` themselves.
+ * - `Dialog` is the short form, with `open` controlled by you. The parts `DialogRoot`,
+ *   `DialogTrigger`, `DialogPopup`, `DialogTitle`, `DialogDescription` and `DialogClose` can be combined
+ *   in other ways, and work without your state.
  */
 const meta = {
   title: 'ui-kit/Dialog',
@@ -89,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 const body = () => within(document.body);
 const dialog = () => body().getByRole('dialog', { name: 'Vil du slette tilbudet?' });
 
-/** Opens over the page, takes the focus and gives it back. */
+/** It opens over the page, gets the focus and returns it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Slett tilbud' });
@@ -114,7 +115,7 @@ export const Open: Story = {
   },
 };
 
-/** When what opened it is gone, the focus goes to the page's heading. */
+/** When the button that opened it is gone, the focus moves to the heading of the page. */
 export const OpenerGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Slett tilbud' }));
@@ -144,7 +145,7 @@ function Held() {
   );
 }
 
-/** Interrupts: read out with its text, no cross, and the focus where its user wants it. */
+/** An alert: its text is read out, it has no cross, and `initialFocus` gets the focus. */
 export const Alert: Story = {
   render: () => <Held />,
   play: async () => {
@@ -156,7 +157,7 @@ export const Alert: Story = {
   },
 };
 
-/** More than the window holds: it scrolls, the page behind does not. */
+/** Longer than the window: the dialog scrolls, and the page behind does not. */
 export const Long: Story = {
   args: {
     open: true,
@@ -195,7 +196,7 @@ const parts = (closeOnOutsidePress: boolean) => (
 );
 const explanation = () => body().getByRole('dialog', { name: 'Egenandel' });
 
-/** Put together from its parts. It opens and closes by itself, and the trigger gets the focus back. */
+/** Made of its parts: it keeps its own state, and the trigger gets the focus back. */
 export const Parts: Story = {
   render: () => parts(false),
   play: async ({ canvas, userEvent }) => {
@@ -219,7 +220,7 @@ export const Parts: Story = {
   },
 };
 
-/** Closes by a press beside it: for what is only read. */
+/** `closeOnOutsidePress`: a press beside it closes it, for text that is only read. */
 export const OutsidePress: Story = {
   render: () => parts(true),
   play: async ({ canvas, userEvent }) => {
@@ -237,5 +238,69 @@ export const OutsidePress: Story = {
     await pressAt(left - 5, top - 5);
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Other elements: `render` of the trigger, the title and the button that closes takes an element or a function. */
+export const RenderParts: Story = {
+  parameters: showCode,
+  render: () => (
+    <main style={{ minBlockSize: '24rem' }}>
+      <h1>Forsikringene dine</h1>
+      <DialogRoot>
+        <DialogTrigger render={<Button variant="secondary" />}>Hva er egenandel?</DialogTrigger>
+        <DialogPopup>
+          <DialogTitle render={(props) => <h3 {...props} />}>Egenandel</DialogTitle>
+          <p>Egenandelen er det du betaler selv når du melder en skade.</p>
+          <DialogClose render={(props) => <Button {...props}>Jeg forstår</Button>} />
+        </DialogPopup>
+      </DialogRoot>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hva er egenandel?' });
+    await expect(trigger).toHaveAttribute('data-variant', 'secondary');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(explanation()).toBeVisible());
+    const opened = within(explanation());
+    await expect(opened.getByRole('heading', { name: 'Egenandel', level: 3 })).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Jeg forstår' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the dialog open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <main style={{ minBlockSize: '24rem' }}>
+        <h1>Forsikringene dine</h1>
+        <DialogRoot
+          onOpenChange={(_open, { reason, cancel }) => {
+            const refused = reason === 'escape';
+            if (refused) cancel();
+            setLastChange(refused ? `${reason}, avvist` : reason);
+          }}
+        >
+          <DialogTrigger render={<Button variant="secondary" />}>Hva er egenandel?</DialogTrigger>
+          <DialogPopup>
+            <DialogTitle>Egenandel</DialogTitle>
+            <DialogClose />
+            <p>Siste endring: {lastChange}</p>
+          </DialogPopup>
+        </DialogRoot>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hva er egenandel?' }));
+    await waitFor(() => expect(explanation()).toBeVisible());
+    await expect(explanation()).toHaveTextContent('Siste endring: trigger-press');
+    // Browsers turn Escape into this event.
+    explanation().dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(explanation()).toHaveTextContent('escape, avvist'));
+    await expect(explanation()).toBeVisible();
   },
 };

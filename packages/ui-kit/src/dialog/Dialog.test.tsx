@@ -59,7 +59,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('stays open until its user sets `open` to false', async () => {
+  it('stays open until `open` is false', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog open onOpenChange={onOpenChange} title="Vil du slette tilbudet?" />);
     await pressButton('Lukk');
@@ -145,7 +145,7 @@ describe('DialogTitle', () => {
     takesRender: true,
   });
 
-  it('names the dialog by an id of its own, too', () => {
+  it('names the dialog when it has an id of its own', () => {
     render(
       <DialogRoot defaultOpen>
         <DialogPopup>
@@ -201,7 +201,7 @@ describe('DialogPopup', () => {
     expect(onOpenChange.mock.lastCall?.[1].event).toBeInstanceOf(Event);
   });
 
-  it('stays open after cancel(), even where the browser closes it in spite of that', () => {
+  it('stays open after cancel(), even if the browser closes it', () => {
     const onOpenChange = vi.fn((_open, details) => details.cancel());
     render(<Question defaultOpen onOpenChange={onOpenChange} />);
     const element = dialog();
@@ -235,7 +235,7 @@ describe('DialogPopup', () => {
       expect(dialog()).toBeVisible();
     });
 
-    it('closes where `closeOnOutsidePress` asks for it', () => {
+    it('closes with `closeOnOutsidePress`', () => {
       const onOpenChange = vi.fn();
       const popup = { closeOnOutsidePress: true };
       render(<Question defaultOpen onOpenChange={onOpenChange} popup={popup} />);

@@ -12,15 +12,15 @@ const actions = (
 );
 
 /**
- * A page of its own, for what no part of a page can mend.
+ * A page for errors that leave nothing of the page to show.
  *
  * **Use it** where nothing of the page can be shown: a service that is down, an address that leads
  * nowhere, a purchase that is not possible.
  *
- * **Use something else** where part of the page stands: a `Message` in the place of what is missing.
+ * **Use something else** where part of the page can be shown: a `Message` in the place of the rest.
  *
  * - **Do** say what happened in the title, and what can be done in the lead.
- * - **Do** give a way on. A page without one is the end of the visit.
+ * - **Do** give a link or a button to continue with.
  * - **Don't** show codes, or apologise at length.
  */
 const meta = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { TextsProvider } from '../texts/TextsProvider';
 import { ExternalLink } from './ExternalLink';
 
 /**
- * Leads out of the service, in a new tab, and says so: with an icon to those who see, with words to
- * those who listen.
+ * Leads out of the service, in a new tab, and says so with an icon and with words for screen readers.
  *
  * **Use it** for other websites and for documents.
  *
@@ -48,7 +48,7 @@ export const Pdf: Story = {
   },
 };
 
-/** In running text, over the end of a line. */
+/** In running text, where it wraps. */
 export const InText: Story = {
   render: (args) => (
     <p style={{ maxInlineSize: '24rem' }}>
@@ -68,5 +68,37 @@ export const English: Story = {
   play: async ({ canvas }) => {
     const name = 'Compare prices (opens in a new tab)';
     await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};
+
+/** Another link element: `render` takes an element, or a function of the props. It still opens a new tab. */
+export const RenderAsLink: Story = {
+  parameters: showCode,
+  render: () => (
+    <ul>
+      <li>
+        <ExternalLink
+          href="https://www.nav.no/"
+          render={<a href="https://www.nav.no/" hrefLang="nb" />}
+        >
+          Les om uføretrygd hos Nav
+        </ExternalLink>
+      </li>
+      <li>
+        <ExternalLink
+          href="https://www.finansportalen.no/"
+          render={(props) => <a {...props} hrefLang="nb" />}
+        >
+          Sammenlign priser på Finansportalen
+        </ExternalLink>
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Les om uføretrygd hos Nav', 'Sammenlign priser på Finansportalen']) {
+      const link = canvas.getByRole('link', { name: `${name} (åpnes i ny fane)` });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('hreflang', 'nb');
+    }
   },
 };

@@ -32,7 +32,7 @@ describe('ExternalLink', () => {
     },
   );
 
-  it('keeps the page it leads to away from this one, whatever rel is asked for', () => {
+  it('has `noopener`, whatever `rel` is given', () => {
     const { rerender } = render(<ExternalLink href={terms}>Vilkår</ExternalLink>);
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener');
     rerender(
@@ -43,7 +43,7 @@ describe('ExternalLink', () => {
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener nofollow');
   });
 
-  it('says it in the language of the page', () => {
+  it('announces the new tab in the language of the page', () => {
     render(
       <TextsProvider language="en">
         <ExternalLink href={terms}>Terms</ExternalLink>

@@ -6,7 +6,7 @@ import { Footer } from './Footer';
 /**
  * The end of every page: who to contact and when, privacy and cookies, and what else belongs there.
  *
- * **Use it** once, last. What is not known is left out; without anybody to contact, `fallback` stands there.
+ * **Use it** once, last. Details that you leave out are not shown; without `contact`, `fallback` is.
  *
  * **Use something else** for help about one page: that belongs on it.
  *
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that is known. */
+/** With everything. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: '23 45 67 89' })).toHaveAttribute(
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody to contact is known: the fallback stands there. */
+/** Without anybody to contact: the fallback. */
 export const Fallback: Story = {
   args: {
     contact: undefined,

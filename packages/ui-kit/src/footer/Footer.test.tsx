@@ -33,7 +33,7 @@ describe('Footer', () => {
     expect(hours.getByRole('row', { name: 'Lør 10–15' })).toBeVisible();
   });
 
-  it('lets contact details add nothing to the addresses of their links', () => {
+  it('encodes contact details in the addresses of their links', () => {
     const phone = '+47 23 45;ext=1\ud800';
     const email = 'a@b.example?bcc=c@d.example&body=hei';
     render(<Footer contact={{ phone, email }} />);
@@ -44,14 +44,14 @@ describe('Footer', () => {
     ]);
   });
 
-  it('leaves out what it does not know', () => {
+  it('leaves out contact details that are not given', () => {
     render(<Footer contact={{ phone: '23 45 67 89' }} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('shows the fallback where there is nobody to contact, and only there', () => {
+  it('shows the fallback only without contact details', () => {
     const fallback = <p>Kontakt banken din</p>;
     const { rerender } = render(<Footer fallback={fallback} />);
     expect(screen.getByText('Kontakt banken din')).toBeVisible();
@@ -59,7 +59,7 @@ describe('Footer', () => {
     expect(screen.queryByText('Kontakt banken din')).not.toBeInTheDocument();
   });
 
-  it('leads to privacy and to the settings for cookies, and shows its children last', async () => {
+  it('links to privacy and to the cookie settings, and shows its children last', async () => {
     const onCookieSettings = vi.fn();
     render(
       <Footer privacyHref="/personvern" onCookieSettings={onCookieSettings}>

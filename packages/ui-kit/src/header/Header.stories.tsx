@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
+import { RouterLink } from '../docs/RouterLink';
+import { showCode } from '../docs/showCode';
 import { Link } from '../link/Link';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { Header } from './Header';
+import { Header, HeaderLogo } from './Header';
 
 const logo = (
   <a href="#oversikt" style={{ color: 'inherit' }}>
@@ -38,6 +40,7 @@ const dark = {
 const meta = {
   title: 'ui-kit/Header',
   component: Header,
+  subcomponents: { HeaderLogo },
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { logo },
@@ -76,7 +79,7 @@ export const DarkBar: Story = {
   },
 };
 
-/** On its way out. */
+/** While logging out. */
 export const LoggingOut: Story = {
   args: {
     children: (
@@ -102,4 +105,29 @@ export const LogoCentred: Story = {
 /** Another brand's bar on this brand's page. */
 export const OtherTheme: Story = {
   args: { theme: 'fremtind', children: <Button variant="tertiary">Logg ut</Button> },
+};
+
+/** The logo as a link: `render` of `HeaderLogo` takes an element, or a function of the props. */
+export const RenderLogoAsRouterLink: Story = {
+  parameters: showCode,
+  render: () => (
+    <>
+      <Header logo={<HeaderLogo render={<RouterLink to="/" />}>Demobanken</HeaderLogo>} />
+      <section aria-label="Eksempel">
+        <Header
+          logo={
+            <HeaderLogo render={(props) => <RouterLink {...props} to="/oversikt" />}>
+              Fjordtrygd
+            </HeaderLogo>
+          }
+        />
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bank = canvas.getByRole('link', { name: 'Demobanken' });
+    await expect(bank).toHaveAttribute('href', '#/');
+    const insurer = canvas.getByRole('link', { name: 'Fjordtrygd' });
+    await expect(insurer).toHaveAttribute('href', '#/oversikt');
+  },
 };

@@ -20,7 +20,7 @@ describe('Header', () => {
   });
 });
 
-it('wears another brand, with its logo in the middle, where it is told to', () => {
+it('has the brand of `theme`, and its logo in the middle with `logoAlignment`', () => {
   render(<Header logo="Demobanken" theme="fremtind" logoAlignment="center" />);
   expect(screen.getByRole('banner')).toHaveAttribute('data-brand', 'fremtind');
   expect(screen.getByRole('banner')).toHaveAttribute('data-logo', 'center');

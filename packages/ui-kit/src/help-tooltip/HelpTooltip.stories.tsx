@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Card } from '../card/Card';
+import { showCode } from '../docs/showCode';
 import { HelpTooltip } from './HelpTooltip';
 import { HelpTooltipPopup } from './HelpTooltipPopup';
 import { HelpTooltipRoot } from './HelpTooltipRoot';
@@ -10,22 +12,23 @@ import { HelpTooltipTrigger } from './HelpTooltipTrigger';
 const TEXT = 'Månedsprisen kan variere på fakturaen. Totalt per år: 2 268 kr';
 
 /**
- * A button with an explanation that those who want it can open: by mouse, by finger, by keyboard.
+ * A button that shows an explanation, for mouse, touch and keyboard.
  *
  * **Use it** beside the word or the figure that needs it: what a price contains, what a term means.
  *
- * **Use something else** for what everybody needs (text in the page), and for the name of a sign
+ * **Use something else** for what everybody needs (text in the page), and for the name of an icon
  * (`Tooltip`).
  *
  * - **Do** keep it to a few sentences. A link at the end is fine.
  * - **Do** say what it is about (`about`) where a page has several.
  * - **Do** put it right after what it explains, outside of links.
- * - **Don't** put what is needed to go on behind it.
+ * - **Don't** put information in it that people need in order to continue.
  * - On a narrow screen the text stands in the page, under the button, so that nothing is covered.
  */
 const meta = {
   title: 'ui-kit/HelpTooltip',
   component: HelpTooltip,
+  subcomponents: { HelpTooltipRoot, HelpTooltipTrigger, HelpTooltipPopup },
   tags: ['autodocs'],
   args: { children: TEXT },
   decorators: (Story) => (
@@ -56,21 +59,41 @@ export const About: Story = {
   },
 };
 
-/** Another button in the place of the question mark, by `render`. */
-export const AnotherTrigger: Story = {
+/** Another button than the question mark: `render` takes an element, or a function of the props and the state. */
+export const RenderTrigger: Story = {
+  parameters: showCode,
   render: () => (
-    <HelpTooltipRoot>
-      <HelpTooltipTrigger render={<Button variant="tertiary">Hva er egenandel?</Button>} />
-      <HelpTooltipPopup>Det du betaler selv ved en skade.</HelpTooltipPopup>
-    </HelpTooltipRoot>
+    <>
+      <HelpTooltipRoot>
+        <HelpTooltipTrigger render={<Button variant="tertiary">Hva er egenandel?</Button>} />
+        <HelpTooltipPopup>Det du betaler selv ved en skade.</HelpTooltipPopup>
+      </HelpTooltipRoot>
+      <HelpTooltipRoot>
+        <HelpTooltipTrigger
+          render={(props, { open }) => (
+            <Button {...props} variant={open ? 'secondary' : 'tertiary'}>
+              Hva er bonus?
+            </Button>
+          )}
+        />
+        <HelpTooltipPopup>Rabatt for skadefrie år.</HelpTooltipPopup>
+      </HelpTooltipRoot>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hva er egenandel?' }));
-    await waitFor(() => expect(canvas.getByText(/betaler selv/)).toBeVisible());
+    for (const [name, text] of [
+      ['Hva er egenandel?', 'Det du betaler selv ved en skade.'],
+      ['Hva er bonus?', 'Rabatt for skadefrie år.'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    }
+    const bonus = canvas.getByRole('button', { name: 'Hva er bonus?' });
+    await expect(bonus).toHaveAttribute('data-variant', 'secondary');
   },
 };
 
-/** Open: over the page where there is room, in it where there is not. A press elsewhere closes the first. */
+/** Open: above the page on a wide screen, where a press outside closes it, and in the page on a narrow one. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -90,7 +113,7 @@ export const Open: Story = {
   },
 };
 
-/** In a card, beside its price: it is not cut off, and lies over the next card. */
+/** In a card: the text is not cut off, and covers the next card. */
 export const InCards: Story = {
   decorators: (_Story, { args }) => (
     <div style={{ display: 'grid', gap: 'var(--ui-space-4)', maxInlineSize: '22rem' }}>
@@ -118,7 +141,7 @@ export const InCards: Story = {
   },
 };
 
-/** A long text keeps to the window. */
+/** A long text stays inside the window. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,
@@ -129,5 +152,36 @@ export const LongText: Story = {
     const text = canvas.getByText(/tolv like deler/);
     await waitFor(() => expect(text).toBeVisible());
     await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the text open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render(args) {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <HelpTooltip
+          {...args}
+          onOpenChange={(_open, { reason, cancel }) => {
+            const refused = reason === 'escape';
+            if (refused) cancel();
+            setLastChange(refused ? `${reason}, avvist` : reason);
+          }}
+        />
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Vis hjelpetekst' });
+    await userEvent.click(button);
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

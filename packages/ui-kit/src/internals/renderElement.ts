@@ -2,6 +2,7 @@ import {
   Children,
   cloneElement,
   createElement,
+  type DOMAttributes,
   isValidElement,
   type ReactElement,
   type Ref,
@@ -10,13 +11,20 @@ import {
 import { mergeProps } from './mergeProps';
 import { warnWithoutStyles } from './warnOnce';
 
+/** Handlers and a ref that fit an element of any kind. */
+// biome-ignore lint/suspicious/noExplicitAny: which element it is, the consumer decides
+type AnyElementProps = DOMAttributes<any> & { ref?: Ref<any> };
+
+/** The props of a part's element, to spread on an element of another kind. */
+type PropsForAnyElement<Props> = Omit<Props, keyof AnyElementProps> & AnyElementProps;
+
 /**
  * What a part renders instead of its own element: an element that is given the part's props
  * (`<Link to="/tilbud" />`), or a function of these props and the part's state.
  */
 export type RenderProp<Props, State = Record<never, never>> =
   | ReactElement
-  | ((props: Props, state: State) => ReactElement);
+  | ((props: PropsForAnyElement<Props>, state: State) => ReactElement);
 
 /**
  * A part's element, or what its consumer renders instead. The props of an element that is given are
@@ -31,7 +39,7 @@ export function renderElement<Props extends object, State extends object = Recor
 ): ReactElement {
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const all = { ...props, ...stateAttributes(state) };
-  if (typeof render === 'function') return render(all, state);
+  if (typeof render === 'function') return render(all as PropsForAnyElement<Props>, state);
   if (!render) return createElement(tag, all);
   // From a server component it may come as a lazy element: `toArray` resolves it.
   const element = Children.toArray(render)[0];

@@ -27,13 +27,13 @@ async function warningsOfPage() {
   return warn.mock.calls.flat();
 }
 
-it('warns once in development where the page has no styles of the kit', async () => {
+it('warns once in development when the page has no styles of the kit', async () => {
   expect(await warningsOfPage()).toEqual([
     expect.stringContaining('@forsikring/ui-kit/styles.css'),
   ]);
 });
 
-it('warns of nothing where the styles are there', async () => {
+it('warns of nothing when the styles are loaded', async () => {
   document.documentElement.style.setProperty('--ui-space-1', '0.25rem');
   expect(await warningsOfPage()).toEqual([]);
 });

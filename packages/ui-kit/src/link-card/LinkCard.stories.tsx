@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/Badge';
+import { RouterLink } from '../docs/RouterLink';
+import { showCode } from '../docs/showCode';
 import { LinkCard } from './LinkCard';
 
 const mail = (
@@ -54,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** With a sign and a line of text. */
+/** With an icon and a line of text. */
 export const WithText: Story = {
   args: {
     title: 'Du har 2 tilbud å akseptere',
@@ -69,10 +71,27 @@ export const WithBadge: Story = {
   args: { title: 'Tilbud', children: <Badge count={3} label="tilbud" /> },
 };
 
-/** A long title goes over more lines. */
+/** A long title wraps. */
 export const Long: Story = {
   args: {
     title: 'Registrer kilometerstanden på Volkswagen Transporter med kjennetegn AB 12345',
     icon: mail,
+  },
+};
+
+/** The link of a router: `render` takes an element, or a function of the props. */
+export const RenderAsRouterLink: Story = {
+  parameters: showCode,
+  render: () => (
+    <div style={{ display: 'grid', gap: 'var(--ui-space-4)' }}>
+      <LinkCard title="Dokumenter" render={<RouterLink to="/dokumenter" />} />
+      <LinkCard title="Skadesaker" render={(props) => <RouterLink {...props} to="/skadesaker" />} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const documents = canvas.getByRole('link', { name: 'Dokumenter' });
+    await expect(documents).toHaveAttribute('href', '#/dokumenter');
+    const claims = canvas.getByRole('link', { name: 'Skadesaker' });
+    await expect(claims).toHaveAttribute('href', '#/skadesaker');
   },
 };

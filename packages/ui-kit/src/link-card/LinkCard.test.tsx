@@ -20,7 +20,7 @@ describe('LinkCard', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('has a heading where it is told its level', () => {
+  it('has a heading with `headingLevel`', () => {
     render(<LinkCard title="Dokumenter" headingLevel={3} href="/dokumenter" />);
     expect(screen.getByRole('heading', { level: 3, name: 'Dokumenter' })).toBeVisible();
   });

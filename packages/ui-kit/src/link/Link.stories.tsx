@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { RouterLink } from '../docs/RouterLink';
+import { showCode } from '../docs/showCode';
 import { Message } from '../message/Message';
 import { Link } from './Link';
 
@@ -56,5 +58,27 @@ export const InMessage: Story = {
     await expect(getComputedStyle(link).color).toBe(
       getComputedStyle(link.parentElement as Element).color,
     );
+  },
+};
+
+/** The link of a router: `render` takes an element, or a function of the props. */
+export const RenderAsRouterLink: Story = {
+  parameters: showCode,
+  render: () => (
+    <ul>
+      <li>
+        <Link render={<RouterLink to="/tilbud" />}>Se alle tilbudene dine</Link>
+      </li>
+      <li>
+        <Link render={(props) => <RouterLink {...props} to="/profil" />}>Se profilen din</Link>
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('link', { name: 'Se alle tilbudene dine' });
+    await expect(first).toHaveAttribute('href', '#/tilbud');
+    const second = canvas.getByRole('link', { name: 'Se profilen din' });
+    await expect(second).toHaveAttribute('href', '#/profil');
+    await expect(getComputedStyle(second).textDecorationLine).toBe('underline');
   },
 };

@@ -5,14 +5,14 @@ import { TextsProvider } from '../texts/TextsProvider';
 import { Loader } from './Loader';
 
 /**
- * Says that something is on its way.
+ * Says that something is loading.
  *
- * **Use it** where the shape of the answer is not known, or for a short wait in a small place.
+ * **Use it** where the shape of the content is not known, or for a short wait in a small place.
  *
- * **Use something else** for a list or a card on its way (`Skeleton`), and in a button
+ * **Use something else** for a list or a card that is loading (`Skeleton`), and in a button
  * (`<Button loading>` has its own). It announces nothing: put it in a `LoadingRegion` to be heard.
  *
- * - **Do** set `delayed` where the answer is often fast: short waits then never flash.
+ * - **Do** set `delayed` where loading is often fast: the loader then does not flash.
  * - **Don't** show several at once.
  * - With reduced motion the dots stand still, and the label says the same.
  */
@@ -32,10 +32,10 @@ export const Default: Story = {
   },
 };
 
-/** The label is heard alone. */
+/** The label is for screen readers alone. */
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
-/** Says what is awaited. */
+/** A label that says what is loading. */
 export const OwnLabel: Story = { args: { label: 'Henter forsikringene dine' } };
 
 /** Small, medium and large. The label keeps the size of the text around it. */
@@ -55,7 +55,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Keeps its place from the start, and shows after the delay: nothing moves. */
+/** Delayed: it has its place from the start, so that nothing moves when it appears. */
 export const Delayed: Story = {
   args: { delayed: true },
   // So long that no machine is too slow to see that nothing is shown at first.

@@ -20,7 +20,7 @@ describe('Loader', () => {
     expect(screen.getByText(label)).not.toHaveClass('ui-visually-hidden');
   });
 
-  it('says its label instead', () => {
+  it('shows its label instead', () => {
     render(<Loader label="Henter forsikringene dine" texts={{ label: 'Vent' }} />);
     expect(screen.getByText('Henter forsikringene dine')).toBeVisible();
     expect(screen.queryByText('Vent')).not.toBeInTheDocument();
@@ -38,13 +38,13 @@ describe('Loader', () => {
     expect(screen.getByText('Vennligst vent')).toHaveClass('ui-visually-hidden');
   });
 
-  it('does not speak up by itself', () => {
+  it('is no live region', () => {
     render(<Loader />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('waits for its moment in CSS alone: it has no timer', () => {
+  it('is delayed by CSS, without a timer', () => {
     vi.useFakeTimers();
     render(<Loader delayed data-testid="loader" />);
     expect(screen.getByTestId('loader')).toHaveAttribute('data-delayed');

@@ -6,19 +6,19 @@ import { Skeleton } from '../skeleton/Skeleton';
 import { LoadingRegion, type LoadingRegionProps } from './LoadingRegion';
 
 /**
- * Content on its way. Marks it busy, and tells a screen reader when it takes long and when it is
- * there.
+ * Content that is loading. It is marked busy, and screen readers are told when loading takes long and
+ * when it is done.
  *
  * **Use it** around what is loaded, with a `Skeleton` or a `Loader` inside while it loads.
  *
- * **Use something else** for an action (`<Button loading>`), and for an answer that failed
+ * **Use something else** for an action (`<Button loading>`), and for a request that failed
  * (`<Message variant="error" role="alert">`).
  *
- * - **Do** let it stand from the first paint, and change `loading`. A region that comes with its text
- *   is not heard.
+ * - **Do** render it from the first paint, and change `loading`. A live region that appears together
+ *   with its text is not read out.
  * - **Do** give `doneText` when the content matters: 'Forsikringene dine er hentet'.
  * - **Don't** nest regions, and don't use one for each card: people would hear the same ten times.
- * - Answers within 500 ms are silent.
+ * - Loading within 500 ms is not announced.
  */
 const meta = {
   title: 'ui-kit/LoadingRegion',
@@ -60,7 +60,7 @@ function Answered({ afterMs, ...props }: LoadingRegionProps & { afterMs: number 
   return <Agreement {...props} loading={loading} />;
 }
 
-/** On its way. The cards hold the place of what comes. */
+/** Loading. Skeletons hold the place of the content. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** There from the start: nothing is said. */
+/** Loaded at first: nothing is announced. */
 export const Loaded: Story = {
   args: { loading: false },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Loaded: Story = {
   },
 };
 
-/** An answer after a second: one word while it is awaited, one when it is there. */
+/** Loading takes a second: its start and its end are announced. */
 export const SlowAnswer: Story = {
   render: (args) => <Answered {...args} afterMs={1000} />,
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const SlowAnswer: Story = {
   },
 };
 
-/** An answer within 500 ms is seen and not announced. */
+/** Loading within 500 ms is not announced. */
 export const FastAnswer: Story = {
   render: (args) => <Answered {...args} afterMs={100} />,
   play: async ({ canvas }) => {

@@ -52,14 +52,14 @@ describe('LoadingRegion', () => {
     expect(screen.getByRole('status')).toBe(status);
   });
 
-  it('says nothing about content that is there from the start', async () => {
+  it('announces nothing when the content is there at first', async () => {
     render(region(false));
     const said = listen();
     await wait(10_000);
     expect(said).toEqual([]);
   });
 
-  it('stays silent through a fast answer', async () => {
+  it('announces nothing when loading is fast', async () => {
     const { rerender } = render(region(true));
     const said = listen();
     await wait(499);
@@ -71,7 +71,7 @@ describe('LoadingRegion', () => {
   it.each([
     ['alone', undefined],
     ['in StrictMode', StrictMode],
-  ])('says one thing after 500 ms and one when done (%s)', async (_where, wrapper) => {
+  ])('announces loading after 500 ms, and the end (%s)', async (_where, wrapper) => {
     const { rerender } = render(region(true), { wrapper });
     const said = listen();
     await wait(499);
@@ -86,7 +86,7 @@ describe('LoadingRegion', () => {
     expect(said).toEqual(['Vennligst vent', 'Forsikringene er hentet']);
   });
 
-  it('says nothing when done unless it was given a text for it', async () => {
+  it('announces the end only with `doneText`', async () => {
     const { rerender } = render(region(true, { doneText: undefined }));
     const said = listen();
     await wait(500);
@@ -96,7 +96,7 @@ describe('LoadingRegion', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('starts again with each round', async () => {
+  it('announces loading each time that it starts again', async () => {
     const { rerender } = render(region(true));
     const said = listen();
     await wait(600);
@@ -112,7 +112,7 @@ describe('LoadingRegion', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('speaks the language of the provider, or the text it is given', async () => {
+  it('uses the language of the provider, or the given text', async () => {
     const { rerender } = render(
       <TextsProvider language="nn">{region(true, { loadingText: undefined })}</TextsProvider>,
     );

@@ -12,9 +12,9 @@ import { Message } from './Message';
  *
  * - **Do** say what happened and what can be done, in that order.
  * - **Do** give it `role="alert"` (errors) or `role="status"` where it comes while the page is used.
- *   What stands from the first paint needs no role.
- * - **Don't** count on the colour: each variant has its own icon, and is named to screen readers.
- * - **Don't** stack more than two. The second is already read by few.
+ *   A message that is there from the first paint needs no role.
+ * - **Don't** rely on the colour: each variant has its own icon, and is named to screen readers.
+ * - **Don't** stack more than two. Few people read the second.
  */
 const meta = {
   title: 'ui-kit/Message',
@@ -73,7 +73,7 @@ export const ErrorMessage: Story = {
   },
 };
 
-/** With a way on. Its links take the colour of the text. */
+/** With a link, which takes the colour of the text. */
 export const WithLink: Story = {
   args: {
     title: 'Bilen mangler kilometerstand',

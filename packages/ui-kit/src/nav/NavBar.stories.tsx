@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/Badge';
+import { RouterLink } from '../docs/RouterLink';
+import { showCode } from '../docs/showCode';
 import { NavBar } from './NavBar';
 import { NavItem } from './NavItem';
 
@@ -31,9 +33,9 @@ const items = [
  *
  * **Use something else** for steps of a task, and for links in text (`Link`).
  *
- * - **Do** mark where one is with `aria-current="page"`: bold, and a line under it.
+ * - **Do** set `current` on the page that is shown: it is bold, underlined and `aria-current="page"`.
  * - **Do** use short nouns, and keep their order on every page.
- * - **Don't** have more than eight: people read no longer rows.
+ * - **Don't** have more than eight: people do not read longer rows.
  */
 const meta = {
   title: 'ui-kit/NavBar',
@@ -47,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first is the current one; the last counts. */
+/** The first is the current page. The last has a number. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
@@ -57,11 +59,32 @@ export const Default: Story = {
   },
 };
 
-/** Too narrow: the row breaks, and nothing is cut off. */
+/** In a narrow place the row wraps, and nothing is cut off. */
 export const Narrow: Story = {
   decorators: (Story) => (
     <div style={{ maxInlineSize: '32rem' }}>
       <Story />
     </div>
   ),
+};
+
+/** Router links, and a button: `render` takes an element, or a function of the props and the state. */
+export const RenderAsRouterLink: Story = {
+  parameters: showCode,
+  render: () => (
+    <NavBar>
+      <NavItem current render={<RouterLink to="/oversikt" />}>
+        Forsikringsoversikt
+      </NavItem>
+      <NavItem render={(props) => <RouterLink {...props} to="/profil" />}>Profil</NavItem>
+      <NavItem render={<button type="button" />}>Logg ut</NavItem>
+    </NavBar>
+  ),
+  play: async ({ canvas }) => {
+    const overview = canvas.getByRole('link', { name: 'Forsikringsoversikt', current: 'page' });
+    await expect(overview).toHaveAttribute('href', '#/oversikt');
+    const profile = canvas.getByRole('link', { name: 'Profil' });
+    await expect(profile).toHaveAttribute('href', '#/profil');
+    await expect(canvas.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  },
 };

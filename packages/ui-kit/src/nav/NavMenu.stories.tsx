@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../badge/Badge';
+import { showCode } from '../docs/showCode';
 import { Header } from '../header/Header';
 import { NavItem } from './NavItem';
 import { NavMenu } from './NavMenu';
@@ -28,8 +30,8 @@ const items = (
  * - **Do** keep the places and their order the same as in the bar.
  * - **Do** put what is only needed here last: 'Til nettbank', 'Logg ut'.
  * - **Don't** hide the way back in it.
- * - It is a list of links, not a menu of an application: Tab walks through it, Escape closes it. It opens
- *   under a mouse that rests on it, and a press keeps it open.
+ * - It is a list of links, not a menu of an application: Tab moves through it, and Escape closes
+ *   it. It opens when the mouse rests on it, and a press keeps it open.
  */
 const meta = {
   title: 'ui-kit/NavMenu',
@@ -64,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Open. It keeps to the window. */
+/** Open. It stays inside the window. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
@@ -76,12 +78,43 @@ export const Open: Story = {
   },
 };
 
-/** Under a mouse it opens after a moment, and goes when the mouse has left. */
+/** It opens when the mouse rests on it, and closes when the mouse leaves. */
 export const UnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Meny' }));
     await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
     await userEvent.hover(canvas.getByText('Demobanken'));
     await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument());
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the menu open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render(args) {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <div style={{ minBlockSize: '20rem' }}>
+        <Header logo="Demobanken">
+          <NavMenu
+            {...args}
+            onOpenChange={(_open, { reason, cancel }) => {
+              const refused = reason === 'escape';
+              if (refused) cancel();
+              setLastChange(refused ? `${reason}, avvist` : reason);
+            }}
+          />
+        </Header>
+        <p>Siste endring: {lastChange}</p>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Meny', expanded: true })).toHaveFocus();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { Header } from '../header/Header';
 import { Link } from '../link/Link';
 import { ToastProvider } from '../toast/ToastProvider';
@@ -158,5 +159,37 @@ export const WithToasts: Story = {
       await within(document.body).findByRole('button', { name: 'Lukk varsel' }),
     );
     await expect(canvas.getByRole('button', { name: 'Varsler' })).toBeVisible();
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the panel open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [queue] = useState(() => createToastQueue());
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <div style={{ minBlockSize: '30rem' }}>
+        <Header logo="Demobanken">
+          <NotificationHistory
+            queue={queue}
+            onOpenChange={(_open, { reason, cancel }) => {
+              const refused = reason === 'escape';
+              if (refused) cancel();
+              setLastChange(refused ? `${reason}, avvist` : reason);
+            }}
+          />
+        </Header>
+        <p>Siste endring: {lastChange}</p>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Varsler' }));
+    await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
+    const opened = await panel();
+    await waitFor(() => expect(opened).toBeVisible());
   },
 };

@@ -6,7 +6,7 @@ import { Skeleton } from '../skeleton/Skeleton';
 import { CardGrid, Page, PageTitle, Section } from './Page';
 
 /**
- * The frame of every page: `Page` sets width and air, `PageTitle` is the only `<h1>`, each `Section`
+ * The frame of every page: `Page` sets the width and the spacing, `PageTitle` is the only `<h1>`, each `Section`
  * has a heading, and `CardGrid` lays out cards.
  *
  * **Use it** once a page, under the `Header`.
@@ -15,7 +15,7 @@ import { CardGrid, Page, PageTitle, Section } from './Page';
  *
  * - **Do** keep the order of headings: `PageTitle`, `Section`, then `<h3>` in cards.
  * - **Do** put each card in an `<li>`: a screen reader then says how many there are.
- * - **Don't** set margins on sections: the rhythm is the same on all pages.
+ * - **Don't** set margins on sections: the distances are the same on all pages.
  * - One column on a phone, two from 680 px, three from 1200 px, four from 1600 px.
  */
 const meta = {
@@ -81,7 +81,7 @@ export const Empty: Story = {
   ),
 };
 
-/** On its way: the title stands, the cards hold their place. */
+/** Loading: the title is shown, and skeletons hold the place of the cards. */
 export const OnItsWay: Story = {
   render: () => (
     <Page>
@@ -102,7 +102,7 @@ export const OnItsWay: Story = {
   ),
 };
 
-/** Words as long as Norwegian makes them: with soft hyphens they break where they should. */
+/** Long words break at their soft hyphens. */
 export const LongWords: Story = {
   render: () => (
     <Page>

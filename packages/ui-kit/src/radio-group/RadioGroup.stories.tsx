@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { Radio } from './Radio';
 import { RadioGroup } from './RadioGroup';
 
 /**
  * A question with one answer of a few.
  *
- * **Use it** for two to seven answers that people compare: all of them stand in sight.
+ * **Use it** for two to seven answers that people compare: all of them are visible.
  *
  * **Use something else** for yes to one thing (`Checkbox`), or where the answer is written (`TextField`).
  *
@@ -48,7 +49,7 @@ const yesAndNo = {
   ),
 } as const;
 
-/** One of three. The arrows move between them, Tab leads past. */
+/** One of three. The arrow keys move between them, and Tab leaves the group. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByText('Delkasko').closest('label') as HTMLElement;
@@ -61,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Ja and Nei stand beside each other. */
+/** Ja and Nei beside each other. */
 export const Horizontal: Story = { args: { ...yesAndNo, defaultValue: 'nei' } };
 
 /** Help under the question. */
@@ -80,7 +81,7 @@ export const WithError: Story = {
   },
 };
 
-/** A choice is on its way: neither the pointer nor the arrows change it. */
+/** While a choice is saved, neither the pointer nor the arrow keys change it. */
 export const Busy: Story = {
   args: { ...yesAndNo, defaultValue: 'ja', busy: true },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +144,7 @@ function Consent() {
   return <RadioGroup {...yesAndNo} value={value} busy={busy} onValueChange={save} />;
 }
 
-/** Saved on change: the focus stays on the choice from press to answer. */
+/** Saved on change: the focus stays on the choice while it is saved. */
 export const SavedOnChange: Story = {
   render: () => <Consent />,
   play: async ({ canvas, userEvent }) => {
@@ -157,5 +158,33 @@ export const SavedOnChange: Story = {
     await waitFor(() => expect(ja).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(nei);
     await expect(nei).toBeChecked();
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here 'Kasko' cannot be chosen. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render(args) {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <>
+        <RadioGroup
+          {...args}
+          onValueChange={(value, { reason, cancel }) => {
+            const refused = value === 'kasko';
+            if (refused) cancel();
+            setLastChange(refused ? `${reason}, avvist` : reason);
+          }}
+        />
+        <p>Siste endring: {lastChange}</p>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Delkasko' }));
+    await expect(canvas.getByText('Siste endring: item-press')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kasko' }));
+    await expect(canvas.getByText('Siste endring: item-press, avvist')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Delkasko' })).toBeChecked();
   },
 };

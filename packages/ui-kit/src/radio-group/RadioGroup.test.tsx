@@ -26,26 +26,26 @@ function Saving({ busy }: { busy: boolean }) {
 describe('RadioGroup', () => {
   describeConformance(question());
 
-  it('asks its question, with its help and its error', () => {
+  it('is named by its legend, and described by its help and its error', () => {
     render(question({ description: 'Du kan ombestemme deg.', error: 'Du må velge ja eller nei' }));
     expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss?');
     expect(group()).toHaveAccessibleDescription('Du kan ombestemme deg. Du må velge ja eller nei');
     expect(group()).toBeInvalid();
   });
 
-  it('is neither invalid nor described without them', () => {
+  it('is neither invalid nor described without an error and a description', () => {
     render(question());
     expect(group()).not.toHaveAttribute('aria-invalid');
     expect(group()).not.toHaveAttribute('aria-describedby');
     expect(group()).not.toHaveAttribute('aria-required');
   });
 
-  it('says that the question may be left open', () => {
+  it('marks an optional question', () => {
     render(question({ optional: true }));
     expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss? (valgfritt)');
   });
 
-  it('has one answer at a time, by pressing anywhere on its row or by the arrows', async () => {
+  it('has one value at a time, by a press on a row or by the arrow keys', async () => {
     const onValueChange = vi.fn();
     render(question({ onValueChange }));
     await userEvent.click(screen.getByText('Ja'));
@@ -58,7 +58,7 @@ describe('RadioGroup', () => {
     expect(onValueChange.mock.calls[0]?.[1].event.type).toBe('click');
   });
 
-  it('sends its answer with an ordinary form, and starts over with it', async () => {
+  it('submits its value with a form, and resets with it', async () => {
     const page = (error?: string) => (
       <form aria-label="Samtykke">{question({ name: 'tilbud', defaultValue: 'nei', error })}</form>
     );
@@ -74,7 +74,7 @@ describe('RadioGroup', () => {
     expect(nei()).not.toBeChecked();
   });
 
-  it('keeps two questions apart without being told their names', async () => {
+  it('keeps two groups without a `name` apart', async () => {
     render(
       <>
         {question({ legend: 'E-post?' })}
@@ -88,7 +88,7 @@ describe('RadioGroup', () => {
     expect(second).toBeChecked();
   });
 
-  it('shows what its user holds: a choice that is not taken over goes back', async () => {
+  it('shows a controlled value, and goes back when the value does not change', async () => {
     const { rerender } = render(question({ value: 'nei' }));
     await userEvent.click(ja());
     expect(nei()).toBeChecked();
@@ -97,7 +97,7 @@ describe('RadioGroup', () => {
     expect(ja()).not.toBeChecked();
   });
 
-  it('lets the handler of a radio veto the choice', async () => {
+  it('does not change after preventDefault() in the onChange of a radio', async () => {
     const onValueChange = vi.fn();
     render(
       <RadioGroup legend="Dekning" onValueChange={onValueChange}>
@@ -110,7 +110,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('lets the browser ask for an answer where one is required', () => {
+  it('is validated by the browser when it is required', () => {
     render(<form aria-label="Samtykke">{question({ required: true })}</form>);
     expect(group()).toBeRequired();
     expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false);
@@ -119,38 +119,41 @@ describe('RadioGroup', () => {
 
 describe('RadioGroup while a choice is being saved', () => {
   it.each([
-    ['that the page holds', (busy: boolean) => <Saving busy={busy} />],
-    ['that the browser keeps', (busy: boolean) => question({ defaultValue: 'nei', busy })],
-  ])('refuses another one %s and keeps the focus, then takes it', async (_, page) => {
-    const { rerender } = render(page(false), { wrapper: StrictMode });
-    await userEvent.click(ja());
-    rerender(page(true));
-    expect(ja()).toHaveFocus();
-    expect(ja()).toHaveAttribute('aria-disabled', 'true');
+    ['controlled', (busy: boolean) => <Saving busy={busy} />],
+    ['uncontrolled', (busy: boolean) => question({ defaultValue: 'nei', busy })],
+  ])(
+    'refuses another choice when it is %s and keeps the focus, then accepts it',
+    async (_, page) => {
+      const { rerender } = render(page(false), { wrapper: StrictMode });
+      await userEvent.click(ja());
+      rerender(page(true));
+      expect(ja()).toHaveFocus();
+      expect(ja()).toHaveAttribute('aria-disabled', 'true');
 
-    await userEvent.keyboard('{ArrowDown}');
-    expect(ja()).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.click(nei());
-    expect(ja()).toBeChecked();
-    expect(nei()).not.toBeChecked();
+      await userEvent.keyboard('{ArrowDown}');
+      expect(ja()).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await userEvent.click(nei());
+      expect(ja()).toBeChecked();
+      expect(nei()).not.toBeChecked();
 
-    rerender(page(false));
-    expect(ja()).not.toHaveAttribute('aria-disabled');
-    await userEvent.click(nei());
-    expect(nei()).toBeChecked();
-    await userEvent.click(ja());
-    expect(ja()).toBeChecked();
-  });
+      rerender(page(false));
+      expect(ja()).not.toHaveAttribute('aria-disabled');
+      await userEvent.click(nei());
+      expect(nei()).toBeChecked();
+      await userEvent.click(ja());
+      expect(ja()).toBeChecked();
+    },
+  );
 
-  it('tells nobody of what it refused', async () => {
+  it('calls no handler for a refused choice', async () => {
     const heard = vi.fn();
     render(question({ busy: true, defaultValue: 'nei', onValueChange: heard, onChange: heard }));
     await userEvent.click(ja());
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('still sends its answer', () => {
+  it('still submits its value', () => {
     render(
       <form aria-label="Samtykke">
         {question({ name: 'tilbud', defaultValue: 'ja', busy: true })}

@@ -4,15 +4,15 @@ import { Card } from '../card/Card';
 import { Skeleton } from './Skeleton';
 
 /**
- * Holds the place of content on its way, so that nothing moves when it comes.
+ * Holds the place of content that is loading, so that nothing moves when it appears.
  *
- * **Use it** where the shape of the answer is known: cards, lists, a price.
+ * **Use it** where the shape of the content is known: cards, lists, a price.
  *
  * **Use something else** where it is not (`Loader`), and for what takes under 300 ms (nothing).
  *
  * - **Do** give it the size of what it stands in for, by `width` and `height`, or by a class.
  * - **Do** put it in a `LoadingRegion`: the skeleton itself is hidden from screen readers.
- * - **Don't** stand in for titles and buttons that are known: show them.
+ * - **Don't** replace titles and buttons that are known: show them.
  */
 const meta = {
   title: 'ui-kit/Skeleton',

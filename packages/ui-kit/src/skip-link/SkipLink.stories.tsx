@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
 /**
- * The first stop of the keyboard on every page: past the header and the navigation.
+ * The first tab stop of every page: it leads past the header and the navigation.
  *
  * **Use it** once, first of all, with the id of the main content.
  *
  * **Use something else** for a list of the page's parts: headings are found without one.
  *
  * - **Do** give the `<main>` that id: `href` is `#main` unless told otherwise.
- * - **Don't** hide it from the eye for good: it is seen when it has the focus.
+ * - **Don't** hide it while it has the focus: people must see where they are.
  */
 const meta = {
   title: 'ui-kit/SkipLink',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen with the focus, and it leads the focus on. */
+/** It is visible with the focus, and moves the focus to the main content. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Hopp til hovedinnhold' });

@@ -12,7 +12,7 @@ beforeAll(() => {
 describe('SkipLink', () => {
   describeConformance(<SkipLink />);
 
-  it('comes first, and leads the focus past the navigation', async () => {
+  it('is the first tab stop, and moves the focus past the navigation', async () => {
     render(
       <>
         <SkipLink />
@@ -28,7 +28,7 @@ describe('SkipLink', () => {
     expect(window.location.href).toBe(address);
   });
 
-  it('heeds the veto of its user', async () => {
+  it('does nothing after preventDefault()', async () => {
     const onClick = vi.fn((event) => event.preventDefault());
     render(
       <>

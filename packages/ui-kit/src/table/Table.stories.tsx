@@ -11,10 +11,10 @@ import { Table, TableCell, TableHeader } from './Table';
  * are opened one at a time (`CardGrid`).
  *
  * - **Do** give every table a `caption`; `captionHidden` where the heading above says the same.
- * - **Do** set `numeric` on amounts and their heading: digits stand under digits.
+ * - **Do** set `numeric` on amounts and their heading: digits are aligned under digits.
  * - **Do** make the name of each row a `TableHeader` with `scope="row"`.
  * - **Don't** lay out pages with it.
- * - Too wide for its place, it scrolls by itself: with the arrows, too, once it has the focus.
+ * - A table that is too wide scrolls by itself, and with the arrow keys when it has the focus.
  */
 const meta = {
   title: 'ui-kit/Table',

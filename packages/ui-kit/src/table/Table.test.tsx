@@ -24,7 +24,7 @@ const prices = (
 describe('Table', () => {
   describeConformance(<Table caption="Pris per forsikring" />);
 
-  it('is called what its caption says, and its cells belong to rows and columns', () => {
+  it('is named by its caption, and has headers for its rows and columns', () => {
     render(prices);
     expect(screen.getByRole('table', { name: 'Pris per forsikring' })).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Pris per år' })).toBeVisible();
@@ -35,12 +35,12 @@ describe('Table', () => {
     );
   });
 
-  it('keeps its name where the caption is left to screen readers', () => {
+  it('keeps its name with `captionHidden`', () => {
     render(<Table caption="Pris per forsikring" captionHidden />);
     expect(screen.getByRole('table', { name: 'Pris per forsikring' })).toBeInTheDocument();
   });
 
-  it('adds no stop for the keyboard while it has room', () => {
+  it('is no tab stop while it fits', () => {
     render(prices);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
@@ -66,7 +66,7 @@ describe('Table too wide for its place', () => {
   };
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('scrolls in a named region that the keyboard reaches, for as long as it is', () => {
+  it('scrolls in a named region that the keyboard reaches, while it is too wide', () => {
     vi.stubGlobal('ResizeObserver', Observer);
     render(prices, { wrapper: StrictMode });
     layOut(600);

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { showCode } from '../docs/showCode';
 import { Tag } from './Tag';
 
 /**
@@ -11,7 +13,7 @@ import { Tag } from './Tag';
  *
  * - **Do** keep to one or two words: 'Under behandling'.
  * - **Don't** tag what is normal: when all cards have one, none stands out.
- * - **Don't** let the colour speak alone. The word must do.
+ * - **Don't** rely on the colour: the word must be enough.
  */
 const meta = {
   title: 'ui-kit/Tag',
@@ -23,13 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No more than a fact. */
+/** Neutral. */
 export const Default: Story = {};
 
-/** Something goes on. */
+/** Something happens. */
 export const Info: Story = { args: { variant: 'info', children: 'Fornyelse' } };
 
-/** In order. */
+/** Everything is in order. */
 export const Success: Story = { args: { variant: 'success', children: 'Betalt' } };
 
 /** Not settled yet. */
@@ -52,4 +54,31 @@ export const Together: Story = {
       <Tag variant="error">Ikke betalt</Tag>
     </div>
   ),
+};
+
+/** Another element: `render` takes an element, or a function of the props and the state. */
+export const RenderAsListItem: Story = {
+  parameters: showCode,
+  render: () => (
+    <ul
+      aria-label="Status"
+      style={{ display: 'flex', gap: 'var(--ui-space-2)', margin: 0, padding: 0 }}
+    >
+      <Tag variant="info" render={<li />}>
+        Fornyelse
+      </Tag>
+      <Tag
+        variant="warning"
+        render={(props, { variant }) => <li {...props} data-status={variant} />}
+      >
+        Midlertidig
+      </Tag>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const [renewal, temporary] = canvas.getAllByRole('listitem');
+    await expect(renewal).toHaveTextContent('Fornyelse');
+    await expect(temporary).toHaveTextContent('Midlertidig');
+    await expect(temporary).toHaveAttribute('data-status', 'warning');
+  },
 };

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Help, and a question that may be left open. */
+/** With help, and optional. */
 export const Description: Story = {
   args: {
     label: 'Er det noe mer vi bør vite?',
@@ -60,7 +60,7 @@ export const Counter: Story = {
   },
 };
 
-/** Past the limit: nothing is cut, and what is too much is counted. */
+/** Over the limit: nothing is cut, and the excess is counted. */
 export const TooLong: Story = {
   args: { maxCharacters: 80, defaultValue: story },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NearTheLimit: Story = {
   },
 };
 
-/** What is wrong stands under the field. */
+/** The error is under the field. */
 export const WithError: Story = {
   name: 'Error',
   args: { error: 'Du må fortelle hva som skjedde' },
@@ -95,7 +95,7 @@ export const WithError: Story = {
 /** While it is sent: the text can be read and copied. */
 export const Saving: Story = { args: { defaultValue: story, readOnly: true } };
 
-/** Out of reach. */
+/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: story, disabled: true } };
 
 /** Everything at once, in a narrow place. */

@@ -12,7 +12,7 @@ const write = (value: string) => fireEvent.change(box(), { target: { value } });
 describe('TextArea', () => {
   describeConformance(<TextArea label="Hva skjedde?" />);
 
-  it('is called what its label says, and sends its text with an ordinary form', async () => {
+  it('is named by its label, and submits its text with a form', async () => {
     render(
       <form aria-label="Skade">
         <TextArea label="Hva skjedde?" name="hendelse" description="Kort fortalt." optional />
@@ -27,13 +27,13 @@ describe('TextArea', () => {
     expect(sent.get('hendelse')).toBe('Lekkasje\npå badet');
   });
 
-  it('is invalid with an error, and says why', () => {
+  it('is invalid with an error, and described by it', () => {
     render(<TextArea label="Hva skjedde?" error="Du må fortelle hva som skjedde" />);
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription('Du må fortelle hva som skjedde');
   });
 
-  it('has no counter unless it is asked for', () => {
+  it('has no counter without `maxCharacters`', () => {
     render(<TextArea label="Hva skjedde?" defaultValue="Lekkasje" />);
     expect(screen.queryByText(/tegn/)).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('TextArea', () => {
 });
 
 describe('TextArea that counts', () => {
-  it('counts what is typed, seen and heard', async () => {
+  it('counts what is typed, on screen and for screen readers', async () => {
     render(<TextArea label="Hva skjedde?" maxCharacters={250} defaultValue="Bilen" />);
     expect(screen.getByText('5 / 250')).toBeVisible();
     await userEvent.type(box(), ' 👨‍👩‍👧');
@@ -49,7 +49,7 @@ describe('TextArea that counts', () => {
     expect(box()).toHaveAccessibleDescription('7 av 250 tegn');
   });
 
-  it('counts a text that its user holds', () => {
+  it('counts a controlled text', () => {
     const { rerender } = render(<TextArea label="Tekst" maxCharacters={9} value="En" readOnly />);
     expect(screen.getByText('2 / 9')).toBeVisible();
     rerender(<TextArea label="Tekst" maxCharacters={9} value="Enda mer" readOnly />);
@@ -76,7 +76,7 @@ describe('TextArea that counts', () => {
     expect(screen.queryByText(/for mye/)).not.toBeInTheDocument();
   });
 
-  it('starts over with the form', async () => {
+  it('resets with the form', async () => {
     render(
       <form aria-label="Skade">
         <TextArea label="Hva skjedde?" maxCharacters={250} defaultValue="Bilen" />

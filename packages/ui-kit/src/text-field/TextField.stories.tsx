@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { TextField } from './TextField';
 
 /**
@@ -17,9 +18,9 @@ import { TextField } from './TextField';
  *   in what it knows.
  * - **Do** let the width tell how long the answer is: `--ui-field-width`, on a class of the field or on
  *   anything around it. Under 680 px every field is as wide as its place.
- * - **Do** say in `error` what is wrong and how to mend it, after the person has left the field or sent
+ * - **Do** say in `error` what is wrong and how to correct it, after the person has left the field or sent
  *   the form. It is announced when it comes.
- * - **Don't** put the label or an example in the placeholder: it goes when it is needed. Use
+ * - **Don't** put the label or an example in the placeholder: it disappears when it is needed. Use
  *   `description`.
  * - **Don't** set `disabled` while saving: `readOnly` keeps the focus, and the text can be copied.
  */
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const form = { display: 'grid', gap: 'var(--ui-space-5)' };
 const short = { '--ui-field-width': '300px' } as CSSProperties;
 
-/** A label and a field. A press on the label is a press on the field. */
+/** A label and a field. A press on the label moves the focus to the field. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'E-post' });
@@ -52,12 +53,12 @@ export const Description: Story = {
   args: { description: 'Vi sender deg beskjed her når forsikringene fornyes.' },
 };
 
-/** It may be left empty, and says so. */
+/** Optional, which its label says. */
 export const Optional: Story = {
   args: { label: 'Mellomnavn', type: 'text', autoComplete: 'additional-name', optional: true },
 };
 
-/** What is wrong stands under the field, with an icon, and is announced. */
+/** The error is under the field, with an icon, and is announced. */
 export const WithError: Story = {
   name: 'Error',
   args: {
@@ -114,7 +115,7 @@ export const Widths: Story = {
 /** While it is saved: the text can be read and copied, and the focus stays. */
 export const Saving: Story = { args: { defaultValue: 'kari@bank.example', readOnly: true } };
 
-/** Out of reach, for good. Say why. */
+/** Disabled for good. Say why. */
 export const Disabled: Story = {
   args: {
     label: 'Navn',
@@ -164,7 +165,7 @@ function EmailForm() {
   );
 }
 
-/** From a wrong answer to a right one. The live region of the error stands all the time. */
+/** An error appears and disappears. Its live region is always in the page. */
 export const FromWrongToRight: Story = {
   render: () => <EmailForm />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -176,5 +177,29 @@ export const FromWrongToRight: Story = {
     await userEvent.keyboard('kari@bank.example{Enter}');
     await expect(place).toBeEmptyDOMElement();
     await expect(canvas.getByRole('textbox')).toBeValid();
+  },
+};
+
+/** `value` and `onChange` are the browser's. A state that stays as it is refuses the change: digits alone. */
+export const Controlled: Story = {
+  parameters: showCode,
+  render: function Render() {
+    const [value, setValue] = useState('');
+    return (
+      <TextField
+        label="Postnummer"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        value={value}
+        onChange={({ currentTarget }) => {
+          if (/^\d{0,4}$/.test(currentTarget.value)) setValue(currentTarget.value);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Postnummer' });
+    await userEvent.type(field, '01a57');
+    await expect(field).toHaveValue('0157');
   },
 };

@@ -23,7 +23,7 @@ function Digits() {
 describe('TextField', () => {
   describeConformance(<TextField label="E-post" />);
 
-  it('is called what its label says, and is typed in after a press on the label', async () => {
+  it('is named by its label, and gets the focus by a press on the label', async () => {
     render(<TextField label="E-post" type="email" autoComplete="email" inputMode="email" />);
     await userEvent.click(screen.getByText('E-post'));
     await userEvent.keyboard('kari@bank.example');
@@ -32,7 +32,7 @@ describe('TextField', () => {
     expect(box()).toHaveAttribute('inputmode', 'email');
   });
 
-  it('sends its text with an ordinary form, and gives the first one back on reset', async () => {
+  it('submits its text with a form, and resets with it', async () => {
     render(
       <form aria-label="Kontakt">
         <TextField label="E-post" name="epost" defaultValue="kari@bank.example" />
@@ -45,13 +45,13 @@ describe('TextField', () => {
     expect(box()).toHaveValue('kari@bank.example');
   });
 
-  it('shows what its user holds, and nothing else', async () => {
+  it('shows a controlled value', async () => {
     render(<Digits />);
     await userEvent.type(box(), '9a1b2');
     expect(box()).toHaveValue('912');
   });
 
-  it('gives its help, its units and what its user points to as the description', () => {
+  it('is described by its help, its units and the given aria-describedby', () => {
     render(
       <>
         <p id="merknad">Gjelder fra i morgen.</p>
@@ -69,13 +69,13 @@ describe('TextField', () => {
     );
   });
 
-  it('points to nothing that is not there', () => {
+  it('refers to no id that is not in the page', () => {
     render(<TextField label="E-post" />);
     expect(box()).not.toHaveAttribute('aria-describedby');
     expect(box()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('marks a field that may be left empty, in the language of the page', () => {
+  it('marks an optional field, in the language of the page', () => {
     const field = <TextField label="Telefon" optional />;
     const { rerender } = render(field);
     expect(screen.getByRole('textbox', { name: 'Telefon (valgfritt)' })).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Telefon (om du vil)' })).toBeInTheDocument();
   });
 
-  it('keeps its id when it is given one, and has its own beside others when not', () => {
+  it('keeps a given id, and has a unique one without', () => {
     render(
       <>
         <TextField label="E-post" id="epost" error="Feil" />
@@ -98,12 +98,12 @@ describe('TextField', () => {
   });
 });
 
-describe('TextField that is filled in wrongly', () => {
+describe('TextField with an error', () => {
   const field = (error?: TextFieldProps['error']) => (
     <TextField label="E-post" description="Vi sender deg beskjed." error={error} />
   );
 
-  it('is invalid, says why, and no longer does once it is right', () => {
+  it('is invalid and described by the error until the error is gone', () => {
     const { rerender } = render(field('E-postadressen er ikke gyldig'));
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription(
@@ -115,7 +115,7 @@ describe('TextField that is filled in wrongly', () => {
     expect(screen.queryByText('E-postadressen er ikke gyldig')).not.toBeInTheDocument();
   });
 
-  it('keeps the place of its error in the page, empty, from the first paint', () => {
+  it('has an empty live region for its error from the first paint', () => {
     const { rerender } = render(field(), { wrapper: StrictMode });
     const place = document.querySelector('[aria-live]');
     expect(place).toBeEmptyDOMElement();
@@ -123,7 +123,7 @@ describe('TextField that is filled in wrongly', () => {
     expect(screen.getByText('Du må fylle inn e-post').closest('[aria-live]')).toBe(place);
   });
 
-  it('keeps an aria-invalid of its user', () => {
+  it('keeps a given aria-invalid', () => {
     render(<TextField label="E-post" aria-invalid="true" />);
     expect(box()).toBeInvalid();
   });

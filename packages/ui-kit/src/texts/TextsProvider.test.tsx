@@ -10,7 +10,7 @@ describe('TextsProvider', () => {
     expect(screen.getByText('Vennligst vent')).toBeVisible();
   });
 
-  it('speaks bokmål when no language is named', () => {
+  it('uses bokmål without a language', () => {
     render(
       <TextsProvider>
         <Loader />
@@ -19,7 +19,7 @@ describe('TextsProvider', () => {
     expect(screen.getByText('Vennligst vent')).toBeVisible();
   });
 
-  it('yields to what a part is told itself, text by text', () => {
+  it('gives way to the `texts` of a part, text by text', () => {
     render(
       <TextsProvider language="nn">
         <Message role="status" variant="success" texts={{ info: 'Til orientering' }}>
@@ -30,12 +30,12 @@ describe('TextsProvider', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Vellukka: Lagra.');
   });
 
-  it('never loses a text to a prop that is undefined', () => {
+  it('keeps a text when a prop is undefined', () => {
     render(<Loader texts={{ label: undefined }} />);
     expect(screen.getByText('Vennligst vent')).toBeVisible();
   });
 
-  it('lets the nearest provider decide, and follows a change', () => {
+  it('is overridden by a nearer provider, and follows a change', () => {
     const inside = (language: 'nn' | 'en') => (
       <TextsProvider language="nb">
         <TextsProvider language={language}>

@@ -24,8 +24,8 @@ function Page({ toasts }: { toasts: ToastOptions[] }) {
 }
 
 /**
- * Says that something the customer did has had its effect, or not. It comes over the page, and goes
- * by itself.
+ * Says whether an action of the customer has succeeded. It appears over the page, and closes by
+ * itself.
  *
  * **Use it** for the result of an action whose place is no longer in sight, or that changed nothing
  * that can be seen: 'Samtykket til markedsføring er endret'.
@@ -35,10 +35,10 @@ function Page({ toasts }: { toasts: ToastOptions[] }) {
  *
  * - **Do** write one short sentence. A toast with an action stays until it is answered.
  * - **Do** put one `ToastProvider` around the whole app, and call `useToast()` where things happen.
- * - **Don't** tell of errors in a toast alone where there is work to lose.
+ * - **Don't** report an error in a toast alone where people can lose their work.
  * - **Don't** show toasts when a page loads.
- * - F6 leads the keyboard to the toasts and back; time stands still under the pointer, with the focus
- *   and in a tab that is not seen.
+ * - F6 moves the focus to the toasts and back. The time stops under the pointer, with the focus and in
+ *   a hidden tab.
  */
 const meta = {
   title: 'ui-kit/Toast',
@@ -62,7 +62,7 @@ const body = () => within(document.body);
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Lagre endringer' }));
 
-/** Comes when something is saved, and is read out. */
+/** It appears when something is saved, and is read out. */
 export const Default: Story = {
   render: page([saved]),
   play: async (context) => {
@@ -210,7 +210,7 @@ export const AtTheStart: Story = {
   },
 };
 
-/** Ten at once: five stand, the others wait for their turn. */
+/** Ten at once: five are shown, and the others wait. */
 export const Many: Story = {
   render: page(
     Array.from({ length: 10 }, (_, index) => ({
@@ -228,7 +228,7 @@ export const Many: Story = {
   },
 };
 
-/** A long text goes over more lines, and a long word is broken. */
+/** A long text wraps, and a long word is broken. */
 export const LongText: Story = {
   render: page([
     {
@@ -272,7 +272,7 @@ function EmailDialog({ options }: { options: (close: () => void) => ToastCallOpt
   );
 }
 
-/** Over a modal dialog, and in reach: the page behind is inert, the toast is not. */
+/** Over a modal dialog: the page behind is inert, and the toast is not. */
 export const OverADialog: Story = {
   render: (args) => (
     <ToastProvider {...args}>
@@ -303,7 +303,7 @@ export const OverADialog: Story = {
   },
 };
 
-/** When the dialog goes while a toast in it has the focus, the page has it again, and keeps it. */
+/** When a dialog closes while a toast in it has the focus, the focus returns to the page. */
 export const InADialogThatCloses: Story = {
   render: (args) => (
     <ToastProvider {...args}>
@@ -338,7 +338,7 @@ export const InADialogThatCloses: Story = {
   },
 };
 
-/** It never hides what has the focus: over a link that has it, the toasts go to the other end. */
+/** Toasts never cover the focus: they move to the other end of the window. */
 export const OverLinks: Story = {
   render: (args) => (
     <ToastProvider {...args}>

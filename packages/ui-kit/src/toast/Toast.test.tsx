@@ -61,13 +61,13 @@ describe('a toast', () => {
     expect(toast()).toHaveAccessibleName(`${name}. E-posten er lagret`);
   });
 
-  it('has a title where it is given one', async () => {
+  it('has a title when it is given one', async () => {
     show({ content: { title: 'Lagret', content: 'Vi sender varsler dit.' } });
     await save();
     expect(toast(/Lagret/)).toHaveTextContent(/Lagret ?Vi sender varsler dit\./);
   });
 
-  it("goes when 'Lukk varsel' is pressed", async () => {
+  it("closes when 'Lukk varsel' is pressed", async () => {
     show();
     await save();
     await userEvent.click(screen.getByRole('button', { name: 'Lukk varsel' }));
@@ -88,7 +88,7 @@ describe('a toast', () => {
     expect(toast(/^Åtvaring/)).toBeVisible();
   });
 
-  it('without a provider is not shown', () => {
+  it('is not shown without a provider', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { result } = renderHook(() => useToast());
     expect(result.current('Lagret')).toBe('missing-provider');
@@ -96,13 +96,13 @@ describe('a toast', () => {
     expect(screen.queryByText(/Lagret/)).not.toBeInTheDocument();
   });
 
-  it('of no known variant, or without a text, takes nothing down', async () => {
+  it('throws no error with an unknown variant or without a text', async () => {
     show({ variant: 'danger' as never, content: null as never });
     await save();
     expect(screen.getByRole('button', { name: 'Lukk varsel' })).toBeVisible();
   });
 
-  it('stands beside those of another provider, in one layer', async () => {
+  it('shares one layer with the toasts of another provider', async () => {
     const queue = createToastQueue();
     render(
       <>
@@ -146,7 +146,7 @@ describe('what a screen reader hears', () => {
   const isSaid = (role: 'status' | 'alert', text: string) =>
     waitFor(() => expect(said(role)).toBe(text));
 
-  it('stands, empty, before the first toast', async () => {
+  it('has empty live regions before the first toast', async () => {
     show();
     const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
     expect(polite).toBeEmptyDOMElement();
@@ -167,7 +167,7 @@ describe('what a screen reader hears', () => {
     expect(said('status')).toBe('Informasjon. Du er logget ut');
   });
 
-  it('is said again when the same comes again', async () => {
+  it('repeats a toast that is added again', async () => {
     show({ id: 'lagret' });
     await save();
     await isSaid('status', 'Informasjon. E-posten er lagret');
@@ -177,7 +177,7 @@ describe('what a screen reader hears', () => {
     expect(said('status')).toBe('Informasjon. E-posten er lagret');
   });
 
-  it('is what is new alone: what stands is not said once more', async () => {
+  it('is the new toast alone, not those that are shown already', async () => {
     const queue = createToastQueue({ limit: 2 });
     render(<ToastProvider queue={queue} />);
     act(() => void queue.add({ content: 'Første' }));
@@ -189,7 +189,7 @@ describe('what a screen reader hears', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   });
 
-  it('is urgent for errors alone', async () => {
+  it('interrupts for errors alone', async () => {
     show({ variant: 'error', content: { title: 'Ikke lagret', content: 'Prøv igjen.' } });
     await save();
     await isSaid('alert', 'Feil. Ikke lagret. Prøv igjen.');
@@ -258,7 +258,7 @@ it('the layer carries the marks by which modals of other libraries leave it alon
 });
 
 describe('the action of a toast', () => {
-  it('is done, and closes it', async () => {
+  it('runs, and closes the toast', async () => {
     const onClick = vi.fn();
     const onClose = vi.fn();
     show({ action: { label: 'Angre', onClick }, onClose });
@@ -269,7 +269,7 @@ describe('the action of a toast', () => {
     await isGone();
   });
 
-  it('leaves the toast that it has renewed', async () => {
+  it('leaves a toast open that it adds again', async () => {
     const queue = createToastQueue();
     render(<ToastProvider queue={queue} />);
     const again = () => void queue.add({ id: 'opplasting', content: 'Prøver igjen' });
@@ -281,7 +281,7 @@ describe('the action of a toast', () => {
     expect(toast(/Prøver igjen/)).not.toHaveAttribute('data-leaving');
   });
 
-  it('leaves it open where its handler says so', async () => {
+  it('leaves the toast open after preventDefault()', async () => {
     const onClose = vi.fn();
     show({ action: { label: 'Kopier', onClick: (event) => event.preventDefault() }, onClose });
     await save();
@@ -323,7 +323,7 @@ describe('the time of a toast in the page', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stops in a tab that is not seen', async () => {
+  it('stops in a hidden tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const onClose = open();
     await later(60_000);
@@ -355,7 +355,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 
-  it('is left alone while there is no toast', async () => {
+  it('is not affected while there is no toast', async () => {
     show();
     const event = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true });
     document.body.dispatchEvent(event);
@@ -365,7 +365,7 @@ describe('the keyboard', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('meets the newest first', async () => {
+  it('reaches the newest toast first', async () => {
     await showTwo();
     const groups = within(region()).getAllByRole('group');
     await userEvent.keyboard('{F6}{Tab}');
@@ -384,7 +384,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 
-  it('closes the newest with Escape where the region has it, and nothing around', async () => {
+  it('closes the newest toast alone with Escape when the region has the focus', async () => {
     const around = vi.fn();
     await showTwo();
     const older = within(region()).getAllByRole('group')[1] as HTMLElement;
@@ -395,7 +395,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(within(region()).getAllByRole('group')).toEqual([older]));
   });
 
-  it('stays where it is when a toast elsewhere goes', async () => {
+  it('stays where it is when another toast closes', async () => {
     const onClose = vi.fn();
     show({ timeout: 10, onClose });
     await save();
@@ -442,13 +442,13 @@ describe('the keyboard', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('goes back, not on, for who closes with a mouse: the next one keeps its time', async () => {
+  it('goes back to where it was after a close with the mouse, and the next toast keeps its time', async () => {
     await showTwo();
     await userEvent.click(screen.getAllByRole('button', { name: 'Lukk varsel' })[0] as HTMLElement);
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 
-  it('ends at the heading where what it came from is gone', async () => {
+  it('goes to the heading when the element that it came from is gone', async () => {
     const { rerender } = render(
       <ToastProvider>
         <Page toast={{ content: 'Lagret', timeout: null }} />

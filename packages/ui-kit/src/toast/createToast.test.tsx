@@ -111,13 +111,13 @@ describe('toast.promise()', () => {
     vi.useRealTimers();
   });
 
-  it('closes where there is nothing to say', async () => {
+  it('closes when the text is null', async () => {
     await toast.promise(Promise.resolve(), { ...texts, success: null });
     await Promise.resolve();
     expect(shown()).toEqual([]);
   });
 
-  it('shows the outcome to who has closed the toast', async () => {
+  it('shows the outcome after the toast was closed', async () => {
     const { promise, resolve } = defer<void>();
     toast.promise(promise, texts);
     toast.closeAll();
@@ -171,7 +171,7 @@ describe('the limit of a provider', () => {
     ]);
   });
 
-  it('is not warned about where it counts', () => {
+  it('is not warned about without a queue', () => {
     const warned = warn();
     render(<ToastProvider limit={3} />);
     render(<ToastProvider queue={queue} />);

@@ -41,7 +41,7 @@ describe('the time of a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is what it was given', () => {
+  it('is the given timeout', () => {
     add('Kort', { timeout: 1000 });
     pass(1000);
     expect(staying()).toEqual([]);
@@ -56,7 +56,7 @@ describe('the time of a toast', () => {
     },
   );
 
-  it.each([Number.NaN, -1])('is the usual one with %s', (timeout) => {
+  it.each([Number.NaN, -1])('is the default with %s', (timeout) => {
     add('Lagret', { timeout });
     pass(4999);
     expect(staying()).toEqual(['Lagret']);
@@ -64,7 +64,7 @@ describe('the time of a toast', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('has no end where there is an action, unless one is given', () => {
+  it('has no end with an action, unless a timeout is given', () => {
     const action = { label: 'Angre', onClick: () => {} };
     add('Slettet', { action });
     pass(1e6);
@@ -74,7 +74,7 @@ describe('the time of a toast', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('stands still while it is held, and goes on from there', () => {
+  it('stops while the queue is held, and then continues', () => {
     add('Lagret');
     pass(3000);
     queue.hold('pointer');
@@ -90,7 +90,7 @@ describe('the time of a toast', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('does not run before somebody shows toasts', () => {
+  it('does not start before a provider shows toasts', () => {
     queue = createToastQueue();
     add('For tidlig');
     pass(60_000);
@@ -104,7 +104,7 @@ describe('the time of a toast', () => {
 });
 
 describe('several toasts', () => {
-  it('come one at a time where the limit is 1; the next has all of its time', () => {
+  it('are shown one at a time with a limit of 1, each for its whole time', () => {
     start(1);
     add('Første');
     add('Andre');
@@ -117,7 +117,7 @@ describe('several toasts', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('stand together up to the limit, the newest on top', () => {
+  it('are shown together up to the limit, the newest on top', () => {
     start(3);
     for (const content of ['a', 'b', 'c', 'd']) add(content);
     expect(shown()).toEqual(['c', 'b', 'a']);
@@ -136,7 +136,7 @@ describe('several toasts', () => {
     expect(shown()).toHaveLength(count);
   });
 
-  it('of the same id are one: the later takes the place, with new time', () => {
+  it('with the same id are one: the later replaces the earlier and restarts its time', () => {
     start(5);
     add('a');
     const id = add('Lagrer', { id: 'lagring' });
@@ -150,7 +150,7 @@ describe('several toasts', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('of the same id are one while they wait, too', () => {
+  it('with the same id are one while they wait, too', () => {
     start(1);
     add('a');
     add('Lagrer', { id: 'lagring' });
@@ -161,7 +161,7 @@ describe('several toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('come back when they are renewed on their way out', () => {
+  it('stay when they are added again while they close', () => {
     add('Lagrer', { id: 'lagring' });
     queue.close('lagring');
     add('Lagret', { id: 'lagring' });
@@ -227,7 +227,7 @@ describe('errors and warnings', () => {
 });
 
 describe('an update', () => {
-  it('changes what it names, keeps the rest, and restarts the time', () => {
+  it('changes the given options, keeps the others, and restarts the time', () => {
     const onClose = vi.fn();
     const id = add('Lagrer', { variant: 'success', timeout: 2000, onClose });
     pass(1500);
@@ -242,7 +242,7 @@ describe('an update', () => {
     expect(onClose.mock.calls).toEqual([['timeout']]);
   });
 
-  it('of a toast that is closed, or was never there, does nothing', () => {
+  it('of a closed or unknown toast does nothing', () => {
     const id = add('Lagret');
     queue.close(id);
     queue.update(id, { content: 'For sent' });
@@ -292,7 +292,7 @@ describe('an observer', () => {
 });
 
 describe('closing', () => {
-  it('tells once, and why', () => {
+  it('calls `onClose` once, with the reason', () => {
     const onClose = vi.fn();
     const id = add('Lagret', { onClose });
     queue.close(id, 'dismiss');
@@ -301,14 +301,14 @@ describe('closing', () => {
     expect(onClose.mock.calls).toEqual([['dismiss']]);
   });
 
-  it('tells when the time is out', () => {
+  it('calls `onClose` when the time is over', () => {
     const onClose = vi.fn();
     add('Lagret', { onClose });
     pass(5000);
     expect(onClose.mock.calls).toEqual([['timeout']]);
   });
 
-  it('takes one that waits out of the line', () => {
+  it('removes a toast that waits', () => {
     start(1);
     const onClose = vi.fn();
     add('a');
@@ -319,14 +319,14 @@ describe('closing', () => {
     expect(onClose.mock.calls).toEqual([['code']]);
   });
 
-  it('of what is not there does nothing', () => {
+  it('does nothing for an unknown id', () => {
     add('a');
     queue.close('finnes ikke');
     expect(staying()).toEqual(['a']);
   });
 });
 
-it('gives the same list until something changes', () => {
+it('returns the same list until something changes', () => {
   add('a');
   const before = queue.getShown();
   expect(queue.getShown()).toBe(before);
@@ -336,7 +336,7 @@ it('gives the same list until something changes', () => {
   expect(queue.getShown()).not.toBe(before);
 });
 
-it('leaves no timer when nobody shows toasts any more', () => {
+it('leaves no timer after the last provider is gone', () => {
   const stop = start(5);
   for (const content of ['a', 'b', 'c']) add(content);
   queue.close('toast-2');
@@ -345,7 +345,7 @@ it('leaves no timer when nobody shows toasts any more', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('never shows more than the limit, loses none, and tells of each end once, whatever happens', () => {
+it('never exceeds the limit, loses no toast, and calls each `onClose` once, whatever happens', () => {
   const step = fc.oneof(
     fc.record({
       do: fc.constant('add' as const),

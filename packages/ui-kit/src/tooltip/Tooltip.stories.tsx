@@ -2,21 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
+import { showCode } from '../docs/showCode';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
+import { Link } from '../link/Link';
 import { Tooltip } from './Tooltip';
 import { TooltipPopup } from './TooltipPopup';
 import { TooltipRoot } from './TooltipRoot';
 import { TooltipTrigger } from './TooltipTrigger';
 
 /**
- * A few words about a control: what its sign means, what it will do.
+ * A few words about a control: what its icon means, what it does.
  *
- * **Use it** for what helps and can be missed. It comes under the pointer after a quarter of a second,
- * and at once with the keyboard's focus.
+ * **Use it** for help that people can do without. It opens a quarter of a second after the pointer
+ * comes, and at once with the keyboard's focus.
  *
- * **Use something else** for what everybody must be able to read: a finger is not over anything, so
- * touch users never see a tooltip. That is a `HelpTooltip`, or text in the page.
+ * **Use something else** for what everybody must be able to read (`HelpTooltip`, or text in the page):
+ * touch users never see a tooltip.
  *
  * - **Do** keep it to one line, without a full stop.
  * - **Do** put it on what takes the focus. A control that cannot be used just now gets `aria-disabled`,
@@ -28,6 +30,7 @@ import { TooltipTrigger } from './TooltipTrigger';
 const meta = {
   title: 'ui-kit/Tooltip',
   component: Tooltip,
+  subcomponents: { TooltipRoot, TooltipTrigger, TooltipPopup },
   tags: ['autodocs'],
   args: { content: 'Lastes ned som PDF', children: <Button variant="secondary">Vilkår</Button> },
   decorators: (Story) => (
@@ -44,7 +47,7 @@ const PLACEMENTS = ['top', 'bottom', 'left', 'right'] as const;
 
 const tip = () => document.querySelector('.ui-tooltip') as HTMLElement;
 
-/** Under the pointer, after 250 ms. Over its trigger, in the middle. */
+/** It opens 250 ms after the pointer comes, centred above its trigger. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Vilkår' });
@@ -60,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** With the keyboard it comes at once, and Escape puts it away. */
+/** With the keyboard's focus it opens at once, and Escape closes it. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -72,7 +75,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** On a control that cannot be used just now, it says why. */
+/** On a control with `aria-disabled`, it says why. */
 export const OnDisabled: Story = {
   args: {
     content: 'Åpner klokken 06.00',
@@ -94,7 +97,7 @@ export const OnText: Story = {
   ),
 };
 
-/** A longer text is broken, and at the edge of the window it turns round. */
+/** A longer text wraps, and at the edge of the window the tooltip moves to the other side. */
 export const AtTheEdge: Story = {
   args: {
     content: 'Forsikringen gjelder fra dagen etter at vi har mottatt betalingen din.',
@@ -203,5 +206,61 @@ export const Parts: Story = {
     await userEvent.hover(button);
     await waitFor(() => expect(tip()).toBeVisible());
     await expect(button).toHaveAttribute('data-open');
+  },
+};
+
+/** The trigger: `render` takes an element, or a function of the props and the state. */
+export const RenderTrigger: Story = {
+  parameters: showCode,
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-4)' }}>
+      <TooltipRoot>
+        <TooltipTrigger render={<Link href="#vilkar" />}>Vilkår</TooltipTrigger>
+        <TooltipPopup>Lastes ned som PDF</TooltipPopup>
+      </TooltipRoot>
+      <TooltipRoot>
+        <TooltipTrigger render={(props) => <Button {...props} variant="secondary" />}>
+          Skriv ut
+        </TooltipTrigger>
+        <TooltipPopup>Åpner utskriftsvinduet</TooltipPopup>
+      </TooltipRoot>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Vilkår' });
+    await expect(link).toHaveAccessibleDescription('Lastes ned som PDF');
+    const button = canvas.getByRole('button', { name: 'Skriv ut' });
+    await expect(button).toHaveAccessibleDescription('Åpner utskriftsvinduet');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Åpner utskriftsvinduet')).toBeVisible());
+  },
+};
+
+/** `details` has the reason of each change. `cancel()` refuses one: here a press leaves the tooltip open. */
+export const Details: Story = {
+  parameters: showCode,
+  render: function Render(args) {
+    const [lastChange, setLastChange] = useState('ingen');
+    return (
+      <div style={{ display: 'grid', gap: 'var(--ui-space-4)' }}>
+        <Tooltip
+          {...args}
+          onOpenChange={(_open, { reason, cancel }) => {
+            const refused = reason === 'trigger-press';
+            if (refused) cancel();
+            setLastChange(refused ? `${reason}, avvist` : reason);
+          }}
+        />
+        <span>Siste endring: {lastChange}</span>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Vilkår' }));
+    await expect(await canvas.findByText('Siste endring: hover')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vilkår' }));
+    await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
+    await waitFor(() => expect(tip()).toBeVisible());
   },
 };

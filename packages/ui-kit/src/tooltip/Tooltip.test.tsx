@@ -46,13 +46,13 @@ describe('Tooltip', () => {
     </Tooltip>,
   );
 
-  it('describes its trigger, open or not, and leaves its name alone', () => {
+  it('describes its trigger, open or closed, and does not change its name', () => {
     show();
     expect(trigger()).toHaveAccessibleName('Vilkår');
     expect(trigger()).toHaveAccessibleDescription('Lastes ned som PDF');
   });
 
-  it('comes 250 ms after the pointer', () => {
+  it('opens 250 ms after the pointer comes', () => {
     show();
     point(trigger());
     wait(249);
@@ -61,7 +61,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('does not come when the pointer was only passing', () => {
+  it('does not open when the pointer only passes', () => {
     show();
     point(trigger());
     wait(200);
@@ -70,14 +70,14 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('does not come for a finger', () => {
+  it('does not open by touch', () => {
     show();
     fireEvent.pointerEnter(trigger(), { pointerType: 'touch' });
     wait(1000);
     expect(isOpen()).toBe(false);
   });
 
-  it('does not come when the trigger is pressed first, and goes when it is', () => {
+  it('does not open when the trigger is pressed first, and closes when it is pressed', () => {
     show();
     point(trigger());
     fireEvent.pointerDown(trigger());
@@ -90,7 +90,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('waits while the pointer goes over to it, and stays while it is there', () => {
+  it('stays open while the pointer moves to it and rests on it', () => {
     show();
     point(trigger());
     wait(250);
@@ -104,7 +104,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('goes with Escape, and does not take what is around it along', () => {
+  it('closes with Escape, and nothing around it closes', () => {
     show();
     point(trigger());
     wait(250);
@@ -114,7 +114,7 @@ describe('Tooltip', () => {
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
   });
 
-  it('comes at once from its neighbour, and one is open at a time', () => {
+  it('opens at once after its neighbour, and one is open at a time', () => {
     show();
     point(trigger());
     wait(250);
@@ -128,7 +128,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('works on what cannot be used just now', () => {
+  it('opens on a trigger with aria-disabled', () => {
     render(
       <Tooltip content="Åpner klokken 06.00" data-testid="tip">
         <button type="button" aria-disabled="true">
@@ -141,7 +141,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('keeps what the trigger was described by', () => {
+  it('keeps the description that the trigger had', () => {
     render(
       <>
         <p id="pris">189 kr/md</p>
@@ -155,7 +155,7 @@ describe('Tooltip', () => {
     expect(trigger('Endre')).toHaveAccessibleDescription('189 kr/md Per måned');
   });
 
-  it('calls the handlers of the trigger once, first, and heeds their veto', () => {
+  it('calls the handlers of the trigger first and once, and stays closed after preventDefault()', () => {
     const onPointerEnter = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <Tooltip content="Per måned" data-testid="tip">
@@ -170,14 +170,14 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('makes a text that it stands on reachable', () => {
+  it('makes a trigger of text focusable', () => {
     render(<Tooltip content="Bonus i prosent">Bonus</Tooltip>);
     const text = screen.getByText('Bonus');
     expect(text).toHaveAttribute('tabindex', '0');
     expect(text).toHaveAccessibleDescription('Bonus i prosent');
   });
 
-  it('without content is its trigger alone', () => {
+  it('renders its trigger alone without content', () => {
     render(
       <Tooltip content={null}>
         <button type="button">Endre</button>
@@ -268,7 +268,7 @@ describe('Tooltip', () => {
     expect(status).toHaveTextContent('Kopiert!');
   });
 
-  it('tells why it opens and closes', () => {
+  it('reports why it opens and closes', () => {
     const onOpenChange = vi.fn();
     show({ onOpenChange });
     const told = () => {
@@ -314,14 +314,14 @@ describe('Tooltip', () => {
     ]);
   });
 
-  it('stays as it is when the change is cancelled', () => {
+  it('does not change after cancel()', () => {
     show({ onOpenChange: (_open: boolean, { cancel }: TooltipChange) => cancel() });
     point(trigger());
     wait(250);
     expect(isOpen()).toBe(false);
   });
 
-  it('is open as long as its owner says so', () => {
+  it('is open while `open` is true', () => {
     const onOpenChange = vi.fn();
     show({ open: true, onOpenChange });
     expect(isOpen()).toBe(true);
@@ -350,7 +350,7 @@ describe('Tooltip', () => {
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('programmatic');
   });
 
-  it('waits as long as delayMs says', () => {
+  it('waits for `delayMs`', () => {
     show({ delayMs: 600 });
     point(trigger());
     wait(599);
@@ -364,7 +364,7 @@ describe('Tooltip', () => {
     expect(trigger()).toHaveAttribute('aria-describedby', 'forklaring');
   });
 
-  it('has an id of its own in each place of a list', () => {
+  it('has a different id in each item of a list', () => {
     render(
       <ul>
         {['a', 'b', 'c'].map((name) => (
@@ -380,7 +380,7 @@ describe('Tooltip', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('costs no listener of the page until one is open, and leaves none after 100 mounts', () => {
+  it('adds no listener to the page until one is open, and leaves none after 100 mounts', () => {
     const added = vi.spyOn(document, 'addEventListener');
     const removed = vi.spyOn(document, 'removeEventListener');
     const escapes = ({ mock }: { mock: { calls: unknown[][] } }) =>
@@ -416,13 +416,13 @@ const Trigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>(function Trig
 describe('TooltipTrigger', () => {
   describeConformance(<Trigger />, { takesRender: true });
 
-  it('is a button that submits nothing', () => {
+  it('is a button that does not submit a form', () => {
     render(<Trigger />);
     expect(trigger()).toHaveAttribute('type', 'button');
     expect(trigger()).toHaveAccessibleDescription('Lastes ned som PDF');
   });
 
-  it('shows by an attribute that its tooltip is open', () => {
+  it('has `data-open` while its tooltip is open', () => {
     render(<Trigger />);
     expect(trigger()).not.toHaveAttribute('data-open');
     point(trigger());
@@ -454,21 +454,21 @@ describe('A warning for developers', () => {
     </TooltipRoot>
   );
 
-  it('comes once where a trigger passes its props on to nothing', () => {
+  it('appears once when a trigger does not pass on its props', () => {
     const warn = listen();
     render(deaf, { wrapper: StrictMode });
     render(deaf);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('must pass its props')]]);
   });
 
-  it('comes once where neither trigger nor tooltip has a text', () => {
+  it('appears once when neither the trigger nor the tooltip has a text', () => {
     const warn = listen();
     render(nameless);
     render(nameless);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('has no name')]]);
   });
 
-  it('does not come in production', () => {
+  it('does not appear in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const warn = listen();
     render(deaf);

@@ -6,8 +6,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 /**
  * Text for screen readers alone.
  *
- * **Use it** where the eye gets something from the place or the form that the ear does not: what
- * 'Endre' changes, that a struck price is the old one.
+ * **Use it** where the layout shows something that a screen reader does not read: what 'Endre'
+ * changes, that a struck price is the old one.
  *
  * **Use something else** for a link that is seen when it has the focus (`SkipLink`), and for what is
  * announced when it changes (`LoadingRegion`).
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye sees 'Endre' beside the address; the ear hears what it changes. */
+/** The layout shows 'Endre' beside the address; screen readers read what it changes. */
 export const Default: Story = {
   render: () => (
     <Button variant="secondary">

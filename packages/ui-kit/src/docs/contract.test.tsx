@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { everyPart } from '../internals/everyPart';
+import { changeReasons, reasonMeanings } from './changeReasons';
+import { inEveryState } from './inEveryState';
+import { renderedElements } from './renderedElements';
+import { stateAttributes } from './stateAttributes';
+
+const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const sectionOf = (heading: string) => readme.split(`${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
+const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+
+/** Attributes that serve the kit's own styles and scripts, and may change. */
+const PRIVATE = ['data-editable', 'data-react-aria-top-layer', 'data-scrollbar'];
+const attributesIn = (place: ParentNode) =>
+  [...place.querySelectorAll('[class*="ui-"]')]
+    .flatMap((element) => element.getAttributeNames())
+    .filter((name) => name.startsWith('data-') && !PRIVATE.includes(name));
+
+it('the README lists the state attributes of the same parts', () => {
+  const rows = sectionOf('### State attributes')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const listed = rows.map((row) => namesIn(row)).map(([part, ...attributes]) => [part, attributes]);
+  const documented = Object.entries(stateAttributes).map(([part, attributes]) => [
+    part,
+    Object.keys(attributes),
+  ]);
+  expect(listed).toEqual(documented);
+});
+
+it('the README lists the parts that take `render`', () => {
+  const [list] = sectionOf('### Another element: `render`').split(/render\s+another\s+element/);
+  expect(namesIn(list ?? '').sort()).toEqual(Object.keys(renderedElements));
+});
+
+it('the README lists every reason', () => {
+  const [, list] = /`reason` \(([^)]+)\)/.exec(readme) ?? [];
+  expect(namesIn(list ?? '')).toEqual(Object.keys(reasonMeanings));
+});
+
+it('some part gives each reason', () => {
+  const given = Object.values(changeReasons).flatMap((reasons) => Object.keys(reasons));
+  expect(Object.keys(reasonMeanings).filter((reason) => !given.includes(reason))).toEqual([]);
+});
+
+it.each(Object.entries(stateAttributes))(
+  '%s has the attributes of its table',
+  (name, attributes) => {
+    const { baseElement } = render(inEveryState[name as keyof typeof stateAttributes]);
+    expect(attributesIn(baseElement)).toEqual(expect.arrayContaining(Object.keys(attributes)));
+  },
+);
+
+it.each(Object.entries({ ...everyPart, ...inEveryState }))(
+  '%s has no attribute that no table explains',
+  (_name, part) => {
+    const { baseElement } = render(part);
+    const documented = Object.values(stateAttributes).flatMap((attributes) =>
+      Object.keys(attributes),
+    );
+    expect(attributesIn(baseElement).filter((name) => !documented.includes(name))).toEqual([]);
+  },
+);
+
+it.each(Object.entries(renderedElements))('%s renders <%s> without `render`', (name, tag) => {
+  const { baseElement } = render(everyPart[name as keyof typeof renderedElements]);
+  expect(baseElement.querySelector(`${tag}[class^="ui-"]`)).not.toBeNull();
+});

@@ -1,0 +1,86 @@
+import type { JSX } from 'react';
+import * as kit from '../index';
+import { everyPart } from '../internals/everyPart';
+import type { stateAttributes } from './stateAttributes';
+
+/** One of each part that has state attributes, in all of its states at once. */
+export const inEveryState: Record<keyof typeof stateAttributes, JSX.Element> = {
+  AccordionItem: (
+    <kit.AccordionItem heading="Hva dekker den?" defaultOpen disabled>
+      Tyveri
+    </kit.AccordionItem>
+  ),
+  Banner: everyPart.Banner,
+  Button: (
+    <kit.Button loading disabled>
+      Lagre
+    </kit.Button>
+  ),
+  Checkbox: (
+    <kit.Checkbox error="Du må lese vilkårene" busy>
+      Jeg har lest vilkårene
+    </kit.Checkbox>
+  ),
+  DialogClose: everyPart.DialogClose,
+  DialogPopup: (
+    <kit.DialogRoot defaultOpen>
+      <kit.DialogPopup aria-label="Egenandel" />
+    </kit.DialogRoot>
+  ),
+  DialogTrigger: (
+    <kit.DialogRoot defaultOpen>
+      <kit.DialogTrigger>Hva dekker den?</kit.DialogTrigger>
+    </kit.DialogRoot>
+  ),
+  EditableRow: everyPart.EditableRow,
+  ErrorPage: everyPart.ErrorPage,
+  Header: <kit.Header logo="Demobanken" theme="fremtind" logoAlignment="center" />,
+  HelpTooltipTrigger: <kit.HelpTooltip defaultOpen>Prisen kan variere.</kit.HelpTooltip>,
+  Loader: <kit.Loader delayed />,
+  Message: everyPart.Message,
+  NavItem: (
+    <ul>
+      <kit.NavItem current>Tilbud</kit.NavItem>
+    </ul>
+  ),
+  NavMenu: <kit.NavMenu defaultOpen />,
+  NotificationHistory: <kit.NotificationHistory defaultOpen />,
+  Radio: (
+    <kit.RadioGroup legend="Vil du ha tilbud?" defaultValue="ja" busy>
+      <kit.Radio value="ja">Ja</kit.Radio>
+    </kit.RadioGroup>
+  ),
+  RadioGroup: <kit.RadioGroup legend="Vil du ha tilbud?" error="Velg ja eller nei" busy />,
+  Skeleton: <kit.Skeleton shape="circle" />,
+  TableCell: (
+    <table>
+      <tbody>
+        <tr>
+          <kit.TableCell numeric>142</kit.TableCell>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  TableHeader: (
+    <table>
+      <thead>
+        <tr>
+          <kit.TableHeader numeric>Pris</kit.TableHeader>
+        </tr>
+      </thead>
+    </table>
+  ),
+  Tag: everyPart.Tag,
+  TextArea: <kit.TextArea label="Hva skjedde?" error="Du må fortelle hva som skjedde" />,
+  TextField: <kit.TextField label="E-post" error="E-postadressen er ikke gyldig" />,
+  TooltipPopup: (
+    <kit.Tooltip content="Lastes ned som PDF" defaultOpen>
+      Vilkår
+    </kit.Tooltip>
+  ),
+  TooltipTrigger: (
+    <kit.Tooltip content="Lastes ned som PDF" defaultOpen>
+      Vilkår
+    </kit.Tooltip>
+  ),
+};
