@@ -6,7 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { withBrand } from './withBrand';
 
-// The first story of a page loads its code first.
+// The first story of a file waits for its code to load.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
@@ -22,7 +22,7 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of the parts\u2019 own texts',
+      description: 'Language of the components\u2019 texts',
       toolbar: { title: 'Språk', icon: 'globe', items: ['nb', 'nn', 'en'] },
     },
     scheme: {
@@ -30,7 +30,7 @@ const preview: Preview = {
       toolbar: { title: 'Modus', icon: 'contrast', items: ['light', 'dark'] },
     },
   },
-  // The story tests run once in each scheme.
+  // The story tests run once in each colour scheme.
   initialGlobals: {
     brand: 'sb1',
     language: 'nb',
@@ -41,8 +41,8 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        // Storybook reads this without running it: no spreads.
-        // biome-ignore format: a line a group
+        // Storybook parses this statically, so spreads do not work.
+        // biome-ignore format: one line for each group
         order: [
           'ui-kit', ['Welcome', 'Tokens', 'Theming'],
           'Feedback', 'Consent', 'Portal', 'API reference', 'Migration',

@@ -1,16 +1,15 @@
 import type { Peer } from './Peer';
 
 const limit =
-  'One at a time unless told; the others wait, and their time begins when they are seen.';
-const withAction =
-  'A toast with an action stands until it is answered, unless `timeout` says otherwise.';
+  'Others are queued while `limit` toasts are shown; their timers start when they appear.';
+const withAction = 'A toast with an action stays until it is closed, unless `timeout` is set.';
 
 export const toasts: Peer[] = [
   {
     from: 'sonner 2.0',
     parts: ['`Toaster`, `toast()`', '`ToastProvider`, `useToast`'],
     props: [
-      ['`toast(message)`', '`content`', 'Of `add`; text alone. Outside React: `createToastQueue`.'],
+      ['`toast(message)`', '`content`', 'Of `add`; only text. Outside React: `createToastQueue`.'],
       ['`toast.message()`', '`add`', 'Without a `variant`: `info`.'],
       ['`toast.success()`, `.info()`, `.warning()`, `.error()`', '`variant`'],
       ['`description`', '`content`', '`{ title, content }`: their message is the title.'],
@@ -20,80 +19,80 @@ export const toasts: Peer[] = [
         '`action`',
         '`{ label, onClick }`; `preventDefault()` keeps the toast, as before.',
       ],
-      ['`cancel`', '', 'One action a toast. The cross dismisses it.'],
+      ['`cancel`', '', 'Each toast has one action. The close button dismisses it.'],
       ['`id`', '`id`'],
-      ['`onDismiss`, `onAutoClose`', '`onClose`', 'One for both, told the reason.'],
-      ['`toast.dismiss(id)`', '`close`', 'Always of one toast.'],
+      ['`onDismiss`, `onAutoClose`', '`onClose`', 'One callback for both, with the reason.'],
+      ['`toast.dismiss(id)`', '`close`', 'For one toast.'],
       [
         '`toast.getHistory()`, `toast.getToasts()`, `useSonner`',
         '`getShown`',
         'Of a queue from `createToastQueue`.',
       ],
-      [
-        '`toasterId`, `id` of `Toaster`',
-        '`queue`',
-        'Of the provider: a region of its own for each queue.',
-      ],
-      ['`toastOptions`', '', 'Hand options to each `add`.'],
+      ['`toasterId`, `id` of `Toaster`', '`queue`', 'Of the provider: one region for each queue.'],
+      ['`toastOptions`', '', 'Pass options to each `add`.'],
       [
         '`toast.promise()`, `toast.loading()`',
         '',
-        'Use `loading` of a `Button`, and a toast when it is done.',
+        'Use `loading` of a `Button`, and a toast at the end.',
       ],
       [
         '`toast.custom()`, `icon`, `icons`, `richColors`, `invert`',
         '',
-        'Words, and the colours of the brand.',
+        'A toast has text, and the colours of the brand.',
       ],
       ['`visibleToasts`', '`limit`', '1, not 3.'],
-      ['`expand`, `gap`', '', 'Those that are shown stand below each other, never in a pile.'],
+      ['`expand`, `gap`', '', 'Toasts are listed below each other, never stacked.'],
       [
         '`offset`, `mobileOffset`',
         '',
-        'At the edge of the window, clear of what a phone keeps for itself.',
+        'At the edge of the window, inside the safe area of a phone.',
       ],
       [
         '`swipeDirections`',
         '',
-        'The cross and Escape close it; nothing needs a swipe (WCAG 2.5.1).',
+        'The close button and Escape close it; swiping is never needed (WCAG 2.5.1).',
       ],
       ['`dismissible`', '', 'Every toast can be closed.'],
       ['`position`', '`placement`', '`start` or `end`, at the bottom.'],
       ['`hotkey`', '', 'F6.'],
-      ['`closeButton`', '', 'Always there.'],
+      ['`closeButton`', '', 'Always shown.'],
       ['`dir`', '', 'The direction of the page.'],
       [
         '`unstyled`, `classNames`, `style` and the like',
         '',
-        'By `--ui-toast-width`, `--ui-toast-radius` and the tokens of the brand.',
+        'Set by `--ui-toast-width`, `--ui-toast-radius` and the tokens of the brand.',
       ],
-      ['`testId`', '', 'Found as `role="group"` by its title.'],
-      ['`theme`', '', 'Follows `color-scheme`.'],
+      ['`testId`', '', 'Query `role="group"` by its title.'],
+      ['`theme`', '', 'It follows `color-scheme`.'],
       [
         '`containerAriaLabel`, `customAriaLabel`, `closeButtonAriaLabel`',
         '`texts`',
-        'The region and the cross speak the language of `TextsProvider`.',
+        'Region and close button use the language of `TextsProvider`.',
       ],
     ],
     differs: [
       limit,
       withAction,
-      'The provider stands around what calls `useToast`; two never mix.',
+      '`ToastProvider` wraps the components that call `useToast`; two providers are independent.',
     ],
   },
   {
     from: 'react-hot-toast 2.6',
     parts: ['`Toaster`, `toast()`', '`ToastProvider`, `useToast`'],
     props: [
-      ['`toast(message)`', '`content`', 'Of `add`; text alone.'],
+      ['`toast(message)`', '`content`', 'Of `add`; only text.'],
       ['`toast.success()`, `toast.error()`', '`variant`'],
       [
         '`duration`',
         '`timeout`',
-        'Milliseconds; 5000 for all, not 2000 for success and 4000 for the rest.',
+        'Milliseconds; 5000 for all, not 2000 for success and 4000 for others.',
       ],
       ['`id`', '`id`'],
-      ['`ariaProps`', '', 'Errors interrupt, the others wait their turn: nothing to set.'],
+      [
+        '`ariaProps`',
+        '',
+        'Errors are announced assertively, others politely; there is nothing to set.',
+      ],
       ['`toast.dismiss(id)`, `toast.remove(id)`', '`close`'],
       [
         '`toast.dismissAll()`, `toast.removeAll()`',
@@ -103,23 +102,23 @@ export const toasts: Peer[] = [
       [
         '`useToaster`, `useToasterStore`, `ToastBar`',
         '`createToastQueue`',
-        'With `subscribe` and `getShown`; what they look like is yours then.',
+        'With `subscribe` and `getShown`; you render the toasts.',
       ],
-      ['`toasterId`', '`queue`', 'Of the provider: a region of its own for each queue.'],
+      ['`toasterId`', '`queue`', 'Of the provider: one region for each queue.'],
       ['`removeDelay`', '', '150 ms, none with reduced motion.'],
-      ['`children` of `Toaster`', '', 'Those of the provider are the page that uses it.'],
+      ['`children` of `Toaster`', '', 'The children of the provider are the page.'],
       [
         '`toast.promise()`, `toast.loading()`',
         '',
-        'Use `loading` of a `Button`, and a toast when it is done.',
+        'Use `loading` of a `Button`, and a toast at the end.',
       ],
       [
         '`toast.custom()`, `icon`, `iconTheme`, `style`, `className`',
         '',
-        'Words, and the colours of the brand.',
+        'A toast has text, and the colours of the brand.',
       ],
-      ['`position`', '`placement`', '`start` or `end`, at the bottom; theirs began at the top.'],
-      ['`toastOptions`', '', 'Hand options to each `add`.'],
+      ['`position`', '`placement`', '`start` or `end`, at the bottom; theirs starts at the top.'],
+      ['`toastOptions`', '', 'Pass options to each `add`.'],
       [
         '`reverseOrder`, `gutter`, `containerStyle`, `containerClassName`',
         '',
@@ -129,7 +128,7 @@ export const toasts: Peer[] = [
     differs: [
       limit,
       withAction,
-      'There is a cross, Escape closes the toast that has the focus, and F6 leads to them.',
+      'There is a close button, Escape closes the focused toast, and F6 moves focus to the toasts.',
     ],
   },
   {
@@ -141,11 +140,11 @@ export const toasts: Peer[] = [
       ['`variant`', '`variant`'],
       ['`timeout`', '`timeout`', 'The same values and the same 5000 ms.'],
       ['`action`', '`action`', 'Closes its toast, unless `onClick` prevents the default.'],
-      ['`onClose`', '`onClose`', 'Told why.'],
+      ['`onClose`', '`onClose`', 'Receives the reason.'],
       ['`close(key)`', '`close`'],
       ['`maxVisibleToasts`', '`limit`', '1, not 5.'],
       ['`placement`', '`placement`', '`start` for `left`; there is no `center`.'],
     ],
-    differs: [limit, withAction, 'Without a provider `add` answers `missing-provider`, as before.'],
+    differs: [limit, withAction, 'Without a provider `add` returns `missing-provider`, as before.'],
   },
 ];
