@@ -21,11 +21,11 @@ const config: StorybookConfig = {
       plugins: [apiReference()],
       resolve: { conditions: ['@forsikring/source', ...defaultClientConditions] },
       build: {
-        // The oldest that the kit is for: `light-dark()` stays, and a story may be dark by itself.
+        // The oldest supported browsers: keeps `light-dark()`, so that a single story can be dark.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
-          // 'use client' is for frameworks with server components; a Storybook has none.
+          // 'use client' is for frameworks with server components, which Storybook is not.
           checks: { moduleLevelDirective: false, bundlerTimings: false },
         },
       },

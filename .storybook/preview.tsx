@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { withBrand } from './withBrand';
 
-// The first story of a page loads its code first.
+// The first story of a file waits for its code to load.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Story tests never show a docs page, and its blocks are large.
@@ -31,7 +31,7 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of the parts\u2019 own texts',
+      description: 'Language of the components\u2019 texts',
       toolbar: { title: 'Språk', icon: 'globe', items: ['nb', 'nn', 'en'] },
     },
     scheme: {
@@ -39,7 +39,7 @@ const preview: Preview = {
       toolbar: { title: 'Modus', icon: 'contrast', items: ['light', 'dark'] },
     },
   },
-  // The story tests run once in each scheme.
+  // The story tests run once in each colour scheme.
   initialGlobals: {
     brand: 'sb1',
     language: 'nb',
@@ -51,8 +51,8 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        // Storybook reads this without running it: no spreads.
-        // biome-ignore format: a line a group
+        // Storybook parses this statically, so spreads do not work.
+        // biome-ignore format: one line for each group
         order: [
           'ui-kit', ['Welcome', 'Contract', 'Tokens', 'Theming'],
           'Feedback', 'Consent', 'Portal', 'API reference', 'Migration',

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@forsikring/ui-kit';
 import type { ApiExport, ApiMember } from '../../scripts/api-reference/ApiPackage';
 import { DocText } from './DocText';
 
-/** One export: what it is for, how it is called or written, and what belongs to it. */
+/** One export: its docstring, signature and members. */
 export function ApiExportSection(props: ApiExport & { id: string; open: boolean }) {
   const { id, open, name, kind, doc, throws, signature, members, file, line } = props;
   return (
@@ -58,7 +58,7 @@ function Member({ name, type, optional, defaultValue, doc, throws }: ApiMember) 
   );
 }
 
-/** Code where it is a value, words where it tells of one: `300`, "a new one". */
+/** Formats a value as code and a description as text: `300`, "a new one". */
 function DefaultValue({ text }: { text: string }) {
   return /\s/.test(text) && !/^['"{[]/.test(text) ? text : <code>{text}</code>;
 }

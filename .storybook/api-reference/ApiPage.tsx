@@ -5,14 +5,14 @@ import { ApiExportSection } from './ApiExportSection';
 import './api-reference.css';
 import { foldProps } from './foldProps';
 
-/** Every export of a package, by entry and name, with a field to find one by its name or a prop's. */
+/** Every export of a package, by entry and name, with a search field for names of exports and props. */
 export function ApiPage({ name, entries }: ApiPackage) {
   const [query, setQuery] = useState('');
-  useEffect(scrollToAddress, []);
+  useEffect(scrollToHash, []);
   const found = entries
     .map(({ path, exports }) => ({
       path,
-      exports: foldProps(exports).filter((one) => isFound(one, query)),
+      exports: foldProps(exports).filter((one) => matchesQuery(one, query)),
     }))
     .filter(({ exports }) => exports.length > 0);
   const count = found.reduce((sum, { exports }) => sum + exports.length, 0);
@@ -50,13 +50,13 @@ export function ApiPage({ name, entries }: ApiPackage) {
   );
 }
 
-/** Scrolls to the export that the address names, again after each change of size, until somebody uses the page. */
-function scrollToAddress(): (() => void) | undefined {
-  // Storybook shows the page in a frame, and the address is that of the window around it.
+/** Scrolls to the export in the hash, again after each resize, until the reader scrolls or presses a key. */
+function scrollToHash(): (() => void) | undefined {
+  // Storybook shows the page in a frame, and the hash is in the address of the outer window.
   const hash = location.hash || window.parent.location.hash;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
-  // Storybook sizes the frame late, and fonts change the height of the content above the target.
+  // Storybook resizes the frame after loading, and fonts change the height of the content above the target.
   const observer = new ResizeObserver(() => target.scrollIntoView());
   observer.observe(document.body);
   const stop = () => observer.disconnect();
@@ -65,16 +65,16 @@ function scrollToAddress(): (() => void) | undefined {
   return stop;
 }
 
-function isFound({ name, signature, members }: ApiExport, query: string): boolean {
+function matchesQuery({ name, signature, members }: ApiExport, query: string): boolean {
   const wanted = query.trim().toLowerCase();
-  // The type of its props stands with a part, and is exported too.
+  // The section of a component contains the type of its props, which is an export too.
   const [, props = ''] = /\binterface (\w+)/.exec(signature) ?? [];
   return [name, props, ...members.map((member) => member.name)].some((one) =>
     one.toLowerCase().includes(wanted),
   );
 }
 
-/** The same name may come from several entries. */
+/** The entry is part of the anchor, since several entries may export the same name. */
 function anchorOf(path: string, { name }: ApiExport): string {
   return `${path.split('/').slice(2).join('-')}${path.split('/').length > 2 ? '-' : ''}${name}`;
 }

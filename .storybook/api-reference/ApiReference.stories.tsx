@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ApiPage } from './ApiPage';
 
-/** Everything that the packages export, from their docstrings and types. */
+/** All exports of the packages, from their docstrings and types. */
 const meta = { title: 'API reference', component: ApiPage } satisfies Meta<typeof ApiPage>;
 
 export default meta;
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const argsOf = (name: string) => {
   const found = packages.find((one) => one.name === `@forsikring/${name}`);
-  if (!found) throw new Error(`There is no package ${name}.`);
+  if (!found) throw new Error(`The API reference has no package @forsikring/${name}.`);
   return found;
 };
 
@@ -29,9 +29,9 @@ export const TrackingConsent: Story = {
 
 export const ApiClient: Story = { name: 'api-client', args: argsOf('api-client') };
 
-/** Finds a part by its name or by one of its props; what is found alone is open. */
+/** Finds a component by its name or by one of its props; a single match is open. */
 export const Search: Story = {
-  // Who opens a page is not typed for.
+  // Hidden in the sidebar: the play function would type for the reader.
   tags: ['!dev'],
   args: argsOf('ui-kit'),
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Search: Story = {
   },
 };
 
-/** Says what a function throws. */
+/** Shows what a function throws. */
 export const Throws: Story = {
   tags: ['!dev'],
   args: argsOf('api-client'),

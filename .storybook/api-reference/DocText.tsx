@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A docstring: paragraphs, lists and `code`, the Markdown that docstrings here are written in. */
+/** A docstring as paragraphs, lists and `code`: the Markdown that the docstrings use. */
 export function DocText({ text }: { text: string }) {
   return text
     .trim()
@@ -17,7 +17,7 @@ export function DocText({ text }: { text: string }) {
     );
 }
 
-/** A line of text with its `code`. */
+/** A line of text with `code` elements. */
 export function withCode(text: string): ReactNode[] {
   return text
     .split('`')

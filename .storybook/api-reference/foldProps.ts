@@ -1,6 +1,6 @@
 import type { ApiExport } from '../../scripts/api-reference/ApiPackage';
 
-/** Puts the type of a part's props with the part, whose table says the same. */
+/** Moves the type of a component's props into the section of the component. */
 export function foldProps(exports: ApiExport[]): ApiExport[] {
   const propsOf = ({ kind, name }: ApiExport) =>
     kind === 'component' ? exports.find((one) => one.name === `${name}Props`) : undefined;

@@ -5,8 +5,8 @@ const NAME = 'virtual:api-reference';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Offers what the packages export, read anew from their sources at each start and build. In a process
- * of its own, as TypeScript's imports without endings are not for Storybook's settings.
+ * Provides the exports of the packages, read from their sources at each start and build. Runs in a separate
+ * process, since Storybook's configuration cannot import TypeScript without file extensions.
  * @returns {import('vite').Plugin}
  */
 export function apiReference() {

@@ -14,12 +14,12 @@ import { tooltips } from './tooltips';
 import { UpgradeSection } from './UpgradeSection';
 import { upgrading } from './upgrading';
 
-/** Part by part and prop by prop, what takes the place of what you have. */
+/** Replacements for other libraries, component by component and prop by prop. */
 const meta = {
   title: 'Migration',
   render: ({ peers }) => peers.map((peer) => <PeerSection key={peer.from} {...peer} />),
   argTypes: { peers: { control: false } },
-  // A name of ours that is not there would send a reader looking for it.
+  // Fails when a name in our column is not an export.
   play: async ({ args: { peers } }) => {
     const named = peers.flatMap(({ parts, props }) => [parts[1], ...props.map(([, ours]) => ours)]);
     const ours = named.flatMap((text) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name));

@@ -1,11 +1,11 @@
-/** A part of another library, and what takes its place. Texts may hold `code`. */
+/** A component of another library and its replacement. Texts may contain `code`. */
 export interface Peer {
-  /** The library, its package and the version that was read. */
+  /** The library, its package and the compared version. */
   from: string;
-  /** Their part, and ours. */
+  /** Their component and ours. */
   parts: [theirs: string, ours: string];
-  /** Prop by prop. Ours is empty where there is none, and the note says what to do. */
+  /** Prop by prop. Ours is empty when there is no equivalent; the note then says what to do. */
   props: [theirs: string, ours: string, note?: string][];
-  /** What a user will notice. */
+  /** Differences that users notice. */
   differs: string[];
 }

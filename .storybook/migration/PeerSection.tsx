@@ -2,7 +2,7 @@ import { Table, TableCell, TableHeader } from '@forsikring/ui-kit';
 import { withCode } from '../api-reference/DocText';
 import type { Peer } from './Peer';
 
-/** What takes the place of one part of another library. */
+/** The replacement of one component of another library. */
 export function PeerSection({ from, parts: [theirs, ours], props, differs }: Peer) {
   return (
     <section lang="en" className="migration">

@@ -1,9 +1,8 @@
 import type { Peer } from './Peer';
 
 const details =
-  'Each item is a `<details>`: it works before scripts do, and find-in-page opens it.';
-const heading =
-  'The level of the headings must be given: one below the heading that they stand under.';
+  'Each item is a `<details>`: it works before scripts have loaded, and find-in-page opens it.';
+const heading = 'The level of the headings is required: one below the heading above them.';
 
 export const accordions: Peer[] = [
   {
@@ -13,49 +12,49 @@ export const accordions: Peer[] = [
       [
         '`type="single"`, `type="multiple"`',
         '`multiple`',
-        'Several at once unless `multiple={false}`.',
+        'Several items can be open unless `multiple={false}`.',
       ],
       ['`value`, `defaultValue` of the root', '`value`, `defaultValue`', 'Or `open` of each item.'],
-      ['`onValueChange`', '`onValueChange`', 'With the reason.'],
-      ['`value` of an item', '`value`', 'Needed where the root has one.'],
-      ['`collapsible`', '', 'What is open can always be closed.'],
-      ['`forceMount` of `Content`', '', 'Closed content is always there, and always found.'],
+      ['`onValueChange`', '`onValueChange`', 'Its details contain the reason.'],
+      ['`value` of an item', '`value`', 'Required when the root has one.'],
+      ['`collapsible`', '', 'An open item can always be closed.'],
+      [
+        '`forceMount` of `Content`',
+        '',
+        'Closed content is always in the page, and find-in-page finds it.',
+      ],
       ['children of `Header`, `Trigger`', '`heading`', 'Of the item, or `AccordionTrigger`.'],
-      ['`asChild` for the level of `Header`', '`headingLevel`', 'Of the root, for all.'],
-      ['`disabled`', '`disabled`', 'Of each item, which can still be reached and read.'],
-      ['`orientation`, `dir`', '', 'Items stand below each other; direction is the page’s.'],
+      ['`asChild` for the level of `Header`', '`headingLevel`', 'Of the root, for all items.'],
+      ['`disabled`', '`disabled`', 'Of each item, which keeps focus and can be read.'],
+      ['`orientation`, `dir`', '', 'Items are stacked; the direction is that of the page.'],
     ],
-    differs: [details, heading, 'Tab leads from heading to heading; arrow keys scroll the page.'],
+    differs: [details, heading, 'Tab moves from heading to heading; arrow keys scroll the page.'],
   },
   {
     from: 'Base UI 1.9 (`@base-ui/react/accordion`)',
     parts: ['`Root`, `Item`, `Header`, `Trigger`, `Panel`', '`AccordionRoot`, `AccordionItem`'],
     props: [
-      ['`multiple`', '`multiple`', 'On unless turned off; theirs was off.'],
+      ['`multiple`', '`multiple`', 'On by default; theirs is off.'],
       [
         '`value`, `defaultValue` of the root',
         '`value`, `defaultValue`',
         'One, or null, unless `multiple`.',
       ],
-      ['`onValueChange`', '`onValueChange`', 'With the reason.'],
+      ['`onValueChange`', '`onValueChange`', 'Its details contain the reason.'],
       ['`onOpenChange` of an item', '`onOpenChange`', '`(open, { reason, event, cancel })`.'],
-      ['`value` of an item', '`value`', 'Needed where the root has one.'],
+      ['`value` of an item', '`value`', 'Required when the root has one.'],
       ['children of `Header`, `Trigger`', '`heading`', 'Of the item, or `AccordionTrigger`.'],
-      ['`render` for the level of `Header`', '`headingLevel`', 'Of the root, for all.'],
+      ['`render` for the level of `Header`', '`headingLevel`', 'Of the root, for all items.'],
       ['`nativeButton` of `Trigger`', '', 'Always a `<summary>`.'],
       [
         '`hiddenUntilFound`, `keepMounted`',
         '',
-        'Closed content is always there, and always found.',
+        'Closed content is always in the page, and find-in-page finds it.',
       ],
-      ['`disabled`', '`disabled`', 'Of each item, which can still be reached and read.'],
-      [
-        '`orientation`, `loopFocus`',
-        '',
-        'Items stand below each other, and arrow keys scroll the page.',
-      ],
+      ['`disabled`', '`disabled`', 'Of each item, which keeps focus and can be read.'],
+      ['`orientation`, `loopFocus`', '', 'Items are stacked, and arrow keys scroll the page.'],
     ],
-    differs: [details, heading, 'Tab leads from heading to heading; arrow keys scroll the page.'],
+    differs: [details, heading, 'Tab moves from heading to heading; arrow keys scroll the page.'],
   },
   {
     from: 'Aksel 8.16 (`@navikt/ds-react`)',
@@ -63,8 +62,8 @@ export const accordions: Peer[] = [
     props: [
       ['children of `Accordion.Header`', '`heading`', 'Of the item.'],
       ['`open`, `defaultOpen`', '`open`, `defaultOpen`'],
-      ['`onOpenChange`', '`onOpenChange`', 'With the reason.'],
-      ['`size`, `headingSize`, `variant`, `indent`, `data-color`', '', 'By tokens.'],
+      ['`onOpenChange`', '`onOpenChange`', 'Its details contain the reason.'],
+      ['`size`, `headingSize`, `variant`, `indent`, `data-color`', '', 'Set by tokens.'],
       ['`as`', '', 'A `<div>`; put a `<section>` around it.'],
     ],
     differs: [details, heading],
@@ -76,20 +75,20 @@ export const accordions: Peer[] = [
       ['children of `Details.Summary`', '`heading`', 'Of the item.'],
       ['`open`, `defaultOpen`', '`open`, `defaultOpen`'],
       ['`onToggle`', '`onOpenChange`', '`(open, { reason, event, cancel })`.'],
-      ['`variant`, `data-color`, `data-size`', '', 'By tokens.'],
+      ['`variant`, `data-color`, `data-size`', '', 'Set by tokens.'],
     ],
-    differs: ['Items stand in an `AccordionRoot`, one alone too.', heading],
+    differs: ['Items need an `AccordionRoot`, also a single one.', heading],
   },
   {
     from: 'FFE 101 (`@sb1/ffe-accordion-react`)',
     parts: ['`Accordion`, `AccordionItem`', '`AccordionRoot`, `AccordionItem`'],
     props: [
-      ['`headingLevel`', '`headingLevel`', 'Required here as well.'],
+      ['`headingLevel`', '`headingLevel`', 'Also required.'],
       ['`heading`', '`heading`'],
       ['`defaultOpen`', '`defaultOpen`'],
       ['`isOpen`', '`open`'],
-      ['`onToggleOpen(isOpen)`', '`onOpenChange`', 'With the reason.'],
-      ['`ariaLabel`', '', 'The heading is the name.'],
+      ['`onToggleOpen(isOpen)`', '`onOpenChange`', 'Its details contain the reason.'],
+      ['`ariaLabel`', '', 'The heading names the item.'],
       ['`noPadding`', '', 'Style your own content.'],
     ],
     differs: [details],
@@ -100,9 +99,9 @@ export const accordions: Peer[] = [
     props: [
       ['children of `Expander`', '`heading`', 'Of the item.'],
       ['`open`, `defaultOpen`', '`open`, `defaultOpen`'],
-      ['`onOpenChange(open)`', '`onOpenChange`', 'With the reason.'],
-      ['`variant`', '', 'By tokens.'],
-      ['`expandDirection`, `icon`', '', 'Always down, with a chevron.'],
+      ['`onOpenChange(open)`', '`onOpenChange`', 'Its details contain the reason.'],
+      ['`variant`', '', 'Set by tokens.'],
+      ['`expandDirection`, `icon`', '', 'It always expands down, with a chevron.'],
     ],
     differs: [details, heading, "'Vis flere' is `AccordionMore`."],
   },

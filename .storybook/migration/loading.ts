@@ -1,7 +1,7 @@
 import type { Peer } from './Peer';
 
 const region =
-  'A loader says nothing by itself. `LoadingRegion` around it tells once, after 500 ms, and when done.';
+  'A loader announces nothing. `LoadingRegion` around it announces loading once, after 500 ms, and the end.';
 
 export const loading: Peer[] = [
   {
@@ -11,19 +11,19 @@ export const loading: Peer[] = [
       '`Loader`, `LoadingRegion`, `Skeleton`',
     ],
     props: [
-      ['`textDescription` of `Loader`', '`label`', "'Vennligst vent' by itself."],
-      ['`delay`', '`delayed`', 'How long is `--ui-loader-delay`, 300 ms.'],
-      ['`variant`', '', 'As large as the text: set `font-size`.'],
+      ['`textDescription` of `Loader`', '`label`', "'Vennligst vent' by default."],
+      ['`delay`', '`delayed`', 'The delay is `--ui-loader-delay`, 300 ms.'],
+      ['`variant`', '', 'It is as large as the text: set `font-size`.'],
       ['`inline`', '', 'Always.'],
-      ['`role`', '', '`LoadingRegion` tells; the loader itself is no live region.'],
+      ['`role`', '', '`LoadingRegion` is the live region, not the loader.'],
       ['`textDescription` of `SkeletonAnimation`', '`loadingText`', 'Of `LoadingRegion`.'],
       ['`shape` of `SkeletonElement`', '`shape`', '`block` for `rect`.'],
       [
         '`SkeletonInput`, `SkeletonLabel`, `SkeletonTable` and the like',
         '',
-        'Compose them of `Skeleton`.',
+        'Build them from `Skeleton`.',
       ],
-      ['`density`', '', 'By tokens.'],
+      ['`density`', '', 'Set by tokens.'],
       ['`dataTestAutoId`', '', 'Any `data-` attribute goes to the element.'],
       ['`width`, `height`', '`width`, `height`', 'CSS lengths; numbers are pixels.'],
     ],
@@ -33,10 +33,10 @@ export const loading: Peer[] = [
     from: 'Aksel 8.16 (`@navikt/ds-react`)',
     parts: ['`Loader`, `Skeleton`', '`Loader`, `LoadingRegion`, `Skeleton`'],
     props: [
-      ['`title`', '`label`', "In sight unless `labelHidden`; theirs was 'Venter…'."],
-      ['`size`', '`size`', '`small`, `medium` or `large`, beside the text around it.'],
+      ['`title`', '`label`', "Visible unless `labelHidden`; theirs is 'Venter…'."],
+      ['`size`', '`size`', '`small`, `medium` or `large`, or as large as the text.'],
       ['`variant`, `transparent`, `data-color`', '', '`--ui-loader-color`.'],
-      ['`children`, `as` of `Skeleton`', '', 'A `<span>` with a size of its own.'],
+      ['`children`, `as` of `Skeleton`', '', 'A `<span>` with its own size.'],
       ['`variant` of `Skeleton`', '`shape`', '`block` for `rectangle` and `rounded`.'],
       ['`width`, `height`', '`width`, `height`', 'CSS lengths; numbers are pixels.'],
     ],
@@ -46,8 +46,8 @@ export const loading: Peer[] = [
     from: 'Designsystemet 1.22 (`@digdir/designsystemet-react`)',
     parts: ['`Spinner`, `Skeleton`', '`Loader`, `LoadingRegion`, `Skeleton`'],
     props: [
-      ['`aria-label`', '`label`', 'In sight unless `labelHidden`.'],
-      ['`data-size`', '`size`', '`small`, `medium` or `large`, beside the text around it.'],
+      ['`aria-label`', '`label`', 'Visible unless `labelHidden`.'],
+      ['`data-size`', '`size`', '`small`, `medium` or `large`, or as large as the text.'],
       ['`variant` of `Skeleton`', '`shape`', '`block` for `rectangle`.'],
       ['`asChild`, `characters` of `Skeleton`', '', 'A `<span>`; set `width` in `ch`.'],
       ['`width`, `height`', '`width`, `height`', 'CSS lengths; numbers are pixels.'],
@@ -58,9 +58,9 @@ export const loading: Peer[] = [
     from: 'FFE 101 (`@sb1/ffe-spinner-react`)',
     parts: ['`Spinner`', '`Loader`, `LoadingRegion`'],
     props: [
-      ['`loadingText`', '`label`', 'Or `texts`, for all.'],
-      ['`immediate`', '`delayed`', 'At once unless `delayed`.'],
-      ['`locale`', '`language`', 'Of `TextsProvider`, for all parts.'],
+      ['`loadingText`', '`label`', 'Or `texts`, for all loaders.'],
+      ['`immediate`', '`delayed`', 'Shown at once unless `delayed`.'],
+      ['`locale`', '`language`', 'Of `TextsProvider`, for all components.'],
       ['`large`', '`size`', '`large`.'],
       ['`onColoredBg`', '', '`--ui-loader-color`.'],
     ],

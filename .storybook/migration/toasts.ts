@@ -1,9 +1,8 @@
 import type { Peer } from './Peer';
 
 const limit =
-  'Five at a time by default; the others wait, and their time begins when they are shown. Errors and warnings never wait.';
-const withAction =
-  'A toast with an action stays until it is answered, unless `timeout` says otherwise.';
+  'Five at a time by default; the others are queued, and their timers start when they appear. Errors and warnings never wait.';
+const withAction = 'A toast with an action stays until it is closed, unless `timeout` is set.';
 
 export const toasts: Peer[] = [
   {
@@ -24,21 +23,17 @@ export const toasts: Peer[] = [
         '`action`',
         '`{ label, onClick }`; `preventDefault()` keeps the toast, as before.',
       ],
-      ['`cancel`', '', 'One action a toast. The cross dismisses it.'],
+      ['`cancel`', '', 'Each toast has one action. The close button dismisses it.'],
       ['`id`', '`id`'],
-      ['`onDismiss`, `onAutoClose`', '`onClose`', 'One for both, told the reason.'],
+      ['`onDismiss`, `onAutoClose`', '`onClose`', 'One callback for both, with the reason.'],
       ['`toast.dismiss(id)`', '`close`', 'Without an id: `closeAll`.'],
       [
         '`toast.getHistory()`, `toast.getToasts()`, `useSonner`',
         '`getShown`',
         'Of a queue from `createToastQueue`.',
       ],
-      [
-        '`toasterId`, `id` of `Toaster`',
-        '`queue`',
-        'Of the provider: a region of its own for each queue.',
-      ],
-      ['`toastOptions`', '', 'Give options to each call.'],
+      ['`toasterId`, `id` of `Toaster`', '`queue`', 'Of the provider: one region for each queue.'],
+      ['`toastOptions`', '', 'Pass options to each call.'],
       ['`toast.promise()`', '`promise`', 'Returns the promise itself; theirs had `unwrap()`.'],
       ['`toast.loading()`', '', 'Use `toast.promise()`, or `loading` of a `Button`.'],
       [
@@ -47,39 +42,39 @@ export const toasts: Peer[] = [
         'A node as content, and the colours of the brand.',
       ],
       ['`visibleToasts`', '`limit`', '5, not 3.'],
-      ['`expand`, `gap`', '', 'Those that are shown stand below each other, never in a pile.'],
+      ['`expand`, `gap`', '', 'Toasts are listed below each other, never stacked.'],
       [
         '`offset`, `mobileOffset`',
         '',
-        'At the edge of the window, clear of what a phone keeps for itself.',
+        'At the edge of the window, inside the safe area of a phone.',
       ],
       [
         '`swipeDirections`',
         '',
-        'The cross and Escape close it; nothing needs a swipe (WCAG 2.5.1).',
+        'The close button and Escape close it; swiping is never needed (WCAG 2.5.1).',
       ],
       ['`dismissible`', '', 'Every toast can be closed.'],
       ['`position`', '`placement`', '`start` or `end`, at the bottom.'],
       ['`hotkey`', '', 'F6.'],
-      ['`closeButton`', '', 'Always there.'],
+      ['`closeButton`', '', 'Always shown.'],
       ['`dir`', '', 'The direction of the page.'],
       [
         '`unstyled`, `classNames`, `style` and the like',
         '',
-        'By `--ui-toast-width`, `--ui-toast-radius` and the tokens of the brand.',
+        'Set by `--ui-toast-width`, `--ui-toast-radius` and the tokens of the brand.',
       ],
-      ['`testId`', '', 'Found as `role="group"` by its title.'],
-      ['`theme`', '', 'Follows `color-scheme`.'],
+      ['`testId`', '', 'Query `role="group"` by its title.'],
+      ['`theme`', '', 'It follows `color-scheme`.'],
       [
         '`containerAriaLabel`, `customAriaLabel`, `closeButtonAriaLabel`',
         '`texts`',
-        'The region and the cross speak the language of `TextsProvider`.',
+        'Region and close button use the language of `TextsProvider`.',
       ],
     ],
     differs: [
       limit,
       withAction,
-      'The provider stands around what calls `useToast`; two never mix.',
+      '`ToastProvider` wraps the components that call `useToast`; two providers are independent.',
     ],
   },
   {
@@ -91,20 +86,24 @@ export const toasts: Peer[] = [
       [
         '`duration`',
         '`timeout`',
-        'Milliseconds; 5000 for all, not 2000 for success and 4000 for the rest.',
+        'Milliseconds; 5000 for all, not 2000 for success and 4000 for others.',
       ],
       ['`id`', '`id`'],
-      ['`ariaProps`', '', 'Errors interrupt, the others wait their turn: nothing to set.'],
+      [
+        '`ariaProps`',
+        '',
+        'Errors are announced assertively, others politely; there is nothing to set.',
+      ],
       ['`toast.dismiss(id)`, `toast.remove(id)`', '`close`'],
       ['`toast.dismissAll()`, `toast.removeAll()`', '`closeAll`'],
       [
         '`useToaster`, `useToasterStore`, `ToastBar`',
         '`createToastQueue`',
-        'With `subscribe` and `getShown`; what they look like is yours then.',
+        'With `subscribe` and `getShown`; you render the toasts.',
       ],
-      ['`toasterId`', '`queue`', 'Of the provider: a region of its own for each queue.'],
+      ['`toasterId`', '`queue`', 'Of the provider: one region for each queue.'],
       ['`removeDelay`', '', '150 ms, none with reduced motion.'],
-      ['`children` of `Toaster`', '', 'Those of the provider are the page that uses it.'],
+      ['`children` of `Toaster`', '', 'The children of the provider are the page.'],
       ['`toast.promise()`', '`promise`'],
       ['`toast.loading()`', '', 'Use `toast.promise()`, or `loading` of a `Button`.'],
       [
@@ -112,8 +111,8 @@ export const toasts: Peer[] = [
         '',
         'A node as content, and the colours of the brand.',
       ],
-      ['`position`', '`placement`', '`start` or `end`, at the bottom; theirs began at the top.'],
-      ['`toastOptions`', '', 'Give options to each call.'],
+      ['`position`', '`placement`', '`start` or `end`, at the bottom; theirs starts at the top.'],
+      ['`toastOptions`', '', 'Pass options to each call.'],
       [
         '`reverseOrder`, `gutter`, `containerStyle`, `containerClassName`',
         '',
@@ -123,7 +122,7 @@ export const toasts: Peer[] = [
     differs: [
       limit,
       withAction,
-      'There is a cross, Escape closes the toast that has the focus, and F6 leads to them.',
+      'There is a close button, Escape closes the focused toast, and F6 moves focus to the toasts.',
     ],
   },
   {
@@ -135,7 +134,7 @@ export const toasts: Peer[] = [
       ['`variant`', '`variant`'],
       ['`timeout`', '`timeout`', 'The same values and the same 5000 ms.'],
       ['`action`', '`action`', 'Closes its toast, unless `onClick` prevents the default.'],
-      ['`onClose`', '`onClose`', 'Told why.'],
+      ['`onClose`', '`onClose`', 'Receives the reason.'],
       ['`close(key)`', '`close`'],
       ['`maxVisibleToasts`', '`limit`', '5, as before.'],
       ['`placement`', '`placement`', '`start` for `left`; there is no `center`.'],

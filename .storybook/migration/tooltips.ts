@@ -1,9 +1,12 @@
 import type { Peer } from './Peer';
 
-const placement = ['`placement`', 'The preferred side; it takes the one that has room.'] as const;
-const words =
-  'A tooltip says a few words. What can be pressed, or is long, belongs in `HelpTooltip`.';
-const touch = 'Nobody hovers on a phone: what everybody must be able to read is a `HelpTooltip`.';
+const placement = [
+  '`placement`',
+  'The preferred side; it uses another side without room.',
+] as const;
+const shortText = 'A tooltip contains a few words. Use `HelpTooltip` for controls and long texts.';
+const touch =
+  'Phones have no hover: use `HelpTooltip` for text that everybody must be able to read.';
 
 export const tooltips: Peer[] = [
   {
@@ -20,7 +23,11 @@ export const tooltips: Peer[] = [
         '`delayMs`',
         '250 by default; none between neighbours.',
       ],
-      ['`open`, `defaultOpen`, `onOpenChange`', 'the same', 'With the reason, and `cancel()`.'],
+      [
+        '`open`, `defaultOpen`, `onOpenChange`',
+        'the same',
+        'The details contain the reason and `cancel()`.',
+      ],
       [
         '`side`, `align`, `sideOffset`, `alignOffset`, `sticky`, `avoidCollisions`, `collisionBoundary`, `collisionPadding`, `hideWhenDetached`, `updatePositionStrategy`',
         ...placement,
@@ -28,21 +35,21 @@ export const tooltips: Peer[] = [
       [
         '`onEscapeKeyDown`, `onPointerDownOutside`',
         '`onOpenChange`',
-        'With the reason. A tip closes by both.',
+        'The details contain the reason. Both close the tooltip.',
       ],
-      ['`aria-label` of `Content`', '', 'What is seen is what is read.'],
+      ['`aria-label` of `Content`', '', 'Screen readers read the visible text.'],
       [
         '`disableHoverableContent`',
         '',
-        'The pointer may always travel onto the tip (WCAG 1.4.13).',
+        'The pointer can always move onto the tooltip (WCAG 1.4.13).',
       ],
       [
         '`Arrow`, `arrowPadding`, `container`, `forceMount`',
         '',
-        'It stands in the top layer, and needs no portal.',
+        'It is in the top layer, and needs no portal.',
       ],
     ],
-    differs: [words, touch],
+    differs: [shortText, touch],
   },
   {
     from: 'Base UI 1.9 (`@base-ui/react/tooltip`)',
@@ -58,7 +65,11 @@ export const tooltips: Peer[] = [
         '`delayMs`',
         '250 by default, not 600; none between neighbours.',
       ],
-      ['`open`, `defaultOpen`, `onOpenChange`', 'the same', 'With the reason, and `cancel()`.'],
+      [
+        '`open`, `defaultOpen`, `onOpenChange`',
+        'the same',
+        'The details contain the reason and `cancel()`.',
+      ],
       [
         '`side`, `align`, `sideOffset`, `alignOffset`, `anchor`, `positionMethod`, `sticky`, `arrowPadding`, `collisionAvoidance`, `collisionBoundary`, `collisionPadding`, `disableAnchorTracking`',
         ...placement,
@@ -66,22 +77,22 @@ export const tooltips: Peer[] = [
       [
         '`trackCursorAxis`, `handle`, `payload`, `triggerId`, `defaultTriggerId`',
         '',
-        'It stands at its trigger, which is its child.',
+        'It is placed at its trigger, which is its child.',
       ],
-      ['`disableHoverablePopup`', '', 'The pointer may always travel onto the tip (WCAG 1.4.13).'],
-      ['`closeOnClick`', '', 'A press closes it.'],
-      ['`disabled`', '', 'Leave `Tooltip` out.'],
       [
-        '`onOpenChangeComplete`, `actionsRef`',
+        '`disableHoverablePopup`',
         '',
-        'CSS animates it; there is nothing to wait for.',
+        'The pointer can always move onto the tooltip (WCAG 1.4.13).',
       ],
-      ['`keepMounted`, `container`', '', 'It stands in the top layer, and needs no portal.'],
+      ['`closeOnClick`', '', 'A click closes it.'],
+      ['`disabled`', '', 'Do not render `Tooltip`.'],
+      ['`onOpenChangeComplete`, `actionsRef`', '', 'CSS animates it; no callback is needed.'],
+      ['`keepMounted`, `container`', '', 'It is in the top layer, and needs no portal.'],
     ],
     differs: [
-      words,
+      shortText,
       touch,
-      'The trigger is described by the tip (`aria-describedby`) without your doing.',
+      'The tooltip describes the trigger automatically (`aria-describedby`).',
     ],
   },
   {
@@ -90,12 +101,16 @@ export const tooltips: Peer[] = [
     props: [
       ['`content`', '`content`'],
       ['`children`', '`children`'],
-      ['`describesChild`', '', 'Describes, and names a child that has no name.'],
+      ['`describesChild`', '', 'It describes the child, and names a child without a name.'],
       ['`placement`, `offset`, `arrow`', ...placement],
       ['`delay`', '`delayMs`', '250 by default, not 150.'],
-      ['`open`, `defaultOpen`, `onOpenChange`', 'the same', 'With the reason, and `cancel()`.'],
+      [
+        '`open`, `defaultOpen`, `onOpenChange`',
+        'the same',
+        'The details contain the reason and `cancel()`.',
+      ],
       ['`keys`, `maxChar`', '', 'Write the keys in `content`.'],
-      ['`data-color`, `wrapperClassName`', '', 'By tokens; `className` is of the root.'],
+      ['`data-color`, `wrapperClassName`', '', 'Set by tokens; `className` goes to the root.'],
       ['`title` of `HelpText`', '`texts`', "`{ show }`; or `about`: 'Hjelp om månedspris'."],
       [
         '`placement`, `strategy` of `HelpText`',
@@ -104,22 +119,22 @@ export const tooltips: Peer[] = [
       ],
     ],
     differs: [
-      'Their tooltip names its trigger unless told otherwise; ours only where it has no other name.',
-      words,
+      'Their tooltip names its trigger by default; ours only a trigger without a name.',
+      shortText,
     ],
   },
   {
     from: 'Designsystemet 1.22 (`@digdir/designsystemet-react`)',
     parts: ['`Tooltip`', '`Tooltip`'],
     props: [
-      ['`content`', '`content`', 'An element too.'],
-      ['`children`', '`children`', 'A text as well, as before.'],
+      ['`content`', '`content`', 'May be an element.'],
+      ['`children`', '`children`', 'May be a text, as before.'],
       ['`placement`, `autoPlacement`', ...placement],
-      ['`type`', '', 'Describes, and names a trigger that has no name.'],
-      ['`data-color`, `data-size`', '', 'By tokens.'],
-      ['`open`', '`open`', 'Deprecated there.'],
+      ['`type`', '', 'It describes the trigger, and names a trigger without a name.'],
+      ['`data-color`, `data-size`', '', 'Set by tokens.'],
+      ['`open`', '`open`', 'Deprecated in their library.'],
     ],
-    differs: [words],
+    differs: [shortText],
   },
   {
     from: 'Jøkul 1.2 (`@fremtind/jokul/tooltip`)',
@@ -138,6 +153,6 @@ export const tooltips: Peer[] = [
       ['`placement`', ...placement],
       ['`triggerProps`', 'props of `HelpTooltipTrigger`'],
     ],
-    differs: ["The button of both is called 'Vis hjelpetekst'.", words],
+    differs: ["The button of both has the name 'Vis hjelpetekst'.", shortText],
   },
 ];

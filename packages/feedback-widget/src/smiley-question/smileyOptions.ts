@@ -16,6 +16,6 @@ export function smileyOptions(texts: FeedbackTexts): SmileyOption[] {
 /** Whether an option has no face, which is logged. */
 export function hasWrongSmiley(options?: readonly ChoiceOption[]): boolean {
   const wrong = options?.find(({ value }) => !smileyValues.includes(value as SmileyValue));
-  if (wrong) logMisuse(`smiley values must be 1 to 5: ${wrong.value}`);
+  if (wrong) logMisuse(`smiley values must be from 1 to 5: ${wrong.value}`);
   return !!wrong;
 }
