@@ -1,10 +1,10 @@
 import axe from 'axe-core';
-import { AGREEMENTS, holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
 import { agreementsOf, openOverview, setFaults } from './openPortal';
+import { AGREEMENTS, pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
-/** The WCAG and best-practice violations of the page as it stands. */
+/** The axe violations of the page in its current state. */
 async function violations(page: import('@playwright/test').Page) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
@@ -17,7 +17,7 @@ async function violations(page: import('@playwright/test').Page) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const distributor of ['sb1', 'eika', 'fremtind', 'none', 'lofavor']) {
-    test(`login and overview of ${distributor} in ${colorScheme} have no violation`, async ({
+    test(`login and overview of ${distributor} have no accessibility violations in ${colorScheme} mode`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -32,11 +32,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('errors and loading have no violation', async ({ page }) => {
-  const answer = await holdCalls(page, AGREEMENTS);
+test('loading and failed pages have no accessibility violations', async ({ page }) => {
+  const resume = await pauseCalls(page, AGREEMENTS);
   await openOverview(page, 'Nina Nedetid');
   expect(await violations(page)).toEqual([]);
-  answer();
+  resume();
   await expect(agreementsOf(page)).toHaveCount(1);
   await setFaults(page, { getAgreements: 'status:404' });
   await page.reload();
@@ -44,7 +44,7 @@ test('errors and loading have no violation', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the keyboard reaches everything in its order, and the skip link leads past the navigation', async ({
+test('Tab reaches all controls in order, and the skip link skips the navigation', async ({
   page,
 }) => {
   await openOverview(page, 'Kari Solberg');
@@ -80,7 +80,7 @@ test('the keyboard reaches everything in its order, and the skip link leads past
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`at ${width} px nothing scrolls sideways, with the longest texts too`, async ({ page }) => {
+  test(`the longest texts cause no horizontal scrolling at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openOverview(page, 'Linnéa Nordahl-Østgaard');
     await expect(agreementsOf(page)).toHaveCount(2);

@@ -1,22 +1,24 @@
-import { AGREEMENTS } from './holdCalls';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, openOverview, setFaults, startSession } from './openPortal';
+import { AGREEMENTS } from './pauseCalls';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
 const CONFIG = '**/config.json';
 
-/** The keys that were logged as missing. */
+/** The configuration keys that were logged as missing. */
 const missing = (logged: string[]) =>
   logged.flatMap((text) => /AppConfig (\S+) has no value/.exec(text)?.[1] ?? []);
 const LOGIN_HOST = `localhost:${PORTAL.loginPort}`;
 
 for (const fault of ['status:404', 'status:500', 'broken-json', 'html', 'empty', 'drop']) {
-  test(`a configuration that answers ${fault} ends on the error page`, async ({ page }) => {
+  test(`the portal shows the error page when the configuration fails with ${fault}`, async ({
+    page,
+  }) => {
     await setFaults(page, { config: fault });
     await page.goto(PORTAL_PATH);
     await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
-    // Nobody to contact is known, so that is not suggested.
+    // No contact is known, so the page does not suggest contacting us.
     await expect(page.getByText('Kontakt oss')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Gå til forsikringssidene våre' })).toHaveAttribute(
       'href',
@@ -30,16 +32,14 @@ for (const fault of ['status:404', 'status:500', 'broken-json', 'html', 'empty',
 }
 
 for (const body of ['[]', 'null', '"config"', '{"apiHost":"https://elsewhere.example"}']) {
-  test(`the configuration ${body} ends on the error page`, async ({ page }) => {
+  test(`the portal shows the error page for the configuration ${body}`, async ({ page }) => {
     await page.route(CONFIG, (route) => route.fulfill({ contentType: 'application/json', body }));
     await page.goto(PORTAL_PATH);
     await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
   });
 }
 
-test('a portal that cannot start says how to reach the distributor of its configuration', async ({
-  page,
-}) => {
+test('a portal that cannot start shows the configured contact', async ({ page }) => {
   await setConfig(page, (config) => ({ ...config, apiHost: 'https://elsewhere.example' }));
   await page.goto(PORTAL_PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a portal that cannot start says how to reach the distributor of its config
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'sb1');
 });
 
-test('a configuration that lacks keys, or has them of a wrong type, leaves the page standing and is logged', async ({
+test('the portal works without keys that are missing or have the wrong type, and logs them', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -92,7 +92,7 @@ const MISSING_ON: Record<string, string[]> = {
   'andre-forsikringer': ['distributor.andreForsikringer'],
 };
 
-test('a configuration of empty strings is logged as missing, once a key on each page', async ({
+test('empty strings in the configuration are logged as missing, once per key and page', async ({
   page,
 }) => {
   await openOverview(page, 'Kari Solberg');
@@ -114,7 +114,7 @@ test('a configuration of empty strings is logged as missing, once a key on each 
   }
 });
 
-test('a distributor without a short name is asked about cookies as the direct channel is', async ({
+test('a distributor without a short name shows the consent banner of the direct channel', async ({
   page,
 }) => {
   await setConfig(page, ({ distributor, ...config }) => {
@@ -131,7 +131,7 @@ test('a distributor without a short name is asked about cookies as the direct ch
 });
 
 for (const fault of ['html', 'empty', 'broken-json', 'cut', 'wrong-type', 'drop', 'status:503']) {
-  test(`agreements that come as ${fault} are an error in their place, and the page stands`, async ({
+  test(`the overview shows an error in the agreements section when the agreements fail with ${fault}`, async ({
     page,
   }) => {
     await setFaults(page, { getAgreements: fault });
@@ -143,27 +143,27 @@ for (const fault of ['html', 'empty', 'broken-json', 'cut', 'wrong-type', 'drop'
   });
 }
 
-test('an agreement of the wrong shape is left out and told, and the rest are shown', async ({
+test('an invalid agreement is left out and reported, and the others are shown', async ({
   page,
 }) => {
   await page.route(AGREEMENTS, async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
-    answer.avtaler[0] = { name: 'Uten nummer' };
-    answer.avtaler[1].policyNumber = 5501002;
-    await route.fulfill({ response, json: answer });
+    const body = await response.json();
+    body.avtaler[0] = { name: 'Uten nummer' };
+    body.avtaler[1].policyNumber = 5501002;
+    await route.fulfill({ response, json: body });
   });
-  const told = page.waitForEvent('console', (message) =>
+  const reported = page.waitForEvent('console', (message) =>
     message.text().includes('avtaler[0].policyNumber'),
   );
   await openOverview(page, 'Kari Solberg');
-  await told;
+  await reported;
   await expect(agreementsOf(page)).toHaveCount(5);
   await expect(page.getByText('Uten nummer')).toHaveCount(0);
 });
 
 for (const fault of ['status:401', 'status:500', 'html', 'wrong-type', 'drop']) {
-  test(`a session status that answers ${fault} means not logged in`, async ({ page }) => {
+  test(`a session status that fails with ${fault} counts as logged out`, async ({ page }) => {
     await setFaults(page, { getSessionStatus: fault });
     await page.goto(PORTAL_PATH);
     await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible({
@@ -172,7 +172,7 @@ for (const fault of ['status:401', 'status:500', 'html', 'wrong-type', 'drop']) 
   });
 }
 
-test('unauthorized calls redirect once, and a second time within a minute end on the error page', async ({
+test('unauthorized calls redirect once, and show the error page the second time within a minute', async ({
   page,
 }) => {
   await startSession(page, 'Kari Solberg');
@@ -198,9 +198,7 @@ for (const loginUrl of [
   `http://user:pass@${LOGIN_HOST}/login`,
   `http://localhost:${PORTAL.loginPort + 1}/login`,
 ]) {
-  test(`the login address ${JSON.stringify(loginUrl)} never reaches the frame`, async ({
-    page,
-  }) => {
+  test(`the login page refuses the login address ${JSON.stringify(loginUrl)}`, async ({ page }) => {
     await page.route('**/auth/login*', (route) => route.fulfill({ json: { loginUrl } }));
     const reported = page.waitForEvent('console', (message) =>
       message.text().includes('[address] loginUrl'),
@@ -212,7 +210,7 @@ for (const loginUrl of [
   });
 }
 
-test('the frame is as high as its own page asks for, times 1.08', async ({ page }) => {
+test('the login frame has 1.08 times the height that its page requests', async ({ page }) => {
   await page.goto(PORTAL_PATH);
   const frame = page.locator('iframe[title="Innlogging"]');
   const inner = await page
@@ -222,7 +220,7 @@ test('the frame is as high as its own page asks for, times 1.08', async ({ page 
   await expect(frame).toHaveCSS('height', `${Math.round(inner * 1.08)}px`);
 });
 
-test('a login height from a foreign window, or beyond measure, changes nothing', async ({
+test('the login page ignores heights from other windows, and invalid heights', async ({
   page,
   context,
 }) => {
@@ -231,19 +229,19 @@ test('a login height from a foreign window, or beyond measure, changes nothing',
   await page.frameLocator('iframe').getByRole('button', { name: 'Kari Solberg' }).waitFor();
   const height = await frame.evaluate((element) => element.getBoundingClientRect().height);
 
-  // Our own origin, and another window of the login page's origin: neither is the frame.
+  // From our own origin, and from another window with the login page's origin.
   const ignored = page.waitForEvent('console', (message) => message.text().includes('[message]'));
   await page.evaluate(() => window.postMessage({ type: 'login-height', height: 999 }, '*'));
   await ignored;
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('about:blank'));
-  const stranger = await opened;
-  await stranger.goto(`http://${LOGIN_HOST}/login`);
-  await stranger.evaluate(() =>
+  const otherWindow = await opened;
+  await otherWindow.goto(`http://${LOGIN_HOST}/login`);
+  await otherWindow.evaluate(() =>
     window.opener.postMessage({ type: 'login-height', height: 999 }, '*'),
   );
 
-  // The frame itself, with heights that no page has.
+  // From the frame itself, with invalid heights.
   const inner = page.frames().find((candidate) => candidate.url().includes(LOGIN_HOST));
   for (const bad of ['NaN', 'Infinity', '-5', '0', '5001', '"400"', 'null']) {
     await inner?.evaluate(`parent.postMessage({ type: 'login-height', height: ${bad} }, '*')`);
@@ -253,7 +251,7 @@ test('a login height from a foreign window, or beyond measure, changes nothing',
   expect(height).toBeGreaterThan(300);
 });
 
-test('with storage blocked, unauthorized calls still end on the error page', async ({ page }) => {
+test('unauthorized calls show the error page also when storage is blocked', async ({ page }) => {
   await logIn(page, 'Kari Solberg');
   await setFaults(page, { getAgreements: 'status:401' });
   await page.addInitScript(() => {
@@ -269,12 +267,14 @@ test('with storage blocked, unauthorized calls still end on the error page', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
 });
 
-test('agreements that all break the contract are not said to be none', async ({ page }) => {
+test('the overview shows a warning instead of the empty state when all agreements are invalid', async ({
+  page,
+}) => {
   await page.route(AGREEMENTS, async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
-    for (const agreement of answer.avtaler) delete agreement.policyNumber;
-    await route.fulfill({ response, json: answer });
+    const body = await response.json();
+    for (const agreement of body.avtaler) delete agreement.policyNumber;
+    await route.fulfill({ response, json: body });
   });
   await openOverview(page, 'Kari Solberg');
   await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();

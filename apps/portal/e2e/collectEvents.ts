@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { PORTAL } from './hosts';
 import { setConfig } from './setConfig';
 
-/** An event as it reaches the analytics of the host. */
+/** An event as the analytics service receives it. */
 interface SentEvent {
   event: string;
   properties: Record<string, unknown>;
 }
 
-/** Whether use may be measured, as the cookie of the login has it. */
+/** Sets the consent cookie of the login: `1` forbids tracking, `2` allows it. */
 export const setTrackingLevel = (page: Page, level: '1' | '2', origin = PORTAL.origin) =>
   page.context().addCookies([{ name: 'kfp-clvl', value: level, url: origin }]);
 
-/** Sets tracking up, with an answer to it; answers the events that arrive. */
+/** Configures tracking with a consent. Returns the list to which sent events are added. */
 export async function collectEvents(
   page: Page,
   level: '1' | '2',

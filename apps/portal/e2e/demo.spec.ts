@@ -1,9 +1,7 @@
 import { agreementsOf, openOverview } from './openPortal';
 import { expect, test } from './test';
 
-test('the demo’s own page lists its customers, orders a fault, and takes it back', async ({
-  page,
-}) => {
+test("the demo's own page lists its customers, sets a fault, and resets it", async ({ page }) => {
   await page.goto('/demo');
   await expect(page.getByRole('heading', { level: 1, name: 'Demoen' })).toBeVisible();
   await expect(page.getByText('Kunde i partnerbank')).toBeVisible();

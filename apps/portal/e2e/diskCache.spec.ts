@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const API = `${PORTAL.origin}/api/privat/forsikring`;
 
-/** Which of these texts are in any file below a folder, in either encoding that browsers use. */
+/** Finds the texts that are in any file below a folder, in UTF-8 or UTF-16. */
 async function findIn(folder: string, texts: string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -25,19 +25,19 @@ async function readJson(context: BrowserContext, path: string) {
   return (await context.request.get(API + path, { headers })).json();
 }
 
-test('nothing of the customer is in the browser’s profile after logout', async () => {
+test("the browser's profile contains no customer data after logout", async () => {
   test.setTimeout(60_000);
   const folder = await mkdtemp(join(tmpdir(), 'portal-profile-'));
   const options = { executablePath: findChromium(), args: chromiumArgs };
   const context = await chromium.launchPersistentContext(folder, options);
-  // Not by the login page of the demo: it names all customers.
+  // Not through the demo's login page, which lists all customers.
   await context.request.post(`${PORTAL.origin}/login`, { form: { customer: 'kari' } });
   const customer = await readJson(context, '/skadekunde/hent');
   const { avtaler } = await readJson(context, '/avtaleoversikt/avtaler');
   const { epostAdresse, mobilNummer } = customer.kontaktInformasjon;
   const canaries = [
     ...[customer.navn, customer.ssn, epostAdresse],
-    // As answers have it: its digits alone are in files of the browser by chance.
+    // In JSON quotes: the digits alone may be in files of the browser by chance.
     `"${mobilNummer}"`,
     ...avtaler.map(({ policyNumber }: { policyNumber: string }) => policyNumber),
   ];
@@ -52,7 +52,7 @@ test('nothing of the customer is in the browser’s profile after logout', async
   await page.waitForURL('**/demo/nettbank');
   await context.close();
 
-  // The search works: what may be stored is found.
+  // Proves that the search works: it finds a text that may be stored.
   const script = `${PORTAL_PATH}assets/`;
   expect(await findIn(folder, [script, ...canaries])).toEqual([script]);
   await rm(folder, { recursive: true, force: true });

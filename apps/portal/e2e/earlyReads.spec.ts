@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { INLINED, PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, setFaults } from './openPortal';
-import { wordsOf } from './pageWords';
-import { followReads } from './readsOfPage';
+import { recordReads } from './recordReads';
 import { expect, test } from './test';
+import { visibleTexts } from './visibleTexts';
 
 const OVERVIEW = `${INLINED.origin}${PORTAL_PATH}`;
-/** Longer than an early response counts as new. The clock runs in the page's first script, so it is not faked. */
+/** Longer than the maximum age of an early response. The page's first script uses the real clock. */
 const PAST_FRESH_MS = 2_500;
 const isSessionStatus = (url: string) => url.endsWith('/auth/session-status');
 
-/** Holds back the libraries of a page until `release` is called. */
-async function holdLibraries(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+/** Pauses the request for a page's libraries until the returned function is called. */
+async function pauseLibraries(page: Page) {
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => {
+    resume = resolve;
   });
   await page.route('**/assets/libraries-*.js', async (route) => {
-    await held;
+    await resumed;
     await route.continue();
   });
-  return () => release();
+  return () => resume();
 }
 
 test('the overview shows the customer who logged in while the libraries were loading', async ({
@@ -28,7 +28,7 @@ test('the overview shows the customer who logged in while the libraries were loa
   context,
 }) => {
   await logIn(page, 'Kari Solberg', OVERVIEW);
-  const release = await holdLibraries(page);
+  const resume = await pauseLibraries(page);
   const agreementsRead = page.waitForResponse('**/avtaleoversikt/avtaler');
   await page.reload({ waitUntil: 'commit' });
   await agreementsRead;
@@ -42,9 +42,9 @@ test('the overview shows the customer who logged in while the libraries were loa
   const expected = await agreementsOf(other).allTextContents();
   await other.waitForTimeout(PAST_FRESH_MS);
 
-  release();
+  resume();
   await expect(agreementsOf(page)).toHaveText(expected);
-  expect((await wordsOf(page)).join()).not.toContain('Volvo');
+  expect((await visibleTexts(page)).join()).not.toContain('Volvo');
 });
 
 for (const [what, faults] of [
@@ -56,7 +56,7 @@ for (const [what, faults] of [
     await logIn(page, 'Kari Solberg', OVERVIEW);
     await page.waitForLoadState('networkidle');
     await setFaults(page, faults, INLINED.origin);
-    const reads = followReads(page);
+    const reads = recordReads(page);
     await page.reload();
     await expect(agreementsOf(page)).toHaveCount(6);
     await page.waitForLoadState('networkidle');
@@ -68,7 +68,7 @@ test('the overview reads an empty list of agreements once', async ({ page }) => 
   await logIn(page, 'Kari Solberg', OVERVIEW);
   await page.waitForLoadState('networkidle');
   await setFaults(page, { getAgreements: 'no-content' }, INLINED.origin);
-  const reads = followReads(page);
+  const reads = recordReads(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -81,13 +81,13 @@ test('the login page shows no customer data when the session ended while the lib
   context,
 }) => {
   await logIn(page, 'Kari Solberg', OVERVIEW);
-  const release = await holdLibraries(page);
+  const resume = await pauseLibraries(page);
   const statusRead = page.waitForResponse((response) => isSessionStatus(response.url()));
   await page.reload({ waitUntil: 'commit' });
   await statusRead;
   await context.clearCookies();
   await page.waitForTimeout(PAST_FRESH_MS);
-  release();
+  resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-  expect((await wordsOf(page)).join()).not.toContain('Volvo');
+  expect((await visibleTexts(page)).join()).not.toContain('Volvo');
 });

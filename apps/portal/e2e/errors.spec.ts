@@ -17,7 +17,7 @@ const PAGES = {
   'sperre/utenlandskBosted': 'Bostedsadressen din er utenfor Norge',
 };
 
-test('every error and block page stands without a session, says its text and how to reach us', async ({
+test('every error and block page shows its text and a contact without a session', async ({
   page,
 }) => {
   for (const [path, title] of Object.entries(PAGES)) {
@@ -34,14 +34,14 @@ test('every error and block page stands without a session, says its text and how
   await expect(page.getByText('Prøv igjen etter klokken 06.00')).toBeVisible();
 });
 
-test('Gå tilbake is the way that the browser has, from another system too', async ({ page }) => {
+test("Gå tilbake goes back in the browser's history, also to another system", async ({ page }) => {
   await page.goto('/demo');
   await page.goto(`${PORTAL_PATH}sperre/under18`);
   await page.getByRole('button', { name: 'Gå tilbake' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Demoen' })).toBeVisible();
 });
 
-test('Gå tilbake leads to the overview where the browser has nothing before', async ({
+test('Gå tilbake leads to the overview when there is no earlier history entry', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('Gå tilbake leads to the overview where the browser has nothing before', a
     page.evaluate((path) => window.open(`${path}feil/utilgjengelig`), PORTAL_PATH),
   ]);
   await expect(tab.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
-  // What lies ahead is counted by the browser, and is no way back.
+  // `history.length` also counts later entries.
   await tab.goto(`${PORTAL_PATH}profil`);
   await tab.goBack();
   await tab.getByRole('button', { name: 'Gå tilbake' }).click();
@@ -59,7 +59,7 @@ test('Gå tilbake leads to the overview where the browser has nothing before', a
 });
 
 for (const path of ['feil/ukjent', 'sperre/toString', 'feil/__proto__', 'sperre/', 'finnes/ikke']) {
-  test(`${path} is no page`, async ({ page }) => {
+  test(`${path} shows the page for unknown addresses`, async ({ page }) => {
     await startSession(page, 'Kari Solberg');
     await page.goto(PORTAL_PATH + path);
     await expect(
@@ -71,7 +71,7 @@ for (const path of ['feil/ukjent', 'sperre/toString', 'feil/__proto__', 'sperre/
 const BANNER =
   'Vi opplever for tiden problemer med noen av systemene våre. Du kan oppleve at noe mangler, eller ikke fungerer som det skal.';
 
-test('the banner tells of reads that failed, once, and goes when they are well again', async ({
+test('the banner is shown once for several failed reads, and until all have succeeded', async ({
   page,
 }) => {
   await setFaults(page, { getAgreements: 'status:404', getOffers: 'status:404' });
@@ -84,29 +84,27 @@ test('the banner tells of reads that failed, once, and goes when they are well a
   await expect(page.getByText(BANNER)).toHaveCount(1);
 });
 
-test('the banner tells of a system that an answer says is down', async ({ page }) => {
+test('the banner is shown when a response reports that a system is down', async ({ page }) => {
   await openOverview(page, 'Nina Nedetid');
   await expect(page.getByText(BANNER)).toBeVisible();
 });
 
-test('a customer whom the older register does not know is no problem of the systems', async ({
+test('the banner is not shown for a customer who is not in the older register', async ({
   page,
 }) => {
-  let asked = 0;
+  let requests = 0;
   page.on('response', (response) => {
-    if (response.url().endsWith('/liv/kunde/v1/kunde') && response.status() === 404) asked += 1;
+    if (response.url().endsWith('/liv/kunde/v1/kunde') && response.status() === 404) requests += 1;
   });
   await openOverview(page, 'Nora Nykunde');
   await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await expect(page.getByText(BANNER)).toHaveCount(0);
   await expect(page.getByText(/Noen av systemene våre er nede/)).toHaveCount(0);
 });
 
-test('neither the session status nor a rejected write is a problem of the systems', async ({
-  page,
-}) => {
+test('the banner is not shown for a failed session status or a failed write', async ({ page }) => {
   await page.goto(PORTAL_PATH);
   await setFaults(page, { getSessionStatus: 'status:500' });
   await page.reload();
@@ -119,18 +117,18 @@ test('neither the session status nor a rejected write is a problem of the system
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('code that a deploy took away is mended by one reload', async ({ page }) => {
+test('one reload loads code that a deploy had removed', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
-  let gone = true;
-  await page.route(/ProfileRoute-.*\.js$/, (route) => (gone ? route.abort() : route.continue()));
+  let missing = true;
+  await page.route(/ProfileRoute-.*\.js$/, (route) => (missing ? route.abort() : route.continue()));
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.resourceType() === 'document') gone = false;
+    if (request.isNavigationRequest() && request.resourceType() === 'document') missing = false;
   });
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeVisible();
 });
 
-test('code that stays away is said so after one reload, and the navigation stands', async ({
+test('code that is still missing after one reload shows an error, and the navigation works', async ({
   page,
 }) => {
   await openOverview(page, 'Kari Solberg');
@@ -143,41 +141,41 @@ test('code that stays away is said so after one reload, and the navigation stand
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
   await expect(page.getByText('Vi fikk ikke hentet denne siden.')).toBeVisible();
   expect(loads).toBe(1);
-  const offered = page.getByRole('main');
-  await expect(offered.getByRole('link', { name: /^\d\d \d\d \d\d \d\d$/ })).toBeVisible();
-  await expect(offered.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
-  await expect(offered.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^\d\d \d\d \d\d \d\d$/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
   await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).click();
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 
-test('deferred code that a deploy took away is said to be missing, and a reload brings it', async ({
+test('deferred code that a deploy removed shows an error, and a reload loads it', async ({
   page,
 }) => {
   await page.clock.install();
   const deferred = /deferredChunk-.*\.js(\?.*)?$/;
   await page.route(deferred, (route) => route.abort());
   await openOverview(page, 'Kari Solberg');
-  const said = page.getByRole('alert').filter({ hasText: 'Deler av siden kom ikke frem.' });
+  const failure = page.getByRole('alert').filter({ hasText: 'Deler av siden kom ikke frem.' });
   await expect(async () => {
     await page.clock.runFor(15_000);
-    await expect(said).toBeVisible({ timeout: 500 });
+    await expect(failure).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.unroute(deferred);
-  await said.getByRole('button', { name: 'Prøv igjen' }).click();
+  await failure.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(agreementsOf(page)).toHaveCount(6);
   await page.clock.runFor(10_000);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a login that cannot be had offers another try and somebody to contact', async ({ page }) => {
+test('a login that cannot be read shows an error with a contact', async ({ page }) => {
   await setFaults(page, { getLogin: 'status:404' });
   await page.goto(PORTAL_PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '21 00 00 00' })).toBeVisible();
 });
 
-test('without direct login, and with the overview switched off, nobody sees a login or a page', async ({
+test('the portal shows an error when the overview is switched off, and no login when direct login is off', async ({
   page,
 }) => {
   const features: Record<string, string> = { 'direkte-innlogging': 'true' };

@@ -2,23 +2,23 @@ import { calls } from '@forsikring/api-client/contract';
 import type { Browser, Page } from '@playwright/test';
 import { PORTAL } from './hosts';
 import { setFaults } from './openPortal';
-import { isLoading, wordsOf } from './pageWords';
-import { followReads } from './readsOfPage';
+import { recordReads } from './recordReads';
 import { expect, test } from './test';
+import { isLoading, visibleTexts } from './visibleTexts';
 import { forEachCase, prepareVisit, type Setup, type Visit } from './visits';
 
-/** Every way to go wrong that the demo knows, and a connection that is refused. */
+/** All faults of the demo, and a refused connection. */
 const FAULTS = [
   ...['delay:100', 'hang', 'status:401', 'status:403', 'status:404', 'status:500', 'status:503'],
   ...['broken-json', 'html', 'empty', 'no-content', 'wrong-type', 'cut', 'drop', 'refused'],
 ];
 
-/** Longer than the client waits for a call. */
-const PAST_LIMIT_MS = 31_000;
-/** Eight pages share two cores. */
-const PATIENT = { timeout: 45_000 };
-/** A page that says what is wrong says at least this much. */
-const FEWEST_CHARACTERS = 60;
+/** Longer than the client's timeout of a call. */
+const PAST_TIMEOUT_MS = 31_000;
+/** A long timeout, since eight pages share two cores. */
+const LONG_TIMEOUT = { timeout: 45_000 };
+/** The minimum length of the text on any page, also on an error page. */
+const MIN_CHARACTERS = 60;
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
@@ -36,7 +36,7 @@ const VISITS: Visit[] = [
 
 interface Write extends Visit {
   call: keyof typeof calls;
-  /** Does what sends the call. */
+  /** Triggers the call. */
   act: (page: Page) => Promise<void>;
 }
 
@@ -112,7 +112,7 @@ const WRITES: Write[] = [
   },
 ];
 
-/** Opens a page, and checks that it threw nothing and left no rejection unhandled. */
+/** Opens a page, and checks that it has no uncaught errors and no unhandled rejections. */
 async function withPage(
   browser: Browser,
   { address, state }: Setup,
@@ -132,7 +132,7 @@ async function withPage(
   await context.close();
 }
 
-/** Has one call of the page go wrong. */
+/** Makes one call of the page fail. */
 async function breakCall(page: Page, call: string, fault: string): Promise<void> {
   if (fault !== 'refused') return setFaults(page, { [call]: fault }, PORTAL.origin);
   await page.route(
@@ -146,32 +146,32 @@ const pathMatches = (call: string, path: string) => {
   return new RegExp(`^${pattern}$`).test(path);
 };
 
-/** Waits until nothing loads any more, at the latest when the limit of the call is over. */
+/** Waits until the page has stopped loading, and checks that it has a heading and a text. */
 async function expectSettledPage(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       const loading = await isLoading(page).catch(() => true);
-      // What the page tries again waits longer each time.
+      // The pauses between retries grow.
       if (loading) await page.clock.fastForward(2_000).catch(() => {});
       return loading;
-    }, PATIENT)
+    }, LONG_TIMEOUT)
     .toBe(false);
-  const words = await wordsOf(page);
-  expect(words.join(' ').length).toBeGreaterThan(FEWEST_CHARACTERS);
+  const texts = await visibleTexts(page);
+  expect(texts.join(' ').length).toBeGreaterThan(MIN_CHARACTERS);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-// The overview has 240 cases, and a machine that does other work takes half an hour for them.
+// The overview has 240 cases, which take half an hour on a busy machine.
 test.describe.configure({ timeout: 2_400_000 });
 
 for (const visit of VISITS) {
-  test(`/${visit.path} of ${visit.customer} shows a page whatever one of its reads answers`, async ({
+  test(`/${visit.path} of ${visit.customer} shows a page whatever fault one of its reads has`, async ({
     browser,
   }) => {
     const setup = await prepareVisit(browser, visit);
     let reads: string[] = [];
     await withPage(browser, setup, async (page) => {
-      const followed = followReads(page);
+      const followed = recordReads(page);
       await page.goto(setup.address);
       await page.waitForLoadState('networkidle');
       reads = [...followed.sent];
@@ -182,14 +182,14 @@ for (const visit of VISITS) {
       const [read = '', fault = ''] = name.split('=');
       await withPage(browser, setup, async (page) => {
         await breakCall(page, read, fault);
-        const followed = followReads(page);
+        const followed = recordReads(page);
         await page.goto(setup.address);
-        await expect.poll(() => followed.sent.has(read), PATIENT).toBe(true);
-        // The clock must not run past the limit of a call that works.
+        await expect.poll(() => followed.sent.has(read), LONG_TIMEOUT).toBe(true);
+        // The clock must not pass the timeout of a call that works.
         await expect
-          .poll(() => followed.pending().filter((name) => name !== read), PATIENT)
+          .poll(() => followed.pending().filter((name) => name !== read), LONG_TIMEOUT)
           .toEqual([]);
-        await page.clock.fastForward(PAST_LIMIT_MS);
+        await page.clock.fastForward(PAST_TIMEOUT_MS);
         await expectSettledPage(page);
       });
     });
@@ -197,19 +197,19 @@ for (const visit of VISITS) {
 }
 
 for (const { call, act, ...visit } of WRITES) {
-  test(`${call} leaves a page that works, whatever it answers`, async ({ browser }) => {
+  test(`the page works whatever fault ${call} has`, async ({ browser }) => {
     await forEachCase(FAULTS, async (fault) => {
-      // Each case logs in: a write that came through changes what the next page shows.
+      // Each case logs in again, since a successful write changes the data.
       const setup = await prepareVisit(browser, visit);
       await withPage(browser, setup, async (page) => {
         await breakCall(page, call, fault);
         await page.goto(setup.address);
-        const asked = page.waitForRequest((request) =>
+        const requested = page.waitForRequest((request) =>
           pathMatches(call, new URL(request.url()).pathname),
         );
         await act(page);
-        await asked;
-        await page.clock.fastForward(PAST_LIMIT_MS);
+        await requested;
+        await page.clock.fastForward(PAST_TIMEOUT_MS);
         await expectSettledPage(page);
       });
     });

@@ -12,30 +12,30 @@ interface FirstView {
   styles: number;
 }
 
-/** What one load asked for before the customer's agreements stood, in bytes, gzipped. */
+/** The gzipped size, in bytes, of what one load requested before the agreements were shown. */
 async function bytesOfLoad(page: Page): Promise<FirstView> {
   const responses = new Map<string, Response>();
-  const note = (response: Response) => responses.set(new URL(response.url()).pathname, response);
-  page.on('response', note);
+  const record = (response: Response) => responses.set(new URL(response.url()).pathname, response);
+  page.on('response', record);
   await page.reload();
   await expect(agreementsOf(page)).toHaveCount(6);
-  const asked = await page.evaluate(() => {
-    const stood = performance.getEntriesByName('agreements')[0]?.startTime ?? 0;
+  const requested = await page.evaluate(() => {
+    const shownMs = performance.getEntriesByName('agreements')[0]?.startTime ?? 0;
     return performance
       .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime <= stood)
+      .filter(({ startTime }) => startTime <= shownMs)
       .map(({ name }) => new URL(name).pathname);
   });
-  page.off('response', note);
+  page.off('response', record);
   const bytes = async (kind: RegExp) => {
-    const files = asked.filter((path) => kind.test(path));
+    const files = requested.filter((path) => kind.test(path));
     const loaded = await Promise.all(files.map((path) => responses.get(path)?.body()));
     return loaded.reduce((sum, body) => sum + gzipSync(body ?? '', { level: 9 }).length, 0);
   };
   return { scripts: await bytes(/\.js$/), styles: await bytes(/\.css$/) };
 }
 
-/** The first view, by the quickest of a few loads: a slow answer gives what comes later its time. */
+/** The smallest of a few loads: a slow response lets deferred code start before the agreements are shown. */
 async function bytesOfFirstView(page: Page): Promise<FirstView> {
   await openOverview(page, 'Kari Solberg');
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ async function bytesOfFirstView(page: Page): Promise<FirstView> {
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the scripts and styles of the first view of the overview stay within their budgets`, async ({
+  test(`scripts and styles of the overview's first view are within their limits at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('one stylesheet blocks the first paint, and no script does', async ({ page }) => {
+test('only one stylesheet blocks the first paint, and no script', async ({ page }) => {
   const response = await page.goto(PORTAL_PATH);
   const html = (await response?.text()) ?? '';
   expect(html.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(1);
@@ -76,7 +76,7 @@ test('one stylesheet blocks the first paint, and no script does', async ({ page 
   expect(html).toContain('Vennligst vent');
 });
 
-test('something stands before a script has run, and nothing moves when the page comes', async ({
+test('content is shown before a script has run, and loading the page causes no layout shift', async ({
   page,
 }) => {
   await openOverview(page, 'Kari Solberg');
@@ -99,37 +99,37 @@ test('something stands before a script has run, and nothing moves when the page 
   const shifts = () => page.evaluate(() => Number(sessionStorage.getItem('shifts') ?? 0));
   expect(await shifts()).toBe(0);
 
-  // The measure measures: something that pushes the page down is seen.
+  // Proves that the measurement works: it detects a layout shift.
   await page.evaluate(() =>
     document.body.prepend(document.createElement('hr'), 'Dytt', document.createElement('hr')),
   );
   await expect.poll(shifts).toBeGreaterThan(0);
 });
 
-test('calls that do not depend on each other start together', async ({ page }) => {
+test('independent calls start at the same time', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   await setFaults(page, {
     getAgreements: 'delay:800',
     getLegacyCustomer: 'delay:800',
     getClientContext: 'delay:800',
   });
-  // What the first page still asks for is none of the second one's.
+  // Requests of the first page must not be counted for the second.
   await page.waitForLoadState('networkidle');
   const events: string[] = [];
   const isCall = (url: string) => /avtaler$|\/kunde$|client-context$/.test(url);
-  page.on('request', (request) => isCall(request.url()) && events.push('asked'));
-  page.on('response', (response) => isCall(response.url()) && events.push('answered'));
+  page.on('request', (request) => isCall(request.url()) && events.push('request'));
+  page.on('response', (response) => isCall(response.url()) && events.push('response'));
   await page.reload();
   await expect(agreementsOf(page)).toHaveCount(6);
   await expect.poll(() => events.length).toBe(6);
-  expect(events.slice(0, 3)).toEqual(['asked', 'asked', 'asked']);
+  expect(events.slice(0, 3)).toEqual(['request', 'request', 'request']);
 });
 
-test('a configuration in the page itself saves its request', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('a configuration in the page makes its request unnecessary', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`${INLINED.origin}${PORTAL_PATH}?distributor=fremtind`);
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'fremtind');
-  expect(asked.filter((path) => path.endsWith('config.json'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('config.json'))).toEqual([]);
 });

@@ -2,12 +2,12 @@ const at = (port: number) => ({ port, loginPort: port + 1, origin: `http://local
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4410);
 
-/** The portal as most hosts have it: `config.json` is fetched. */
+/** A host without the configuration in the page: `config.json` is fetched. */
 export const PORTAL = at(FIRST_PORT);
 /** A host that puts the configuration into the page. */
 export const INLINED = at(FIRST_PORT + 10);
 /** A host whose sessions end after three seconds. */
 export const SHORT_SESSION = at(FIRST_PORT + 20);
 
-/** Where the portal stands on each. */
+/** The portal's base path on each host. */
 export const PORTAL_PATH = '/privat/forsikring/oversikt/';

@@ -1,9 +1,9 @@
-import { AGREEMENTS, holdCalls } from './holdCalls';
 import { PORTAL, PORTAL_PATH, SHORT_SESSION } from './hosts';
 import { agreementsOf, logIn, logInByPage, openOverview, setFaults } from './openPortal';
+import { AGREEMENTS, pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
-test('a customer logs in in the frame, sees what they pay for, and logs out', async ({
+test('a customer logs in with the frame, sees the agreements, and logs out', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('a customer logs in in the frame, sees what they pay for, and logs out', as
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
 });
 
-test('the badges, one by one', async ({ page }) => {
+test('the cards show the badges of their agreements', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   const badgeOf = (name: string) => agreementsOf(page).filter({ hasText: name }).locator('.ui-tag');
 
@@ -48,7 +48,7 @@ test('the badges, one by one', async ({ page }) => {
   await expect(badgeOf('Bilforsikring')).toHaveCount(0);
 });
 
-test('a customer without agreements is told so', async ({ page }) => {
+test('the overview shows the empty state to a customer without agreements', async ({ page }) => {
   await openOverview(page, 'Ingrid Tomt');
   await expect(
     page.getByRole('heading', { level: 2, name: 'Du har ingen forsikringer' }),
@@ -56,7 +56,7 @@ test('a customer without agreements is told so', async ({ page }) => {
   await expect(page.getByText('Totalpris')).toHaveCount(0);
 });
 
-test('a partner bank customer sees both lists as one, with one sum', async ({ page }) => {
+test('a customer of a partner bank sees both lists as one, with one total', async ({ page }) => {
   await openOverview(page, 'Per Granli');
   await expect(agreementsOf(page)).toHaveCount(3);
   await expect(page.getByText('Totalpris: 793,25 kr/md')).toBeVisible();
@@ -66,14 +66,18 @@ test('a partner bank customer sees both lists as one, with one sum', async ({ pa
   await expect(car).toHaveAttribute('target', '_blank');
 });
 
-test('a failing partner bank leaves the own list standing, with the warning', async ({ page }) => {
+test("the insurer's agreements are shown with a warning when the partner bank fails", async ({
+  page,
+}) => {
   await setFaults(page, { getPartnerAgreements: 'status:404' });
   await openOverview(page, 'Per Granli');
   await expect(agreementsOf(page)).toHaveCount(1);
   await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
 });
 
-test('systems that are down are told above the list', async ({ page }) => {
+test('the overview shows a warning above the agreements when systems are down', async ({
+  page,
+}) => {
   await openOverview(page, 'Nina Nedetid');
   await expect(
     page.getByText(
@@ -83,7 +87,7 @@ test('systems that are down are told above the list', async ({ page }) => {
   await expect(agreementsOf(page)).toHaveCount(1);
 });
 
-test('a list that cannot be had says so after its last retry, and comes with another try', async ({
+test('a list that cannot be read shows an error after the last automatic retry, and can be retried', async ({
   page,
 }) => {
   await setFaults(page, { getAgreements: 'status:500' });
@@ -99,18 +103,18 @@ test('a list that cannot be had says so after its last retry, and comes with ano
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 
-test('six skeletons stand while the list is on its way', async ({ page }) => {
-  const answer = await holdCalls(page, AGREEMENTS);
+test('the overview shows six skeletons while the agreements are loading', async ({ page }) => {
+  const resume = await pauseCalls(page, AGREEMENTS);
   await openOverview(page, 'Kari Solberg');
   await expect(page.locator('.loading-card-text')).toHaveCount(6);
   await expect(
     page.getByRole('main').getByRole('status').filter({ hasText: 'Henter forsikringene dine' }),
   ).toBeAttached();
-  answer();
+  resume();
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 
-test('the distributor of the address is kept through login and logout', async ({ page }) => {
+test('the distributor in the address is kept after login and logout', async ({ page }) => {
   await logInByPage(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=eika`);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'eika');
   await expect(page.getByRole('link', { name: 'Granbanken' })).toBeVisible();
@@ -121,19 +125,19 @@ test('the distributor of the address is kept through login and logout', async ({
   await expect(page.getByRole('link', { name: 'Granbanken' })).toBeVisible();
 });
 
-test('a host name chooses the distributor too', async ({ page }) => {
+test('a host name selects the distributor', async ({ page }) => {
   await page.goto(`http://fremtind.localhost:${PORTAL.port}${PORTAL_PATH}`);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'fremtind');
   await page.frameLocator('iframe').getByRole('button', { name: 'Kari Solberg' }).click();
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 
-test('login leads back to the page that was asked for', async ({ page }) => {
+test('the login returns to the requested address', async ({ page }) => {
   await logInByPage(page, 'Kari Solberg', `${PORTAL_PATH}?fromLo=1`);
   await expect(page).toHaveURL(/\?fromLo=1$/);
 });
 
-test('a session that runs out sends the browser to the timeout address', async ({ page }) => {
+test('an expired session sends the browser to the timeout address', async ({ page }) => {
   await logIn(page, 'Kari Solberg', SHORT_SESSION.origin + PORTAL_PATH);
   await page.waitForURL('**/logget-ut');
 });
@@ -149,7 +153,7 @@ test('a logout in one tab shows the login page in the other', async ({ page, con
   await expect(other.getByText('Bilforsikring')).toHaveCount(0);
 });
 
-test('a page that comes back from the browser history after logout shows no insurance', async ({
+test('a page that is restored from the history after logout shows no agreements', async ({
   page,
 }) => {
   await openOverview(page, 'Kari Solberg');
@@ -160,7 +164,7 @@ test('a page that comes back from the browser history after logout shows no insu
   await expect(page.getByText('Bilforsikring')).toHaveCount(0);
 });
 
-test('an unknown page says that it is gone', async ({ page }) => {
+test('an unknown address shows an error page and is reported', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   const reported = page.waitForEvent('console', (message) =>
     message.text().includes('[unknown-page]'),
@@ -174,9 +178,7 @@ test('an unknown page says that it is gone', async ({ page }) => {
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 
-test('focus is never lost: it follows to the heading that the customer has asked for', async ({
-  page,
-}) => {
+test('the focus moves to the heading of the retried section or the new page', async ({ page }) => {
   await setFaults(page, { getAgreements: 'status:404' });
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('button', { name: 'Prøv igjen' }).focus();
@@ -193,7 +195,7 @@ test('focus is never lost: it follows to the heading that the customer has asked
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeFocused();
 });
 
-test('logging out hides everything at once, however long the server takes', async ({ page }) => {
+test('logging out hides all customer data at once when the server is slow', async ({ page }) => {
   await setFaults(page, { logOut: 'hang' });
   await openOverview(page, 'Kari Solberg');
   await expect(agreementsOf(page)).toHaveCount(6);
@@ -201,7 +203,7 @@ test('logging out hides everything at once, however long the server takes', asyn
   await expect(page.getByText('Bilforsikring')).toHaveCount(0);
 });
 
-test('a partner customer who cannot be known as one is warned that something may be missing', async ({
+test('the overview shows a warning when it is unknown whether the customer has a partner bank', async ({
   page,
 }) => {
   await setFaults(page, { getLegacyCustomer: 'status:400' });
@@ -210,19 +212,19 @@ test('a partner customer who cannot be known as one is warned that something may
   await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
 });
 
-test('the total waits no longer than a moment to know whether there is a partner bank', async ({
-  page,
-}) => {
+test('the total is shown when the partner bank status is slow', async ({ page }) => {
   await setFaults(page, { getLegacyCustomer: 'hang' });
   await openOverview(page, 'Kari Solberg');
   await expect(page.getByText('Totalpris: 1 923,50 kr/md')).toBeVisible();
 });
 
-test('the base path without its slash is the portal too', async ({ page }) => {
+test('the base path without its trailing slash opens the portal', async ({ page }) => {
   await logIn(page, 'Kari Solberg', PORTAL_PATH.slice(0, -1));
 });
 
-test('without scripts the page says what it needs, before anything else', async ({ browser }) => {
+test('the page shows at its top that it needs JavaScript when scripts are disabled', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 600 },

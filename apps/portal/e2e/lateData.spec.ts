@@ -3,24 +3,24 @@ import { collectEvents } from './collectEvents';
 import { PORTAL } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { setFaults } from './openPortal';
-import { isLoading, wordsOf } from './pageWords';
-import { followReads, type PageReads, readOf } from './readsOfPage';
+import { type PageReads, readOf, recordReads } from './recordReads';
 import { expect, test } from './test';
+import { isLoading, visibleTexts } from './visibleTexts';
 import { forEachCase, prepareVisit, type Setup, type Visit } from './visits';
 
 const LATE_MS = 4_000;
-/** Longer than the client waits for a call. */
-const PAST_LIMIT_MS = 31_000;
+/** Longer than the client's timeout of a call. */
+const PAST_TIMEOUT_MS = 31_000;
 /** Google's limit of a "good" layout shift. */
-const MOST_SHIFT = 0.1;
+const MAX_SHIFT = 0.1;
 
-/** The read that every page needs to know who is logged in: without it there is no page. */
+/** The session read, without which no page is shown. */
 const SESSION = 'getSessionStatus';
 
 interface LateVisit extends Visit {
   /** Whether the page sends `NBO visning`. */
   recommends?: true;
-  /** Whether each read also fails once, and never answers: one customer a page shows that. */
+  /** Whether to test also reads that fail once or hang. One customer per page is enough. */
   grid?: true;
 }
 
@@ -53,18 +53,18 @@ interface OpenPage {
   recommendationEvents: () => number;
 }
 
-/** Opens the page of a visit with faults, does something with it, and closes it. */
+/** Opens the page of a visit with faults, calls `use`, and closes the page. */
 async function withPage(
   browser: Browser,
   { address, state }: Setup,
   faults: Record<string, string>,
   use: (open: OpenPage) => Promise<void>,
-  prepared: (page: Page) => Promise<void> = async () => {},
+  prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
   const context = await browser.newContext({
     storageState: state,
     viewport: { width: 1280, height: 800 },
-    // Skeletons that pulse on many pages at once would be most of the work.
+    // Animated skeletons on many pages would need most of the processor time.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -74,8 +74,8 @@ async function withPage(
   await context.addCookies([{ name: 'sb1-optin-v3', value: 'FSM', url: PORTAL.origin }]);
   await setFaults(page, faults, PORTAL.origin);
   await watchShifts(page);
-  await prepared(page);
-  const reads = followReads(page);
+  await prepare(page);
+  const reads = recordReads(page);
   await page.goto(address);
   const sent = () => events.filter(({ event }) => event === 'NBO visning').length;
   await use({ page, reads, recommendationEvents: sent });
@@ -83,12 +83,12 @@ async function withPage(
   await context.close();
 }
 
-/** Waits until nothing is loading any more; the words of the page then. */
+/** Waits until the page has stopped loading, and returns its visible texts. */
 async function settle(page: Page): Promise<string[]> {
   await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   await expect.poll(() => isLoading(page), { timeout: 20_000 }).toBe(false);
-  return wordsOf(page);
+  return visibleTexts(page);
 }
 
 for (const visit of VISITS) {
@@ -106,7 +106,7 @@ for (const visit of VISITS) {
       setup = await prepareVisit(browser, visit);
       await withPage(browser, setup, {}, async (open) => {
         fast = await settle(open.page);
-        fastMain = await wordsOf(open.page, 'main');
+        fastMain = await visibleTexts(open.page, 'main');
         await expect.poll(open.recommendationEvents).toBe(expectedEvents);
         expect(await shiftsOf(open.page)).toBe(0);
         expect(open.reads.repeated()).toEqual([]);
@@ -115,7 +115,7 @@ for (const visit of VISITS) {
       expect(reads).not.toEqual([]);
     });
 
-    test('ends with the same words when one read is 4 s late, or fails once', async ({
+    test('shows the same texts in the end when one read is 4 s late or fails once', async ({
       browser,
     }) => {
       const cases = [...reads, SESSION].flatMap((name) => [
@@ -130,20 +130,20 @@ for (const visit of VISITS) {
           setup,
           { [read]: fault },
           async ({ page, recommendationEvents }) => {
-            // The last response to come: what was settled without it proves nothing.
+            // The page must not settle before the late response has arrived.
             await page.waitForResponse(
               (response) => late(response.url()) && response.status() < 500,
             );
             await expect.poll(() => settle(page), { timeout: 20_000 }).toEqual(fast);
             await expect.poll(recommendationEvents).toBe(expectedEvents);
-            expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+            expect(await shiftsOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
           },
         );
       });
     });
 
     if (!grid) return;
-    test('says what is missing when one read never answers, and has all of it after a retry', async ({
+    test('shows what is missing when one read hangs, and everything after a retry', async ({
       browser,
     }) => {
       await forEachCase(reads, async (name) => {
@@ -153,15 +153,15 @@ for (const visit of VISITS) {
           { [name]: 'hang' },
           async ({ page, reads, recommendationEvents }) => {
             await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
-            // The clock must not run past the limit of any other read.
+            // The clock must not pass the timeout of any other read.
             await expect.poll(reads.pending, { timeout: 20_000 }).toEqual([name]);
-            await page.clock.fastForward(PAST_LIMIT_MS);
+            await page.clock.fastForward(PAST_TIMEOUT_MS);
             await expect.poll(() => isLoading(page), { timeout: 20_000 }).toBe(false);
             await expect.poll(recommendationEvents).toBe(expectedEvents);
-            expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+            expect(await shiftsOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
             await expect(page.getByText('Vi opplever for tiden problemer')).toBeVisible();
 
-            const shown = await wordsOf(page, 'main');
+            const shown = await visibleTexts(page, 'main');
             const missing = fastMain.filter((line) => !shown.includes(line));
             const retry = page.getByRole('main').getByRole('button', { name: 'Prøv igjen' });
             const mayBeMissing = LEFT_OUT.includes(name) || path.startsWith('kvittering');
@@ -178,5 +178,5 @@ for (const visit of VISITS) {
   });
 }
 
-/** Reads without an error of their own: recommendations are left out (on the receipt with all that decides them), contact details have a fallback. */
+/** Reads whose failure shows no error: recommendations are left out (on the receipt also when a read that decides them fails), contact details have a fallback. */
 const LEFT_OUT = ['getRecommendations', 'getBankContact', 'getClientContext'];

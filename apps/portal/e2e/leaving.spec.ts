@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { holdCalls } from './holdCalls';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { logIn, openOverview, setFaults } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
 const EMAIL = 'kari@eksempel.no';
 const PROFILE = `${PORTAL_PATH}forsikringsprofil`;
 
-/** Notes the paths of calls that are sent, and of pages that are opened, in their order. */
+/** Records the paths of POST requests and navigations in order. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -23,9 +23,9 @@ const chooseSmiley = (page: Page) =>
 for (const [title, faults] of [
   ['', {}],
   [' when the server refuses it', { sendFeedback: 'status:401' }],
-  [' when the server never answers it', { sendFeedback: 'hang' }],
+  [' when the server does not respond', { sendFeedback: 'hang' }],
 ] as const) {
-  test(`an unsent smiley is sent before the logout${title}, and the customer reaches the bank`, async ({
+  test(`a chosen smiley is sent before the logout${title}, and the customer reaches the bank`, async ({
     page,
   }) => {
     await openOverview(page, 'Kari Solberg');
@@ -42,29 +42,29 @@ for (const [title, faults] of [
   });
 }
 
-test('an unsent smiley does not change where the customer goes when the session runs out', async ({
+test('a chosen smiley that is refused does not change the redirect when the session expires', async ({
   page,
 }) => {
   await page.clock.install();
   await openOverview(page, 'Kari Solberg');
   await chooseSmiley(page);
   await setFaults(page, { sendFeedback: 'status:401' });
-  const arrive = await holdCalls(page, '**/logget-ut');
+  const resumeNavigation = await pauseCalls(page, '**/logget-ut');
   const paths = watchRequests(page);
   const refused = page.waitForResponse('**/feedback/');
   await page.clock.fastForward(3_600_000);
   await refused;
-  arrive();
+  resumeNavigation();
   await page.waitForURL('**/logget-ut');
   expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual(['/logget-ut']);
 });
 
-test('a refused call does not change where the portal is going', async ({ page }) => {
+test('a refused call does not change a pending redirect', async ({ page }) => {
   await logIn(page, 'Kari Solberg', PROFILE);
   const reservation = page.getByRole('checkbox');
   await page.getByRole('button', { name: 'Endre reservasjon mot papirpost' }).click();
-  const refuse = await holdCalls(page, '**/samtykke/reservasjon', { status: 401 });
-  const arrive = await holdCalls(page, '**/demo/nettbank');
+  const resumeRefusal = await pauseCalls(page, '**/samtykke/reservasjon', { status: 401 });
+  const resumeNavigation = await pauseCalls(page, '**/demo/nettbank');
   const paths = watchRequests(page);
   const sent = page.waitForRequest('**/samtykke/reservasjon');
   await reservation.click();
@@ -72,14 +72,14 @@ test('a refused call does not change where the portal is going', async ({ page }
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect.poll(() => paths).toContain('/demo/nettbank');
   const refused = page.waitForResponse('**/samtykke/reservasjon');
-  refuse();
+  resumeRefusal();
   await refused;
-  arrive();
+  resumeNavigation();
   await page.waitForURL('**/demo/nettbank');
   expect(paths).not.toContain('/logg-inn');
 });
 
-test('another tab hides everything when logout is pressed, and stays out though the first is closed', async ({
+test('another tab hides customer data when logout is pressed, and stays logged out when the first tab is closed', async ({
   page,
   context,
 }) => {
@@ -97,29 +97,29 @@ test('another tab hides everything when logout is pressed, and stays out though 
   await expect(other.getByText(EMAIL)).toHaveCount(0);
 });
 
-/** The page goes to the back/forward cache, or comes back from it. */
+/** Dispatches the event of entering the back/forward cache or of being restored from it. */
 const transition = (page: Page, type: 'pagehide' | 'pageshow') =>
   page.evaluate(
     (name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
     type,
   );
 
-test('a page from the back/forward cache shows nothing until the session is known', async ({
+test('a page from the back/forward cache shows no customer data until the session is known', async ({
   page,
 }) => {
   await logIn(page, 'Kari Solberg', PROFILE);
   await expect(page.getByText(EMAIL).first()).toBeVisible();
-  const release = await holdCalls(page, '**/auth/session-status');
+  const resume = await pauseCalls(page, '**/auth/session-status');
   await transition(page, 'pagehide');
   await expect(page.getByText(EMAIL)).toHaveCount(0);
   await transition(page, 'pageshow');
   await expect(page.getByText('Vennligst vent')).toBeVisible();
   await expect(page.getByText(EMAIL)).toHaveCount(0);
-  release();
+  resume();
   await expect(page.getByText(EMAIL).first()).toBeVisible();
 });
 
-test('a page from the back/forward cache whose session cannot be asked shows an error, and nothing else', async ({
+test('a page from the back/forward cache shows only an error when the session cannot be read', async ({
   page,
 }) => {
   await logIn(page, 'Kari Solberg', PROFILE);
@@ -139,22 +139,20 @@ for (const path of [
   '/%70rivat/forsikring/oversikt/tilbud?fromLo=1#side',
   '/privat/forsikring//oversikt//tilbud?fromLo=1#side',
 ])
-  test(`${path} leads to the canonical address`, async ({ page }) => {
+  test(`${path} redirects to the canonical address`, async ({ page }) => {
     await serveIndexAt(page, path);
     await page.goto(PORTAL.origin + path);
     await page.waitForURL(`${PORTAL.origin}${PORTAL_PATH}tilbud?fromLo=1#side`);
     await expect(page.locator('iframe[title="Innlogging"]')).toBeVisible();
   });
 
-test('an address that is no page of the portal shows an error, and no blank page', async ({
-  page,
-}) => {
+test('an address that is not a page of the portal shows an error', async ({ page }) => {
   await serveIndexAt(page, '/Privat/forsikring/oversikt/');
   await page.goto(`${PORTAL.origin}/Privat/forsikring/oversikt/`);
   await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible();
 });
 
-/** Has the host serve the portal at another path too, as servers do that take it for the same. */
+/** Makes the host serve the portal at another path too, as some servers do for equivalent paths. */
 async function serveIndexAt(page: Page, path: string): Promise<void> {
   const wanted = new URL(PORTAL.origin + path).pathname;
   await page.route(

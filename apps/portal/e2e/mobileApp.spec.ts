@@ -1,36 +1,38 @@
 import type { Page } from '@playwright/test';
-import { holdDeferredChunk } from './holdChunk';
 import { PORTAL } from './hosts';
 import { openOverview } from './openPortal';
+import { pauseDeferredChunk } from './pauseDeferredChunk';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
-/** Puts the page into the app of a platform; answers what the app has been told. */
+/** Simulates the app of a platform. Returns a function that returns the messages that the app received. */
 async function enterApp(page: Page, platform: 'ios' | 'android') {
   await page.context().addCookies([{ name: 'isMobilbankApp', value: 'true', url: PORTAL.origin }]);
   await page.addInitScript((on) => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    const mobilbank = { postMessage: (message: unknown) => told.push(message) };
-    const android = { postMessage: (message: string) => told.push(JSON.parse(message)) };
+    const appMessages: unknown[] = [];
+    Object.assign(window, { appMessages });
+    const mobilbank = { postMessage: (message: unknown) => appMessages.push(message) };
+    const android = {
+      postMessage: (message: string) => appMessages.push(JSON.parse(message)),
+    };
     Object.assign(
       window,
       on === 'ios' ? { webkit: { messageHandlers: { mobilbank } } } : { MobilbankAndroid: android },
     );
   }, platform);
-  return () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  return () => page.evaluate(() => (window as unknown as { appMessages: unknown[] }).appMessages);
 }
 
 for (const platform of ['ios', 'android'] as const) {
-  test(`in the app on ${platform}, links that lead out are opened by the app`, async ({ page }) => {
-    const told = await enterApp(page, platform);
+  test(`the app on ${platform} opens external links`, async ({ page }) => {
+    const messagesOfApp = await enterApp(page, platform);
     await openOverview(page, 'Kari Solberg');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toBeAttached();
     await footer.getByRole('link', { name: /Finansportalen/ }).click();
     await footer.getByRole('link', { name: '21 00 00 00' }).click();
     await footer.getByRole('link', { name: /@/ }).click();
-    expect(await told()).toEqual([
+    expect(await messagesOfApp()).toEqual([
       { action: 'openWebPage', url: 'https://www.finansportalen.no/', title: 'Finansportalen' },
       { action: 'openWebPage', url: 'tel:21000000', title: 'Kontakt oss' },
       {
@@ -44,39 +46,42 @@ for (const platform of ['ios', 'android'] as const) {
   });
 }
 
-test('what the app must not be given is reported and goes nowhere', async ({ page, context }) => {
-  const told = await enterApp(page, 'ios');
+test('a link that the app must not open is reported and not followed', async ({
+  page,
+  context,
+}) => {
+  const messagesOfApp = await enterApp(page, 'ios');
   await openOverview(page, 'Kari Solberg');
-  // The demo's own pages are plain http on another port than 8000.
+  // The demo's pages use http on another port than 8000.
   const reported = page.waitForEvent('console', (message) =>
     message.text().includes('Plain text http is not allowed.'),
   );
   await page.getByRole('link', { name: /Meld skade/ }).click();
   await reported;
-  expect(await told()).toEqual([]);
+  expect(await messagesOfApp()).toEqual([]);
   expect(context.pages()).toHaveLength(1);
 });
 
-test('outside the app, links are the browser’s', async ({ page, context }) => {
+test('the browser opens links outside the app', async ({ page, context }) => {
   await openOverview(page, 'Kari Solberg');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /Meld skade/ }).click();
   expect((await opened).url()).toContain('/demo/meld-skade');
 });
 
-test('a link that is pressed before the code for the app is loaded waits for it', async ({
+test('a link that is pressed before the code for the app is loaded is opened afterwards', async ({
   page,
   context,
 }) => {
-  const told = await enterApp(page, 'android');
+  const messagesOfApp = await enterApp(page, 'android');
   await setConfig(page, (config) => ({ ...config, reportClaimUrl: 'https://skade.example/meld' }));
-  const chunk = await holdDeferredChunk(page);
+  const chunk = await pauseDeferredChunk(page);
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('link', { name: /Meld skade/ }).click();
-  expect(await told()).toEqual([]);
-  chunk.release();
+  expect(await messagesOfApp()).toEqual([]);
+  chunk.resume();
   await expect
-    .poll(told)
+    .poll(messagesOfApp)
     .toMatchObject([{ action: 'openWebPage', url: 'https://skade.example/meld' }]);
   expect(context.pages()).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { PORTAL, PORTAL_PATH } from './hosts';
 import { logIn, setFaults, startSession } from './openPortal';
 import { setConfig } from './setConfig';
 
-/** Sets monitoring up; answers the envelopes that arrive. */
+/** Configures monitoring. Returns the list to which sent envelopes are added. */
 async function monitor(page: Page): Promise<string[]> {
   const envelopes: string[] = [];
   const monitoring = { dsn: `${PORTAL.origin.replace('//', '//key@')}/42`, traffic: 'normal' };
@@ -16,9 +16,7 @@ async function monitor(page: Page): Promise<string[]> {
   return envelopes;
 }
 
-test('reports reach the service once the page is ready, also those from before', async ({
-  page,
-}) => {
+test('reports are sent once the page is ready, including earlier ones', async ({ page }) => {
   const envelopes = await monitor(page);
   const sentWith = (text: string) => envelopes.filter((envelope) => envelope.includes(text)).length;
   await startSession(page, 'Kari Solberg');
@@ -33,9 +31,7 @@ test('reports reach the service once the page is ready, also those from before',
   expect(sentWith('Solberg')).toBe(0);
 });
 
-test('an agreement list with many items that break the contract is reported once a field', async ({
-  page,
-}) => {
+test('an agreement list with many invalid items is reported once per field', async ({ page }) => {
   const envelopes = await monitor(page);
   const reports = () => envelopes.filter((envelope) => envelope.includes('was left out'));
   await startSession(page, 'Kari Solberg');
@@ -55,27 +51,28 @@ test('an error event with an ignored message and no error object is not reported
   const envelopes = await monitor(page);
   await logIn(page, 'Kari Solberg');
   await page.evaluate(() => {
-    const fire = (message: string) => window.dispatchEvent(new ErrorEvent('error', { message }));
-    fire('FBNav: no native bridge');
-    fire('Uncaught Error: FBNav: no native bridge');
-    fire('Warning: ToggleSlider component has been deprecated, use Toggle');
+    const dispatch = (message: string) =>
+      window.dispatchEvent(new ErrorEvent('error', { message }));
+    dispatch('FBNav: no native bridge');
+    dispatch('Uncaught Error: FBNav: no native bridge');
+    dispatch('Warning: ToggleSlider component has been deprecated, use Toggle');
     void Promise.reject(new RangeError('x'));
   });
   await expect.poll(() => envelopes.filter((text) => text.includes('RangeError')).length).toBe(1);
   expect(envelopes.filter((text) => text.includes('"kind":"uncaught"'))).toHaveLength(1);
 });
 
-test('without monitoring its code is not fetched', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('the code of monitoring is not fetched without a configuration', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await logIn(page, 'Kari Solberg');
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  expect(asked.filter((url) => /sentry/i.test(new URL(url).pathname))).toEqual([]);
+  expect(requested.filter((url) => /sentry/i.test(new URL(url).pathname))).toEqual([]);
 });
 
 /**
- * What the demo knows of Kari; nothing of it may leave for another system. Digits stand as a whole
- * number: a duration of 12.340000000000002 ms is nobody's telephone.
+ * Kari's data in the demo, which must not be sent to another system. Digits must be a whole number: a
+ * duration such as 12.340000000000002 ms is not a phone number.
  */
 const CANARIES = [
   /Kari/,
@@ -88,13 +85,13 @@ const CANARIES = [
   /(?<![\d.])40000000(?!\d)/,
 ];
 
-/** Has this browser among those that are sampled, whatever the share. */
+/** Makes every sampling decision of this browser positive. */
 const sample = (page: Page) =>
   page.addInitScript(() => Object.assign(Math, { random: () => 0.001 }));
 const withItem = (envelopes: string[], type: string) =>
   envelopes.filter((envelope) => envelope.includes(`"type":"${type}"`));
 
-test('a visitor who consents is traced and recorded with every text masked, until they say no, and again after a new yes', async ({
+test('a visitor is recorded with masked texts after consent, not after a withdrawal, and again after a new consent', async ({
   page,
 }) => {
   const envelopes = await monitor(page);
@@ -113,7 +110,7 @@ test('a visitor who consents is traced and recorded with every text masked, unti
     .toBeGreaterThan(0);
   const sent = envelopes.join('\n');
   expect(sent).toMatch(/\*{5,}/);
-  // What the service multiplies by: a fifth of the page loads is traced.
+  // The service extrapolates by this rate: a fifth of the page loads is traced.
   for (const transaction of withItem(envelopes, 'transaction')) {
     expect(JSON.parse(transaction.split('\n')[0] ?? '')).toMatchObject({
       trace: { sample_rate: '0.2' },
@@ -140,12 +137,12 @@ test('a visitor who consents is traced and recorded with every text masked, unti
   for (const canary of CANARIES) expect(envelopes.join('\n')).not.toMatch(canary);
 });
 
-test('a visitor who does not consent is not recorded, and the code for that is not fetched', async ({
+test('a visitor without consent is not recorded, and the code for recordings is not fetched', async ({
   page,
 }) => {
   const envelopes = await monitor(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await sample(page);
   await setTrackingLevel(page, '1');
   await logIn(page, 'Kari Solberg');
@@ -154,7 +151,7 @@ test('a visitor who does not consent is not recorded, and the code for that is n
     .toBeGreaterThan(0);
   for (const canary of CANARIES) expect(envelopes.join('\n')).not.toMatch(canary);
   expect(withItem(envelopes, 'replay_recording')).toEqual([]);
-  expect(asked.filter((path) => /recordings-/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /recordings-/.test(path))).toEqual([]);
   // The page requests it again when it is slow to arrive.
-  expect(new Set(asked.filter((path) => /traces-/.test(path))).size).toBe(1);
+  expect(new Set(requested.filter((path) => /traces-/.test(path))).size).toBe(1);
 });

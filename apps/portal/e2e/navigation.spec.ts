@@ -1,6 +1,6 @@
-import { holdDeferredChunk } from './holdChunk';
 import { PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, openOverview } from './openPortal';
+import { pauseDeferredChunk } from './pauseDeferredChunk';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
@@ -16,7 +16,7 @@ const TARGETS = {
 };
 
 for (const width of [390, 1199, 1200, 1280]) {
-  test(`at ${width} px every place is there, leads where it should, and the current one is marked`, async ({
+  test(`the navigation has all links at ${width} px, and marks the current page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,7 @@ for (const width of [390, 1199, 1200, 1280]) {
   });
 }
 
-test('the badge counts only offers that are shown, and nothing is said of none', async ({
+test('the badge counts only shown offers, and the link is hidden without offers', async ({
   page,
 }) => {
   await openOverview(page, 'Oda Tilbudsen');
@@ -54,7 +54,7 @@ test('the badge counts only offers that are shown, and nothing is said of none',
   await expect(page.getByRole('link', { name: /^Tilbud/ })).toHaveCount(0);
 });
 
-test('Escape closes the menu and gives the focus back; choosing a page closes it too', async ({
+test('Escape closes the menu and returns the focus, and choosing a page closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -73,7 +73,7 @@ test('Escape closes the menu and gives the focus back; choosing a page closes it
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the way out of a narrow window is in the menu', async ({ page }) => {
+test('the menu of a narrow window contains the logout', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('button', { name: 'Meny' }).click();
@@ -81,7 +81,7 @@ test('the way out of a narrow window is in the menu', async ({ page }) => {
   await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
 });
 
-test('another page has its title, the focus on its heading and its own scroll; back has the old', async ({
+test('a new page sets the title, focuses the heading and starts at its top; back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
@@ -103,7 +103,7 @@ test('another page has its title, the focus on its heading and its own scroll; b
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('the code of a page comes while its link is aimed at', async ({ page }) => {
+test('hovering a link prefetches the code of its page', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const code = page.waitForRequest(/ProfileRoute-.*\.js$/);
@@ -112,7 +112,7 @@ test('the code of a page comes while its link is aimed at', async ({ page }) => 
   await expect(page).toHaveTitle('Forsikringsoversikt');
 });
 
-test('Tilbake goes back, and is not on a receipt', async ({ page }) => {
+test('Tilbake goes back, and is not shown on a receipt', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page).toHaveTitle('Forsikringsprofil');
@@ -124,9 +124,7 @@ test('Tilbake goes back, and is not on a receipt', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tilbake' })).toHaveCount(0);
 });
 
-test('the invoices are in another system, and back leads past the address that sent one there', async ({
-  page,
-}) => {
+test('the payment page redirects to another system, and back skips it', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('link', { name: 'Faktura' }).click();
   await page.waitForURL('**/privat/forsikring/skade/betaling');
@@ -138,7 +136,7 @@ test('the invoices are in another system, and back leads past the address that s
   await page.waitForURL('**/privat/forsikring/skade/betaling');
 });
 
-test('the footer has the bank’s contact when logged in, and the distributor’s before', async ({
+test("the footer shows the distributor's contact before login, and the bank's after it", async ({
   page,
 }) => {
   await page.goto(PORTAL_PATH);
@@ -163,7 +161,7 @@ test('the footer has the bank’s contact when logged in, and the distributor’
   await expect(footer.getByRole('button', { name: /informasjonskapsler/ })).toHaveCount(0);
 });
 
-test('without anybody to contact the footer says where help is', async ({ page }) => {
+test('the footer links to help when no contact is known', async ({ page }) => {
   await setConfig(page, ({ distributor: { kontaktinfo, ...distributor }, ...config }) => ({
     ...config,
     distributor,
@@ -172,7 +170,7 @@ test('without anybody to contact the footer says where help is', async ({ page }
   await expect(page.getByRole('contentinfo').getByText('Trenger du hjelp?')).toBeVisible();
 });
 
-test('the direct channel asks for consent, and has the settings in the footer', async ({
+test('the direct channel shows the consent banner, and the settings in the footer', async ({
   page,
   context,
 }) => {
@@ -198,7 +196,7 @@ for (const [distributor, brand, name] of [
   ['lofavor', 'lofavor', 'Medlemsfordel'],
   ['fjell', 'fjell', 'Fjellbanken'],
 ] as const) {
-  test(`${distributor} has its own header`, async ({ page }) => {
+  test(`the header shows the brand of ${distributor}`, async ({ page }) => {
     const logo = page.waitForResponse((response) =>
       response.url().includes(`/assets/${distributor}-`),
     );
@@ -213,9 +211,9 @@ test('a page that is reached before the deferred code starts at its top, and kee
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  const chunk = await holdDeferredChunk(page);
+  const chunk = await pauseDeferredChunk(page);
   await page.goto(PORTAL_PATH);
-  // As on a busy machine: the login page has asked for the code before the customer logs in.
+  // As on a busy machine, the login page has requested the code before the customer logs in.
   await expect.poll(chunk.requests).toBe(1);
   await logIn(page, 'Kari Solberg');
   const offers = page.getByRole('link', { name: 'Du har 2 tilbud', exact: true });
@@ -229,7 +227,7 @@ test('a page that is reached before the deferred code starts at its top, and kee
   await expect(page.locator('.offer-list > li').first()).toBeVisible();
   await page.mouse.wheel(0, 150);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
-  chunk.release();
+  chunk.resume();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(150);
 });

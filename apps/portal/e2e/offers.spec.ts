@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
-import { holdCalls } from './holdCalls';
+import { expect, test } from './freshInsurer';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, setFaults, startSession } from './openPortal';
-import { expect, test } from './ownInsurer';
+import { pauseCalls } from './pauseCalls';
 
 const OFFERS = `${PORTAL_PATH}tilbud`;
 const LONG_NAME = /^Tilhenger for fritidsbåt/;
@@ -17,7 +17,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const offers = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = (page: Page) => page.getByRole('group', { name: 'Vil du slette tilbudet?' });
-/** The requests that delete, as they are sent. */
+/** Records the paths of DELETE requests. */
 function watchDeletions(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function watchDeletions(page: Page): string[] {
 }
 
 const NONE = 'Du har ingen tilbud';
-/** What each of the demo's customers is offered, in order. */
+/** The offers of the demo's customers, in order. */
 const CUSTOMERS: Record<string, (string | RegExp)[]> = {
   'Kari Solberg': ['Bilforsikring', 'Motorsykkel'],
   'Leif Ødegård': ['Hundeforsikring', 'Katteforsikring'],
@@ -44,15 +44,15 @@ const CUSTOMERS: Record<string, (string | RegExp)[]> = {
 
 for (const width of [390, 1280]) {
   for (const [name, names] of Object.entries(CUSTOMERS)) {
-    test(`${name} sees their offers at ${width} px, and nothing moves`, async ({ page }) => {
+    test(`${name} sees their offers at ${width} px, without layout shifts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await startSession(page, name);
-      const answer = await holdCalls(page, '**/avtaleoversikt/tilbud');
+      const resume = await pauseCalls(page, '**/avtaleoversikt/tilbud');
       await watchShifts(page);
       await page.goto(OFFERS);
       await expect(page.locator('.offer-list .ui-skeleton').first()).toBeVisible();
       await expect(page.locator('.offer-list > li')).toHaveCount(3);
-      answer();
+      resume();
 
       const title = names.length > 0 ? 'Tilbudene dine' : NONE;
       await expect(page).toHaveTitle(title);
@@ -67,9 +67,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('prices, package, traffic fee and validity are said as a customer reads them', async ({
-  page,
-}) => {
+test('a card shows price, package, traffic fee and validity', async ({ page }) => {
   await openOffers(page, 'Oda Tilbudsen');
   const card = (name: string | RegExp) => page.getByRole('listitem').filter({ hasText: name });
   for (const text of [
@@ -94,14 +92,14 @@ test('prices, package, traffic fee and validity are said as a customer reads the
   await expect(withoutNumber.getByRole('button')).toHaveCount(0);
 });
 
-test('who has none is led to what can be bought', async ({ page }) => {
+test('the empty state links to the purchase page', async ({ page }) => {
   await logIn(page, 'Ingrid Tomt', OFFERS);
   await page.getByRole('link', { name: 'Se hva du kan forsikre' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hva vil du forsikre?' })).toBeFocused();
 });
 
 for (const width of [390, 1280]) {
-  test(`both offers are deleted by keyboard alone at ${width} px, and stay away`, async ({
+  test(`both offers can be deleted with the keyboard at ${width} px, and stay deleted`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -111,7 +109,7 @@ for (const width of [390, 1280]) {
         if (await target.evaluate((element) => element === document.activeElement)) return;
         await page.keyboard.press('Tab');
       }
-      throw new Error('Tab never came there.');
+      throw new Error('Tab did not reach the element.');
     };
     await expect(offers(page)).toHaveCount(2);
     await reach(button(page, 'Slett tilbud på Bilforsikring'));
@@ -137,7 +135,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a double click on the way in deletes nothing, and one on the answer deletes once', async ({
+test('a double click on the first button deletes nothing, and one on the confirmation deletes once', async ({
   page,
 }) => {
   const sent = watchDeletions(page);
@@ -149,24 +147,26 @@ test('a double click on the way in deletes nothing, and one on the answer delete
     await expect(question(page)).toBeVisible();
   }
   expect(sent).toEqual([]);
-  const answer = await holdCalls(page, '**/avtaleoversikt/tilbud/*');
+  const resume = await pauseCalls(page, '**/avtaleoversikt/tilbud/*');
   await button(page, 'Slett tilbud').dblclick();
   await expect(page.getByText('Sletter tilbud').first()).toBeVisible();
-  answer();
+  resume();
   await expect(offers(page)).toHaveText(['Motorsykkel']);
   expect(sent).toEqual(['/api/privat/forsikring/avtaleoversikt/tilbud/4400106']);
 });
 
-test('two are deleted at once, and a number with odd signs is the right one', async ({ page }) => {
+test('two offers can be deleted at once, also one with special characters in its number', async ({
+  page,
+}) => {
   const sent = watchDeletions(page);
   await openOffers(page, 'Oda Tilbudsen');
-  const answer = await holdCalls(page, '**/avtaleoversikt/tilbud/*');
+  const resume = await pauseCalls(page, '**/avtaleoversikt/tilbud/*');
   for (const name of [/^Slett tilbud på Moped$/, /^Slett tilbud på Tilhenger/]) {
     await page.getByRole('button', { name }).click();
     await question(page).getByRole('button', { name: 'Slett tilbud' }).click();
   }
   await expect(page.getByRole('group', { name: /Sletter tilbud/ })).toHaveCount(2);
-  answer();
+  resume();
   await expect(offers(page)).toHaveCount(12);
   await expect(heading(page, 'Hus uten nummer')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Tilbud 12 tilbud' })).toBeVisible();
@@ -179,7 +179,7 @@ test('two are deleted at once, and a number with odd signs is the right one', as
   await expect(heading(page, LONG_NAME)).toHaveCount(0);
 });
 
-test('an offer that was deleted in another tab goes when it is deleted here', async ({
+test('an offer that was deleted in another tab is removed without an error when it is deleted', async ({
   page,
   context,
 }) => {
@@ -196,7 +196,9 @@ test('an offer that was deleted in another tab goes when it is deleted here', as
 });
 
 for (const fault of ['status:400', 'status:500', 'drop', 'lose-answer']) {
-  test(`a deletion that fails with ${fault} says so, and is tried again`, async ({ page }) => {
+  test(`a deletion that fails with ${fault} shows an error and can be retried`, async ({
+    page,
+  }) => {
     await openOffers(page, 'Kari Solberg');
     await setFaults(page, { deleteOffer: fault });
     await button(page, 'Slett tilbud på Bilforsikring').click();
@@ -219,7 +221,7 @@ for (const fault of ['status:400', 'status:500', 'drop', 'lose-answer']) {
 }
 
 for (const fault of ['status:404', 'status:500', 'drop', 'broken-json', 'html', 'wrong-type']) {
-  test(`offers that fail with ${fault} say so, and can be had later`, async ({ page }) => {
+  test(`offers that fail with ${fault} show an error and can be retried`, async ({ page }) => {
     await startSession(page, 'Kari Solberg');
     await setFaults(page, { getOffers: fault });
     await page.goto(OFFERS);
@@ -235,7 +237,7 @@ for (const fault of ['status:404', 'status:500', 'drop', 'broken-json', 'html', 
   });
 }
 
-test('a deletion that fails after the page was left is told of on the next one', async ({
+test('a deletion that fails after the page was left shows a toast on the next page', async ({
   page,
 }) => {
   await openOffers(page, 'Vera Vrangdal');
@@ -259,7 +261,7 @@ test('a deletion that fails after the page was left is told of on the next one',
   await expect(toast).toContainText('En feil oppsto ved sletting av ditt tilbud.');
   await expect(toast).toContainText(/^.*Tilbudet på .* er ikke slettet\./s);
 
-  // It speaks of the customer's own: whoever comes next must not read it.
+  // The toast contains customer data, so it must be closed on logout.
   const other = await page.context().newPage();
   await other.goto(PORTAL_PATH);
   await other.getByRole('button', { name: 'Logg ut' }).click();
@@ -270,7 +272,7 @@ test('a deletion that fails after the page was left is told of on the next one',
   await expect(toast).toHaveCount(0);
 });
 
-test('the others stand when the list cannot be read again', async ({ page }) => {
+test('the other offers are kept when the list cannot be read again', async ({ page }) => {
   await openOffers(page, 'Kari Solberg');
   await expect(offers(page)).toHaveCount(2);
   await setFaults(page, { getOffers: 'status:500' });
@@ -286,7 +288,7 @@ test('the others stand when the list cannot be read again', async ({ page }) => 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const distributor of ['sb1', 'eika', 'fremtind', 'none']) {
-    test(`offers of ${distributor} in ${colorScheme} have no violation, asked about and failed`, async ({
+    test(`offers of ${distributor} have no accessibility violations in ${colorScheme} mode, with a confirmation and an error`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -307,7 +309,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [320, 390, 800, 1280, 1600]) {
-  test(`at ${width} px the longest texts stay in their cards`, async ({ page }) => {
+  test(`the longest texts fit in their cards at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openOffers(page, 'Oda Tilbudsen');
     await expect(offers(page)).toHaveCount(14);

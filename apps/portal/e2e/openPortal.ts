@@ -2,7 +2,7 @@ import { customers } from '@forsikring/demo-api';
 import { expect, type Page } from '@playwright/test';
 import { PORTAL, PORTAL_PATH } from './hosts';
 
-/** Has calls of this browser go wrong, e.g. `{ getAgreements: 'status:500', config: 'html' }`. */
+/** Sets faults for calls of this browser, e.g. `{ getAgreements: 'status:500', config: 'html' }`. */
 export async function setFaults(
   page: Page,
   faults: Record<string, string>,
@@ -15,23 +15,23 @@ export async function setFaults(
 }
 
 /**
- * Gives the browser the session of a customer, without a page.
- * @param origin The host, where it is not that of the configuration.
+ * Logs a customer in without opening a page.
+ * @param origin The host, if it is not the `baseURL` of the configuration.
  */
 export async function startSession(page: Page, customer: string, origin = ''): Promise<void> {
   const id = customers.find(({ name }) => name === customer)?.id;
-  if (!id) throw new Error(`There is no customer called ${customer}.`);
+  if (!id) throw new Error(`The demo has no customer ${customer}.`);
   await page.request.post(`${origin}/login`, { form: { customer: id }, maxRedirects: 0 });
 }
 
-/** Logs in as the named customer, and opens a page of the portal. */
+/** Logs a customer in, and opens a page of the portal. */
 export async function logIn(page: Page, customer: string, address = PORTAL_PATH): Promise<void> {
   await startSession(page, customer, URL.canParse(address) ? new URL(address).origin : undefined);
   await page.goto(address);
   await waitForCustomer(page);
 }
 
-/** Opens a page of the portal and logs in as the named customer, on the login page in its frame. */
+/** Opens a page of the portal, and logs a customer in with the login frame. */
 export async function logInByPage(page: Page, customer: string, address = PORTAL_PATH) {
   await page.goto(address);
   const login = page.frameLocator('iframe[title="Innlogging"]');
@@ -39,7 +39,7 @@ export async function logInByPage(page: Page, customer: string, address = PORTAL
   await waitForCustomer(page);
 }
 
-// On narrow windows 'Logg ut' is in the menu.
+// In narrow windows 'Logg ut' is in the menu.
 const waitForCustomer = (page: Page) =>
   expect(page.getByRole('button', { name: /^(Logg ut|Meny)$/ }).first()).toBeVisible();
 

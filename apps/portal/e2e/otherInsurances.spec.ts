@@ -4,7 +4,7 @@ import { logIn } from './openPortal';
 import { expect, test } from './test';
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the other insurances stand with their links, and whether they were looked for is asked`, async ({
+  test(`the page shows the other insurances with their links and a feedback question at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('without any, the page says so and leads back', async ({ page }) => {
+test('the page shows the empty state with a link to the overview', async ({ page }) => {
   await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=fremtind`);
   await page.goto(`${PORTAL_PATH}andre-forsikringer`);
   await expect(page).toHaveTitle(/Du har ingen andre forsikringer/);

@@ -1,19 +1,21 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { holdCalls } from './holdCalls';
 import { PORTAL_PATH } from './hosts';
-import { pushPage, shiftsOf, watchShifts } from './layoutShifts';
+import { causeShift, shiftsOf, watchShifts } from './layoutShifts';
 import { agreementsOf, logIn, setFaults, startSession } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
-const seenAs = (distributor: string) => `${PORTAL_PATH}?distributor=${distributor}`;
+const addressFor = (distributor: string) => `${PORTAL_PATH}?distributor=${distributor}`;
 const isFeedback = (request: Request) => request.url().endsWith('/feedback/');
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the parts of the overview stand in their order`, async ({ page }) => {
+  test(`the sections of the overview are in the specified order at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
-    await logIn(page, 'Leif Ødegård', seenAs('lofavor'));
+    await logIn(page, 'Leif Ødegård', addressFor('lofavor'));
     await expect(heading(page, 'Kjøp forsikring')).toBeVisible();
     await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeVisible();
     const parts = [
@@ -29,9 +31,9 @@ for (const width of [390, 1280]) {
       'Hvor fornøyd er du med denne nettsiden?',
     ];
     const text = (await main(page).textContent()) ?? '';
-    const places = parts.map((part) => text.indexOf(part));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const positions = parts.map((part) => text.indexOf(part));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
     await expect(main(page).getByRole('link', { name: parts[7] })).toHaveAttribute(
       'href',
       '/privat/forsikring/skade/innbo/lo/dobbeltforsikret/',
@@ -39,7 +41,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the tasks say what to do and lead to where it is done; only mileage is asked for of the motor tasks', async ({
+test('the tasks link to where they are done, and mileage is the only motor task', async ({
   page,
 }) => {
   await logIn(page, 'Kari Solberg');
@@ -60,15 +62,15 @@ test('the tasks say what to do and lead to where it is done; only mileage is ask
   await expect(page.getByText('Bekreft hvem som eier bilen')).toHaveCount(0);
 });
 
-test('of many offers the first three are named, and the rest counted', async ({ page }) => {
-  await logIn(page, 'Oda Tilbudsen', seenAs('fremtind'));
+test('the task of many offers lists the first three and counts the others', async ({ page }) => {
+  await logIn(page, 'Oda Tilbudsen', addressFor('fremtind'));
   const card = main(page).getByRole('listitem').filter({ hasText: 'Du har 14 tilbud' }).first();
   await expect(card.getByRole('listitem')).toHaveText(['Bilforsikring', /^Båt/, 'Elsparkesykkel']);
   await expect(card.getByText('+ 11 forsikringer')).toBeVisible();
 });
 
-test('where nothing waits there is no section of tasks', async ({ page }) => {
-  await logIn(page, 'Ingrid Tomt', seenAs('fremtind'));
+test('the section of tasks is hidden when the customer has no tasks', async ({ page }) => {
+  await logIn(page, 'Ingrid Tomt', addressFor('fremtind'));
   await expect(heading(page, 'Du har ingen forsikringer')).toBeVisible();
   await expect(heading(page, 'Kjøp forsikring')).toBeVisible();
   await expect(page.getByText('Oppgavene dine')).toHaveCount(0);
@@ -77,9 +79,7 @@ test('where nothing waits there is no section of tasks', async ({ page }) => {
   await expect(page.getByText('Har du to innboforsikringer')).toHaveCount(0);
 });
 
-test('tasks that cannot be had are said to be missing, and can be asked for again', async ({
-  page,
-}) => {
+test('tasks that cannot be read show an error and can be retried', async ({ page }) => {
   await startSession(page, 'Kari Solberg');
   await setFaults(page, { getHealthDeclarations: 'status:404' });
   await page.goto(PORTAL_PATH);
@@ -92,7 +92,7 @@ test('tasks that cannot be had are said to be missing, and can be asked for agai
   await expect(page.getByText('Vi fikk ikke hentet alle oppgavene dine.')).toHaveCount(0);
 });
 
-test('tasks of slow systems appear without a press, and push nothing', async ({ page }) => {
+test('tasks of slow systems appear without layout shifts', async ({ page }) => {
   await startSession(page, 'Kari Solberg');
   await setFaults(page, {
     getMotorTasks: 'delay:3000',
@@ -111,7 +111,7 @@ test('tasks of slow systems appear without a press, and push nothing', async ({ 
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('a member who is known late is greeted late, and not pushed about', async ({ page }) => {
+test('a late membership shows its sections without layout shifts', async ({ page }) => {
   await startSession(page, 'Leif Ødegård');
   await setFaults(page, { getCustomer: 'delay:3500' });
   await watchShifts(page);
@@ -123,42 +123,42 @@ test('a member who is known late is greeted late, and not pushed about', async (
   expect(await shiftsOf(page)).toBe(0);
 });
 
-/** Waits until nothing slides to its place any more. */
-const slidesAreOver = (page: Page) =>
+/** Waits until all slides have ended. */
+const waitForSlides = (page: Page) =>
   expect.poll(() => page.locator('[style*="transform"]').count()).toBe(0);
 
-/** Where a link is in the window. */
+/** The top of a link in the window, in px. */
 const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? Number.NaN;
 
 test('late tasks do not move the link under the pointer', async ({ page }) => {
   await startSession(page, 'Kari Solberg');
-  const release = await holdCalls(page, '**/motoroppgaver');
+  const resume = await pauseCalls(page, '**/motoroppgaver');
   await page.goto(PORTAL_PATH);
   const house = page.getByRole('link', { name: 'Husforsikring' });
   await house.hover();
   await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
-  await slidesAreOver(page);
+  await waitForSlides(page);
   await house.hover();
   const before = await topOf(house);
-  release();
+  resume();
   await expect(page.getByRole('link', { name: /kilometerstanden/ })).toBeAttached();
   expect(await topOf(house)).toBeCloseTo(before, 0);
   await house.click();
   await page.waitForURL('**/hus/detaljer/**');
 });
 
-test('tasks that turn out not to exist leave their room until the pointer is elsewhere', async ({
+test('the room of tasks that do not exist is kept until the pointer moves away', async ({
   page,
 }) => {
   await startSession(page, 'Linnéa Nordahl-Østgaard');
-  const release = await holdCalls(page, '**/motoroppgaver');
-  await page.goto(seenAs('fremtind'));
+  const resume = await pauseCalls(page, '**/motoroppgaver');
+  await page.goto(addressFor('fremtind'));
   const card = agreementsOf(page).getByRole('link').first();
   await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeAttached();
-  await slidesAreOver(page);
+  await waitForSlides(page);
   await card.hover();
   const before = await topOf(card);
-  release();
+  resume();
   await expect(page.getByText('Oppgavene dine')).toHaveCount(0);
   expect(await topOf(card)).toBeCloseTo(before, 0);
   await page.mouse.move(5, 5);
@@ -166,7 +166,7 @@ test('tasks that turn out not to exist leave their room until the pointer is els
 });
 
 for (const height of [800, 3000]) {
-  test(`a partner bank that answers late pushes nothing in a window of ${height} px`, async ({
+  test(`a late partner bank causes no layout shift in a window of ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height });
@@ -185,7 +185,7 @@ for (const height of [800, 3000]) {
   });
 }
 
-test('at 320 px long words stay in their cards', async ({ page }) => {
+test('long words fit in their cards at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.route('**/motoroppgaver', (route) =>
     route.fulfill({
@@ -212,18 +212,18 @@ for (const [customer, distributor] of [
   ['Oda Tilbudsen', 'sb1'],
 ] as const) {
   for (const width of [390, 1280]) {
-    test(`at ${width} px nothing moves while the overview of ${customer} in ${distributor} is loaded`, async ({
+    test(`loading the overview of ${customer} in ${distributor} causes no layout shift at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await startSession(page, customer);
       await watchShifts(page);
-      await page.goto(seenAs(distributor));
+      await page.goto(addressFor(distributor));
       await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeAttached();
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await page.waitForLoadState('networkidle');
       expect(await shiftsOf(page)).toBe(0);
-      await pushPage(page);
+      await causeShift(page);
       await expect.poll(() => shiftsOf(page)).toBeGreaterThan(0);
     });
   }
@@ -235,10 +235,10 @@ for (const [distributor, first, more] of [
   ['lofavor', 3, 2],
   ['sb1', 3, 3],
 ] as const) {
-  test(`${distributor} answers ${first + more} questions, ${first} of them at once`, async ({
+  test(`${distributor} shows ${first} of its ${first + more} questions at first`, async ({
     page,
   }) => {
-    await logIn(page, 'Ingrid Tomt', seenAs(distributor));
+    await logIn(page, 'Ingrid Tomt', addressFor(distributor));
     await expect(heading(page, 'Finner du ikke forsikringene dine?')).toBeVisible();
     const questions = main(page).locator('summary').filter({ visible: true });
     await expect(questions).toHaveCount(first);
@@ -253,10 +253,8 @@ for (const [distributor, first, more] of [
   });
 }
 
-test('at most three products are recommended, none that the customer has, and none to the control group', async ({
-  page,
-}) => {
-  await logIn(page, 'Nina Nedetid', seenAs('fremtind'));
+test('at most three products are recommended, and none that the customer has', async ({ page }) => {
+  await logIn(page, 'Nina Nedetid', addressFor('fremtind'));
   const block = main(page).locator('section').filter({ hasText: 'Anbefalt for deg' });
   await expect(block.getByRole('heading', { name: 'Samlerabatt' })).toBeVisible();
   await expect(block.getByRole('link')).toHaveText([
@@ -272,27 +270,27 @@ test('at most three products are recommended, none that the customer has, and no
   await expect(page.getByText('Se alle våre forsikringer')).toHaveCount(0);
 });
 
-test('the control group sees no recommendation', async ({ page }) => {
+test('the control group sees no recommendations', async ({ page }) => {
   await logIn(page, 'Oda Tilbudsen');
   await expect(heading(page, 'Kjøp forsikring')).toBeVisible();
   await expect(page.getByText('Anbefalt for deg')).toHaveCount(0);
 });
 
-test('feedback goes to the insurer with its words, and what went wrong can be sent again', async ({
+test('feedback is sent to the insurer with its text, and can be sent again after a failure', async ({
   page,
 }) => {
   await logIn(page, 'Kari Solberg');
   await setFaults(page, { sendFeedback: 'status:500' });
   await page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
-  const words = page.getByRole('textbox');
-  await words.fill('x'.repeat(260));
+  const field = page.getByRole('textbox');
+  await field.fill('x'.repeat(260));
   await expect(page.getByText('Du har skrevet 10 tegn for mye').first()).toBeVisible();
   const refused = page.waitForRequest(isFeedback);
   await page.getByRole('button', { name: 'Send' }).click();
   const key = (await refused).headers()['idempotency-key'];
   expect(key).toMatch(/.{16,}/);
   await expect(page.getByText(/Prøv igjen|ikke sendt|gikk galt/i).first()).toBeVisible();
-  await expect(words).toHaveValue('x'.repeat(260));
+  await expect(field).toHaveValue('x'.repeat(260));
   await setFaults(page, {});
   const sent = page.waitForRequest(isFeedback);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -306,7 +304,7 @@ test('feedback goes to the insurer with its words, and what went wrong can be se
   await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
 });
 
-test('feedback whose Send failed goes out once more, with its key, when the customer leaves', async ({
+test('feedback whose submission failed is sent again with the same key when the customer leaves', async ({
   page,
 }) => {
   await logIn(page, 'Kari Solberg');
@@ -325,7 +323,7 @@ test('feedback whose Send failed goes out once more, with its key, when the cust
   expect((await (await again).response())?.status()).toBe(204);
 });
 
-test('feedback that is sent after it went out on leave has another key, so that no server drops its words', async ({
+test('feedback has another key when it is sent after a submission on leave, so that no server drops the text', async ({
   page,
 }) => {
   await logIn(page, 'Kari Solberg');
@@ -342,26 +340,28 @@ test('feedback that is sent after it went out on leave has another key, so that 
   expect(leftKey).toBe(`${sentKey}-unintended`);
 });
 
-test('feedback that is too long to send stays in its field, and says so', async ({ page }) => {
+test('feedback that is too long to send shows an error and stays in its field', async ({
+  page,
+}) => {
   await logIn(page, 'Kari Solberg');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (isFeedback(request)) sent.push(request.url());
   });
   await page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
-  const words = page.getByRole('textbox');
-  await words.fill('å'.repeat(70_000));
+  const field = page.getByRole('textbox');
+  await field.fill('å'.repeat(70_000));
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Ta bort minst 60000 tegn.').first()).toBeVisible();
-  await expect(words).toBeFocused();
-  await expect(words).toHaveValue('å'.repeat(70_000));
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('å'.repeat(70_000));
   expect(sent).toEqual([]);
-  await words.fill('å'.repeat(10_000));
+  await field.fill('å'.repeat(10_000));
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
 });
 
-test('another try for the agreements leaves the words of the feedback alone', async ({ page }) => {
+test('a retry of the agreements does not change the text of the feedback', async ({ page }) => {
   await startSession(page, 'Kari Solberg');
   await setFaults(page, { getAgreements: 'status:404' });
   await page.goto(PORTAL_PATH);
@@ -379,7 +379,7 @@ test('another try for the agreements leaves the words of the feedback alone', as
   expect(sent).toEqual([]);
 });
 
-test('a face that was chosen and left is sent without words', async ({ page }) => {
+test('a chosen smiley is sent without the text when the customer leaves', async ({ page }) => {
   await logIn(page, 'Kari Solberg');
   await page.getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
   await page.getByRole('textbox').fill('Ikke ferdig');
@@ -389,7 +389,7 @@ test('a face that was chosen and left is sent without words', async ({ page }) =
   expect((await (await sent).response())?.status()).toBe(204);
 });
 
-test('the code of what stands below can be missing: the agreements stand all the same', async ({
+test('the agreements are shown when the code of the deferred sections is missing', async ({
   page,
 }) => {
   await startSession(page, 'Kari Solberg');
@@ -401,9 +401,7 @@ test('the code of what stands below can be missing: the agreements stand all the
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the banner of problems makes its room without a jump (${reducedMotion})`, async ({
-    page,
-  }) => {
+  test(`the problem banner causes no layout shift (${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await startSession(page, 'Nina Nedetid');
     await watchShifts(page);

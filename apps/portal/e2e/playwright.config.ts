@@ -5,7 +5,7 @@ import { INLINED, PORTAL, SHORT_SESSION } from './hosts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The built portal behind the demo insurer, under its security policy. */
+/** The demo insurer with the built portal, with its security policy. */
 const host = ({ port, loginPort }: { port: number; loginPort: number }, options = '') => ({
   command: `node --conditions=@forsikring/source --import tsx apps/demo-api/src/server.ts --port ${port} --login-port ${loginPort} --portal apps/portal/dist ${options}`,
   url: `http://127.0.0.1:${port}/privat/forsikring/oversikt/`,
@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'portal', testIgnore: 'faultGrid.spec.ts' },
-    // Half an hour: before a release.
+    // Takes half an hour; runs before a release.
     { name: 'grid', testMatch: 'faultGrid.spec.ts' },
   ],
   outputDir: `${root}/test-results`,
@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   timeout: 60_000,
-  // Generous, for a busy machine: benchmarks measure times.
+  // Long, for busy machines. Benchmarks measure times.
   expect: { timeout: 20_000 },
   use: {
     baseURL: PORTAL.origin,

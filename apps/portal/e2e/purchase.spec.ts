@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { collectEvents } from './collectEvents';
-import { AGREEMENTS, holdCalls } from './holdCalls';
+import { expect, test } from './freshInsurer';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, setFaults, startSession } from './openPortal';
-import { expect, test } from './ownInsurer';
+import { AGREEMENTS, pauseCalls } from './pauseCalls';
 
 const PURCHASE = `${PORTAL_PATH}kjopsinnganger`;
 const ALL = [
@@ -28,7 +28,7 @@ const linksOf = (page: Page, name: string) =>
   page.locator('details', { has: group(page, name) }).getByRole('link');
 const picture = (page: Page) => page.locator('.purchase-picture use');
 
-/** What the demo's customers can buy. */
+/** The groups that the demo's customers see. */
 const CUSTOMERS: Record<string, { groups: string[]; travel?: string; member?: true }> = {
   'Ingrid Tomt': { groups: ALL, travel: 'skade/reise' },
   'Leif Ødegård': { groups: ALL, travel: 'skade/reise/lofavor', member: true },
@@ -40,14 +40,14 @@ const CUSTOMERS: Record<string, { groups: string[]; travel?: string; member?: tr
 
 for (const width of [390, 1280]) {
   for (const [name, expected] of Object.entries(CUSTOMERS)) {
-    test(`${name} sees what they can buy at ${width} px, and nothing moves`, async ({ page }) => {
+    test(`${name} sees their products at ${width} px, without layout shifts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await startSession(page, name);
-      const answer = await holdCalls(page, AGREEMENTS);
+      const resume = await pauseCalls(page, AGREEMENTS);
       await watchShifts(page);
       await page.goto(PURCHASE);
       await expect(page.locator('.purchase-skeleton-row')).toHaveCount(7);
-      answer();
+      resume();
       await expect(groups(page)).toHaveText(expected.groups);
       await page.waitForLoadState('networkidle');
       expect(await shiftsOf(page)).toBe(0);
@@ -76,7 +76,10 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('links of health open in a new tab, the others in this one', async ({ page, context }) => {
+test('links to health products open in a new tab, and others in the same tab', async ({
+  page,
+  context,
+}) => {
   await openPurchase(page, 'Ingrid Tomt');
   await group(page, 'Liv og helse').click();
   const opened = context.waitForEvent('page');
@@ -89,16 +92,14 @@ test('links of health open in a new tab, the others in this one', async ({ page,
   await page.waitForURL('**/privat/forsikring/motor/tilhenger?type=CAMPINGVOGN');
 });
 
-test('the picture follows the last group that was opened, in the colours of the brand', async ({
-  page,
-}) => {
+test('the picture shows the group that was opened last', async ({ page }) => {
   await openPurchase(page, 'Ingrid Tomt');
   const files = new Set<string | null>([await picture(page).getAttribute('href')]);
   for (const name of ALL) {
     await group(page, name).click();
     await expect.poll(async () => files.has(await picture(page).getAttribute('href'))).toBe(false);
     files.add(await picture(page).getAttribute('href'));
-    // The file is there, and drawn.
+    // Waits until the file is loaded and rendered.
     await expect
       .poll(() => picture(page).evaluate((use: SVGGraphicsElement) => use.getBBox().width))
       .toBeGreaterThanOrEqual(480);
@@ -107,7 +108,7 @@ test('the picture follows the last group that was opened, in the colours of the 
   await expect(page.locator('details[open]')).toHaveCount(7);
 });
 
-test('groups are opened and products reached by keyboard alone', async ({ page }) => {
+test('groups can be opened and products reached with the keyboard', async ({ page }) => {
   await openPurchase(page, 'Ingrid Tomt');
   await page.locator('summary').first().focus();
   await page.keyboard.press('Enter');
@@ -128,7 +129,7 @@ for (const [query, union] of [
   ['?isLo=false', false],
   ['', false],
 ] as const) {
-  test(`'${query}' ${union ? 'lays the page out for the union' : 'leaves the page as it is'}`, async ({
+  test(`the query '${query}' selects the ${union ? "union's" : 'standard'} layout`, async ({
     page,
   }) => {
     await openPurchase(page, 'Ingrid Tomt', query);
@@ -144,7 +145,9 @@ for (const [query, union] of [
   });
 }
 
-test('the cards stand where the distributor has them, and lead out', async ({ page }) => {
+test('the service cards are shown when the distributor has them, and open a new tab', async ({
+  page,
+}) => {
   await openPurchase(page, 'Ingrid Tomt');
   const business = page.getByRole('link', { name: 'Gå til bedriftsportalen (åpnes i ny fane)' });
   const calendar = page.getByRole('link', {
@@ -159,7 +162,7 @@ test('the cards stand where the distributor has them, and lead out', async ({ pa
 });
 
 for (const fault of ['status:500', 'status:404', 'drop', 'hang', 'broken-json', 'wrong-type']) {
-  test(`when nothing is known of the customer (${fault}), the standard products stand`, async ({
+  test(`the standard products are shown when agreements and customer fail with ${fault}`, async ({
     page,
   }) => {
     await startSession(page, 'Leif Ødegård');
@@ -174,7 +177,7 @@ for (const fault of ['status:500', 'status:404', 'drop', 'hang', 'broken-json', 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const distributor of ['sb1', 'eika', 'fremtind', 'none', 'lofavor']) {
-    test(`the page of ${distributor} in ${colorScheme} has no violation, closed and open`, async ({
+    test(`the page of ${distributor} has no accessibility violations in ${colorScheme} mode, with open and closed groups`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -193,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [320, 390, 900, 1280, 1600]) {
-  test(`at ${width} px nothing scrolls sideways, and the picture keeps its shape`, async ({
+  test(`the page has no horizontal scrolling at ${width} px, and the picture keeps its aspect ratio`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -209,7 +212,7 @@ for (const width of [320, 390, 900, 1280, 1600]) {
   });
 }
 
-test('what is pressed here and among the offers is told, with nothing of the customer', async ({
+test('presses on the purchase page and on offers are tracked without customer data', async ({
   page,
   insurer,
 }) => {

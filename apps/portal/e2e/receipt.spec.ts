@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const RECEIPT = `${PORTAL_PATH}kvittering`;
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the receipt confirms the purchase, recommends more, and nothing moves`, async ({
+  test(`the receipt confirms the purchase and shows recommendations at ${width} px, without layout shifts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -18,9 +18,9 @@ for (const width of [390, 1280]) {
     await page.context().clearCookies();
     await startSession(page, 'Per Granli');
     await watchShifts(page);
-    const asked = page.waitForRequest(/produktanbefaling/);
+    const requested = page.waitForRequest(/produktanbefaling/);
     await page.goto(`${RECEIPT}?produkt=HUS`);
-    expect(new URL((await asked).url()).search).toBe('?produkt=HUS');
+    expect(new URL((await requested).url()).search).toBe('?produkt=HUS');
     await expect(page.getByRole('heading', { level: 1, name: 'Takk for kjøpet' })).toBeVisible();
     const block = page.locator('section').filter({ hasText: 'Anbefalt for deg' });
     await expect(block.getByRole('link')).toHaveText([
@@ -39,16 +39,16 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a product that is sold and recommended to nobody is named', async ({ page }) => {
+test('the receipt shows the name of a product that is not recommended', async ({ page }) => {
   await startSession(page, 'Per Granli');
   await page.goto(`${RECEIPT}?produkt=KJAELEDYR`);
   await expect(page.getByText('Dyreforsikring er kjøpt.')).toBeVisible();
 });
 
-test('a product that nobody sells is not named, and is not asked for', async ({ page }) => {
+test('the receipt does not show or send an unknown product', async ({ page }) => {
   await startSession(page, 'Per Granli');
-  const asked = page.waitForRequest(/produktanbefaling/);
+  const requested = page.waitForRequest(/produktanbefaling/);
   await page.goto(`${RECEIPT}?produkt=%3Cimg%20src%3Dx%3E`);
-  expect(new URL((await asked).url()).search).toBe('');
+  expect(new URL((await requested).url()).search).toBe('');
   await expect(page.getByText('Forsikringen er kjøpt.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { PORTAL_PATH } from './hosts';
 import { logIn, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
-/** Has every answer say that the session ends in so many seconds, or nothing of it. */
+/** Sets the session expiry of every response; undefined removes the header. */
 async function setExpiry(context: BrowserContext, seconds: { left: number | undefined }) {
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch().catch(() => undefined);
@@ -14,7 +14,7 @@ async function setExpiry(context: BrowserContext, seconds: { left: number | unde
   });
 }
 
-test('the last minute is told, counts down, and goes on in all tabs when one goes on', async ({
+test('the dialog counts down in the last minute, and renewing the session in one tab closes it in all', async ({
   page,
   context,
 }) => {
@@ -44,10 +44,7 @@ test('the last minute is told, counts down, and goes on in all tabs when one goe
   for (const tab of [page, ...others]) await expect(tab.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a renewal that fails is said in the dialog, and both ways stay open', async ({
-  page,
-  context,
-}) => {
+test('the dialog shows a failed renewal, and keeps both buttons', async ({ page, context }) => {
   await setExpiry(context, { left: 50 });
   await openOverview(page, 'Kari Solberg');
   await setFaults(page, { renewSession: 'status:500' });
@@ -59,7 +56,7 @@ test('a renewal that fails is said in the dialog, and both ways stay open', asyn
   await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
 });
 
-test('after sleep the page is right within a second: the dialog, or the way out', async ({
+test('the page shows the dialog or goes to the timeout address after the device slept', async ({
   page,
   context,
 }) => {
@@ -67,7 +64,7 @@ test('after sleep the page is right within a second: the dialog, or the way out'
   await setExpiry(context, expiry);
   await page.clock.install();
   await openOverview(page, 'Kari Solberg');
-  // The deadline stands from here on: an answer that is under way now would be told of another one.
+  // Keeps the deadline from here on: later responses must not set another one.
   expiry.left = undefined;
   await page.clock.fastForward(870_000);
   await expect(page.getByRole('heading', { name: /logget ut om (30|2\d) sekunder/ })).toBeVisible();
@@ -75,9 +72,7 @@ test('after sleep the page is right within a second: the dialog, or the way out'
   await page.waitForURL('**/logget-ut');
 });
 
-test('where a customer came from is noted once, and forgotten when nobody is logged in', async ({
-  page,
-}) => {
+test('the market source is stored once per session, and removed on logout', async ({ page }) => {
   const source = () => page.evaluate(() => sessionStorage.getItem('kfp-market-source'));
   await logIn(page, 'Linnéa Nordahl-Østgaard');
   await expect.poll(source).toBe('MOBILBANK');
@@ -94,9 +89,7 @@ test('where a customer came from is noted once, and forgotten when nobody is log
   await expect.poll(source).toBe('LOFAVOR_NO');
 });
 
-test('the jump carries the token over in one POST, and back leads to the overview', async ({
-  page,
-}) => {
+test('the jump sends the token in one POST, and back leads to the overview', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   const posts: (string | null)[] = [];
   page.on('request', (request) => {
@@ -120,7 +113,7 @@ for (const fault of [
   'wrong-type',
   'drop',
 ]) {
-  test(`a jump token that answers ${fault} is reported, and leads to the fallback`, async ({
+  test(`a jump token that fails with ${fault} is reported, and the page goes to the fallback`, async ({
     page,
   }) => {
     await openOverview(page, 'Kari Solberg');

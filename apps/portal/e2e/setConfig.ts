@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The host's configuration, as far as tests change it. */
-// biome-ignore lint/suspicious/noExplicitAny: a host may write anything
+/** The host's configuration. */
+// biome-ignore lint/suspicious/noExplicitAny: a configuration may have any shape
 type Config = Record<string, any>;
 
-/** Has the host say something else, each time that its `config.json` is asked for. */
+/** Changes the host's `config.json` in every response. */
 export const setConfig = (page: Page, change: (config: Config) => Config) =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch();

@@ -1,14 +1,17 @@
 import type { Route } from '@playwright/test';
-import { holdDeferredChunk } from './holdChunk';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, openOverview, startSession } from './openPortal';
+import { pauseDeferredChunk } from './pauseDeferredChunk';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
 const MARKET_SOURCE = 'kfp-market-source';
 
-test('a window that becomes narrow shows its menu without a network', async ({ page, context }) => {
+test('the menu is shown without a network when the window becomes narrow', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openOverview(page, 'Kari Solberg');
   await context.setOffline(true);
@@ -17,7 +20,7 @@ test('a window that becomes narrow shows its menu without a network', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the source of a customer is stored when they navigate at once', async ({ page }) => {
+test('the market source is stored when the customer navigates at once', async ({ page }) => {
   await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?fromFinn`);
   await page.goto(`${PORTAL_PATH}?fromFinn`);
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
@@ -27,14 +30,14 @@ test('the source of a customer is stored when they navigate at once', async ({ p
     .toBe('FINN');
 });
 
-/** The late code, at its own address and at those of later attempts. */
+/** The deferred chunk, with and without the query of a retry. */
 const DEFERRED_CHUNK = /\/assets\/deferredChunk-[^/]*\.js(\?.*)?$/;
 
 for (const [fault, fail] of [
   ['fails', (route: Route) => route.abort()],
-  ['is answered 503', (route: Route) => route.fulfill({ status: 503 })],
+  ['has status 503', (route: Route) => route.fulfill({ status: 503 })],
 ] as const) {
-  test(`the footer appears after its code ${fault} several times, without a reload`, async ({
+  test(`the footer appears without a reload when its code ${fault} several times`, async ({
     page,
   }) => {
     let requests = 0;
@@ -54,7 +57,7 @@ for (const [fault, fail] of [
   });
 }
 
-test('the footer appears when the first request for its code hangs, without a reload', async ({
+test('the footer appears without a reload when the first request for its code hangs', async ({
   page,
 }) => {
   const addresses: string[] = [];
@@ -76,17 +79,17 @@ test('the footer appears when the first request for its code hangs, without a re
 
 const CONSENT_DIALOGS = /\/assets\/ConsentDialogs-[^/]*\.js(\?.*)?$/;
 
-for (const [fault, answer] of [
+for (const [fault, fail] of [
   ['fails', (route: Route) => route.abort()],
-  ['never comes', () => {}],
+  ['hangs', () => {}],
 ] as const) {
-  test(`when the code of the cookie settings ${fault}, the customer is told and can try again`, async ({
+  test(`an error with a retry is shown when the code of the cookie settings ${fault}`, async ({
     page,
   }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     let available = false;
-    await page.route(CONSENT_DIALOGS, (route) => (available ? route.continue() : answer(route)));
+    await page.route(CONSENT_DIALOGS, (route) => (available ? route.continue() : fail(route)));
     await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=none`);
     await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
     const failure = page
@@ -104,28 +107,28 @@ for (const [fault, answer] of [
 }
 
 test('the footer appears at once when the network returns', async ({ page, context }) => {
-  const chunk = await holdDeferredChunk(page);
+  const chunk = await pauseDeferredChunk(page);
   await openOverview(page, 'Kari Solberg');
   await expect.poll(chunk.requests).toBeGreaterThan(0);
   await context.setOffline(true);
-  chunk.release();
+  chunk.resume();
   await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
   await context.setOffline(false);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByText('Deler av siden kom ikke frem.')).toHaveCount(0);
 });
 
-for (const [fault, answer] of [
-  ['is gone', (route: Route) => route.fulfill({ status: 404 })],
-  ['never comes', () => {}],
+for (const [fault, fail] of [
+  ['is missing', (route: Route) => route.fulfill({ status: 404 })],
+  ['hangs', () => {}],
 ] as const) {
-  test(`when the code of the footer ${fault}, the customer is told and the next page loads it`, async ({
+  test(`an error is shown and the next page loads the footer when its code ${fault}`, async ({
     page,
   }) => {
     await openOverview(page, 'Kari Solberg');
     await expect(page.getByRole('contentinfo')).toBeAttached();
     let deployed = false;
-    await page.route(DEFERRED_CHUNK, (route) => (deployed ? route.continue() : answer(route)));
+    await page.route(DEFERRED_CHUNK, (route) => (deployed ? route.continue() : fail(route)));
     await page.reload();
     await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
     deployed = true;
@@ -136,7 +139,7 @@ for (const [fault, answer] of [
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px nothing moves on the login page, however high the login is`, async ({
+  test(`the login page has no layout shifts at ${width} px when the frame changes its height`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -150,7 +153,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('on a phone the consent banner of the direct channel is inside the viewport', async ({
+test('the consent banner of the direct channel is inside the viewport of a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -160,14 +163,14 @@ test('on a phone the consent banner of the direct channel is inside the viewport
   }
 });
 
-test('a login at our own address shows an error, not an empty frame', async ({ page }) => {
+test('a login address with our own origin shows an error and no frame', async ({ page }) => {
   await page.route('**/auth/login?*', (route) => route.fulfill({ json: { loginUrl: '' } }));
   await page.goto(PORTAL_PATH);
   await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a session that ends without a configured address leaves the portal', async ({ page }) => {
+test('an expired session leaves the portal when no address is configured', async ({ page }) => {
   await setConfig(page, ({ timeoutUrl, logoutUrl, ...config }) => config);
   await page.route('**/api/privat/**', async (route) => {
     const response = await route.fetch();

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-/** A test whose page may not throw, leave a rejection unhandled, or break the security policy. */
+/** A test that fails on uncaught errors, unhandled rejections and violations of the security policy. */
 export const test = base.extend<{ quietPage: undefined }>({
   quietPage: [
     async ({ page }, use) => {

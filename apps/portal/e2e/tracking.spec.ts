@@ -3,7 +3,7 @@ import { PORTAL_PATH } from './hosts';
 import { logIn, openOverview } from './openPortal';
 import { expect, test } from './test';
 
-test('pages, blocks and the shell’s buttons are told of, with nothing that is the customer’s', async ({
+test('page views, block pages and presses in the shell are tracked without customer data', async ({
   page,
 }) => {
   const events = await collectEvents(page, '2');
@@ -23,7 +23,7 @@ test('pages, blocks and the shell’s buttons are told of, with nothing that is 
     distributor: 'sb1',
   });
   const views = named('Sidevisning').map(({ properties }) => properties.side);
-  // The login page stands at the address of the overview.
+  // The login page has the address of the overview.
   expect(views.sort()).toEqual([
     '/privat/forsikring/oversikt/',
     '/privat/forsikring/oversikt/',
@@ -34,7 +34,7 @@ test('pages, blocks and the shell’s buttons are told of, with nothing that is 
   expect(JSON.stringify(events)).not.toMatch(/5501001|Solberg/);
 });
 
-test('what is saved in the profile is tracked by the names of its fields', async ({ page }) => {
+test('saved fields of the profile are tracked by their names', async ({ page }) => {
   const events = await collectEvents(page, '2');
   await logIn(page, 'Oda Tilbudsen', `${PORTAL_PATH}forsikringsprofil`);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -54,21 +54,23 @@ test('what is saved in the profile is tracked by the names of its fields', async
   expect(JSON.stringify(events)).not.toMatch(/kanari|41234567/);
 });
 
-test('who has not said yes is not tracked', async ({ page }) => {
+test('a visitor without consent is not tracked', async ({ page }) => {
   const events = await collectEvents(page, '1');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openOverview(page, 'Kari Solberg');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page).toHaveTitle('Forsikringsprofil');
   expect(events).toEqual([]);
   expect(
-    asked.filter((url) => /openMixpanelSession|createDelivery|assets\/events-|\/track\//.test(url)),
+    requested.filter((url) =>
+      /openMixpanelSession|createDelivery|assets\/events-|\/track\//.test(url),
+    ),
   ).toEqual([]);
 });
 
-test('what is recommended is told of by codes, and to the control group too that nothing was', async ({
+test('recommendations are tracked by product codes, and their absence for the control group', async ({
   page,
 }) => {
   const events = await collectEvents(page, '2');
@@ -104,9 +106,7 @@ test('what is recommended is told of by codes, and to the control group too that
   );
 });
 
-test('a purchase is told of on its receipt, and not again when that is loaded anew', async ({
-  page,
-}) => {
+test('a purchase is tracked on its receipt, and not again after a reload', async ({ page }) => {
   const events = await collectEvents(page, '2');
   const bought = () => events.filter(({ event }) => event === 'GjennomfortKjop');
   const views = () => events.filter(({ event }) => event === 'Sidevisning');
@@ -123,20 +123,20 @@ test('a purchase is told of on its receipt, and not again when that is loaded an
   expect(bought()).toHaveLength(1);
 });
 
-test('feedback is told of by its value, never by its words', async ({ page }) => {
+test('feedback is tracked with its value and without its text', async ({ page }) => {
   const events = await collectEvents(page, '2');
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('radio', { name: 'Ganske fornøyd' }).check({ force: true });
   await page.getByRole('textbox').fill('Kanarifugl 01819912345');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
-  const told = () => events.filter(({ event }) => event === 'Tilbakemelding');
-  await expect.poll(() => told().length, { timeout: 20_000 }).toBe(1);
-  expect(told()[0]?.properties).toMatchObject({ tilbakemelding: 4, produkt: 'OVERSIKT' });
+  const tracked = () => events.filter(({ event }) => event === 'Tilbakemelding');
+  await expect.poll(() => tracked().length, { timeout: 20_000 }).toBe(1);
+  expect(tracked()[0]?.properties).toMatchObject({ tilbakemelding: 4, produkt: 'OVERSIKT' });
   expect(JSON.stringify(events)).not.toMatch(/Kanarifugl|01819912345/);
 });
 
-test('an address that is no page is told of as unknown: anything may stand in it', async ({
+test('an unknown address is tracked without the address, which may contain personal data', async ({
   page,
 }) => {
   const events = await collectEvents(page, '2');
@@ -150,7 +150,9 @@ test('an address that is no page is told of as unknown: anything may stand in it
   expect(JSON.stringify(events)).not.toMatch(/Nordmann|01819912345/);
 });
 
-test('who goes back to a receipt has not bought again', async ({ page }) => {
+test('a purchase is not tracked again when the customer goes back to the receipt', async ({
+  page,
+}) => {
   const events = await collectEvents(page, '2');
   const bought = () => events.filter(({ event }) => event === 'GjennomfortKjop');
   await openOverview(page, 'Per Granli');
@@ -164,7 +166,7 @@ test('who goes back to a receipt has not bought again', async ({ page }) => {
   expect(bought()).toHaveLength(1);
 });
 
-test('what is pressed on the overview is told of by words of ours', async ({ page }) => {
+test('presses on the overview are tracked with constant ids', async ({ page }) => {
   const events = await collectEvents(page, '2');
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('button', { name: 'Vis hjelpetekst' }).first().click();

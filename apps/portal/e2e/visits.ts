@@ -2,23 +2,23 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { logIn } from './openPortal';
 
-/** How many pages are open at a time: they spend most of their time waiting. */
-const AT_ONCE = 8;
+/** The number of pages that are open at a time. They are idle most of the time. */
+const PARALLEL_PAGES = 8;
 
-/** A page as a customer of a distributor sees it. */
+/** A page, a customer and a distributor. */
 export interface Visit {
   path: string;
   customer: string;
   distributor: string;
 }
 
-/** Where a visit starts: its address, and the browser's state once the customer is logged in. */
+/** The start of a visit: its address, and the browser's state after the login. */
 export interface Setup {
   address: string;
   state: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** Logs in once; every page of the visit starts from this state. */
+/** Logs the customer in once. Every page of the visit starts with the returned state. */
 export async function prepareVisit(
   browser: Browser,
   { path, customer, distributor }: Visit,
@@ -31,19 +31,19 @@ export async function prepareVisit(
   return { address: `${PORTAL.origin}${PORTAL_PATH}${path}`, state };
 }
 
-/** Runs a check for each case, a few at a time, and says which one failed. */
+/** Runs a check for each case, several at a time. An error names the failed case. */
 export async function forEachCase(
   cases: string[],
   check: (name: string) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...cases];
+  const queue = [...cases];
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
+    for (let name = queue.shift(); name; name = queue.shift()) {
       const current = name;
       await check(current).catch((error) => {
         throw new Error(`${current}: ${error instanceof Error ? error.message : error}`);
       });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: PARALLEL_PAGES }, worker));
 }

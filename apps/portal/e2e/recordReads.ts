@@ -1,14 +1,14 @@
 import { calls } from '@forsikring/api-client/contract';
 import type { Page } from '@playwright/test';
 
-/** The reads of the insurer's API by their paths. None has a parameter in its path. */
+/** The names of the reads by their paths. No read has a parameter in its path. */
 const READS: ReadonlyMap<string, string> = new Map(
   Object.entries(calls)
     .filter(([, call]) => call.method === 'GET')
     .map(([name, { path }]) => [path, name]),
 );
 
-/** The name of the read that a URL belongs to, as the demo's faults know it. */
+/** The name of the read with a URL, as used in the demo's faults. */
 export const readOf = (url: string): string | undefined => READS.get(new URL(url).pathname);
 
 /** The reads of a page so far. */
@@ -20,11 +20,11 @@ export interface PageReads {
   pending: () => string[];
 }
 
-/** Follows the reads that a page makes from now on. */
-export function followReads(page: Page): PageReads {
+/** Records the reads of a page from now on. */
+export function recordReads(page: Page): PageReads {
   const sent = new Set<string>();
   const repeated = new Set<string>();
-  const answered = new Set<string>();
+  const settled = new Set<string>();
   page.on('request', (request) => {
     const name = readOf(request.url());
     if (!name) return;
@@ -33,14 +33,14 @@ export function followReads(page: Page): PageReads {
   });
   const end = (message: { url: () => string }) => {
     const name = readOf(message.url());
-    if (name) answered.add(name);
+    if (name) settled.add(name);
   };
   page.on('response', end);
-  // Aborted, or left behind with the page.
+  // The request was aborted, e.g. because the page was left.
   page.on('requestfailed', end);
   return {
     sent,
     repeated: () => [...repeated],
-    pending: () => [...sent].filter((name) => !answered.has(name)),
+    pending: () => [...sent].filter((name) => !settled.has(name)),
   };
 }

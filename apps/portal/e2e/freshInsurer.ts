@@ -5,16 +5,16 @@ import { PORTAL } from './hosts';
 import { test as base } from './test';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const PORTS_AFTER_THE_HOSTS = 30;
+const PORT_OFFSET = 30;
 
-async function answers(url: string): Promise<boolean> {
+async function isRunning(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
 }
 
-/** Starts the built portal before an insurer on these two ports. */
+/** Starts the demo insurer with the built portal on two ports. */
 async function startInsurer(port: number, loginPort: number): Promise<ChildProcess> {
   const ports = ['--port', `${port}`, '--login-port', `${loginPort}`];
   const server = spawn(
@@ -25,19 +25,19 @@ async function startInsurer(port: number, loginPort: number): Promise<ChildProce
     ],
     { cwd: root, stdio: 'ignore' },
   );
-  while (!(await answers(`http://127.0.0.1:${port}/demo`))) {
+  while (!(await isRunning(`http://127.0.0.1:${port}/demo`))) {
     if (server.exitCode !== null) throw new Error(`The insurer on port ${port} did not start.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return server;
 }
 
-/** A test that may save what it likes: its insurer is its own, and has forgotten every other test. */
+/** A test with its own demo insurer, which is reset before each test, so that it may save data. */
 export const test = base.extend<{ freshInsurer: undefined }, { insurer: string }>({
   insurer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use, { parallelIndex }) => {
-      const port = PORTAL.port + PORTS_AFTER_THE_HOSTS + 2 * parallelIndex;
+      const port = PORTAL.port + PORT_OFFSET + 2 * parallelIndex;
       const server = await startInsurer(port, port + 1);
       await use(`http://localhost:${port}`);
       const ended = once(server, 'exit');
