@@ -13,6 +13,7 @@ import { showBeside } from '../internals/anchor';
 import { Icon } from '../internals/icon/Icon';
 import { BELL } from '../internals/icon/iconPaths';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import { useDismiss } from '../internals/useDismiss';
 import { useTexts } from '../texts/TextsProvider';
 import { ToastContext } from '../toast/ToastContext';
 import type { ToastQueue } from '../toast/toastQueue';
@@ -33,7 +34,7 @@ export interface NotificationHistoryProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The queue whose toasts are listed. @default that of the nearest `ToastProvider` */
   queue?: ToastQueue;
-  /** Whether the panel is open, where you hold that yourself. */
+  /** Whether the panel is open, when you control it. */
   open?: boolean;
   /** Whether the panel is open at first. @default false */
   defaultOpen?: boolean;
@@ -43,9 +44,8 @@ export interface NotificationHistoryProps
   texts?: Partial<NotificationHistoryTexts>;
 }
 
-/** Toasts are not elsewhere: who closes one, or visits them with F6, keeps the panel. */
-const isElsewhere = (target: EventTarget | null, root: HTMLElement | null) =>
-  target instanceof Element && !root?.contains(target) && !target.closest('.ui-toasts');
+/** Closing a toast, or visiting the toasts with F6, leaves the panel open. */
+const isInToasts = ({ target }: Event) => target instanceof Element && target.closest('.ui-toasts');
 
 /**
  * A bell with the number of unseen toasts, and a panel with those of today (APG, disclosure pattern; the
@@ -71,41 +71,28 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
     const button = useRef<HTMLButtonElement>(null);
     const panel = useRef<HTMLDivElement>(null);
 
-    const latest = useRef(change);
-    useEffect(() => {
-      latest.current = change;
-    });
-
     useEffect(() => {
       if (!open || !button.current || !panel.current) return;
       const bell = button.current;
-      const root = bell.parentElement;
       const hide = showBeside(bell, panel.current);
       panel.current.focus();
-
-      const listening = new AbortController();
-      const on = <K extends keyof DocumentEventMap>(
-        type: K,
-        listener: (event: DocumentEventMap[K]) => void,
-      ) => document.addEventListener(type, listener, listening);
-      on('keydown', (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        latest.current(false, 'escape', event);
-      });
-      on('pointerdown', (event) => {
-        if (isElsewhere(event.target, root)) latest.current(false, 'outside-press', event);
-      });
-      on('focusin', (event) => {
-        if (isElsewhere(event.target, root)) latest.current(false, 'focus-out', event);
-      });
       return () => {
-        listening.abort();
         hide();
         // The focus that was in the panel is lost to the body by now.
         if (document.activeElement === document.body) bell.focus();
       };
     }, [open]);
+
+    useDismiss(open, {
+      inside: [button, panel],
+      onEscape: (event) => change(false, 'escape', event),
+      onOutsidePress: (event) => {
+        if (!isInToasts(event)) change(false, 'outside-press', event);
+      },
+      onFocusOutside: (event) => {
+        if (!isInToasts(event)) change(false, 'focus-out', event);
+      },
+    });
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: those that come while it is open are seen, too.
     useEffect(() => {
