@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Badge } from '../badge/Badge';
+import { Button } from '../button/Button';
 import { showBeside } from '../internals/anchor';
 import { Icon } from '../internals/icon/Icon';
 import { BELL } from '../internals/icon/iconPaths';
@@ -106,10 +107,11 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
         className={clsx('ui-notification-history', className)}
         data-open={open ? '' : undefined}
       >
-        <button
+        <Button
           ref={button}
-          type="button"
           className="ui-notification-history-bell"
+          variant="tertiary"
+          iconOnly
           aria-label={unseen > 0 ? `${texts.bell}, ${unseen} ${texts.unseen}` : texts.bell}
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -118,7 +120,7 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
         >
           <Icon path={BELL} />
           <Badge count={unseen} label={texts.unseen} />
-        </button>
+        </Button>
         {open && (
           <NotificationPanel
             ref={panel}

@@ -1,4 +1,5 @@
 import { forwardRef, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
 import { StatusIcon } from '../internals/status/StatusIcon';
@@ -110,16 +111,17 @@ function NotificationItem({ id, item, texts, onRemove }: NotificationItemProps) 
           {count > 1 && ` · ${texts.repeated.replace('{count}', String(count))}`}
         </div>
       </div>
-      <button
-        type="button"
+      <Button
         id={`${id}-remove`}
         className="ui-notification-history-remove"
+        variant="tertiary"
+        iconOnly
         aria-label={texts.remove}
         aria-labelledby={`${id}-remove ${id}-text`}
         onClick={onRemove}
       >
         <Icon path={CROSS} />
-      </button>
+      </Button>
     </li>
   );
 }
