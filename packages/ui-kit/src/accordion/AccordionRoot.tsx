@@ -27,7 +27,7 @@ interface AccordionMultiple {
 
 /** What is open among items of which one can be. */
 interface AccordionSingle {
-  /** Whether several items can be open at once. @default true */
+  /** False: one item can be open at a time. */
   multiple: false;
   /** The `value` of the open item, or null for none, where you hold that yourself. */
   value?: string | null;

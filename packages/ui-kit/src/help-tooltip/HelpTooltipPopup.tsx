@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useEffect } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 import { mergeRefs } from '../internals/mergeProps';
+import { usePopupId } from '../internals/usePopupId';
 import { useHelpTooltipParts } from './HelpTooltipContext';
 
 /** Props of `HelpTooltipPopup`; all go to its element. */
@@ -12,20 +13,17 @@ export type HelpTooltipPopupProps = Omit<ComponentProps<'span'>, 'popover'>;
  */
 export const HelpTooltipPopup = forwardRef<HTMLSpanElement, HelpTooltipPopupProps>(
   function HelpTooltipPopup({ id, className, ...rest }, ref) {
-    const { open, popup, popupId, setPopupId } = useHelpTooltipParts();
-
-    useEffect(() => {
-      if (id) setPopupId(id);
-    }, [id, setPopupId]);
+    const parts = useHelpTooltipParts();
+    const popupId = usePopupId(id, parts);
 
     return (
       // Stands, empty, from the start: what comes with its live region is not read.
       <span className="ui-help-tooltip-region" role="status">
-        {open && (
+        {parts.open && (
           <span
             {...rest}
-            id={id ?? popupId}
-            ref={mergeRefs(popup as typeof ref, ref)}
+            id={popupId}
+            ref={mergeRefs(parts.popup as typeof ref, ref)}
             className={clsx('ui-help-tooltip-popup', className)}
             popover="manual"
           />

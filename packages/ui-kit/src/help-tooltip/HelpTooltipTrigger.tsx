@@ -1,11 +1,10 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useEffect } from 'react';
-import { hasName } from '../internals/hasName';
+import { type ComponentProps, forwardRef } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { QUESTION } from '../internals/icon/iconPaths';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
-import { warnOnce } from '../internals/warnOnce';
+import { useTriggerWarnings } from '../internals/useTriggerWarnings';
 import { useTexts } from '../texts/TextsProvider';
 import { useHelpTooltipParts } from './HelpTooltipContext';
 import { type HelpTooltipTexts, helpTooltipTexts } from './helpTooltip.texts';
@@ -33,16 +32,7 @@ export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTrigg
   function HelpTooltipTrigger({ about, texts, render, onClick, className, ...rest }, ref) {
     const { show, showAbout } = useTexts(helpTooltipTexts, texts);
     const { open, change, trigger, popupId } = useHelpTooltipParts();
-
-    useEffect(() => {
-      if (process.env.NODE_ENV === 'production') return;
-      if (!trigger.current)
-        warnOnce(
-          'The trigger of a help text must pass its props and its ref on to an element. Without them, the text never opens.',
-        );
-      else if (!hasName(trigger.current))
-        warnOnce('The trigger of a help text has no name. Give it a text or an aria-label.');
-    });
+    useTriggerWarnings(trigger, 'a help text');
 
     return renderElement<ComponentProps<'button'>, HelpTooltipTriggerState>(
       'button',

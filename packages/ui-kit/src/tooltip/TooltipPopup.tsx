@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useEffect, useRef } from 'react';
 import { showBeside } from '../internals/anchor';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { usePopupId } from '../internals/usePopupId';
 import { useTooltipParts } from './TooltipContext';
 import { keepTip, leaveTip } from './tooltipController';
 
@@ -13,12 +14,10 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(funct
   { id, className, onPointerEnter, onPointerLeave, ...rest },
   ref,
 ) {
-  const { open, placement, tip, trigger, popup, popupId, setPopupId } = useTooltipParts();
+  const parts = useTooltipParts();
+  const { open, placement, tip, trigger, popup } = parts;
+  const popupId = usePopupId(id, parts);
   const announcement = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    if (id) setPopupId(id);
-  }, [id, setPopupId]);
 
   useEffect(() => {
     if (!open || !trigger.current || !popup.current) return;
@@ -43,7 +42,7 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(funct
     <>
       <span
         {...rest}
-        id={id ?? popupId}
+        id={popupId}
         ref={mergeRefs(popup as typeof ref, ref)}
         className={clsx('ui-tooltip', className)}
         role="tooltip"
