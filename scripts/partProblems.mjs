@@ -14,7 +14,8 @@ const MADE_OF = /** @type {Record<string, string[]>} */ ({
   footer: ['link'],
   'link-card': ['card'],
   'loading-region': ['loader'],
-  'notification-history': ['badge', 'button', 'loader', 'message', 'toast'],
+  'notification-history': ['badge', 'button', 'loader', 'message', 'popover', 'toast'],
+  popover: ['button', 'loader'],
   toast: ['button', 'loader', 'message'],
 });
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface DismissOptions {
   /** Its elements: a press in one of them, or the focus, is not outside. */
   inside: RefObject<Element | null>[];
-  /** Called on Escape anywhere in the page, unless another listener has prevented that. */
+  /** Called on Escape anywhere in the page, if nothing has opened since and no listener prevented it. */
   onEscape: (event: KeyboardEvent) => void;
   /** Called on a press outside. */
   onOutsidePress?: (event: PointerEvent) => void;
@@ -12,6 +12,9 @@ interface DismissOptions {
   /** Whether to handle Escape before the listeners of the page. @default false */
   capture?: boolean;
 }
+
+/** All that is open in the page, the latest last: Escape closes that one alone. */
+const openPopups: object[] = [];
 
 /** Listens for what closes something that is open: Escape, a press outside, the focus outside. */
 export function useDismiss(open: boolean, options: DismissOptions) {
@@ -23,6 +26,8 @@ export function useDismiss(open: boolean, options: DismissOptions) {
 
   useEffect(() => {
     if (!open) return;
+    const popup = {};
+    openPopups.push(popup);
     // The path: the target of an event in a shadow tree is the tree's host here.
     const isOutside = (event: Event) => {
       const path = event.composedPath();
@@ -30,6 +35,7 @@ export function useDismiss(open: boolean, options: DismissOptions) {
     };
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (openPopups.at(-1) !== popup) return;
       // A dialog around it stays open.
       event.preventDefault();
       latest.current.onEscape(event);
@@ -44,6 +50,7 @@ export function useDismiss(open: boolean, options: DismissOptions) {
     document.addEventListener('pointerdown', handlePress);
     document.addEventListener('focusin', handleFocus);
     return () => {
+      openPopups.splice(openPopups.indexOf(popup), 1);
       document.removeEventListener('keydown', handleKey, capture);
       document.removeEventListener('pointerdown', handlePress);
       document.removeEventListener('focusin', handleFocus);
