@@ -6,7 +6,7 @@ import { type RenderProp, renderElement } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
 import { Loader } from '../loader/Loader';
 
-/** What a `Button` is like now. */
+/** The state of a `Button`. */
 export interface ButtonState {
   /** How much it stands out. */
   variant: 'primary' | 'secondary' | 'tertiary' | 'danger';

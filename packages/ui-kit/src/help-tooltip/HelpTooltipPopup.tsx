@@ -8,8 +8,8 @@ import { useHelpTooltipParts } from './HelpTooltipContext';
 export type HelpTooltipPopupProps = Omit<ComponentProps<'span'>, 'popover'>;
 
 /**
- * The text of a help tooltip. It is read out when it comes, and stands in the page under its trigger
- * where the window is narrow.
+ * The text of a help tooltip. Screen readers announce it when it opens. In a narrow window it is in the
+ * page, below its trigger.
  */
 export const HelpTooltipPopup = forwardRef<HTMLSpanElement, HelpTooltipPopupProps>(
   function HelpTooltipPopup({ id, className, ...rest }, ref) {
@@ -17,7 +17,7 @@ export const HelpTooltipPopup = forwardRef<HTMLSpanElement, HelpTooltipPopupProp
     const popupId = usePopupId(id, parts);
 
     return (
-      // Stands, empty, from the start: what comes with its live region is not read.
+      // Empty from the start: a live region that arrives with its text is not announced.
       <span className="ui-help-tooltip-region" role="status">
         {parts.open && (
           <span

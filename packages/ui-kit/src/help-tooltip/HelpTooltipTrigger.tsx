@@ -9,11 +9,11 @@ import { useTexts } from '../texts/TextsProvider';
 import { useHelpTooltipParts } from './HelpTooltipContext';
 import { type HelpTooltipTexts, helpTooltipTexts } from './helpTooltip.texts';
 
-/** What a `HelpTooltipTrigger` is like now. */
+/** The state of a `HelpTooltipTrigger`. */
 export interface HelpTooltipTriggerState {
   /** Whether its text is shown. */
   open: boolean;
-  /** Whether it is the button with a question mark: nothing else is rendered. */
+  /** Whether it is the button with a question mark, without `render`. */
   mark: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
   render?: RenderProp<ComponentProps<'button'>, HelpTooltipTriggerState>;
 }
 
-/** The button that shows and hides a help text: a question mark, unless `render` says otherwise. */
+/** The button that shows and hides a help text: a question mark, or what `render` gives. */
 export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(
   function HelpTooltipTrigger({ about, texts, render, onClick, className, ...rest }, ref) {
     const { show, showAbout } = useTexts(helpTooltipTexts, texts);

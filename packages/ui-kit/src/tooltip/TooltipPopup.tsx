@@ -24,7 +24,7 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(funct
     return showBeside(trigger.current, popup.current, placement);
   }, [open, placement, trigger, popup]);
 
-  // A description that changes is not read out: 'Kopier' becomes 'Kopiert!' (WCAG 2.2, 4.1.3).
+  // Screen readers do not announce a description that changes: 'Kopier' to 'Kopiert!' (WCAG 2.2, 4.1.3).
   useEffect(() => {
     const element = popup.current;
     if (!open || !element) return;
@@ -52,7 +52,7 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(funct
         onPointerEnter={composeEventHandlers(onPointerEnter, () => keepTip(tip))}
         onPointerLeave={composeEventHandlers(onPointerLeave, (event) => leaveTip(tip, event))}
       />
-      {/* Stands, empty, before the text changes: what comes with its live region is not read. */}
+      {/* Empty before the text changes: a live region that arrives with its text is not announced. */}
       {open && <span ref={announcement} className="ui-visually-hidden" role="status" />}
     </>
   );
