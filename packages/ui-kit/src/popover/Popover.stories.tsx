@@ -3,6 +3,10 @@ import { useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Checkbox } from '../checkbox/Checkbox';
+import { DialogClose } from '../dialog/DialogClose';
+import { DialogPopup } from '../dialog/DialogPopup';
+import { DialogRoot } from '../dialog/DialogRoot';
+import { DialogTitle } from '../dialog/DialogTitle';
 import { Link } from '../link/Link';
 import { TextField } from '../text-field/TextField';
 import { PopoverClose } from './PopoverClose';
@@ -177,6 +181,29 @@ export const CancelOutsidePress: Story = {
     await expect(await popup()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** In a dialog. Escape closes the popover first, then the dialog. */
+export const InDialog: Story = {
+  render: (args) => (
+    <DialogRoot defaultOpen>
+      <DialogPopup>
+        <DialogTitle>Tilbudene dine</DialogTitle>
+        <DialogClose />
+        <PopoverRoot {...args}>
+          <PopoverTrigger render={<Button variant="secondary" />}>Filtrer</PopoverTrigger>
+          <PopoverPopup aria-label="Filtrer tilbudene">
+            <Checkbox>Bare fornyelser</Checkbox>
+          </PopoverPopup>
+        </PopoverRoot>
+      </DialogPopup>
+    </DialogRoot>
+  ),
+  play: async ({ userEvent }) => {
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Filtrer' }));
+    await waitFor(() => expect(body.getByRole('dialog', { name: /Filtrer/ })).toHaveFocus());
   },
 };
 
