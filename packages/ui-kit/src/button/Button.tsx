@@ -74,7 +74,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     {
       ...rest,
       ...(render ? {} : { type, disabled }),
-      ref: warns ? mergeRefs(warnWithoutName, ref) : ref,
+      ref: warns ? mergeRefs<HTMLButtonElement>(warnWithoutName, ref) : ref,
       'aria-disabled': refused || rest['aria-disabled'],
       className: clsx('ui-button', className),
       onClick: handleClick,

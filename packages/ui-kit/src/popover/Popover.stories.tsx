@@ -26,7 +26,9 @@ const Filter = (props: PopoverRootProps) => (
         <PopoverClose />
         <Checkbox>Bare fornyelser</Checkbox>
         <Checkbox>Bare kjøretøy</Checkbox>
-        <PopoverClose render={<Button>Vis tilbudene</Button>} />
+        <p>
+          <PopoverClose render={<Button>Vis tilbudene</Button>} />
+        </p>
       </PopoverPopup>
     </PopoverRoot>
   </div>
