@@ -16,7 +16,7 @@ const MADE_OF = /** @type {Record<string, string[]>} */ ({
   'loading-region': ['loader'],
   'notification-history': ['badge', 'button', 'loader', 'message', 'popover', 'toast'],
   popover: ['button', 'loader'],
-  toast: ['button', 'loader', 'message'],
+  toast: ['message'],
 });
 
 /**

@@ -66,15 +66,16 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     else onClick?.(event);
   };
 
-  const warns = iconOnly && process.env.NODE_ENV !== 'production';
-
   return renderElement<ComponentProps<'button'>, ButtonState>(
     'button',
     render,
     {
       ...rest,
       ...(render ? {} : { type, disabled }),
-      ref: warns ? mergeRefs<HTMLButtonElement>(warnWithoutName, ref) : ref,
+      ref:
+        process.env.NODE_ENV !== 'production' && iconOnly
+          ? mergeRefs<HTMLButtonElement>(warnWithoutName, ref)
+          : ref,
       'aria-disabled': refused || rest['aria-disabled'],
       className: clsx('ui-button', className),
       onClick: handleClick,

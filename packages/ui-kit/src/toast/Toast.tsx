@@ -1,7 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useId, version } from 'react';
-import { Button } from '../button/Button';
-import { Icon } from '../internals/icon/Icon';
-import { CROSS } from '../internals/icon/iconPaths';
 import { StatusIcon } from '../internals/status/StatusIcon';
 import type { ToastTexts } from './toast.texts';
 import type { ShownToast, ToastQueue } from './toastQueue';
@@ -58,15 +55,12 @@ export function Toast({ toast, texts, queue }: ToastProps) {
           </button>
         )}
       </div>
-      <Button
+      <button
+        type="button"
         className="ui-toast-close"
-        variant="tertiary"
-        iconOnly
         aria-label={texts.close}
         onClick={() => close(id, 'dismiss')}
-      >
-        <Icon path={CROSS} />
-      </Button>
+      />
     </div>
   );
 }

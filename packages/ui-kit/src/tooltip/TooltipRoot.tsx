@@ -47,8 +47,7 @@ export function TooltipRoot({
   useEffect(() => {
     Object.assign(tip, { delayMs, change });
   });
-  useEffect(() => (open ? registerOpenTip(tip) : undefined), [open, tip]);
-  useEffect(() => () => forgetTip(tip), [tip]);
+  useEffect(() => (open ? registerOpenTip(tip) : () => forgetTip(tip)), [open, tip]);
 
   const parts = useMemo(
     () => ({ open, placement, tip, trigger, popup, popupId, setPopupId }),
