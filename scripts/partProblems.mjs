@@ -10,10 +10,12 @@ const MADE_OF = /** @type {Record<string, string[]>} */ ({
   banner: ['message'],
   button: ['loader'],
   'description-table': ['button', 'loader'],
+  dialog: ['button', 'loader'],
   footer: ['link'],
   'link-card': ['card'],
   'loading-region': ['loader'],
-  'notification-history': ['badge', 'message', 'toast'],
+  'notification-history': ['badge', 'button', 'loader', 'message', 'popover', 'toast'],
+  popover: ['button', 'loader'],
   toast: ['message'],
 });
 

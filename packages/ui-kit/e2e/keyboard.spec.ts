@@ -211,6 +211,19 @@ test('HelpTooltip lies over the page where it is wide, and stands in it where it
   }
 });
 
+test('Popover closes with Escape before the dialog around it', async ({ page }) => {
+  await openStory(page, 'ui-kit-popover--in-dialog');
+  const popover = page.getByRole('dialog', { name: 'Filtrer tilbudene' });
+  const dialog = page.getByRole('dialog', { name: 'Tilbudene dine' });
+  await expect(popover).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filtrer' })).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('Toast: Escape is its own before it is the dialog’s', async ({ page }) => {
   await openStory(page, 'ui-kit-toast--over-a-dialog');
   await page.getByRole('button', { name: 'Endre e-post' }).click();

@@ -104,6 +104,21 @@ export {
   Section,
   type SectionProps,
 } from './page/Page';
+export {
+  PopoverClose,
+  type PopoverCloseProps,
+  type PopoverCloseState,
+} from './popover/PopoverClose';
+export type { PopoverChange } from './popover/PopoverContext';
+export { PopoverPopup, type PopoverPopupProps } from './popover/PopoverPopup';
+export { PopoverRoot, type PopoverRootProps } from './popover/PopoverRoot';
+export { PopoverTitle, type PopoverTitleProps } from './popover/PopoverTitle';
+export {
+  PopoverTrigger,
+  type PopoverTriggerProps,
+  type PopoverTriggerState,
+} from './popover/PopoverTrigger';
+export type { PopoverTexts } from './popover/popover.texts';
 export { Radio, type RadioProps } from './radio-group/Radio';
 export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';

@@ -27,13 +27,13 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'nam
   heading?: ReactNode;
   /** What the `value` of the root calls it. @default an id of its own */
   value?: string;
-  /** Whether it is open, where you hold that yourself. Not with a root that has `value` or the like. */
+  /** Whether it is open, when you control it. Not with a root that has `value` or the like. */
   open?: boolean;
   /** Whether it is open at first. Not with a root that has `value` or the like. @default false */
   defaultOpen?: boolean;
   /**
-   * Told before it opens or closes, and why. `details.cancel()` leaves it as it is; an item that gives
-   * way to another of its group closes all the same.
+   * Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is, except when
+   * another item of its group opens.
    */
   onOpenChange?: (open: boolean, details: AccordionChange) => void;
   /** Whether it stays as it is. It can still be reached and read. @default false */

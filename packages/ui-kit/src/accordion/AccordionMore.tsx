@@ -11,11 +11,11 @@ export type AccordionMoreChange = ChangeDetails<'trigger-press' | 'find-in-page'
 
 /** Props of `AccordionMore`; the rest goes to the root. */
 export interface AccordionMoreProps extends ComponentProps<'div'> {
-  /** Whether its items are shown, where you hold that yourself. */
+  /** Whether its items are shown, when you control it. */
   open?: boolean;
   /** Whether its items are shown at first. @default false */
   defaultOpen?: boolean;
-  /** Told before it shows or hides them, and why. `details.cancel()` leaves it as it is. */
+  /** Called before it shows or hides them, with the reason. `details.cancel()` leaves it as it is. */
   onOpenChange?: (open: boolean, details: AccordionMoreChange) => void;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<AccordionMoreTexts>;

@@ -17,23 +17,23 @@ interface AccordionRootBase extends Omit<ComponentProps<'div'>, 'defaultValue'> 
 interface AccordionMultiple {
   /** Whether several items can be open at once. @default true */
   multiple?: true;
-  /** The `value` of each open item, where you hold that yourself. */
+  /** The `value` of each open item, when you control it. */
   value?: string[];
   /** The `value` of each item that is open at first. @default [] */
   defaultValue?: string[];
-  /** Told before an item opens or closes, and why. `details.cancel()` leaves all as they are. */
+  /** Called before an item opens or closes, with the reason. `details.cancel()` leaves all as they are. */
   onValueChange?: (value: string[], details: AccordionChange) => void;
 }
 
 /** What is open among items of which one can be. */
 interface AccordionSingle {
-  /** Whether several items can be open at once. @default true */
+  /** False: one item can be open at a time. */
   multiple: false;
-  /** The `value` of the open item, or null for none, where you hold that yourself. */
+  /** The `value` of the open item, or null for none, when you control it. */
   value?: string | null;
   /** The `value` of the item that is open at first. @default null */
   defaultValue?: string | null;
-  /** Told before an item opens or closes, and why. `details.cancel()` leaves all as they are. */
+  /** Called before an item opens or closes, with the reason. `details.cancel()` leaves all as they are. */
   onValueChange?: (value: string | null, details: AccordionChange) => void;
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { showCode } from '../docs/showCode';
+import { Tooltip } from '../tooltip/Tooltip';
 import { Button } from './Button';
 
 /**
@@ -17,6 +18,8 @@ import { Button } from './Button';
  * - **Don't** use `disabled` for a form that is not filled in: let people press, and say what is missing.
  * - **Don't** write 'OK' or 'Ja'. The label must make sense when it is heard alone.
  * - **Do** use `danger` for what cannot be undone, once the person has been asked.
+ * - **Do** use `iconOnly` where the icon is known to everybody, such as a cross that closes, and a `Tooltip`
+ *   where it may not be.
  * - In a `Header`, use tertiary: it takes the colour of the bar.
  */
 const meta = {
@@ -65,6 +68,53 @@ export const RenderAsLink: Story = {
     await expect(second).toHaveAttribute('href', '#tilbud');
     await expect(second).toHaveAttribute('data-variant', 'secondary');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+const trash = (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true">
+    <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+  </svg>
+);
+
+/** An icon without text, in a square of 44 px. `aria-label` is its name. */
+export const IconOnly: Story = {
+  args: { variant: 'tertiary', iconOnly: true, 'aria-label': 'Slett tilbud', children: trash },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas
+      .getByRole('button', { name: 'Slett tilbud' })
+      .getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+};
+
+/** Every variant, and one whose action is under way. */
+export const IconOnlyVariants: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
+      {(['primary', 'secondary', 'tertiary', 'danger'] as const).map((variant) => (
+        <Button key={variant} variant={variant} iconOnly aria-label={`Slett tilbud, ${variant}`}>
+          {trash}
+        </Button>
+      ))}
+      <Button variant="secondary" iconOnly loading aria-label="Slett tilbud">
+        {trash}
+      </Button>
+    </div>
+  ),
+};
+
+/** A tooltip shows the name to those who see the icon, and is the name: no `aria-label` is needed. */
+export const IconOnlyWithTooltip: Story = {
+  render: () => (
+    <Tooltip content="Slett tilbud" placement="right">
+      <Button variant="secondary" iconOnly>
+        {trash}
+      </Button>
+    </Tooltip>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Slett tilbud' })).toBeVisible();
   },
 };
 

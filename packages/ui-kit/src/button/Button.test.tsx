@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
+import { Tooltip } from '../tooltip/Tooltip';
 import { Button } from './Button';
 
 const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
@@ -44,6 +45,44 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     rerender(<Button>Lagre</Button>);
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('Button with an icon alone', () => {
+  const icon = <svg aria-hidden="true" />;
+  describeConformance(
+    <Button iconOnly aria-label="Lukk">
+      {icon}
+    </Button>,
+    { takesRender: true },
+  );
+
+  it('is named by its aria-label', () => {
+    render(
+      <Button iconOnly aria-label="Lukk">
+        {icon}
+      </Button>,
+    );
+    expect(screen.getByRole('button', { name: 'Lukk' })).toHaveAttribute('data-icon-only');
+  });
+
+  it('is named by a tooltip without a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <Tooltip content="Slett">
+        <Button iconOnly>{icon}</Button>
+      </Tooltip>,
+    );
+    expect(screen.getByRole('button', { name: 'Slett' })).toBeVisible();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('warns once without a name', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const nameless = <Button iconOnly>{icon}</Button>;
+    render(nameless);
+    render(nameless);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('aria-label')]]);
   });
 });
 

@@ -1,9 +1,12 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
+import { hasName } from '../internals/hasName';
+import { mergeRefs } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
+import { warnOnce } from '../internals/warnOnce';
 import { Loader } from '../loader/Loader';
 
-/** What a `Button` is like now. */
+/** The state of a `Button`. */
 export interface ButtonState {
   /** How much it stands out. */
   variant: 'primary' | 'secondary' | 'tertiary' | 'danger';
@@ -11,6 +14,8 @@ export interface ButtonState {
   loading: boolean;
   /** Whether it refuses presses. */
   disabled: boolean;
+  /** Whether it is a square with an icon. */
+  iconOnly: boolean;
 }
 
 /** Props of `Button`; the rest goes to its element. */
@@ -22,8 +27,20 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonState['variant'];
   /** Whether its action is under way: presses do nothing, and the focus stays. @default false */
   loading?: boolean;
+  /**
+   * Whether its content is an icon without text: a square of 44 px. It needs a name, by `aria-label` or by
+   * a `Tooltip` around it.
+   * @default false
+   */
+  iconOnly?: boolean;
   /** Another element, such as a link that looks like a button: `<a href="/tilbud" />`. @default `<button>` */
   render?: RenderProp<ComponentProps<'button'>, ButtonState>;
+}
+
+function warnWithoutName(element: HTMLElement | null) {
+  // A tooltip that describes it becomes its name, and warns by itself.
+  if (element && !hasName(element) && !element.hasAttribute('aria-describedby'))
+    warnOnce('A Button with `iconOnly` has no name. Give it an aria-label.');
 }
 
 /** Does something on this page. What leads elsewhere is a `Link`, or a button that renders a link. */
@@ -32,6 +49,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     variant = 'primary',
     loading = false,
     disabled = false,
+    iconOnly = false,
     type = 'button',
     render,
     onClick,
@@ -54,7 +72,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     {
       ...rest,
       ...(render ? {} : { type, disabled }),
-      ref,
+      ref:
+        process.env.NODE_ENV !== 'production' && iconOnly
+          ? mergeRefs<HTMLButtonElement>(warnWithoutName, ref)
+          : ref,
       'aria-disabled': refused || rest['aria-disabled'],
       className: clsx('ui-button', className),
       onClick: handleClick,
@@ -66,6 +87,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         </>
       ),
     },
-    { variant, loading, disabled },
+    { variant, loading, disabled, iconOnly },
   );
 });

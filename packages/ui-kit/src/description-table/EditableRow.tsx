@@ -28,7 +28,7 @@ export interface EditableRowProps extends ComponentProps<'div'> {
   open?: boolean;
   /** Whether the row is open at first. @default false */
   defaultOpen?: boolean;
-  /** Told before it opens or closes. `details.cancel()` leaves the row as it is. */
+  /** Called before it opens or closes, with the reason. `details.cancel()` leaves the row as it is. */
   onOpenChange?: (open: boolean, details: EditableRowChange) => void;
   /** The form of the open row. It is mounted anew each time the row opens. */
   children: ReactNode;

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
+import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
 import { composeEventHandlers } from '../internals/mergeProps';
@@ -8,7 +9,7 @@ import { useTexts } from '../texts/TextsProvider';
 import { useDialog } from './DialogContext';
 import { type DialogTexts, dialogTexts } from './dialog.texts';
 
-/** What a `DialogClose` is like. */
+/** The state of a `DialogClose`. */
 export interface DialogCloseState {
   /** Whether it is the cross, without a text of its own. */
   cross: boolean;
@@ -34,21 +35,15 @@ export const DialogClose = forwardRef<HTMLButtonElement, DialogCloseProps>(funct
 
   return renderElement<ComponentProps<'button'>, DialogCloseState>(
     'button',
-    render,
+    cross ? <Button variant="tertiary" iconOnly /> : render,
     {
       ...(render ? {} : { type: 'button' }),
+      ...(cross ? { 'aria-label': close } : {}),
       ...rest,
       ref,
       className: clsx('ui-dialog-close', className),
       onClick: composeEventHandlers(onClick, press),
-      children: cross ? (
-        <>
-          <Icon path={CROSS} />
-          <span className="ui-visually-hidden">{close}</span>
-        </>
-      ) : (
-        children
-      ),
+      children: cross ? <Icon path={CROSS} /> : children,
     },
     { cross },
   );

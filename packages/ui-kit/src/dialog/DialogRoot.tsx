@@ -4,17 +4,17 @@ import { type DialogChange, DialogContext } from './DialogContext';
 
 /** Props of `DialogRoot`, which has no element of its own. */
 export interface DialogRootProps {
-  /** Whether the dialog is open, where you hold that yourself. */
+  /** Whether the dialog is open, when you control it. */
   open?: boolean;
   /** Whether the dialog is open at first. @default false */
   defaultOpen?: boolean;
-  /** Told before it opens or closes, and why. `details.cancel()` leaves it as it is. */
+  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
   onOpenChange?: (open: boolean, details: DialogChange) => void;
   /** A `DialogTrigger` if you need one, and a `DialogPopup`. */
   children?: ReactNode;
 }
 
-/** Holds whether a dialog is open, for the parts in it. */
+/** Contains the parts of a dialog and their state. Renders no element. */
 export function DialogRoot({
   open: openNow,
   defaultOpen = false,

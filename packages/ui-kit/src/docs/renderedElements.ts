@@ -15,6 +15,10 @@ export const renderedElements: Record<PartsWith<'render'>, keyof JSX.IntrinsicEl
   Link: 'a',
   LinkCard: 'a',
   NavItem: 'a',
+  PopoverClose: 'button',
+  PopoverTrigger: 'button',
+  Step: 'span',
+  TabsTab: 'button',
   Tag: 'span',
   TooltipTrigger: 'button',
 };

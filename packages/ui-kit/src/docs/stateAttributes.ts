@@ -17,6 +17,7 @@ export const stateAttributes = {
     'data-variant': 'Always: `primary`, `secondary`, `tertiary` or `danger`.',
     'data-loading': 'Its action is under way.',
     'data-disabled': 'It refuses presses.',
+    'data-icon-only': 'It has `iconOnly`.',
   },
   Checkbox: { ...isInvalid, ...isSaving },
   DialogClose: { 'data-cross': 'It is the cross: it has no children and no `render`.' },
@@ -40,6 +41,11 @@ export const stateAttributes = {
   NavItem: { 'data-current': 'It leads to the page that is shown.' },
   NavMenu: isOpen,
   NotificationHistory: isOpen,
+  PopoverPopup: {
+    ...isOpen,
+    'data-placement': 'Always: the preferred side, `top`, `bottom`, `left` or `right`.',
+  },
+  PopoverTrigger: { 'data-open': 'Its popover is open.' },
   Radio: { 'data-checked': 'It is chosen.', ...isSaving },
   RadioGroup: {
     'data-orientation': 'Always: `vertical` or `horizontal`.',
@@ -47,8 +53,19 @@ export const stateAttributes = {
     ...isSaving,
   },
   Skeleton: { 'data-shape': 'It has a `shape`: `block`, `text` or `circle`.' },
+  Step: { 'data-state': 'Always: `complete`, `current` or `upcoming`.' },
   TableCell: hasNumbers,
   TableHeader: hasNumbers,
+  TabsList: {
+    'data-more-before': 'More tabs are before the first one in view.',
+    'data-more-after': 'More tabs are after the last one in view.',
+  },
+  TabsPanel: { 'data-selected': 'It is shown.' },
+  TabsTab: {
+    'data-value': 'Always: its `value`.',
+    'data-selected': 'Its panel is shown.',
+    'data-disabled': 'It cannot be selected.',
+  },
   Tag: { 'data-variant': 'Always: `neutral`, `info`, `success`, `warning` or `error`.' },
   TextArea: { 'data-invalid': 'It has an `error`, or its text is too long.' },
   TextField: isInvalid,
@@ -56,5 +73,8 @@ export const stateAttributes = {
     ...isOpen,
     'data-placement': 'Always: the preferred side, `top`, `bottom`, `left` or `right`.',
   },
-  TooltipTrigger: { 'data-open': 'Its tooltip is open.' },
+  TooltipTrigger: {
+    'data-open': 'Its tooltip is open.',
+    'data-plain': 'It is the plain button: it has no `render`.',
+  },
 } satisfies { [Part in keyof typeof kit]?: Attributes };

@@ -9,8 +9,8 @@ export interface HelpTooltipProps
     Pick<HelpTooltipTriggerProps, 'about' | 'texts'> {}
 
 /**
- * A button with an explanation, by click, touch and keyboard. The text is read out when it comes, and
- * stands in the page under the button where the window is narrow (APG, disclosure pattern).
+ * A button that shows an explanation, for mouse, touch and keyboard (APG, disclosure pattern). Screen
+ * readers announce the text when it opens. In a narrow window it is in the page, below the button.
  */
 export const HelpTooltip = forwardRef<HTMLSpanElement, HelpTooltipProps>(function HelpTooltip(
   { about, texts, children, ...rest },

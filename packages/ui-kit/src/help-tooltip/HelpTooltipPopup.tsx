@@ -1,31 +1,29 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useEffect } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 import { mergeRefs } from '../internals/mergeProps';
+import { usePopupId } from '../internals/usePopupId';
 import { useHelpTooltipParts } from './HelpTooltipContext';
 
 /** Props of `HelpTooltipPopup`; all go to its element. */
 export type HelpTooltipPopupProps = Omit<ComponentProps<'span'>, 'popover'>;
 
 /**
- * The text of a help tooltip. It is read out when it comes, and stands in the page under its trigger
- * where the window is narrow.
+ * The text of a help tooltip. Screen readers announce it when it opens. In a narrow window it is in the
+ * page, below its trigger.
  */
 export const HelpTooltipPopup = forwardRef<HTMLSpanElement, HelpTooltipPopupProps>(
   function HelpTooltipPopup({ id, className, ...rest }, ref) {
-    const { open, popup, popupId, setPopupId } = useHelpTooltipParts();
-
-    useEffect(() => {
-      if (id) setPopupId(id);
-    }, [id, setPopupId]);
+    const parts = useHelpTooltipParts();
+    const popupId = usePopupId(id, parts);
 
     return (
-      // Stands, empty, from the start: what comes with its live region is not read.
+      // Empty from the start: a live region that arrives with its text is not announced.
       <span className="ui-help-tooltip-region" role="status">
-        {open && (
+        {parts.open && (
           <span
             {...rest}
-            id={id ?? popupId}
-            ref={mergeRefs(popup as typeof ref, ref)}
+            id={popupId}
+            ref={mergeRefs(parts.popup as typeof ref, ref)}
             className={clsx('ui-help-tooltip-popup', className)}
             popover="manual"
           />

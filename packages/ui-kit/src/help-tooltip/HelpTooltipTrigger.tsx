@@ -1,20 +1,19 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useEffect } from 'react';
-import { hasName } from '../internals/hasName';
+import { type ComponentProps, forwardRef } from 'react';
 import { Icon } from '../internals/icon/Icon';
 import { QUESTION } from '../internals/icon/iconPaths';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
-import { warnOnce } from '../internals/warnOnce';
+import { useTriggerWarnings } from '../internals/useTriggerWarnings';
 import { useTexts } from '../texts/TextsProvider';
 import { useHelpTooltipParts } from './HelpTooltipContext';
 import { type HelpTooltipTexts, helpTooltipTexts } from './helpTooltip.texts';
 
-/** What a `HelpTooltipTrigger` is like now. */
+/** The state of a `HelpTooltipTrigger`. */
 export interface HelpTooltipTriggerState {
   /** Whether its text is shown. */
   open: boolean;
-  /** Whether it is the button with a question mark: nothing else is rendered. */
+  /** Whether it is the button with a question mark, without `render`. */
   mark: boolean;
 }
 
@@ -28,21 +27,12 @@ export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
   render?: RenderProp<ComponentProps<'button'>, HelpTooltipTriggerState>;
 }
 
-/** The button that shows and hides a help text: a question mark, unless `render` says otherwise. */
+/** The button that shows and hides a help text: a question mark, or what `render` gives. */
 export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(
   function HelpTooltipTrigger({ about, texts, render, onClick, className, ...rest }, ref) {
     const { show, showAbout } = useTexts(helpTooltipTexts, texts);
     const { open, change, trigger, popupId } = useHelpTooltipParts();
-
-    useEffect(() => {
-      if (process.env.NODE_ENV === 'production') return;
-      if (!trigger.current)
-        warnOnce(
-          'The trigger of a help text must pass its props and its ref on to an element. Without them, the text never opens.',
-        );
-      else if (!hasName(trigger.current))
-        warnOnce('The trigger of a help text has no name. Give it a text or an aria-label.');
-    });
+    useTriggerWarnings(trigger, 'a help text');
 
     return renderElement<ComponentProps<'button'>, HelpTooltipTriggerState>(
       'button',

@@ -110,7 +110,8 @@ function describeRender(show: (props: object) => HTMLElement) {
     const [, state] = renderPart.mock.lastCall as unknown as [object, object];
     for (const [name, value] of Object.entries(state)) {
       const text = value === true ? '' : value;
-      expect(element.getAttribute(`data-${name}`)).toBe(text === false ? null : text);
+      const attribute = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      expect(element.getAttribute(attribute)).toBe(text === false ? null : text);
     }
   });
 }

@@ -33,6 +33,13 @@ const inTabs = (content: ReactNode) => (
   </kit.TabsRoot>
 );
 
+const inPopover = (content: ReactNode) => (
+  <kit.PopoverRoot>
+    <kit.PopoverTrigger>Hva er egenandel?</kit.PopoverTrigger>
+    <kit.PopoverPopup>{content}</kit.PopoverPopup>
+  </kit.PopoverRoot>
+);
+
 /** What is exported and draws nothing. */
 type NoPart =
   | 'breakpoints'
@@ -144,6 +151,15 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
   NotificationHistory: <kit.NotificationHistory />,
   Page: <kit.Page>Forsikringene dine</kit.Page>,
   PageTitle: <kit.PageTitle lead="Alt på ett sted.">Oversikt</kit.PageTitle>,
+  PopoverClose: inPopover(<kit.PopoverClose />),
+  PopoverPopup: inPopover('Det du betaler selv ved en skade.'),
+  PopoverRoot: inPopover('Det du betaler selv ved en skade.'),
+  PopoverTitle: inPopover(<kit.PopoverTitle>Egenandel</kit.PopoverTitle>),
+  PopoverTrigger: (
+    <kit.PopoverRoot>
+      <kit.PopoverTrigger render={<kit.Button variant="tertiary" />}>Egenandel</kit.PopoverTrigger>
+    </kit.PopoverRoot>
+  ),
   Radio: (
     <kit.RadioGroup legend="Vil du ha tilbud?">
       <kit.Radio value="nei">Nei</kit.Radio>

@@ -23,7 +23,7 @@ export type ChangeReason =
   /** The application's code. */
   | 'programmatic';
 
-/** What a part tells about a change, before it happens. */
+/** The details of a change, which a part passes on before it happens. */
 export interface ChangeDetails<Reason extends ChangeReason = ChangeReason> {
   /** Why it changes. */
   reason: Reason;
@@ -41,8 +41,8 @@ export type Change<Value, Reason extends ChangeReason> = (
 ) => boolean;
 
 /**
- * A value that the consumer holds (`value` given) or leaves to the part (`initial`), with the function
- * that changes it: it tells `onChange` first, which may cancel.
+ * A controlled value (`value` given) or an uncontrolled one (`initial`), with the function that changes
+ * it: it calls `onChange` first, which may cancel.
  */
 export function useControlled<Value, Reason extends ChangeReason>(
   value: Value | undefined,

@@ -4,7 +4,6 @@ import {
   type FocusEvent,
   forwardRef,
   type SyntheticEvent,
-  useEffect,
   useId,
   useRef,
 } from 'react';
@@ -12,35 +11,36 @@ import { Icon } from '../internals/icon/Icon';
 import { CROSS, MENU } from '../internals/icon/iconPaths';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import { useDismiss } from '../internals/useDismiss';
 import { useTexts } from '../texts/TextsProvider';
 import { type NavTexts, navTexts } from './nav.texts';
 import { useHoverIntent } from './useHoverIntent';
 
-/** Why the menu opens or closes; `item-press` is the choice of a place. */
+/** Why the menu opens or closes. `item-press`: a link in it was pressed. */
 export type NavMenuChange = ChangeDetails<
   'trigger-press' | 'item-press' | 'hover' | 'escape' | 'outside-press' | 'focus-out'
 >;
 
 /** Props of `NavMenu`; the rest goes to the `<nav>`. */
 export interface NavMenuProps extends ComponentProps<'nav'> {
-  /** Whether it is open, where you hold that yourself. */
+  /** Whether it is open, when you control it. */
   open?: boolean;
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean;
-  /** Told before it opens or closes, and why. `details.cancel()` leaves it as it is. */
+  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
   onOpenChange?: (open: boolean, details: NavMenuChange) => void;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<NavTexts>;
 }
 
-/** A list that is hidden takes the focus in it along: the button has it from then on. */
+/** Moves the focus from the list, which is about to be hidden, to the button. */
 function keepFocus(menu: HTMLElement | null, button: HTMLElement | null) {
   if (menu?.contains(document.activeElement)) button?.focus();
 }
 
 /**
- * The places of the service behind a button 'Meny', for narrow windows. A disclosure, not a
- * `role="menu"`: Tab walks through its links (APG, disclosure navigation). Its children are `NavItem`s.
+ * The pages of the service behind a button 'Meny', for narrow windows. A disclosure, not a
+ * `role="menu"`: Tab moves through its links (APG, disclosure navigation). Its children are `NavItem`s.
  */
 export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
   {
@@ -77,41 +77,26 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
     return true;
   };
   const hover = useHoverIntent((over, event) => {
-    // Who is in it with the keyboard keeps it.
+    // It stays open while the focus is in it.
     if (over || !root.current?.contains(document.activeElement)) change(over, 'hover', event);
   });
 
-  const latest = useRef(change);
-  useEffect(() => {
-    latest.current = change;
+  // Escape works from anywhere: a menu that the pointer opened covers the page too (WCAG 2.2, 1.4.13).
+  useDismiss(open, {
+    inside: [root],
+    onOutsidePress: (event) => change(false, 'outside-press', event),
+    onEscape: (event) => {
+      if (change(false, 'escape', event)) keepFocus(root.current, button.current);
+    },
   });
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: globalThis.PointerEvent) => {
-      if (!root.current?.contains(event.target as Node))
-        latest.current(false, 'outside-press', event);
-    };
-    // From anywhere: what the pointer opened covers the page too (WCAG 2.2, 1.4.13).
-    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      if (latest.current(false, 'escape', event)) keepFocus(root.current, button.current);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [open]);
 
   const press = (event: SyntheticEvent) => {
-    // Opened under the pointer a moment ago, a press means to keep it.
+    // The pointer opened it a moment ago: this press keeps it open.
     const keep = open && hover.opened();
     hover.forget();
     if (!keep) change(!open, 'trigger-press', event);
   };
-  const closeBehind = (event: FocusEvent<HTMLElement>) => {
+  const closeOnFocusOut = (event: FocusEvent<HTMLElement>) => {
     const { relatedTarget, currentTarget } = event;
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
       change(false, 'focus-out', event);
@@ -129,7 +114,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
       ref={mergeRefs(root, ref)}
       className={clsx('ui-nav-menu', className)}
       data-open={open ? '' : undefined}
-      onBlur={composeEventHandlers(onBlur, closeBehind)}
+      onBlur={composeEventHandlers(onBlur, closeOnFocusOut)}
       onPointerEnter={composeEventHandlers(onPointerEnter, hover.enter)}
       onPointerLeave={composeEventHandlers(onPointerLeave, hover.leave)}
     >
@@ -145,7 +130,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
         {menu}
       </button>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it hear the keys */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it handle the keys */}
       <ul id={id} className="ui-nav-menu-list" role="list" hidden={!open} onClick={closeOnChoice}>
         {children}
       </ul>

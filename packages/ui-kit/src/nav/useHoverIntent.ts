@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
 const OPEN_DELAY_MS = 75;
-/** How far the pointer may stray before it has left. */
+/** How long the pointer may be outside before the part closes. */
 const CLOSE_DELAY_MS = 200;
 
-/** Tells when the pointer rests on something, and when it has left what it opened. A finger does neither. */
+/** Reports when the pointer rests on an element, and when it leaves what it opened. Ignores touch. */
 export function useHoverIntent(onChange: (over: boolean, event: PointerEvent) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
@@ -34,7 +34,7 @@ export function useHoverIntent(onChange: (over: boolean, event: PointerEvent) =>
     },
     /** Whether the pointer opened it. */
     opened: () => openedByHover.current,
-    /** From here on the pointer has no part in it: it stays when the pointer leaves. */
+    /** Ignores what the pointer opened: it stays open when the pointer leaves. */
     forget() {
       clearTimeout(timer.current);
       openedByHover.current = false;

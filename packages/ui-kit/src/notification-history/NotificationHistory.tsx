@@ -1,18 +1,19 @@
 import clsx from 'clsx/lite';
 import {
-  type ComponentPropsWithoutRef,
+  type ComponentProps,
   forwardRef,
   useContext,
   useEffect,
-  useId,
-  useRef,
   useSyncExternalStore,
 } from 'react';
 import { Badge } from '../badge/Badge';
-import { showBeside } from '../internals/anchor';
+import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { BELL } from '../internals/icon/iconPaths';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import type { PopoverChange } from '../popover/PopoverContext';
+import { PopoverRoot } from '../popover/PopoverRoot';
+import { PopoverTrigger } from '../popover/PopoverTrigger';
 import { useTexts } from '../texts/TextsProvider';
 import { ToastContext } from '../toast/ToastContext';
 import type { ToastQueue } from '../toast/toastQueue';
@@ -23,34 +24,26 @@ import {
 } from './notificationHistory.texts';
 import { getToastHistory } from './toastHistory';
 
-/** Why the panel opens or closes; `item-press` is a link in the panel. */
-export type NotificationHistoryChange = ChangeDetails<
-  'trigger-press' | 'item-press' | 'escape' | 'outside-press' | 'focus-out'
->;
+/** Why the panel opens or closes. `item-press`: a link in it was pressed. */
+export type NotificationHistoryChange = ChangeDetails<PopoverChange['reason'] | 'item-press'>;
 
 /** Props of `NotificationHistory`; the rest goes to the root. */
-export interface NotificationHistoryProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface NotificationHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The queue whose toasts are listed. @default that of the nearest `ToastProvider` */
   queue?: ToastQueue;
-  /** Whether the panel is open, where you hold that yourself. */
+  /** Whether the panel is open, when you control it. */
   open?: boolean;
   /** Whether the panel is open at first. @default false */
   defaultOpen?: boolean;
-  /** Called before the panel opens or closes, with the reason. */
+  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
   onOpenChange?: (open: boolean, details: NotificationHistoryChange) => void;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<NotificationHistoryTexts>;
 }
 
-/** Toasts are not elsewhere: who closes one, or visits them with F6, keeps the panel. */
-const isElsewhere = (target: EventTarget | null, root: HTMLElement | null) =>
-  target instanceof Element && !root?.contains(target) && !target.closest('.ui-toasts');
-
 /**
- * A bell with the number of unseen toasts, and a panel with those of today (APG, disclosure pattern; the
- * panel is a dialog that is not modal). Toasts that said the same are one line. Nothing is stored: a
- * reload empties it, and so does `getToastHistory(queue).clear()`.
+ * A bell with the number of unseen toasts, and a popover with those of today. Toasts that said the same
+ * are one line. Nothing is stored: a reload empties it, and so does `getToastHistory(queue).clear()`.
  */
 export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistoryProps>(
   function NotificationHistory(
@@ -67,45 +60,6 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
       defaultOpen,
       onOpenChange,
     );
-    const id = useId();
-    const button = useRef<HTMLButtonElement>(null);
-    const panel = useRef<HTMLDivElement>(null);
-
-    const latest = useRef(change);
-    useEffect(() => {
-      latest.current = change;
-    });
-
-    useEffect(() => {
-      if (!open || !button.current || !panel.current) return;
-      const bell = button.current;
-      const root = bell.parentElement;
-      const hide = showBeside(bell, panel.current);
-      panel.current.focus();
-
-      const listening = new AbortController();
-      const on = <K extends keyof DocumentEventMap>(
-        type: K,
-        listener: (event: DocumentEventMap[K]) => void,
-      ) => document.addEventListener(type, listener, listening);
-      on('keydown', (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        latest.current(false, 'escape', event);
-      });
-      on('pointerdown', (event) => {
-        if (isElsewhere(event.target, root)) latest.current(false, 'outside-press', event);
-      });
-      on('focusin', (event) => {
-        if (isElsewhere(event.target, root)) latest.current(false, 'focus-out', event);
-      });
-      return () => {
-        listening.abort();
-        hide();
-        // The focus that was in the panel is lost to the body by now.
-        if (document.activeElement === document.body) bell.focus();
-      };
-    }, [open]);
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: those that come while it is open are seen, too.
     useEffect(() => {
@@ -119,29 +73,27 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
         className={clsx('ui-notification-history', className)}
         data-open={open ? '' : undefined}
       >
-        <button
-          ref={button}
-          type="button"
-          className="ui-notification-history-bell"
-          aria-label={unseen > 0 ? `${texts.bell}, ${unseen} ${texts.unseen}` : texts.bell}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={(event) => change(!open, 'trigger-press', event)}
+        <PopoverRoot
+          open={open}
+          onOpenChange={(next, { reason, event, cancel }) => {
+            if (!change(next, reason, event)) cancel();
+          }}
         >
-          <Icon path={BELL} />
-          <Badge count={unseen} label={texts.unseen} />
-        </button>
-        {open && (
+          <PopoverTrigger
+            render={<Button variant="tertiary" iconOnly />}
+            className="ui-notification-history-bell"
+            aria-label={unseen > 0 ? `${texts.bell}, ${unseen} ${texts.unseen}` : texts.bell}
+          >
+            <Icon path={BELL} />
+            <Badge count={unseen} label={texts.unseen} />
+          </PopoverTrigger>
           <NotificationPanel
-            ref={panel}
-            id={id}
             items={items}
             history={history}
             texts={texts}
             onChoice={(event) => change(false, 'item-press', event)}
           />
-        )}
+        </PopoverRoot>
       </div>
     );
   },

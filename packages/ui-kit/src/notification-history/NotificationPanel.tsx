@@ -1,90 +1,85 @@
-import { forwardRef, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
 import { StatusIcon } from '../internals/status/StatusIcon';
+import { PopoverPopup } from '../popover/PopoverPopup';
+import { PopoverTitle } from '../popover/PopoverTitle';
 import type { NotificationHistoryTexts } from './notificationHistory.texts';
 import type { ToastHistory, ToastHistoryItem } from './toastHistory';
 
 interface NotificationPanelProps {
-  id: string;
   items: readonly ToastHistoryItem[];
   history: ToastHistory;
   texts: NotificationHistoryTexts;
-  /** Called when a link in the panel is followed. */
+  /** Called when a link in the panel is pressed. */
   onChoice: (event: MouseEvent) => void;
 }
 
 /** The list of notifications. Removing one moves the focus to the next, or to the panel after the last. */
-export const NotificationPanel = forwardRef<HTMLDivElement, NotificationPanelProps>(
-  function NotificationPanel({ id, items, history, texts, onChoice }, ref) {
-    const list = useRef<HTMLUListElement>(null);
-    const removedAt = useRef<number>(undefined);
-    const [headingId, emptyId] = [`${id}-heading`, `${id}-empty`];
-    const isEmpty = items.length === 0;
+export function NotificationPanel({ items, history, texts, onChoice }: NotificationPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number>(undefined);
+  const isEmpty = items.length === 0;
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the list has changed.
-    useLayoutEffect(() => {
-      const index = removedAt.current;
-      removedAt.current = undefined;
-      if (index === undefined) return;
-      const buttons = list.current?.querySelectorAll('button') ?? [];
-      const next = buttons[Math.min(index, buttons.length - 1)];
-      (next ?? document.getElementById(id))?.focus();
-    }, [items]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the list has changed.
+  useLayoutEffect(() => {
+    const index = removedAt.current;
+    removedAt.current = undefined;
+    if (index === undefined) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(index, buttons.length - 1)];
+    (next ?? panel.current)?.focus();
+  }, [items]);
 
-    return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it hear the keys
-      <div
-        ref={ref}
-        id={id}
-        className="ui-notification-history-panel"
-        role="dialog"
-        aria-labelledby={headingId}
-        aria-describedby={isEmpty ? emptyId : undefined}
-        tabIndex={-1}
-        popover="manual"
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) onChoice(event);
-        }}
-      >
-        <div className="ui-notification-history-head">
-          <h2 id={headingId}>{texts.heading}</h2>
-          {!isEmpty && (
-            <button
-              type="button"
-              className="ui-notification-history-remove-all"
-              onClick={() => {
-                removedAt.current = 0;
-                history.clear();
-              }}
-            >
-              {texts.removeAll}
-            </button>
-          )}
-        </div>
-        {isEmpty ? (
-          <p id={emptyId}>{texts.empty}</p>
-        ) : (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
-          <ul ref={list} className="ui-notification-history-list" role="list">
-            {items.map((item, index) => (
-              <NotificationItem
-                key={item.key}
-                id={`${id}-${item.key}`}
-                item={item}
-                texts={texts}
-                onRemove={() => {
-                  removedAt.current = index;
-                  history.remove(item.key);
-                }}
-              />
-            ))}
-          </ul>
+  return (
+    <PopoverPopup
+      ref={panel}
+      className="ui-notification-history-panel"
+      aria-describedby={isEmpty ? `${id}-empty` : undefined}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onChoice(event);
+      }}
+    >
+      <div className="ui-notification-history-head">
+        <PopoverTitle>{texts.heading}</PopoverTitle>
+        {!isEmpty && (
+          <button
+            type="button"
+            className="ui-notification-history-remove-all"
+            onClick={() => {
+              removedAt.current = 0;
+              history.clear();
+            }}
+          >
+            {texts.removeAll}
+          </button>
         )}
       </div>
-    );
-  },
-);
+      {isEmpty ? (
+        <p id={`${id}-empty`}>{texts.empty}</p>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
+        <ul ref={list} className="ui-notification-history-list" role="list">
+          {items.map((item, index) => (
+            <NotificationItem
+              key={item.key}
+              id={`${id}-${item.key}`}
+              item={item}
+              texts={texts}
+              onRemove={() => {
+                removedAt.current = index;
+                history.remove(item.key);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </PopoverPopup>
+  );
+}
 
 interface NotificationItemProps {
   id: string;
@@ -110,16 +105,17 @@ function NotificationItem({ id, item, texts, onRemove }: NotificationItemProps) 
           {count > 1 && ` · ${texts.repeated.replace('{count}', String(count))}`}
         </div>
       </div>
-      <button
-        type="button"
+      <Button
         id={`${id}-remove`}
         className="ui-notification-history-remove"
+        variant="tertiary"
+        iconOnly
         aria-label={texts.remove}
         aria-labelledby={`${id}-remove ${id}-text`}
         onClick={onRemove}
       >
         <Icon path={CROSS} />
-      </button>
+      </Button>
     </li>
   );
 }

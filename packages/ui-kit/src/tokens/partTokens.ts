@@ -24,6 +24,8 @@ export const partTokens: Record<string, TokenType> = {
   'nav-menu.radius': 'dimension',
   'notification-history.radius': 'dimension',
   'notification-history.width': 'dimension',
+  'popover.radius': 'dimension',
+  'popover.width': 'dimension',
   'skeleton.color': 'color',
   'tag.radius': 'dimension',
   'toast.radius': 'dimension',

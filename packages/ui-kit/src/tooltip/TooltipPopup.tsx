@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useEffect, useRef } from 'react';
 import { showBeside } from '../internals/anchor';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { usePopupId } from '../internals/usePopupId';
 import { useTooltipParts } from './TooltipContext';
 import { keepTip, leaveTip } from './tooltipController';
 
@@ -13,37 +14,15 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(funct
   { id, className, onPointerEnter, onPointerLeave, ...rest },
   ref,
 ) {
-  const { open, placement, tip, trigger, popup, popupId, setPopupId } = useTooltipParts();
-  const announcement = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    if (id) setPopupId(id);
-  }, [id, setPopupId]);
-
-  useEffect(() => {
-    if (!open || !trigger.current || !popup.current) return;
-    return showBeside(trigger.current, popup.current, placement);
-  }, [open, placement, trigger, popup]);
-
-  // A description that changes is not read out: 'Kopier' becomes 'Kopiert!' (WCAG 2.2, 4.1.3).
-  useEffect(() => {
-    const element = popup.current;
-    if (!open || !element) return;
-    let text = element.textContent;
-    const announce = new MutationObserver(() => {
-      if (element.textContent === text) return;
-      text = element.textContent;
-      if (announcement.current) announcement.current.textContent = text;
-    });
-    announce.observe(element, { characterData: true, childList: true, subtree: true });
-    return () => announce.disconnect();
-  }, [open, popup]);
+  const parts = useTooltipParts();
+  const { open, placement, tip, popup } = parts;
+  const popupId = usePopupId(id, parts);
 
   return (
     <>
       <span
         {...rest}
-        id={id ?? popupId}
+        id={popupId}
         ref={mergeRefs(popup as typeof ref, ref)}
         className={clsx('ui-tooltip', className)}
         role="tooltip"
@@ -53,8 +32,35 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(funct
         onPointerEnter={composeEventHandlers(onPointerEnter, () => keepTip(tip))}
         onPointerLeave={composeEventHandlers(onPointerLeave, (event) => leaveTip(tip, event))}
       />
-      {/* Stands, empty, before the text changes: what comes with its live region is not read. */}
-      {open && <span ref={announcement} className="ui-visually-hidden" role="status" />}
+      {open && <OpenTooltip />}
     </>
   );
 });
+
+/** Shows the popup beside its trigger, and announces changes of its text, while it is mounted. */
+function OpenTooltip() {
+  const { placement, trigger, popup } = useTooltipParts();
+  const announcement = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (!trigger.current || !popup.current) return;
+    return showBeside(trigger.current, popup.current, placement);
+  }, [placement, trigger, popup]);
+
+  // Screen readers do not announce a description that changes: 'Kopier' to 'Kopiert!' (WCAG 2.2, 4.1.3).
+  useEffect(() => {
+    const element = popup.current;
+    if (!element) return;
+    let text = element.textContent;
+    const announce = new MutationObserver(() => {
+      if (element.textContent === text) return;
+      text = element.textContent;
+      if (announcement.current) announcement.current.textContent = text;
+    });
+    announce.observe(element, { characterData: true, childList: true, subtree: true });
+    return () => announce.disconnect();
+  }, [popup]);
+
+  // Empty before the text changes: a live region that arrives with its text is not announced.
+  return <span ref={announcement} className="ui-visually-hidden" role="status" />;
+}

@@ -9,25 +9,25 @@ export type TooltipChange = ChangeDetails<TooltipReason>;
 
 /** Props of `TooltipRoot`. */
 export interface TooltipRootProps {
-  /** Whether it is open, where you hold that yourself. */
+  /** Whether it is open, when you control it. */
   open?: boolean;
   /** Whether it is open at first. @default false */
   defaultOpen?: boolean;
-  /** Told before it opens or closes, and why. `details.cancel()` leaves it as it is. */
+  /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
   onOpenChange?: (open: boolean, details: TooltipChange) => void;
   /**
-   * The side of the trigger, where there is room; else another one. `left` and `right` are the start and
+   * The side of the trigger, if there is room; otherwise another one. `left` and `right` are the start and
    * the end of the line: they change places from right to left.
    * @default 'top'
    */
   placement?: Placement;
-  /** Between the pointer's arrival and the opening, in milliseconds. None for the keyboard. @default 250 */
+  /** Delay of the pointer before it opens, in milliseconds. The keyboard has none. @default 250 */
   delayMs?: number;
   /** A `TooltipTrigger` and a `TooltipPopup`. */
   children?: ReactNode;
 }
 
-/** Holds a tooltip together: its trigger and its popup. Renders no element (APG, tooltip pattern). */
+/** Contains the trigger and the popup of a tooltip. Renders no element (APG, tooltip pattern). */
 export function TooltipRoot({
   open: openNow,
   defaultOpen = false,
@@ -47,8 +47,7 @@ export function TooltipRoot({
   useEffect(() => {
     Object.assign(tip, { delayMs, change });
   });
-  useEffect(() => (open ? registerOpenTip(tip) : undefined), [open, tip]);
-  useEffect(() => () => forgetTip(tip), [tip]);
+  useEffect(() => (open ? registerOpenTip(tip) : () => forgetTip(tip)), [open, tip]);
 
   const parts = useMemo(
     () => ({ open, placement, tip, trigger, popup, popupId, setPopupId }),

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+import { hasName } from './hasName';
+import { warnOnce } from './warnOnce';
+
+/** Warns in development when a trigger has no element or no name. */
+export function useTriggerWarnings(trigger: RefObject<HTMLElement | null>, ofWhat: string) {
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
+    if (!trigger.current)
+      warnOnce(
+        `The trigger of ${ofWhat} must pass its props and its ref on to an element. Without them, it opens nothing.`,
+      );
+    else if (!hasName(trigger.current))
+      warnOnce(`The trigger of ${ofWhat} has no name. Give it a text or an aria-label.`);
+  });
+}

@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button';
+import { Checkbox } from '../checkbox/Checkbox';
+import { DialogClose } from '../dialog/DialogClose';
+import { DialogPopup } from '../dialog/DialogPopup';
+import { DialogRoot } from '../dialog/DialogRoot';
+import { DialogTitle } from '../dialog/DialogTitle';
+import { Link } from '../link/Link';
+import { TextField } from '../text-field/TextField';
+import { PopoverClose } from './PopoverClose';
+import { PopoverPopup } from './PopoverPopup';
+import { PopoverRoot, type PopoverRootProps } from './PopoverRoot';
+import { PopoverTitle } from './PopoverTitle';
+import { PopoverTrigger } from './PopoverTrigger';
+
+const frame = { display: 'grid', placeItems: 'center', minBlockSize: '28rem' };
+
+const Filter = (props: PopoverRootProps) => (
+  <div style={frame}>
+    <PopoverRoot {...props}>
+      <PopoverTrigger render={<Button variant="secondary" />}>Filtrer</PopoverTrigger>
+      <PopoverPopup>
+        <PopoverTitle>Filtrer tilbudene</PopoverTitle>
+        <PopoverClose />
+        <Checkbox>Bare fornyelser</Checkbox>
+        <Checkbox>Bare kjøretøy</Checkbox>
+        <p>
+          <PopoverClose render={<Button>Vis tilbudene</Button>} />
+        </p>
+      </PopoverPopup>
+    </PopoverRoot>
+  </div>
+);
+
+/**
+ * A small box beside the button that opens it. The page behind stays in use.
+ *
+ * **Use it** for a few settings or details that belong to one control: a filter, who is insured, the
+ * notifications of today.
+ *
+ * **Use something else** for a few words about a control (`Tooltip`), for an explanation (`HelpTooltip`),
+ * for what must be answered first (`Dialog`), and for places to go (`NavMenu`).
+ *
+ * - **Do** name it with a `PopoverTitle`, or with an `aria-label` if it shows no title.
+ * - **Do** put the `PopoverPopup` after its trigger: Tab then moves from one to the other.
+ * - **Don't** put a long form in it: a press outside closes it, and what is typed is lost.
+ * - **Don't** open a `Dialog` from inside it. Close it first.
+ * - The focus moves to the popup, or to `initialFocus`, and back to the trigger.
+ * - `placement` is the preferred side: `bottom`, `top`, `left` or `right`. Without room on any side it
+ *   covers the trigger, and what does not fit scrolls.
+ * - `details.reason` of `onOpenChange` is `trigger-press`, `close-press`, `escape`, `outside-press` or
+ *   `focus-out`; `details.cancel()` leaves it as it is.
+ */
+const meta = {
+  title: 'ui-kit/Popover',
+  component: PopoverRoot,
+  subcomponents: { PopoverTrigger, PopoverPopup, PopoverTitle, PopoverClose },
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  args: { onOpenChange: fn() },
+  render: (args) => <Filter {...args} />,
+} satisfies Meta<typeof PopoverRoot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const popup = () => within(document.body).findByRole('dialog');
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** Opens below its button, takes the focus and gives it back. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filtrer' });
+    await userEvent.click(trigger);
+    await waitFor(async () => expect(await popup()).toBeVisible());
+    await expect(await popup()).toHaveFocus();
+    await expect(await popup()).toHaveAccessibleName('Filtrer tilbudene');
+    await waitFor(async () =>
+      expect(box(await popup()).top).toBeGreaterThanOrEqual(box(trigger).bottom),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk' }));
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'close-press' }),
+    );
+  },
+};
+
+/** Open from the start. */
+export const Open: Story = { args: { defaultOpen: true } };
+
+/** The keyboard opens it, moves through it and leaves it with Escape. */
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Tab}{Tab}');
+    await expect(canvas.getByRole('checkbox', { name: 'Bare fornyelser' })).toHaveFocus();
+    await userEvent.keyboard(' {Escape}');
+    await expect(canvas.getByRole('button', { name: 'Filtrer' })).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** On another side, if there is room. */
+export const Placement: Story = {
+  args: { placement: 'right', defaultOpen: true },
+  render: (args) => (
+    <div style={{ ...frame, placeItems: 'center start' }}>
+      <PopoverRoot {...args}>
+        <PopoverTrigger render={<Button variant="tertiary" />}>Hvem er forsikret?</PopoverTrigger>
+        <PopoverPopup style={{ inlineSize: '8rem' }}>
+          <PopoverTitle>Forsikret</PopoverTitle>
+          <p>Kari og Ola Nordmann</p>
+        </PopoverPopup>
+      </PopoverRoot>
+    </div>
+  ),
+};
+
+function AmountField() {
+  const amount = useRef<HTMLInputElement>(null);
+  return (
+    <div style={frame}>
+      <PopoverRoot>
+        <PopoverTrigger render={<Button variant="secondary" />}>Endre beløp</PopoverTrigger>
+        <PopoverPopup initialFocus={amount} aria-label="Endre beløp">
+          <TextField ref={amount} label="Forsikringsbeløp" type="number" />
+        </PopoverPopup>
+      </PopoverRoot>
+    </div>
+  );
+}
+
+/** A field takes the focus, and the popup is named without a title of its own. */
+export const InitialFocus: Story = {
+  render: () => <AmountField />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Endre beløp' }));
+    await expect(await popup()).toHaveAccessibleName('Endre beløp');
+    await expect(canvas.getByRole('spinbutton', { name: 'Forsikringsbeløp' })).toHaveFocus();
+  },
+};
+
+/** `render` takes any button as the trigger, here one with an icon alone. */
+export const IconTrigger: Story = {
+  render: (args) => (
+    <div style={frame}>
+      <PopoverRoot {...args}>
+        <PopoverTrigger render={<Button variant="tertiary" iconOnly aria-label="Om prisen" />}>
+          <svg viewBox="0 0 24 24" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden>
+            <path d="M12 11v6m0-10v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z" />
+          </svg>
+        </PopoverTrigger>
+        <PopoverPopup>
+          <PopoverTitle>Om prisen</PopoverTitle>
+          <p>
+            Prisen gjelder fra 1. januar. <Link href="#vilkar">Les vilkårene</Link>
+          </p>
+        </PopoverPopup>
+      </PopoverRoot>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Om prisen' }));
+    await expect(await popup()).toHaveAccessibleName('Om prisen');
+  },
+};
+
+/** Stays open on a press outside: `details.cancel()` refuses that reason. */
+export const CancelOutsidePress: Story = {
+  args: {
+    onOpenChange: fn((_open, { reason, cancel }) => {
+      if (reason === 'outside-press' || reason === 'focus-out') cancel();
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
+    await popup();
+    await userEvent.click(document.body);
+    await expect(await popup()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** In a dialog. Escape closes the popover first, then the dialog. */
+export const InDialog: Story = {
+  render: (args) => (
+    <DialogRoot defaultOpen>
+      <DialogPopup>
+        <DialogTitle>Tilbudene dine</DialogTitle>
+        <DialogClose />
+        <PopoverRoot {...args}>
+          <PopoverTrigger render={<Button variant="secondary" />}>Filtrer</PopoverTrigger>
+          <PopoverPopup aria-label="Filtrer tilbudene">
+            <Checkbox>Bare fornyelser</Checkbox>
+          </PopoverPopup>
+        </PopoverRoot>
+      </DialogPopup>
+    </DialogRoot>
+  ),
+  play: async ({ userEvent }) => {
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Filtrer' }));
+    await waitFor(() => expect(body.getByRole('dialog', { name: /Filtrer/ })).toHaveFocus());
+  },
+};
+
+/** More than the window holds: it covers the trigger, stays in the window and scrolls. */
+export const Long: Story = {
+  args: { defaultOpen: true },
+  render: (args) => (
+    <div style={frame}>
+      <PopoverRoot {...args}>
+        <PopoverTrigger render={<Button variant="secondary" />}>Vilkår</PopoverTrigger>
+        <PopoverPopup>
+          <PopoverTitle>Behandlingsforsikringsavtalevilkår</PopoverTitle>
+          <PopoverClose />
+          {Array.from({ length: 20 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never move
+            <p key={index}>Egenandelen er det du betaler selv når du melder en skade.</p>
+          ))}
+        </PopoverPopup>
+      </PopoverRoot>
+    </div>
+  ),
+  play: async () => {
+    const opened = await popup();
+    await waitFor(() => expect(opened).toBeVisible());
+    const { left, right, top, bottom } = box(opened);
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(opened.scrollWidth).toBeLessThanOrEqual(opened.clientWidth);
+    await expect(opened.scrollHeight).toBeGreaterThan(opened.clientHeight);
+  },
+};

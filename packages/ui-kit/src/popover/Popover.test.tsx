@@ -1,0 +1,316 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type ReactNode, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/Button';
+import { describeConformance } from '../internals/describeConformance';
+import { TextsProvider } from '../texts/TextsProvider';
+import { useToast } from '../toast/ToastContext';
+import { ToastProvider } from '../toast/ToastProvider';
+import { PopoverClose } from './PopoverClose';
+import { PopoverPopup, type PopoverPopupProps } from './PopoverPopup';
+import { PopoverRoot, type PopoverRootProps } from './PopoverRoot';
+import { PopoverTitle } from './PopoverTitle';
+import { PopoverTrigger } from './PopoverTrigger';
+
+beforeEach(() => {
+  // jsdom hides popovers, and cannot show one.
+  HTMLElement.prototype.showPopover = function show() {
+    this.style.display = 'block';
+  };
+});
+
+function Filter({ popup, children, ...root }: PopoverRootProps & { popup?: PopoverPopupProps }) {
+  return (
+    <>
+      <PopoverRoot {...root}>
+        <PopoverTrigger render={<Button variant="secondary" />}>Filtrer</PopoverTrigger>
+        <PopoverPopup {...popup}>
+          <PopoverTitle>Filtrer tilbudene</PopoverTitle>
+          <PopoverClose />
+          {children ?? <input aria-label="Beløp" />}
+        </PopoverPopup>
+      </PopoverRoot>
+      <Button>Logg ut</Button>
+    </>
+  );
+}
+
+function Controlled() {
+  const [open, setOpen] = useState(true);
+  return <Filter open={open} onOpenChange={setOpen} />;
+}
+
+function Save() {
+  const toast = useToast();
+  return <Button onClick={() => toast('Lagret')}>Lagre</Button>;
+}
+
+const Open = ({ children }: { children: ReactNode }) => (
+  <PopoverRoot defaultOpen>
+    <PopoverTrigger>Filtrer</PopoverTrigger>
+    {children}
+  </PopoverRoot>
+);
+const InPopup = ({ children }: { children: ReactNode }) => (
+  <Open>
+    <PopoverPopup>{children}</PopoverPopup>
+  </Open>
+);
+
+const trigger = () => screen.getByRole('button', { name: 'Filtrer' });
+const popup = () => screen.getByRole('dialog', { name: 'Filtrer tilbudene' });
+const isOpen = () => screen.queryByRole('dialog') !== null;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const reasons = (onOpenChange: ReturnType<typeof vi.fn>) =>
+  onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason]);
+
+describe('PopoverTrigger', () => {
+  describeConformance(<PopoverTrigger>Filtrer</PopoverTrigger>, {
+    wrapper: PopoverRoot,
+    takesRender: true,
+  });
+
+  it('opens the popup and closes it again', async () => {
+    const onOpenChange = vi.fn();
+    render(<Filter onOpenChange={onOpenChange} />);
+    expect(isOpen()).toBe(false);
+    await press('Filtrer');
+    expect(popup()).toBeVisible();
+    await press('Filtrer');
+    expect(isOpen()).toBe(false);
+    expect(trigger()).toHaveFocus();
+    expect(reasons(onOpenChange)).toEqual([
+      [true, 'trigger-press'],
+      [false, 'trigger-press'],
+    ]);
+  });
+
+  it('says what it opens, and whether that is open', async () => {
+    render(<Filter popup={{ id: 'filter' }} />);
+    expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger()).not.toHaveAttribute('aria-controls');
+    await press('Filtrer');
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    expect(trigger()).toHaveAttribute('aria-controls', 'filter');
+    expect(trigger()).toHaveAttribute('data-open');
+    expect(popup()).toHaveAttribute('id', 'filter');
+  });
+
+  it('opens nothing after preventDefault() in its onClick', async () => {
+    render(
+      <PopoverRoot>
+        <PopoverTrigger onClick={(event) => event.preventDefault()}>Filtrer</PopoverTrigger>
+        <PopoverPopup aria-label="Filter" />
+      </PopoverRoot>,
+    );
+    await press('Filtrer');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('warns once without a name', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const nameless = (
+      <PopoverRoot>
+        <PopoverTrigger />
+      </PopoverRoot>
+    );
+    render(nameless);
+    render(nameless);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('popover has no name')]]);
+  });
+
+  it('throws outside a PopoverRoot', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<PopoverTrigger>Filtrer</PopoverTrigger>)).toThrow(
+      'Parts of a popover must be in a PopoverRoot.',
+    );
+  });
+});
+
+describe('PopoverPopup', () => {
+  describeConformance(<PopoverPopup aria-label="Filter" />, { wrapper: Open });
+
+  it('takes the focus when it opens', async () => {
+    render(<Filter />);
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(popup()).toHaveFocus();
+  });
+
+  it('gives the focus to `initialFocus`', async () => {
+    const amount = createRef<HTMLInputElement>();
+    render(
+      <Filter popup={{ initialFocus: amount }}>
+        <input ref={amount} aria-label="Beløp" />
+      </Filter>,
+    );
+    await press('Filtrer');
+    expect(screen.getByRole('textbox', { name: 'Beløp' })).toHaveFocus();
+  });
+
+  it('closes with Escape, and the focus returns to the trigger', async () => {
+    const onOpenChange = vi.fn();
+    render(<Filter onOpenChange={onOpenChange} />);
+    await press('Filtrer');
+    await userEvent.keyboard('{Tab}{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(trigger()).toHaveFocus();
+    expect(reasons(onOpenChange).at(-1)).toEqual([false, 'escape']);
+  });
+
+  it('closes when the focus leaves it, and does not move it back', async () => {
+    const onOpenChange = vi.fn();
+    render(<Filter onOpenChange={onOpenChange} />);
+    await press('Filtrer');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Logg ut' })).toHaveFocus();
+    expect(reasons(onOpenChange).at(-1)).toEqual([false, 'focus-out']);
+  });
+
+  it('closes on a press outside, and stays open on a press inside', async () => {
+    const onOpenChange = vi.fn();
+    render(<Filter onOpenChange={onOpenChange} />);
+    await press('Filtrer');
+    await userEvent.click(popup());
+    expect(isOpen()).toBe(true);
+    await userEvent.click(document.body);
+    expect(isOpen()).toBe(false);
+    expect(reasons(onOpenChange).at(-1)).toEqual([false, 'outside-press']);
+  });
+
+  it('stays open when a toast is closed', async () => {
+    render(
+      <ToastProvider>
+        <Filter>
+          <Save />
+        </Filter>
+      </ToastProvider>,
+    );
+    await press('Filtrer');
+    await press('Lagre');
+    await press('Lukk varsel');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('stays open when the change is cancelled', async () => {
+    render(<Filter defaultOpen onOpenChange={(_open, { cancel }) => cancel()} />);
+    await userEvent.keyboard('{Escape}');
+    await press('Lukk');
+    expect(popup()).toBeVisible();
+  });
+
+  it('moves the focus to the heading of the page when the trigger is gone', () => {
+    const page = (hasFilter: boolean) => (
+      <>
+        <h1>Tilbudene dine</h1>
+        {hasFilter && <Filter defaultOpen />}
+      </>
+    );
+    const { rerender } = render(page(true));
+    expect(popup()).toHaveFocus();
+    rerender(page(false));
+    expect(screen.getByRole('heading', { name: 'Tilbudene dine' })).toHaveFocus();
+  });
+
+  it('can be named by an aria-label', () => {
+    render(<PopoverPopup aria-label="Filter" />, { wrapper: Open });
+    expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  });
+
+  it('shows its placement as an attribute', () => {
+    render(<Filter defaultOpen placement="right" />);
+    expect(popup()).toHaveAttribute('data-placement', 'right');
+  });
+});
+
+describe('PopoverRoot', () => {
+  it('is open while its user says so', async () => {
+    render(<Controlled />);
+    expect(popup()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(trigger()).toHaveFocus();
+  });
+
+  it('closes the inner one of two popovers first', async () => {
+    render(
+      <Filter>
+        <PopoverRoot>
+          <PopoverTrigger>Hva er egenandel?</PopoverTrigger>
+          <PopoverPopup aria-label="Egenandel">Det du betaler selv.</PopoverPopup>
+        </PopoverRoot>
+      </Filter>,
+    );
+    await press('Filtrer');
+    await press('Hva er egenandel?');
+    expect(screen.getAllByRole('dialog')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Egenandel' })).not.toBeInTheDocument();
+    expect(popup()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('PopoverTitle', () => {
+  describeConformance(<PopoverTitle>Filtrer</PopoverTitle>, {
+    wrapper: InPopup,
+    takesRender: true,
+  });
+
+  it('names the popup by an id of its own, too', () => {
+    render(
+      <InPopup>
+        <PopoverTitle id="tittel">Egenandel</PopoverTitle>
+      </InPopup>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Egenandel' });
+    expect(dialog).toHaveAttribute('aria-labelledby', 'tittel');
+  });
+});
+
+describe('PopoverClose', () => {
+  describeConformance(<PopoverClose>Lukk filteret</PopoverClose>, {
+    wrapper: InPopup,
+    takesRender: true,
+  });
+
+  it('closes the popover, and the focus returns to the trigger', async () => {
+    const onOpenChange = vi.fn();
+    render(<Filter defaultOpen onOpenChange={onOpenChange} />);
+    await press('Lukk');
+    expect(isOpen()).toBe(false);
+    expect(trigger()).toHaveFocus();
+    expect(reasons(onOpenChange)).toEqual([[false, 'close-press']]);
+  });
+
+  it('speaks the language of the page, or `texts`', () => {
+    render(
+      <TextsProvider language="en">
+        <InPopup>
+          <PopoverClose />
+          <PopoverClose texts={{ close: 'Close filter' }} />
+        </InPopup>
+      </TextsProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close filter' })).toBeVisible();
+  });
+});
+
+describe('100 popovers that mount and unmount', () => {
+  it('leave no listener', () => {
+    const added = vi.spyOn(document, 'addEventListener');
+    const removed = vi.spyOn(document, 'removeEventListener');
+    const ours = ({ mock }: { mock: { calls: unknown[][] } }) =>
+      mock.calls.filter(([type]) => type === 'keydown' || type === 'focusin').length;
+    for (let round = 0; round < 100; round += 1) {
+      const { unmount } = render(<Filter defaultOpen />);
+      act(() => unmount());
+    }
+    expect(ours(added)).toBeGreaterThan(0);
+    expect(ours(added)).toBe(ours(removed));
+  });
+});

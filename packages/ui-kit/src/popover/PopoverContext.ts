@@ -1,0 +1,29 @@
+import { createContext, type RefObject, useContext } from 'react';
+import type { Placement } from '../internals/anchor';
+import type { Change, ChangeDetails } from '../internals/useControlled';
+
+/** Why a popover opens or closes. */
+export type PopoverChange = ChangeDetails<
+  'trigger-press' | 'close-press' | 'escape' | 'outside-press' | 'focus-out'
+>;
+
+interface PopoverParts {
+  open: boolean;
+  change: Change<boolean, PopoverChange['reason']>;
+  placement: Placement;
+  trigger: RefObject<HTMLElement | null>;
+  popupId: string;
+  setPopupId: (id: string) => void;
+  /** What names it, while it is mounted. The setter serves as its ref. */
+  title: HTMLElement | null;
+  setTitle: (element: HTMLElement | null) => void;
+}
+
+export const PopoverContext = createContext<PopoverParts | undefined>(undefined);
+
+/** What the parts of one popover share. @throws Error outside a `PopoverRoot` */
+export function usePopoverParts(): PopoverParts {
+  const parts = useContext(PopoverContext);
+  if (!parts) throw new Error('Parts of a popover must be in a PopoverRoot.');
+  return parts;
+}

@@ -1,0 +1,71 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef, type RefObject, useEffect, useRef } from 'react';
+import { showBeside } from '../internals/anchor';
+import { mergeRefs } from '../internals/mergeProps';
+import { returnFocus } from '../internals/returnFocus';
+import { useDismiss } from '../internals/useDismiss';
+import { usePopupId } from '../internals/usePopupId';
+import { usePopoverParts } from './PopoverContext';
+
+/** Props of `PopoverPopup`; the rest goes to the `<div>`. */
+export interface PopoverPopupProps extends Omit<ComponentProps<'div'>, 'role' | 'popover'> {
+  /** What takes the focus. @default the popup itself */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** Closing a toast, or visiting the toasts with F6, leaves the popover open. */
+const isInToasts = ({ target }: Event) => target instanceof Element && target.closest('.ui-toasts');
+
+/**
+ * What a popover shows beside its trigger, in the top layer: a dialog that is not modal (APG, dialog
+ * pattern). It takes the focus, and closes on Escape, on a press outside and when the focus leaves it.
+ * Name it by a `PopoverTitle` or an `aria-label`.
+ */
+export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(function PopoverPopup(
+  { id, initialFocus, className, ...rest },
+  ref,
+) {
+  const parts = usePopoverParts();
+  const { open, change, placement, trigger, title } = parts;
+  const popup = useRef<HTMLDivElement>(null);
+  const popupId = usePopupId(id, parts);
+
+  useEffect(() => {
+    const opener = trigger.current;
+    if (!open || !opener || !popup.current) return;
+    const hide = showBeside(opener, popup.current, placement);
+    (initialFocus?.current ?? popup.current).focus();
+    return () => {
+      hide();
+      // The focus that was in the popup is lost to the body by now.
+      if (document.activeElement === document.body) returnFocus(opener);
+    };
+  }, [open, placement, trigger, initialFocus]);
+
+  useDismiss(open, {
+    inside: [trigger, popup],
+    onEscape: (event) => change(false, 'escape', event),
+    onOutsidePress: (event) => {
+      if (!isInToasts(event)) change(false, 'outside-press', event);
+    },
+    onFocusOutside: (event) => {
+      if (!isInToasts(event)) change(false, 'focus-out', event);
+    },
+  });
+
+  if (!open) return null;
+  return (
+    <div
+      aria-labelledby={title?.id}
+      tabIndex={-1}
+      {...rest}
+      id={popupId}
+      ref={mergeRefs(popup, ref)}
+      className={clsx('ui-popover', className)}
+      role="dialog"
+      popover="manual"
+      data-open=""
+      data-placement={placement}
+    />
+  );
+});

@@ -1,0 +1,42 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef } from 'react';
+import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
+import { type RenderProp, renderElement } from '../internals/renderElement';
+import { useTriggerWarnings } from '../internals/useTriggerWarnings';
+import { usePopoverParts } from './PopoverContext';
+
+/** The state of a `PopoverTrigger`. */
+export interface PopoverTriggerState {
+  /** Whether its popover is open. */
+  open: boolean;
+}
+
+/** Props of `PopoverTrigger`; the rest goes to its element. */
+export interface PopoverTriggerProps extends ComponentProps<'button'> {
+  /** The button that opens the popover: `<Button variant="secondary" />`. @default a plain `<button>` */
+  render?: RenderProp<ComponentProps<'button'>, PopoverTriggerState>;
+}
+
+/** Opens and closes the popover of its `PopoverRoot`, and gets the focus back when it closes. */
+export const PopoverTrigger = forwardRef<HTMLButtonElement, PopoverTriggerProps>(
+  function PopoverTrigger({ render, onClick, className, ...rest }, ref) {
+    const { open, change, trigger, popupId } = usePopoverParts();
+    useTriggerWarnings(trigger, 'a popover');
+
+    return renderElement<ComponentProps<'button'>, PopoverTriggerState>(
+      'button',
+      render,
+      {
+        'aria-haspopup': 'dialog',
+        ...(render ? {} : { type: 'button' }),
+        ...rest,
+        ref: mergeRefs(trigger as typeof ref, ref),
+        'aria-expanded': open,
+        'aria-controls': open ? popupId : undefined,
+        className: clsx('ui-popover-trigger', className),
+        onClick: composeEventHandlers(onClick, (event) => change(!open, 'trigger-press', event)),
+      },
+      { open },
+    );
+  },
+);

@@ -1,0 +1,13 @@
+import type { TextsOf } from '../texts/TextsProvider';
+
+/** The own texts of a popover. */
+export interface PopoverTexts {
+  /** The name of the cross. */
+  close: string;
+}
+
+export const popoverTexts: TextsOf<PopoverTexts> = {
+  nb: { close: 'Lukk' },
+  nn: { close: 'Lukk' },
+  en: { close: 'Close' },
+};
