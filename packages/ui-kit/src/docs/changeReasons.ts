@@ -75,11 +75,24 @@ export const changeReasons: { [Part in ChangingPart]: Reasons<Part> } = {
   NotificationHistory: {
     'trigger-press': 'The bell is pressed.',
     'item-press': 'A link in the panel is pressed.',
+    'close-press': 'The close button of the panel is pressed.',
     escape: 'The Escape key is pressed.',
     'outside-press': 'Something outside the panel is pressed, other than a toast.',
     'focus-out': 'The focus leaves the panel, other than to a toast.',
   },
+  PopoverRoot: {
+    'trigger-press': '`PopoverTrigger` is pressed.',
+    'close-press': '`PopoverClose` is pressed.',
+    escape: 'The Escape key is pressed.',
+    'outside-press': 'Something outside is pressed, other than a toast.',
+    'focus-out': 'The focus leaves the popover, other than to a toast.',
+  },
   RadioGroup: { 'item-press': 'A person chooses a radio button.' },
+  TabsRoot: {
+    'item-press': 'A tab is pressed.',
+    focus: 'The arrow keys move the focus to a tab.',
+    'find-in-page': 'The browser finds text in a hidden panel.',
+  },
   Tooltip: tooltip,
   TooltipRoot: tooltip,
 };

@@ -14,6 +14,8 @@ const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]
 
 /** Attributes that serve the kit's own styles and scripts, and may change. */
 const PRIVATE = ['data-editable', 'data-react-aria-top-layer', 'data-scrollbar'];
+/** Attributes that depend on sizes, which jsdom does not have: `e2e/keyboard.spec.ts` tests them. */
+const MEASURED = ['data-more-before', 'data-more-after'];
 const attributesIn = (place: ParentNode) =>
   [...place.querySelectorAll('[class*="ui-"]')]
     .flatMap((element) => element.getAttributeNames())
@@ -50,7 +52,8 @@ it.each(Object.entries(stateAttributes))(
   '%s has the attributes of its table',
   (name, attributes) => {
     const { baseElement } = render(inEveryState[name as keyof typeof stateAttributes]);
-    expect(attributesIn(baseElement)).toEqual(expect.arrayContaining(Object.keys(attributes)));
+    const expected = Object.keys(attributes).filter((name) => !MEASURED.includes(name));
+    expect(attributesIn(baseElement)).toEqual(expect.arrayContaining(expected));
   },
 );
 
@@ -65,7 +68,9 @@ it.each(Object.entries({ ...everyPart, ...inEveryState }))(
   },
 );
 
+const withElements = { ...everyPart, PopoverTitle: inEveryState.PopoverPopup };
+
 it.each(Object.entries(renderedElements))('%s renders <%s> without `render`', (name, tag) => {
-  const { baseElement } = render(everyPart[name as keyof typeof renderedElements]);
+  const { baseElement } = render(withElements[name as keyof typeof renderedElements]);
   expect(baseElement.querySelector(`${tag}[class^="ui-"]`)).not.toBeNull();
 });

@@ -3,6 +3,16 @@ import * as kit from '../index';
 import { everyPart } from '../internals/everyPart';
 import type { stateAttributes } from './stateAttributes';
 
+const openPopover = (
+  <kit.PopoverRoot defaultOpen>
+    <kit.PopoverTrigger>Hva er egenandel?</kit.PopoverTrigger>
+    <kit.PopoverPopup>
+      <kit.PopoverTitle>Egenandel</kit.PopoverTitle>
+      <kit.PopoverClose />
+    </kit.PopoverPopup>
+  </kit.PopoverRoot>
+);
+
 /** One of each part that has state attributes, in all of its states at once. */
 export const inEveryState: Record<keyof typeof stateAttributes, JSX.Element> = {
   AccordionItem: (
@@ -12,8 +22,8 @@ export const inEveryState: Record<keyof typeof stateAttributes, JSX.Element> = {
   ),
   Banner: everyPart.Banner,
   Button: (
-    <kit.Button loading disabled>
-      Lagre
+    <kit.Button iconOnly loading disabled aria-label="Lagre">
+      <svg aria-hidden="true" />
     </kit.Button>
   ),
   Checkbox: (
@@ -45,6 +55,9 @@ export const inEveryState: Record<keyof typeof stateAttributes, JSX.Element> = {
   ),
   NavMenu: <kit.NavMenu defaultOpen />,
   NotificationHistory: <kit.NotificationHistory defaultOpen />,
+  PopoverClose: openPopover,
+  PopoverPopup: openPopover,
+  PopoverTrigger: openPopover,
   Radio: (
     <kit.RadioGroup legend="Vil du ha tilbud?" defaultValue="ja" busy>
       <kit.Radio value="ja">Ja</kit.Radio>
@@ -52,6 +65,7 @@ export const inEveryState: Record<keyof typeof stateAttributes, JSX.Element> = {
   ),
   RadioGroup: <kit.RadioGroup legend="Vil du ha tilbud?" error="Velg ja eller nei" busy />,
   Skeleton: <kit.Skeleton shape="circle" />,
+  Step: everyPart.Step,
   TableCell: (
     <table>
       <tbody>
@@ -70,6 +84,9 @@ export const inEveryState: Record<keyof typeof stateAttributes, JSX.Element> = {
       </thead>
     </table>
   ),
+  TabsList: everyPart.TabsList,
+  TabsPanel: everyPart.TabsPanel,
+  TabsTab: everyPart.TabsTab,
   Tag: everyPart.Tag,
   TextArea: <kit.TextArea label="Hva skjedde?" error="Du må fortelle hva som skjedde" />,
   TextField: <kit.TextField label="E-post" error="E-postadressen er ikke gyldig" />,
@@ -79,8 +96,9 @@ export const inEveryState: Record<keyof typeof stateAttributes, JSX.Element> = {
     </kit.Tooltip>
   ),
   TooltipTrigger: (
-    <kit.Tooltip content="Lastes ned som PDF" defaultOpen>
-      Vilkår
-    </kit.Tooltip>
+    <kit.TooltipRoot defaultOpen>
+      <kit.TooltipTrigger>Vilkår</kit.TooltipTrigger>
+      <kit.TooltipPopup>Lastes ned som PDF</kit.TooltipPopup>
+    </kit.TooltipRoot>
   ),
 };

@@ -16,6 +16,7 @@ export const renderedElements: Record<PartsWith<'render'>, keyof JSX.IntrinsicEl
   LinkCard: 'a',
   NavItem: 'a',
   PopoverClose: 'button',
+  PopoverTitle: 'h2',
   PopoverTrigger: 'button',
   Step: 'span',
   TabsTab: 'button',

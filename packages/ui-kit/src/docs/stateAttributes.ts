@@ -41,6 +41,7 @@ export const stateAttributes = {
   NavItem: { 'data-current': 'It leads to the page that is shown.' },
   NavMenu: isOpen,
   NotificationHistory: isOpen,
+  PopoverClose: { 'data-cross': 'It is the cross: it has no children and no `render`.' },
   PopoverPopup: {
     ...isOpen,
     'data-placement': 'Always: the preferred side, `top`, `bottom`, `left` or `right`.',
