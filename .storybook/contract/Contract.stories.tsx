@@ -12,8 +12,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { showCode } from '../../packages/ui-kit/src/docs/showCode';
+import source from './Contract.stories.tsx?raw';
 
-const meta = { title: 'ui-kit/Contract', parameters: showCode } satisfies Meta;
+const meta = { title: 'ui-kit/Contract' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +23,7 @@ const track = fn((event: MouseEvent) => event.preventDefault());
 
 /** An element: the part adds its props, its looks and its behaviour to it. */
 export const RenderElement: Story = {
+  parameters: showCode(source, 'RenderElement'),
   render: () => <Button render={<a href="#kjop" />}>Se forsikringene våre</Button>,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Se forsikringene våre' });
@@ -32,6 +34,7 @@ export const RenderElement: Story = {
 
 /** A function of the props and the state: `mergeProps` adds props of your own to those of the part. */
 export const RenderFunction: Story = {
+  parameters: showCode(source, 'RenderFunction'),
   render: () => (
     <Link
       href="#tilbud"
@@ -51,6 +54,7 @@ export const RenderFunction: Story = {
 
 /** Your handler runs first. After `preventDefault()`, the part does nothing: the item stays closed. */
 export const PreventDefault: Story = {
+  parameters: showCode(source, 'PreventDefault'),
   render: () => (
     <AccordionRoot headingLevel={3}>
       <AccordionItem>
@@ -69,6 +73,7 @@ export const PreventDefault: Story = {
 
 /** `open` with `onOpenChange`: your state decides, and others may change it. */
 export const Controlled: Story = {
+  parameters: showCode(source, 'Controlled'),
   render: function Render() {
     const [open, setOpen] = useState(false);
     return (
@@ -92,6 +97,7 @@ export const Controlled: Story = {
 
 /** `details` has the reason of each change. `cancel()` refuses one: Escape leaves this text open. */
 export const Details: Story = {
+  parameters: showCode(source, 'Details'),
   render: function Render() {
     const [lastChange, setLastChange] = useState('ingen');
     return (
@@ -123,6 +129,7 @@ export const Details: Story = {
 
 /** State attributes and class names of your own are what you style by. */
 export const StateAttributes: Story = {
+  parameters: showCode(source, 'StateAttributes'),
   render: () => (
     <>
       <style>{'.min-knapp[data-loading] { outline: 3px dotted currentcolor; }'}</style>

@@ -25,7 +25,7 @@ export function PartContract({ of: name }: { of: string }) {
 }
 
 /** Which element a part renders, where `render` replaces it. */
-export function RenderedElement({ of: name }: { of: string }) {
+function RenderedElement({ of: name }: { of: string }) {
   const element = elementOf[name];
   if (!element) return null;
   return (
@@ -37,12 +37,12 @@ export function RenderedElement({ of: name }: { of: string }) {
 }
 
 /** The state attributes of a part, and when it has them. */
-export function StateAttributes({ of: name }: { of: string }) {
+function StateAttributes({ of: name }: { of: string }) {
   return <MeaningTable name="State attribute" value="Present when" meanings={attributesOf[name]} />;
 }
 
 /** The reasons that a part gives for its changes. */
-export function ChangeReasons({ of: name }: { of: string }) {
+function ChangeReasons({ of: name }: { of: string }) {
   return <MeaningTable name="details.reason" value="When" meanings={reasonsOf[name]} />;
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
 import { showCode } from '../docs/showCode';
+import source from './Accordion.stories.tsx?raw';
 import { AccordionItem } from './AccordionItem';
 import { AccordionMore } from './AccordionMore';
 import { AccordionPanel } from './AccordionPanel';
@@ -235,7 +236,7 @@ export const Long: Story = {
 
 /** `details` has the reason of each change. `cancel()` refuses one: here an item that is open stays open. */
 export const Details: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Details'),
   render: function Render() {
     const [lastChange, setLastChange] = useState('ingen');
     return (
@@ -267,7 +268,7 @@ export const Details: Story = {
 
 /** The button of `AccordionMore` gives the same details. `cancel()` keeps the items in sight. */
 export const DetailsOfMore: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'DetailsOfMore'),
   render: function Render() {
     const [lastChange, setLastChange] = useState('ingen');
     return (

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { showCode } from '../docs/showCode';
 import { Tooltip } from '../tooltip/Tooltip';
 import { Button } from './Button';
+import source from './Button.stories.tsx?raw';
 
 /**
  * Does something on this page: saves, sends, opens, closes.
@@ -51,7 +52,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Slett tilbu
 
 /** Links that look like buttons: `render` takes an element, or a function of the props and the state. */
 export const RenderAsLink: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderAsLink'),
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
       <Button render={<a href="#kjop" />}>Se forsikringene våre</Button>

@@ -5,6 +5,7 @@ import { RouterLink } from '../docs/RouterLink';
 import { showCode } from '../docs/showCode';
 import { Tag } from '../tag/Tag';
 import { Card, CardLink } from './Card';
+import source from './Card.stories.tsx?raw';
 
 /**
  * A surface for one thing: an agreement, an offer, a task.
@@ -140,7 +141,7 @@ export const Focused: Story = {
 
 /** Other elements: `render` of `Card` and `CardLink` takes an element, or a function of the props. */
 export const RenderAsArticle: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderAsArticle'),
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--ui-space-4)' }}>
       <Card render={<article aria-labelledby="reise" />}>

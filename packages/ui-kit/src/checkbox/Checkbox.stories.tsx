@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { showCode } from '../docs/showCode';
 import { Checkbox } from './Checkbox';
+import source from './Checkbox.stories.tsx?raw';
 
 /**
  * One thing to say yes to.
@@ -139,7 +140,7 @@ export const Indeterminate: Story = {
 
 /** `checked` and `onChange` are the browser's. A state that stays as it is refuses the change. */
 export const Controlled: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Controlled'),
   render: function Render() {
     const [checked, setChecked] = useState(false);
     const [lastChange, setLastChange] = useState('ingen');

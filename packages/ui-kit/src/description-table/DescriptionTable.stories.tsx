@@ -5,6 +5,7 @@ import { Button } from '../button/Button';
 import { showCode } from '../docs/showCode';
 import { TextField } from '../text-field/TextField';
 import { DescriptionRow, DescriptionTable } from './DescriptionTable';
+import source from './DescriptionTable.stories.tsx?raw';
 import { EditableRow } from './EditableRow';
 
 /**
@@ -205,7 +206,7 @@ export const Long: Story = {
 
 /** `details` has the reason of each change. `cancel()` refuses one: here 'Avbryt' leaves the row open. */
 export const Details: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Details'),
   render: function Render() {
     const [lastChange, setLastChange] = useState('ingen');
     return (

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { showCode } from '../docs/showCode';
 import { Dialog, type DialogProps } from './Dialog';
+import source from './Dialog.stories.tsx?raw';
 import { DialogClose } from './DialogClose';
 import { DialogDescription } from './DialogDescription';
 import { DialogPopup } from './DialogPopup';
@@ -243,7 +244,7 @@ export const OutsidePress: Story = {
 
 /** Other elements: `render` of the trigger, the title and the button that closes takes an element or a function. */
 export const RenderParts: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderParts'),
   render: () => (
     <main style={{ minBlockSize: '24rem' }}>
       <h1>Forsikringene dine</h1>
@@ -271,7 +272,7 @@ export const RenderParts: Story = {
 
 /** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the dialog open. */
 export const Details: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Details'),
   render: function Render() {
     const [lastChange, setLastChange] = useState('ingen');
     return (

@@ -1,17 +1,19 @@
-/** What a story renders: from `render` to its next property. */
-const RENDER = /\n {2}render: (?:\(\) => )?([\s\S]*?),\n {2}\w+[:,]/;
-
-/** The code that a story shows to readers: what it renders, without its test. */
-function codeOf(story: string): string {
-  const code = RENDER.exec(story)?.[1] ?? story;
-  const [indent = ''] = /^ */.exec(code.split('\n').at(-1) ?? '') ?? [];
-  return code.replaceAll(`\n${indent}`, '\n');
+/**
+ * Parameters of a story whose docs page shows its code: what it renders, as it is written.
+ * @param source The text of the story's file.
+ * @param story The name of its export.
+ * @throws Error when the file has no such story with `render`.
+ */
+export function showCode(source: string, story: string) {
+  const [, after = ''] = source.split(`export const ${story}: Story = {`);
+  const [, rendered] = /\n {2}render: (?:\(\) => )?([\s\S]*?),\n {2}\w+: /.exec(after) ?? [];
+  if (!rendered) throw new Error(`The story ${story} renders nothing that can be shown.`);
+  const code = rendered.replace(/^\(\n {4}|\n {2}\)$/g, '');
+  const [, indent = ''] = /\n( *)[^\n]*$/.exec(code) ?? [];
+  return {
+    docs: {
+      canvas: { sourceState: 'shown' },
+      source: { code: code.replaceAll(`\n${indent}`, '\n') },
+    },
+  } as const;
 }
-
-/** Parameters of a story whose docs page shows its code. */
-export const showCode = {
-  docs: {
-    canvas: { sourceState: 'shown' },
-    source: { type: 'code', transform: codeOf },
-  },
-} as const;

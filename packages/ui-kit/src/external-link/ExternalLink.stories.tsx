@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { showCode } from '../docs/showCode';
 import { TextsProvider } from '../texts/TextsProvider';
 import { ExternalLink } from './ExternalLink';
+import source from './ExternalLink.stories.tsx?raw';
 
 /**
  * Leads out of the service, in a new tab, and says so with an icon and with words for screen readers.
@@ -73,7 +74,7 @@ export const English: Story = {
 
 /** Another link element: `render` takes an element, or a function of the props. It still opens a new tab. */
 export const RenderAsLink: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderAsLink'),
   render: () => (
     <ul>
       <li>

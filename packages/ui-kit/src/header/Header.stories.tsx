@@ -7,6 +7,7 @@ import { showCode } from '../docs/showCode';
 import { Link } from '../link/Link';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Header, HeaderLogo } from './Header';
+import source from './Header.stories.tsx?raw';
 
 const logo = (
   <a href="#oversikt" style={{ color: 'inherit' }}>
@@ -109,7 +110,7 @@ export const OtherTheme: Story = {
 
 /** The logo as a link: `render` of `HeaderLogo` takes an element, or a function of the props. */
 export const RenderLogoAsRouterLink: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderLogoAsRouterLink'),
   render: () => (
     <>
       <Header logo={<HeaderLogo render={<RouterLink to="/" />}>Demobanken</HeaderLogo>} />

@@ -5,6 +5,7 @@ import { Button } from '../button/Button';
 import { Card } from '../card/Card';
 import { showCode } from '../docs/showCode';
 import { HelpTooltip } from './HelpTooltip';
+import source from './HelpTooltip.stories.tsx?raw';
 import { HelpTooltipPopup } from './HelpTooltipPopup';
 import { HelpTooltipRoot } from './HelpTooltipRoot';
 import { HelpTooltipTrigger } from './HelpTooltipTrigger';
@@ -61,7 +62,7 @@ export const About: Story = {
 
 /** Another button than the question mark: `render` takes an element, or a function of the props and the state. */
 export const RenderTrigger: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderTrigger'),
   render: () => (
     <>
       <HelpTooltipRoot>
@@ -157,7 +158,7 @@ export const LongText: Story = {
 
 /** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the text open. */
 export const Details: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Details'),
   render: function Render(args) {
     const [lastChange, setLastChange] = useState('ingen');
     return (

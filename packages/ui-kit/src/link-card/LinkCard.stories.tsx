@@ -4,6 +4,7 @@ import { Badge } from '../badge/Badge';
 import { RouterLink } from '../docs/RouterLink';
 import { showCode } from '../docs/showCode';
 import { LinkCard } from './LinkCard';
+import source from './LinkCard.stories.tsx?raw';
 
 const mail = (
   <svg
@@ -81,7 +82,7 @@ export const Long: Story = {
 
 /** The link of a router: `render` takes an element, or a function of the props. */
 export const RenderAsRouterLink: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderAsRouterLink'),
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--ui-space-4)' }}>
       <LinkCard title="Dokumenter" render={<RouterLink to="/dokumenter" />} />

@@ -4,6 +4,7 @@ import { RouterLink } from '../docs/RouterLink';
 import { showCode } from '../docs/showCode';
 import { Message } from '../message/Message';
 import { Link } from './Link';
+import source from './Link.stories.tsx?raw';
 
 /**
  * Leads to another page of the service.
@@ -63,7 +64,7 @@ export const InMessage: Story = {
 
 /** The link of a router: `render` takes an element, or a function of the props. */
 export const RenderAsRouterLink: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderAsRouterLink'),
   render: () => (
     <ul>
       <li>

@@ -4,6 +4,7 @@ import { Badge } from '../badge/Badge';
 import { RouterLink } from '../docs/RouterLink';
 import { showCode } from '../docs/showCode';
 import { NavBar } from './NavBar';
+import source from './NavBar.stories.tsx?raw';
 import { NavItem } from './NavItem';
 
 const places = [
@@ -70,7 +71,7 @@ export const Narrow: Story = {
 
 /** Router links, and a button: `render` takes an element, or a function of the props and the state. */
 export const RenderAsRouterLink: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderAsRouterLink'),
   render: () => (
     <NavBar>
       <NavItem current render={<RouterLink to="/oversikt" />}>

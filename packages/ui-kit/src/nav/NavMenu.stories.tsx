@@ -6,6 +6,7 @@ import { showCode } from '../docs/showCode';
 import { Header } from '../header/Header';
 import { NavItem } from './NavItem';
 import { NavMenu } from './NavMenu';
+import source from './NavMenu.stories.tsx?raw';
 
 const items = (
   <>
@@ -90,7 +91,7 @@ export const UnderThePointer: Story = {
 
 /** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the menu open. */
 export const Details: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Details'),
   render: function Render(args) {
     const [lastChange, setLastChange] = useState('ingen');
     return (

@@ -8,6 +8,7 @@ import { Link } from '../link/Link';
 import { ToastProvider } from '../toast/ToastProvider';
 import { createToastQueue, type ToastOptions } from '../toast/toastQueue';
 import { NotificationHistory } from './NotificationHistory';
+import source from './NotificationHistory.stories.tsx?raw';
 
 /**
  * A bell in the header, with the toasts that the customer has been shown today.
@@ -164,7 +165,7 @@ export const WithToasts: Story = {
 
 /** `details` has the reason of each change. `cancel()` refuses one: here Escape leaves the panel open. */
 export const Details: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Details'),
   render: function Render() {
     const [queue] = useState(() => createToastQueue());
     const [lastChange, setLastChange] = useState('ingen');

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { showCode } from '../docs/showCode';
 import { Radio } from './Radio';
 import { RadioGroup } from './RadioGroup';
+import source from './RadioGroup.stories.tsx?raw';
 
 /**
  * A question with one answer of a few.
@@ -163,7 +164,7 @@ export const SavedOnChange: Story = {
 
 /** `details` has the reason of each change. `cancel()` refuses one: here 'Kasko' cannot be chosen. */
 export const Details: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Details'),
   render: function Render(args) {
     const [lastChange, setLastChange] = useState('ingen');
     return (

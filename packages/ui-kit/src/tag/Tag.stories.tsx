@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { showCode } from '../docs/showCode';
 import { Tag } from './Tag';
+import source from './Tag.stories.tsx?raw';
 
 /**
  * A short word about the state of something.
@@ -58,7 +59,7 @@ export const Together: Story = {
 
 /** Another element: `render` takes an element, or a function of the props and the state. */
 export const RenderAsListItem: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderAsListItem'),
   render: () => (
     <ul
       aria-label="Status"

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { showCode } from '../docs/showCode';
 import { TextField } from './TextField';
+import source from './TextField.stories.tsx?raw';
 
 /**
  * One line of text: an e-mail address, a number, a name.
@@ -182,7 +183,7 @@ export const FromWrongToRight: Story = {
 
 /** `value` and `onChange` are the browser's. A state that stays as it is refuses the change: digits alone. */
 export const Controlled: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Controlled'),
   render: function Render() {
     const [value, setValue] = useState('');
     return (

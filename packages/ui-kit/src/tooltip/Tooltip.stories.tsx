@@ -7,6 +7,7 @@ import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
 import { Link } from '../link/Link';
 import { Tooltip } from './Tooltip';
+import source from './Tooltip.stories.tsx?raw';
 import { TooltipPopup } from './TooltipPopup';
 import { TooltipRoot } from './TooltipRoot';
 import { TooltipTrigger } from './TooltipTrigger';
@@ -211,7 +212,7 @@ export const Parts: Story = {
 
 /** The trigger: `render` takes an element, or a function of the props and the state. */
 export const RenderTrigger: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'RenderTrigger'),
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-4)' }}>
       <TooltipRoot>
@@ -239,7 +240,7 @@ export const RenderTrigger: Story = {
 
 /** `details` has the reason of each change. `cancel()` refuses one: here a press leaves the tooltip open. */
 export const Details: Story = {
-  parameters: showCode,
+  parameters: showCode(source, 'Details'),
   render: function Render(args) {
     const [lastChange, setLastChange] = useState('ingen');
     return (
