@@ -178,5 +178,8 @@ for (const visit of VISITS) {
   });
 }
 
-/** Reads whose failure shows no error: recommendations are left out (on the receipt also when a read that decides them fails), contact details have a fallback. */
+/**
+ * Reads whose failure shows no error: recommendations are left out (on the receipt also when a read that
+ * decides them fails), contact details have a fallback.
+ */
 const LEFT_OUT = ['getRecommendations', 'getBankContact', 'getClientContext'];

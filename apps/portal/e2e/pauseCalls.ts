@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** The address pattern of the agreements call. */
 export const AGREEMENTS = '**/avtaleoversikt/avtaler';
 
-/** Pauses all calls of a page to an address until the returned function is called. `stub` replaces the server's response. */
+/**
+ * Pauses all calls of a page to an address until the returned function is called. `stub` replaces the
+ * server's response.
+ */
 export async function pauseCalls(
   page: Page,
   address: string,

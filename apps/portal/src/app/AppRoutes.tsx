@@ -7,7 +7,10 @@ import { LoadingPage } from './LoadingPage';
 import { LoginGate } from './LoginGate';
 import { pages } from './pages';
 
-/** The pages, each in its own error boundary. The gate covers the pages that need a session (docs/specification/session.md#login-gate). */
+/**
+ * The pages, each in its own error boundary. The gate covers the pages that need a session
+ * (docs/specification/session.md#login-gate).
+ */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,10 @@ import { paths } from '../platform/paths';
 import { LoadingPage } from './LoadingPage';
 import { pages } from './pages';
 
-/** Shows a page to logged-in customers; the order of its checks is fixed (docs/specification/session.md#login-gate). */
+/**
+ * Shows a page to logged-in customers; the order of its checks is fixed
+ * (docs/specification/session.md#login-gate).
+ */
 export function LoginGate({ children }: { children: ReactNode }) {
   const { status, error, refresh } = useSession();
   const { readConfig } = useAppContext();

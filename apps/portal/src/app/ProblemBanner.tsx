@@ -10,7 +10,10 @@ interface ProblemBannerProps {
   children: ReactNode;
 }
 
-/** Shows one banner above every page when systems have problems (docs/specification/shell.md#problem-banner). */
+/**
+ * Shows one banner above every page when systems have problems
+ * (docs/specification/shell.md#problem-banner).
+ */
 export function ProblemBanner({ problems, children }: ProblemBannerProps) {
   const { status } = useSession();
   const shown = useSyncExternalStore(problems.subscribe, problems.any);

@@ -9,7 +9,10 @@ const LOAD_TIMEOUT_MS = 3_000;
 
 const SessionTimeoutDialog = lazyPart('SessionTimeoutDialog');
 
-/** Warns in the last minute of the session, and leaves when it ends (docs/specification/session.md#session-timeout). */
+/**
+ * Warns in the last minute of the session, and leaves when it ends
+ * (docs/specification/session.md#session-timeout).
+ */
 export function SessionTimeout() {
   const secondsLeft = useTimeoutRedirect();
   if (secondsLeft === undefined) return null;

@@ -10,6 +10,9 @@ export const { load: importDeferredChunk, retryNow: retryDeferredChunk } = creat
   (): Promise<DeferredChunk> => import('./deferredChunk'),
 );
 
-/** A lazy component of the deferred chunk. The chunk loads early, since the network may be down when the component is needed. */
+/**
+ * A lazy component of the deferred chunk. The chunk loads early, since the network may be down when the
+ * component is needed.
+ */
 export const lazyPart = <Name extends PartName>(name: Name) =>
   lazy(async () => ({ default: (await importDeferredChunk())[name] as DeferredChunk[Name] }));

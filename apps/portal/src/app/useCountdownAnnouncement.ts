@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const ANNOUNCED_SECONDS = [30, 10];
 
-/** The text of a countdown's live region: empty at first, then updated at 30 and at 10 seconds. Announcing every second would be noise. */
+/**
+ * The text of a countdown's live region: empty at first, then updated at 30 and at 10 seconds. Announcing
+ * every second would be noise.
+ */
 export function useCountdownAnnouncement(
   secondsLeft: number,
   textOf: (seconds: number) => string,

@@ -17,7 +17,10 @@ interface PortalTest {
   address?: string;
 }
 
-/** Renders a part inside the portal's providers, with its own session. Tests set up the responses, e.g. with the demo insurer. */
+/**
+ * Renders a part inside the portal's providers, with its own session. Tests set up the responses, e.g. with
+ * the demo insurer.
+ */
 export function renderInPortal(
   part: ReactNode,
   { config, leave, address = '/' }: PortalTest,

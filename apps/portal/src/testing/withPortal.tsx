@@ -47,7 +47,10 @@ function Portal({ shortname, address, children }: PortalProps) {
   );
 }
 
-/** Renders a story inside the portal's providers, for the distributor in the toolbar, with responses of the demo insurer. */
+/**
+ * Renders a story inside the portal's providers, for the distributor in the toolbar, with responses of the
+ * demo insurer.
+ */
 export const withPortal: Decorator = (Story, { globals, id, parameters }) => (
   <Portal
     key={`${id} ${globals.brand}`}

@@ -16,7 +16,10 @@ interface AgreementListProps
   onRetry: () => void;
 }
 
-/** The customer's agreements with their total price, which has a skeleton until the partner bank's agreements are loaded. */
+/**
+ * The customer's agreements with their total price, which has a skeleton until the partner bank's
+ * agreements are loaded.
+ */
 export function AgreementList({
   agreements,
   incomplete,

@@ -45,7 +45,10 @@ const GENERIC = new Set([
   'KOLLEKTIV_ANNET',
 ]);
 
-/** The link to an agreement's details by the first rule that matches (docs/specification/overview.md#agreement-details); undefined when none does. */
+/**
+ * The link to an agreement's details by the first rule that matches
+ * (docs/specification/overview.md#agreement-details); undefined when none does.
+ */
 export function agreementHref(
   agreement: Agreement,
   eikaDetailsUrl: string | undefined,

@@ -11,7 +11,10 @@ const TEMPORARY: AgreementStatus = { text: 'Midlertidig', variant: 'warning' };
 const PROCESSING: AgreementStatus = { text: 'Under behandling', variant: 'warning' };
 const RENEWAL: AgreementStatus = { text: 'Fornyelse', variant: 'info' };
 
-/** The badge of an agreement; undefined when its status has none (docs/specification/overview.md#agreement-status). */
+/**
+ * The badge of an agreement; undefined when its status has none
+ * (docs/specification/overview.md#agreement-status).
+ */
 export function agreementStatus({
   avtaleStatus,
   systemSource,

@@ -8,7 +8,10 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 
 const HEADING = 'Kjøp forsikring';
 
-/** Links to the purchase page, with a text for members and one for others (docs/specification/overview.md#buy-insurance). */
+/**
+ * Links to the purchase page, with a text for members and one for others
+ * (docs/specification/overview.md#buy-insurance).
+ */
 export function BuyInsurance({ membership: { member, state } }: { membership: Membership }) {
   const track = useClickTracking();
   const loading = useInitiallyPending(state.status === 'loading');

@@ -10,7 +10,10 @@ export interface ErrorPageText {
 const TRY_OR_CONTACT = 'Prøv igjen om litt. Kontakt oss hvis det fortsatt ikke virker.';
 const CONTACT = 'Kontakt oss, så hjelper vi deg.';
 
-/** The texts of error pages by the type in the address (docs/specification/other-pages.md#error-and-block-pages). */
+/**
+ * The texts of error pages by the type in the address
+ * (docs/specification/other-pages.md#error-and-block-pages).
+ */
 export const errorTexts: Readonly<Record<(typeof errorTypes)[number], ErrorPageText>> = {
   generell: { title: 'Noe har gått galt', lead: TRY_OR_CONTACT },
   utilgjengelig: {

@@ -1,6 +1,9 @@
 const MAX_HEIGHT_PX = 5_000;
 
-/** The height in a message of the login page, in px; undefined for any other message (docs/specification/session.md#login-page). */
+/**
+ * The height in a message of the login page, in px; undefined for any other message
+ * (docs/specification/session.md#login-page).
+ */
 export function loginHeightOf(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, height } = data as Record<string, unknown>;

@@ -6,7 +6,10 @@ import type { SectionState } from '../../platform/loading/sectionState';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';
 import { membershipTexts as texts } from './membership.texts';
 
-/** Welcomes union members above their agreements. Only the union's own brand shows a skeleton: few customers of other brands are members. */
+/**
+ * Welcomes union members above their agreements. Only the union's own brand shows a skeleton: few customers
+ * of other brands are members.
+ */
 export function MemberIntro({ state }: { state: SectionState<'member'> }) {
   const unionBrand = useShortname() === 'lofavor';
   switch (state.status) {

@@ -19,7 +19,10 @@ const motor =
 const pet: Path = ({ policyNumber, version }) =>
   `skade/kjaeledyr/oppsummering/${policyNumber}/${version}`;
 
-/** The paths that continue the purchase of each type, below the insurer's path (docs/specification/offers.md#offer-continuation). */
+/**
+ * The paths that continue the purchase of each type, below the insurer's path
+ * (docs/specification/offers.md#offer-continuation).
+ */
 const PATHS: Record<string, Path> = {
   HUS: ({ policyNumber, version, innboAvtale }) =>
     `hus/startside-tilbud?husAvtale=${policyNumber}&version=${version}${

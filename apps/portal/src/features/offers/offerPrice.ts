@@ -8,7 +8,10 @@ export interface OfferPrice {
   isPackage: boolean;
 }
 
-/** The price that is shown: the offer's own plus that of its package (docs/specification/offers.md#offer-prices). Undefined when the offer has none. */
+/**
+ * The price that is shown: the offer's own plus that of its package
+ * (docs/specification/offers.md#offer-prices). Undefined when the offer has none.
+ */
 export function offerPrice({ monthlyPrice, yearlyPrice, pakkeTilbud }: Offer): OfferPrice {
   return {
     monthly: withPackage(

@@ -10,7 +10,10 @@ interface ReservationFormProps {
   saving: boolean;
 }
 
-/** The confirmation checkbox: only ticking it changes the reservation (docs/specification/profile.md#reservation). */
+/**
+ * The confirmation checkbox: only ticking it changes the reservation
+ * (docs/specification/profile.md#reservation).
+ */
 export function ReservationForm({ reserved, editing, saving }: ReservationFormProps) {
   // While saving, `reserved` is already the new value: keeps the text that the customer confirmed.
   const wanted = saving ? reserved : !reserved;

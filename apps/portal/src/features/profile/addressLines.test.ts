@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressLines } from './addressLines';
 
-const PLACES = [
+const POSTAL_CODES = [
   { kode: '0150', navn: 'OSLO' },
   { kode: '9050', navn: 'STORSTEINNES' },
 ];
@@ -21,7 +21,7 @@ it.each([
     'Furuveien 1',
   ],
 ])('formats %j as %s', (address, line) => {
-  expect(addressLines({ isFolkreregistrert: true, ...address }, PLACES)).toEqual([
+  expect(addressLines({ isFolkreregistrert: true, ...address }, POSTAL_CODES)).toEqual([
     line,
     '9050 STORSTEINNES',
   ]);
@@ -30,15 +30,17 @@ it.each([
 it.each(['0150', '150'])(
   'looks up the name of postal code %s, with or without leading zeros',
   (postnummer) => {
-    expect(addressLines({ isFolkreregistrert: true, postnummer }, PLACES)).toEqual(['0150 OSLO']);
+    expect(addressLines({ isFolkreregistrert: true, postnummer }, POSTAL_CODES)).toEqual([
+      '0150 OSLO',
+    ]);
   },
 );
 
 it('shows only the postal code when its name is unknown, and no line for missing fields', () => {
   const address = { isFolkreregistrert: true, gatenavn: 'Furuveien', postnummer: '1350' };
-  expect(addressLines(address, PLACES)).toEqual(['Furuveien', '1350']);
+  expect(addressLines(address, POSTAL_CODES)).toEqual(['Furuveien', '1350']);
   expect(addressLines(address)).toEqual(['Furuveien', '1350']);
-  expect(addressLines({ isFolkreregistrert: true }, PLACES)).toEqual([]);
+  expect(addressLines({ isFolkreregistrert: true }, POSTAL_CODES)).toEqual([]);
 });
 
 it.each([
@@ -50,6 +52,10 @@ it.each([
   [{ gatenavn: ' ', gaardsnummer: '104', bruksnummer: ' ', postnummer: '' }, ['Gnr 104']],
   [{ gatenavn: ' Furuveien ', gatenummer: ' ', gatenummerBokstav: ' ' }, ['Furuveien']],
 ])('leaves out blank fields of %j', (address, lines) => {
-  const places = [...PLACES, { kode: '', navn: 'INGENSTEDS' }, { kode: '0', navn: 'NULL' }];
-  expect(addressLines({ isFolkreregistrert: true, ...address }, places)).toEqual(lines);
+  const postalCodes = [
+    ...POSTAL_CODES,
+    { kode: '', navn: 'INGENSTEDS' },
+    { kode: '0', navn: 'NULL' },
+  ];
+  expect(addressLines({ isFolkreregistrert: true, ...address }, postalCodes)).toEqual(lines);
 });

@@ -68,7 +68,10 @@ export function shownGroups(buyer: Buyer, opened: OpenedGroups): PurchaseGroup[]
 const markOwned = (link: PurchaseLink, { travels }: Buyer): PurchaseLink =>
   travels && link.travel ? { ...link, owned: true } : link;
 
-/** The groups with their products for a buyer; a group without links is left out (docs/specification/offers.md#purchase-page). */
+/**
+ * The groups with their products for a buyer; a group without links is left out
+ * (docs/specification/offers.md#purchase-page).
+ */
 export function purchaseGroups({ member, travels }: Buyer): PurchaseGroup[] {
   const groups: PurchaseGroup[] = [
     {

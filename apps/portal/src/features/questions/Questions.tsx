@@ -12,7 +12,10 @@ const HEADING = 'Finner du ikke forsikringene dine?';
 const MORE_TEXTS = { show: 'Vis flere spørsmål', hide: 'Skjul flere spørsmål' };
 const FIRST_COUNT = 3;
 
-/** The distributor's reasons why an insurance may not be in the list (docs/specification/overview.md#questions). */
+/**
+ * The distributor's reasons why an insurance may not be in the list
+ * (docs/specification/overview.md#questions).
+ */
 export function Questions() {
   const { readConfig } = useAppContext();
   const andreForsikringer = useOtherInsurances();

@@ -9,7 +9,10 @@ interface BundleCardProps {
   onFollow: () => void;
 }
 
-/** The large card: the bundle discount and the best recommendation (docs/specification/offers.md#recommendation-cards). */
+/**
+ * The large card: the bundle discount and the best recommendation
+ * (docs/specification/offers.md#recommendation-cards).
+ */
 export function BundleCard({
   product: { name, pitch, href },
   bankCustomer,

@@ -100,12 +100,12 @@ describe('chooseRecommendations', () => {
 
   it('follows the rules for any input', () => {
     const code = fc.oneof(fc.constantFrom(...CODES, 'OTHER'), fc.string());
-    const held = fc.array(
+    const owned = fc.array(
       fc.tuple(fc.constantFrom(...CODES, 'KOLLEKTIV_REISE'), fc.constantFrom('ACTIVE', 'ENDED')),
     );
     const scores = fc.array(fc.tuple(code, fc.double({ noNaN: true })));
     fc.assert(
-      fc.property(scores, held, fc.boolean(), fc.nat(6), (scored, statuses, union, limit) => {
+      fc.property(scores, owned, fc.boolean(), fc.nat(6), (scored, statuses, union, limit) => {
         const agreements = statuses.map(([type, status]) => agreement(type, status));
         const { shown, customerProducts } = choose(scored, { agreements, union, limit });
         expect(shown.length).toBeLessThanOrEqual(limit);

@@ -16,7 +16,10 @@ const product = (name: Label, path: string, pitch: string): RecommendedProduct =
   href: `${INSURANCE_PATH}/${path}`,
 });
 
-/** The catalogue of the standard brands, by the codes of the recommendation call (docs/specification/offers.md#recommendation-rules). */
+/**
+ * The catalogue of the standard brands, by the codes of the recommendation call
+ * (docs/specification/offers.md#recommendation-rules).
+ */
 const CATALOGUE = {
   BIL: product(
     'Bilforsikring',

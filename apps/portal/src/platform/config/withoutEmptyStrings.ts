@@ -1,7 +1,10 @@
 /** The only setting that may be empty: it means the page's own origin. */
 const MAY_BE_EMPTY = 'apiHost';
 
-/** Removes empty and blank strings at every depth: they count as missing (docs/specification/configuration.md#missing-settings). */
+/**
+ * Removes empty and blank strings at every depth: they count as missing
+ * (docs/specification/configuration.md#missing-settings).
+ */
 export function withoutEmptyStrings(config: unknown): unknown {
   const cleaned = clean(config);
   if (!isRecord(config) || config[MAY_BE_EMPTY] !== '') return cleaned;

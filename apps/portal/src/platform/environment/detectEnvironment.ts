@@ -4,7 +4,10 @@ import { DISTRIBUTOR_HOSTS, QA_HOSTS } from './distributorHosts';
 /** Where the portal runs. Part of reports and events; decides whether http to loopback hosts is allowed. */
 export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
 
-/** The environment of a host name: known hosts, then local ones; all others are Test (docs/specification/product.md#environments). */
+/**
+ * The environment of a host name: known hosts, then local ones; all others are Test
+ * (docs/specification/product.md#environments).
+ */
 export function detectEnvironment(hostname: string, hosts: AppConfig['hosts']): Environment {
   const host = hostname.toLowerCase();
   const production = [...Object.values(DISTRIBUTOR_HOSTS).flat(), ...(hosts?.production ?? [])];

@@ -4,7 +4,10 @@ const PAUSES_MS = [500, 1_000, 2_000, 4_000];
 /** How long an attempt may take before it counts as hanging. */
 const ATTEMPT_TIMEOUT_MS = 3_000;
 
-/** The pauses after attempts that hang. They are long, because a hanging import cannot be cancelled and uses a connection. */
+/**
+ * The pauses after attempts that hang. They are long, because a hanging import cannot be cancelled and uses
+ * a connection.
+ */
 const PAUSES_AFTER_HANGING_MS = [500, 500, 30_000];
 
 /** An import that is retried until it succeeds. */

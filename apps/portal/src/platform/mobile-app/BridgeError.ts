@@ -1,4 +1,7 @@
-/** An address that the app must not open (docs/specification/shell.md#app-bridge). The message does not contain the address. */
+/**
+ * An address that the app must not open (docs/specification/shell.md#app-bridge). The message does not
+ * contain the address.
+ */
 class BridgeError extends Error {
   override readonly name = 'BridgeError';
 }

@@ -9,7 +9,10 @@ interface AppMessage {
   fileName?: string;
 }
 
-/** The actions that a page can request from the bank's mobile app. Each throws `BridgeError` for an address that is not allowed. */
+/**
+ * The actions that a page can request from the bank's mobile app. Each throws `BridgeError` for an address
+ * that is not allowed.
+ */
 export interface AppBridge {
   /** Opens a page in the app's own browser, with a title. */
   openWebPage(url: string | undefined, title: string | undefined): void;

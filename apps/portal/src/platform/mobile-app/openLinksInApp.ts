@@ -2,7 +2,10 @@ import { report } from '../monitoring/report';
 import { type AppWindow, createAppBridge } from './createAppBridge';
 import { textOfLink } from './textOfLink';
 
-/** Makes the app open links to pages outside the portal, until `signal` is aborted. A refused link is reported and not opened. */
+/**
+ * Makes the app open links to pages outside the portal, until `signal` is aborted. A refused link is
+ * reported and not opened.
+ */
 export function openLinksInApp(signal: AbortSignal): void {
   const bridge = createAppBridge(window as AppWindow, (href) => window.location.assign(href));
 

@@ -61,7 +61,10 @@ export function createReportLimit(maxReports = MAX_REPORTS): (report: Report) =>
   };
 }
 
-/** The common text of reports of the same fault: without indexes of items in a response, and without numbers in a thrown text. */
+/**
+ * The common text of reports of the same fault: without indexes of items in a response, and without numbers
+ * in a thrown text.
+ */
 function patternOf({ kind, message, error }: Report): string {
   const { name = '', message: thrown = error } = Object(error ?? '') as Partial<Error>;
   const field = kind === 'contract' ? message.replace(/\[\d+\]/g, '[]') : message;

@@ -1,6 +1,9 @@
 import type { Offer, OfferList } from '@forsikring/api-client';
 
-/** The product types whose purchase can be continued. Other offers are not shown (docs/specification/offers.md#shown-offers). */
+/**
+ * The product types whose purchase can be continued. Other offers are not shown
+ * (docs/specification/offers.md#shown-offers).
+ */
 const SHOWN_TYPES: ReadonlySet<string | undefined> = new Set([
   ...['HUS', 'INNBO', 'FRITIDSHUS', 'REISE', 'KJAELEDYR', 'LOFAVOR_KJAELEDYR'],
   ...['BIL', 'MC', 'MOPED', 'BAAT', 'SEK', 'TILHENGER'],

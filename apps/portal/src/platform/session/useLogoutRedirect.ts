@@ -3,7 +3,10 @@ import { useAppContext } from '../context/AppContext';
 import { bankHomeOf } from './bankHomeOf';
 import { sessionExitUrl } from './sessionExitUrl';
 
-/** Logs the customer out and leaves the page. Never fails: the configured address is the fallback (docs/specification/session.md#logout). */
+/**
+ * Logs the customer out and leaves the page. Never fails: the configured address is the fallback
+ * (docs/specification/session.md#logout).
+ */
 export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: boolean } {
   const { logOut, loggingOut } = useLogOut();
   const { config, readConfig, addresses, leave } = useAppContext();

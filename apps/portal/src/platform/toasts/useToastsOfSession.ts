@@ -3,7 +3,10 @@ import { getToastHistory } from '@forsikring/ui-kit';
 import { useEffect } from 'react';
 import { toasts } from './toasts';
 
-/** Closes all toasts and clears their history unless a customer is logged in: calls of an earlier session may still create toasts. */
+/**
+ * Closes all toasts and clears their history unless a customer is logged in: calls of an earlier session
+ * may still create toasts.
+ */
 export function useToastsOfSession(): void {
   const { status } = useSession();
   useEffect(() => {

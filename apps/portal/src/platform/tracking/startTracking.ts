@@ -26,7 +26,10 @@ function currentPage(): string {
   return origin + BASE_PATH + pagePatternOf(path);
 }
 
-/** Starts tracking for a distributor. Without `analytics` in the configuration, nothing is tracked (docs/specification/tracking.md#event-queue). */
+/**
+ * Starts tracking for a distributor. Without `analytics` in the configuration, nothing is tracked
+ * (docs/specification/tracking.md#event-queue).
+ */
 export function startTracking(
   { optInCookieNames, optInDialogOrigins, analytics }: AppConfig,
   shortname: string,

@@ -9,7 +9,10 @@ export interface FetchDetails {
   status?: number;
 }
 
-/** The request of an API client's error; undefined for other errors (docs/specification/tracking.md#reports). */
+/**
+ * The request of an API client's error; undefined for other errors
+ * (docs/specification/tracking.md#reports).
+ */
 export function fetchDetailsOf(error: unknown): FetchDetails | undefined {
   if (typeof error !== 'object' || error === null || !('request' in error)) return undefined;
   const { request } = error as { request: { method?: unknown; path?: unknown } | undefined };

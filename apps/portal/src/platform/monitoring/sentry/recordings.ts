@@ -14,7 +14,10 @@ export interface Recordings {
   stop(): void;
 }
 
-/** Creates the recording of errors and some sessions, with all texts and fields masked, and the profiling of traces. Stores nothing on the device. */
+/**
+ * Creates the recording of errors and some sessions, with all texts and fields masked, and the profiling of
+ * traces. Stores nothing on the device.
+ */
 export function createRecordings(client: BrowserClient): Recordings {
   const replay = replayIntegration({
     maskAllText: true,

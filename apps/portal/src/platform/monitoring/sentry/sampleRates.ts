@@ -10,7 +10,10 @@ const SESSION_REPLAYS: Readonly<Record<Traffic, number>> = {
 /** The share of page loads that is traced, with any traffic (docs/specification/tracking.md#sample-rates). */
 export const TRACE_RATE = 0.2;
 
-/** The shares of traces that are profiled, and of errors and sessions that are recorded, by traffic; an unknown class counts as `normal`. */
+/**
+ * The shares of traces that are profiled, and of errors and sessions that are recorded, by traffic; an
+ * unknown class counts as `normal`.
+ */
 export const recordingRates = (traffic: string | undefined) => ({
   profileSessionSampleRate: 1,
   replaysOnErrorSampleRate: 1,

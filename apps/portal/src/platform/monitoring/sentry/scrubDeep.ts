@@ -10,7 +10,10 @@ const STYLE_KEYS: ReadonlySet<string> = new Set([
   ...['d', 'points'],
 ]);
 
-/** Copies plain data without personal details: removes ids, query and fragment of addresses, and masks numbers and e-mail addresses. */
+/**
+ * Copies plain data without personal details: removes ids, query and fragment of addresses, and masks
+ * numbers and e-mail addresses.
+ */
 export function scrubDeep(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return STYLE_KEYS.has(key) ? value : scrubText(value);
   if (Array.isArray(value)) return value.map((item) => scrubDeep(item, key));

@@ -41,7 +41,10 @@ function scrubHeader({ trace, ...header }: Record<string, unknown>): Record<stri
 const pick = (values: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
 
-/** Scrubs a recording, which is two lines of JSON. Other formats, such as a compressed one, cannot be scrubbed and are not sent. */
+/**
+ * Scrubs a recording, which is two lines of JSON. Other formats, such as a compressed one, cannot be
+ * scrubbed and are not sent.
+ */
 function scrubRecording(about: Item[0], payload: unknown): Item[] {
   if (typeof payload !== 'string') return [];
   const [head = '', ...lines] = payload.split('\n');

@@ -15,7 +15,10 @@ interface Monitoring {
   consent: Promise<Consent>;
 }
 
-/** Starts monitoring: reports, traces of some page loads, and recordings of visitors who have consented. Returns the sink for reports. */
+/**
+ * Starts monitoring: reports, traces of some page loads, and recordings of visitors who have consented.
+ * Returns the sink for reports.
+ */
 export function startSentry({
   distributor,
   consent,

@@ -6,7 +6,10 @@ import {
 } from '@sentry/react';
 import { TRACE_RATE } from './sampleRates';
 
-/** Measures page loads and calls, starting with the current page load. Not interactions, whose names contain texts of the page. */
+/**
+ * Measures page loads and calls, starting with the current page load. Not interactions, whose names contain
+ * texts of the page.
+ */
 export function startTraces(client: BrowserClient): void {
   setSampleRate(client);
   client.addIntegration(
