@@ -83,7 +83,7 @@ export function createAskPolicy({
       try {
         if (everyDays > 0) getStorage()?.setItem(key, `${now()}`);
       } catch {
-        // Full or forbidden: the visitor may then be asked again.
+        // Storage is full or forbidden: the visitor may be asked again.
       }
     },
   };

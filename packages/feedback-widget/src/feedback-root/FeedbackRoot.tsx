@@ -119,5 +119,5 @@ export const FeedbackRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, FeedbackR
     const visit = <Visit {...rest} rootRef={ref} />;
     return policy ? <AskPolicyGate policy={policy}>{visit}</AskPolicyGate> : visit;
   },
-  // `forwardRef`, which React 18 needs, knows no generic components.
+  // `forwardRef`, which React 18 needs, does not support generic components.
 ) as <Value = number>(props: FeedbackRootProps<Value>) => ReactNode;

@@ -287,7 +287,7 @@ describe('ConsentSettings', () => {
     expect(consent.getState()).toBe('UNANSWERED');
   });
 
-  it('keeps focus in the page when the banner that opened it is gone', async () => {
+  it('keeps focus in the page when the banner that opened it has closed', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Velg selv' }));
     await userEvent.click(screen.getByRole('button', { name: 'Lagre valgene' }));
