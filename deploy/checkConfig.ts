@@ -50,7 +50,7 @@ function addressesOf(value: unknown, path = ''): Record<string, string> {
 function foreignHost(address: string, ownOrigin: string | undefined): string | undefined {
   if (/^(\/[\w.~-]+)+\/?$/.test(address)) return undefined;
   if (URL.canParse(address) && ownOrigin && new URL(address).origin === ownOrigin) return undefined;
-  return "must be empty, a path, or of the portal's own origin (say which with --origin)";
+  return "must be empty, a path, or of the portal's own origin (set it with --origin)";
 }
 
 function unsafe(path: string, address: string): string | undefined {

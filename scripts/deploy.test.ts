@@ -254,7 +254,7 @@ test('a missing file gets a 404 instead of the page, and source maps are not ser
 }, async () => {
   const [script = ''] = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
   for (const path of [
-    '/assets/index-gone.js',
+    '/assets/index-missing.js',
     `/assets/${script}.map`,
     '/assets/../../../../nginx.conf',
     '/assets/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/nginx.conf',
@@ -272,7 +272,7 @@ test('every response of the portal has the security headers once', { skip }, asy
     [`${PORTAL_PATH}/`, 200],
     [`${PORTAL_PATH}/config.json`, 200],
     [PORTAL_PATH, 301],
-    [`${PORTAL_PATH}/assets/gone.js`, 404],
+    [`${PORTAL_PATH}/assets/missing.js`, 404],
     ['/healthz', 204],
     ['/%zz', 400],
   ] as const) {

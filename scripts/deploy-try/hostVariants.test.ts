@@ -159,13 +159,13 @@ test('a host with its own TLS certificate responds over HTTP/2', { skip: skipTls
     const get = (path: string, headers = {}) =>
       new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
         const stream = session.request({ ':path': path, ...headers });
-        let answered: Record<string, unknown> = {};
+        let responseHeaders: Record<string, unknown> = {};
         const chunks: Buffer[] = [];
         stream.on('response', (each) => {
-          answered = each;
+          responseHeaders = each;
         });
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => resolve({ headers: answered, body: Buffer.concat(chunks) }));
+        stream.on('end', () => resolve({ headers: responseHeaders, body: Buffer.concat(chunks) }));
         stream.on('error', reject);
       });
     const [script, page, redirect, call] = await Promise.all([

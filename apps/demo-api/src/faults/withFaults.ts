@@ -8,7 +8,7 @@ import { type Fault, faultFor, parseFault } from './parseFaults';
 /** The cookie with the faults of a browser: `call=fault&…`. */
 export const FAULTS_COOKIE = 'demo-faults';
 
-/** Makes the response of a call fail when the request, the mount or the browser's cookie says so. */
+/** Makes the response of a call fail when the request, the mount or the browser's cookie asks for it. */
 export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
   return async (c, next) => {
     const fault =

@@ -541,27 +541,27 @@ describe('two tabs that see different sessions', () => {
           return Response.json({ kfpSessionId: idOf(tab, before) });
         },
       });
-    const said: unknown[] = [];
-    openTab().sharedSession.subscribe((event) => said.push(event));
+    const events: unknown[] = [];
+    openTab().sharedSession.subscribe((event) => events.push(event));
     const [one, other] = [tabOf('kari'), tabOf('ola')];
     render(<Status />, { wrapper: one.Provider });
-    await waitFor(() => expect(said).toHaveLength(1));
+    await waitFor(() => expect(events).toHaveLength(1));
     render(<p />, { wrapper: other.Provider });
-    await waitFor(() => expect(said.length).toBeGreaterThan(1));
+    await waitFor(() => expect(events.length).toBeGreaterThan(1));
     // Long enough for a hundred rounds of an endless loop.
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    return { asked, said };
+    return { asked, events };
   };
 
   it('stop after one exchange', async () => {
-    const { asked, said } = await callsOfTwo((tab) => tab);
-    expect(said).toHaveLength(2);
+    const { asked, events } = await callsOfTwo((tab) => tab);
+    expect(events).toHaveLength(2);
     expect(asked).toEqual({ kari: 2, ola: 1 });
   });
 
   it('stop even when each response has another session', async () => {
-    const { asked, said } = await callsOfTwo((tab, before) => `${tab}-${before}`);
-    expect(said).toHaveLength(2);
+    const { asked, events } = await callsOfTwo((tab, before) => `${tab}-${before}`);
+    expect(events).toHaveLength(2);
     expect(asked).toEqual({ kari: 2, ola: 1 });
   });
 });

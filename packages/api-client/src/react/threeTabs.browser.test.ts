@@ -83,8 +83,8 @@ async function openTabs(count: number, prepare?: string): Promise<[Page, ...Page
   return Promise.all([openPage(), ...Array.from({ length: count - 1 }, openPage)]);
 }
 
-const ask = <Answer>(page: Page, question: (tab: TestTab) => Answer): Promise<Answer> =>
-  page.evaluate(`(${question})(window.tab)`) as Promise<Answer>;
+const ask = <Result>(page: Page, question: (tab: TestTab) => Result): Promise<Result> =>
+  page.evaluate(`(${question})(window.tab)`) as Promise<Result>;
 const deadline = (page: Page) => ask(page, (tab) => tab.deadlineMs());
 // Dispatched, because a background tab paints too seldom for a real pointer event.
 const press = (page: Page, name: string) =>

@@ -68,7 +68,9 @@ it('tells failures of a call apart by their status, and reports by their kind', 
   expect(accepts({ kind: 'call', message })).toBe(true);
   expect(accepts({ kind: 'call', message })).toBe(false);
   expect(accepts({ kind: 'jump', message })).toBe(true);
-  expect(accepts({ kind: 'call', message: 'getOffers: GET /tilbud responded with 500' })).toBe(true);
+  expect(accepts({ kind: 'call', message: 'getOffers: GET /tilbud responded with 500' })).toBe(
+    true,
+  );
 });
 
 it('tells uncaught errors apart by name and text, not by the numbers in the text', () => {

@@ -37,7 +37,7 @@ function openTab(options: SharedSessionOptions = {}) {
   return { ...session, events };
 }
 /** Posts a message to all tabs, as any script of the origin could. */
-function say(...messages: unknown[]) {
+function postFromOutside(...messages: unknown[]) {
   const channel = new BroadcastChannel('forsikring-session');
   for (const message of messages) channel.postMessage(message);
   return channel;
@@ -239,7 +239,7 @@ describe('tabs of one origin', () => {
     const tab = openTab({ storage: null });
     tab.setExpiry(900);
     tab.events.length = 0;
-    const channel = say(
+    const channel = postFromOutside(
       null,
       'logged-out',
       7,
