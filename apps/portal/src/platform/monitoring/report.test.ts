@@ -68,7 +68,9 @@ it('distinguishes failures of a call by status, and reports by kind', () => {
   expect(accepts({ kind: 'call', message })).toBe(true);
   expect(accepts({ kind: 'call', message })).toBe(false);
   expect(accepts({ kind: 'jump', message })).toBe(true);
-  expect(accepts({ kind: 'call', message: 'getOffers: GET /tilbud responded with 500' })).toBe(true);
+  expect(accepts({ kind: 'call', message: 'getOffers: GET /tilbud responded with 500' })).toBe(
+    true,
+  );
 });
 
 it('distinguishes uncaught errors by name and text, but not by numbers in the text', () => {

@@ -31,7 +31,9 @@ it.each([
   for (const pattern of PATTERNS) {
     const path = change(asWritten(pattern));
     expect(pathPattern(path), path).toBe(pattern);
-    expect(scrubText(`GET ${path} responded with 500`), path).toBe(`GET ${pattern} responded with 500`);
+    expect(scrubText(`GET ${path} responded with 500`), path).toBe(
+      `GET ${pattern} responded with 500`,
+    );
     const address = `https://bank.example${path}?id=ABCDEF`;
     expect(scrubText(address), address).toBe(`https://bank.example${pattern}`);
   }
