@@ -5,7 +5,7 @@ const PAUSES_MS = [500, 1_000, 2_000, 4_000];
 const ATTEMPT_TIMEOUT_MS = 3_000;
 
 /**
- * The pauses after attempts that hang. They are long, because a hanging import cannot be cancelled and uses
+ * The pauses after attempts that hang. The last one is long, because a hanging import cannot be cancelled and uses
  * a connection.
  */
 const PAUSES_AFTER_HANGING_MS = [500, 500, 30_000];
