@@ -11,6 +11,7 @@ const MADE_OF = /** @type {Record<string, string[]>} */ ({
   button: ['loader'],
   'description-table': ['button', 'loader'],
   dialog: ['button', 'loader'],
+  'error-summary': ['link', 'message'],
   footer: ['link'],
   'link-card': ['card'],
   'loading-region': ['loader'],
