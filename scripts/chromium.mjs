@@ -33,32 +33,32 @@ export const chromiumArgs = [
   '--disable-dev-shm-usage',
 ];
 
+/** @param {(string | undefined)[]} candidates */
+const firstFile = (candidates) => candidates.find((file) => file && existsSync(file));
+
 /** The path of an installed Chromium, or undefined. */
-export function findChromium() {
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    HEADLESS_SHELL,
-    chromium.executablePath(),
-    ...SYSTEM_NAMES.map(onPath),
-    ...MAC_PATHS,
-  ];
-  return candidates.find((file) => file && existsSync(file));
-}
+export const findChromium = () =>
+  firstFile([process.env.CHROMIUM_PATH, HEADLESS_SHELL]) ?? findChromiumWithWindows();
+
+/** The path of a Chromium with windows, or undefined. Only this one has a back/forward cache. */
+export const findChromiumWithWindows = () =>
+  firstFile([chromium.executablePath(), ...SYSTEM_NAMES.map(onPath), ...MAC_PATHS]);
 
 /**
- * The path of a Chromium, which is installed when it is missing.
+ * The path of a Chromium, which is installed when it is missing. One with windows is then installed too.
  * @throws Error with one line that says what to install.
  */
 export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
-  console.log('No Chromium found. Trying to download one …');
-  const playwright = join(import.meta.dirname, '..', 'node_modules', 'playwright', 'cli.js');
-  attempt(process.execPath, [playwright, 'install', 'chromium'], DOWNLOAD_LIMIT_MS);
-  if (!findChromium()) {
+  if (!findChromiumWithWindows()) {
+    console.log('No Chromium found. Trying to download one …');
+    const playwright = join(import.meta.dirname, '..', 'node_modules', 'playwright', 'cli.js');
+    attempt(process.execPath, [playwright, 'install', 'chromium'], DOWNLOAD_LIMIT_MS);
+  }
+  if (!findChromiumWithWindows()) {
     console.log('The download failed. Trying the package manager …');
+    installWithPackageManager('chromium');
+    // Not every release of Debian has it.
     installWithPackageManager('chromium-headless-shell');
-    if (!findChromium()) installWithPackageManager('chromium');
   }
   const installed = findChromium();
   if (!installed) {

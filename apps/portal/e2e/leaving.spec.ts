@@ -104,21 +104,6 @@ const transition = (page: Page, type: 'pagehide' | 'pageshow') =>
     type,
   );
 
-test('a page from the back/forward cache shows no customer data until the session is known', async ({
-  page,
-}) => {
-  await logIn(page, 'Kari Solberg', PROFILE);
-  await expect(page.getByText(EMAIL).first()).toBeVisible();
-  const resume = await pauseCalls(page, '**/auth/session-status');
-  await transition(page, 'pagehide');
-  await expect(page.getByText(EMAIL)).toHaveCount(0);
-  await transition(page, 'pageshow');
-  await expect(page.getByText('Vennligst vent')).toBeVisible();
-  await expect(page.getByText(EMAIL)).toHaveCount(0);
-  resume();
-  await expect(page.getByText(EMAIL).first()).toBeVisible();
-});
-
 test('a page from the back/forward cache shows only an error when the session cannot be read', async ({
   page,
 }) => {

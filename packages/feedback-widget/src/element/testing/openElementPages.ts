@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../../../../scripts/chromium.mjs';
+import { chromiumArgs, findChromiumWithWindows } from '../../../../../scripts/chromium.mjs';
 
 /** Forbids inline scripts, inline styles, `eval` and other origins. */
 const CSP =
@@ -43,7 +43,7 @@ export async function openElementPages(pages: Record<`/${string}.${keyof typeof 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromiumWithWindows(),
     args: chromiumArgs,
     // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
