@@ -63,6 +63,6 @@ export const Throws: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'createApiClient');
     const client = canvas.getByRole('article', { name: /^createApiClient/ });
-    await expect(client).toHaveTextContent('ThrowsTypeError when apiHost is neither empty nor');
+    await expect(client).toHaveTextContent('ThrowsTypeError unless apiHost is empty');
   },
 };

@@ -123,7 +123,7 @@ export const Details: Story = {
     await expect(lastChange).toHaveTextContent('trigger-press');
     await userEvent.keyboard('{Escape}');
     await expect(lastChange).toHaveTextContent('escape, avvist');
-    await expect(canvas.getByText('Prisen kan variere på fakturaen.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Prisen kan variere på fakturaen.')).toBeVisible());
   },
 };
 

@@ -97,7 +97,7 @@ export const NothingEditable: Story = {
   parameters: customer('ny'),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Ikke registrert')).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: /Endre/ })).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', { name: /Endre/ })).toHaveLength(1);
   },
 };
 
