@@ -46,7 +46,7 @@ const script = bundle(
  * what is hidden until found: Bootstrap hides that altogether.
  */
 const kitParts =
-  '.kit :not(.ui-dialog-trigger, ul:not([class]), ul:not([class]) *, [hidden], [hidden] *)';
+  '.kit :not(.ui-dialog-trigger, .ui-popover-trigger, ul:not([class]), ul:not([class]) *, [hidden], [hidden] *)';
 const consentParts = '.tc-part, .tc-part [class^="tc-"]';
 
 /** What is seen of an element. Others, such as the style of a border without width, make no difference. */
