@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type FormEvent, type ReactNode, StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button';
+import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
 import { Radio } from '../radio-group/Radio';
 import { RadioGroup } from '../radio-group/RadioGroup';
@@ -227,5 +228,25 @@ describe('a screen reader', () => {
         'link, Skriv e-post',
       ]),
     );
+  });
+
+  it('moves the focus to a choice, not to the help button before it', async () => {
+    render(
+      <>
+        <ErrorSummary>
+          <ErrorSummaryItem href="#tilbud">Velg ja eller nei</ErrorSummaryItem>
+        </ErrorSummary>
+        <RadioGroup
+          id="tilbud"
+          legend="Vil du ha tilbud?"
+          description={<HelpTooltip about="tilbud" />}
+        >
+          <Radio value="ja">Ja</Radio>
+          <Radio value="nei">Nei</Radio>
+        </RadioGroup>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Velg ja eller nei' }));
+    expect(screen.getByRole('radio', { name: 'Ja' })).toHaveFocus();
   });
 });

@@ -1,4 +1,9 @@
-const CONTROLS = 'input, select, textarea, button, [tabindex]';
+/** From the field that a person has to change to what is merely focusable, such as a help button. */
+const CONTROLS = [
+  'input[type="radio"]:checked',
+  'input:not([type="hidden"]), select, textarea',
+  'button, [tabindex]',
+];
 
 type Labelled = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null };
 
@@ -10,7 +15,9 @@ type Labelled = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null };
  */
 export function goToField(id: string): boolean {
   const target = document.getElementById(id);
-  const field = target?.matches(CONTROLS) ? target : target?.querySelector<HTMLElement>(CONTROLS);
+  const field = target?.matches(CONTROLS.join())
+    ? target
+    : CONTROLS.map((each) => target?.querySelector<HTMLElement>(each)).find(Boolean);
   if (!field) return false;
   field.focus({ preventScroll: true });
   if (document.activeElement !== field) return false;

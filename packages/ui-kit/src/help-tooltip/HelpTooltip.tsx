@@ -5,7 +5,7 @@ import { HelpTooltipTrigger, type HelpTooltipTriggerProps } from './HelpTooltipT
 
 /** Props of `HelpTooltip`; the rest goes to the root. Its children are the text. */
 export interface HelpTooltipProps
-  extends HelpTooltipRootProps,
+  extends Omit<HelpTooltipRootProps, 'about'>,
     Pick<HelpTooltipTriggerProps, 'about' | 'texts'> {}
 
 /**

@@ -154,7 +154,7 @@ export const WithToasts: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
-    await expect(canvas.getByRole('button', { name: 'Varsler, 1 nye' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Varsler, 1 ny' })).toBeVisible();
     // Closed by hand, it has been seen.
     await userEvent.click(
       await within(document.body).findByRole('button', { name: 'Lukk varsel' }),

@@ -71,7 +71,7 @@ describe('the bell', () => {
   it('counts the toasts that were shown before it came', () => {
     add('Lagret');
     show();
-    expect(bell()).toHaveAccessibleName('Varsler, 1 nye');
+    expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
   });
 
   it('does not count a toast that the customer has closed', () => {
@@ -85,7 +85,7 @@ describe('the bell', () => {
     show();
     const id = add('Lagret');
     act(() => queue.close(id, 'timeout'));
-    expect(bell()).toHaveAccessibleName('Varsler, 1 nye');
+    expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
   });
 
   it('stops counting when the panel is opened, and while it is open', async () => {
@@ -106,7 +106,7 @@ describe('the bell', () => {
       </ToastProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
-    expect(bell()).toHaveAccessibleName('Varsler, 1 nye');
+    expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
   });
 
   it('speaks the language of the page', async () => {

@@ -61,6 +61,8 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
       onOpenChange,
     );
 
+    const newText = unseen === 1 ? texts.unseenOne : texts.unseen;
+
     // biome-ignore lint/correctness/useExhaustiveDependencies: those that come while it is open are seen, too.
     useEffect(() => {
       if (open) history.markSeen();
@@ -82,10 +84,10 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
           <PopoverTrigger
             render={<Button variant="tertiary" iconOnly />}
             className="ui-notification-history-bell"
-            aria-label={unseen > 0 ? `${texts.bell}, ${unseen} ${texts.unseen}` : texts.bell}
+            aria-label={unseen > 0 ? `${texts.bell}, ${unseen} ${newText}` : texts.bell}
           >
             <Icon path={BELL} />
-            <Badge count={unseen} label={texts.unseen} />
+            <Badge count={unseen} label={newText} />
           </PopoverTrigger>
           <NotificationPanel
             items={items}

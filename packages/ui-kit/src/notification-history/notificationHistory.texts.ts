@@ -7,6 +7,8 @@ export interface NotificationHistoryTexts extends MessageTexts {
   bell: string;
   /** What the number at the bell counts: 'Varsler, 3 nye'. */
   unseen: string;
+  /** The same for one: 'Varsler, 1 ny'. */
+  unseenOne: string;
   /** The heading of the panel. */
   heading: string;
   /** Shown where there is nothing to show. */
@@ -23,6 +25,7 @@ export const notificationHistoryTexts: TextsOf<NotificationHistoryTexts> = {
     ...messageTexts.nb,
     bell: 'Varsler',
     unseen: 'nye',
+    unseenOne: 'ny',
     heading: 'Varsler i dag',
     empty: 'Du har ingen varsler i dag.',
     remove: 'Fjern varsel',
@@ -33,6 +36,7 @@ export const notificationHistoryTexts: TextsOf<NotificationHistoryTexts> = {
     ...messageTexts.nn,
     bell: 'Varsel',
     unseen: 'nye',
+    unseenOne: 'ny',
     heading: 'Varsel i dag',
     empty: 'Du har ingen varsel i dag.',
     remove: 'Fjern varsel',
@@ -43,6 +47,7 @@ export const notificationHistoryTexts: TextsOf<NotificationHistoryTexts> = {
     ...messageTexts.en,
     bell: 'Notifications',
     unseen: 'new',
+    unseenOne: 'new',
     heading: 'Notifications today',
     empty: 'You have no notifications today.',
     remove: 'Remove notification',

@@ -7,6 +7,7 @@ import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { useToast } from '../toast/ToastContext';
 import { ToastProvider } from '../toast/ToastProvider';
+import { Tooltip } from '../tooltip/Tooltip';
 import { PopoverClose } from './PopoverClose';
 import { PopoverPopup, type PopoverPopupProps } from './PopoverPopup';
 import { PopoverRoot, type PopoverRootProps } from './PopoverRoot';
@@ -107,6 +108,20 @@ describe('PopoverTrigger', () => {
     );
     await press('Filtrer');
     expect(isOpen()).toBe(false);
+  });
+
+  it('does not warn when a tooltip names it', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <Tooltip content="Filtrer listen">
+        <PopoverTrigger render={<Button iconOnly />}>
+          <svg aria-hidden="true" />
+        </PopoverTrigger>
+      </Tooltip>,
+      { wrapper: PopoverRoot },
+    );
+    expect(screen.getByRole('button', { name: 'Filtrer listen' })).toBeVisible();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('warns once without a name', () => {
