@@ -1,13 +1,13 @@
 import { collectEvents } from './collectEvents';
 import { PORTAL_PATH } from './hosts';
-import { logIn, openOverview } from './openPortal';
+import { logIn, logInByPage, openOverview } from './openPortal';
 import { expect, test } from './test';
 
 test('page views, block pages and presses in the shell are tracked without customer data', async ({
   page,
 }) => {
   const events = await collectEvents(page, '2');
-  await openOverview(page, 'Kari Solberg');
+  await logInByPage(page, 'Kari Solberg');
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page).toHaveTitle('Forsikringsprofil');
   await expect(page.getByRole('contentinfo')).toBeAttached();
