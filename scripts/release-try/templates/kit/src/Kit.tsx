@@ -86,6 +86,19 @@ const parts = {
   NotificationHistory: <kit.NotificationHistory />,
   Page: <kit.Page>Forsikringene dine</kit.Page>,
   PageTitle: <kit.PageTitle>Oversikt</kit.PageTitle>,
+  PopoverClose: null,
+  PopoverPopup: null,
+  PopoverRoot: (
+    <kit.PopoverRoot>
+      <kit.PopoverTrigger>Hva er bonus?</kit.PopoverTrigger>
+      <kit.PopoverPopup>
+        <kit.PopoverTitle>Bonus</kit.PopoverTitle>
+        <kit.PopoverClose />
+      </kit.PopoverPopup>
+    </kit.PopoverRoot>
+  ),
+  PopoverTitle: null,
+  PopoverTrigger: null,
   Radio: null,
   RadioGroup: (
     <kit.RadioGroup legend="Vil du ha tilbud?" defaultValue="ja">
