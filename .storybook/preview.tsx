@@ -1,5 +1,7 @@
 import '@forsikring/feedback-widget/styles.css';
 import '../apps/portal/src/styles.css';
+// After the portal's, which has some of these rules: the order of the whole kit counts.
+import '@forsikring/ui-kit/styles.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
