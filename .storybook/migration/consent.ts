@@ -117,7 +117,7 @@ export const consent: Peer[] = [
       [
         '`validConsent()`, `validCookie()`',
         '`getState`',
-        '`UNANSWERED` when no cookie can be read.',
+        '`UNDECIDED` when no cookie can be read.',
       ],
       [
         '`getUserPreferences()`, `getCookie()`, `getConfig()`',

@@ -5,7 +5,7 @@ import type { DemoBindings } from './app/DemoEnv';
 
 /** The customer and the faults of the intercepted demo. */
 export interface InterceptorOptions {
-  /** The id of the logged-in customer; nobody is logged in without it. */
+  /** The id of the logged-in customer. Without it the visitor is logged out. */
   customer?: string;
   /** Faults by call, e.g. `getAgreements=status:500`. */
   faults?: string;

@@ -89,7 +89,7 @@ test('the banner is shown when a response reports that a system is down', async 
   await expect(page.getByText(BANNER)).toBeVisible();
 });
 
-test('the banner is not shown for a customer who is not in the older register', async ({
+test('the banner is not shown when the older register does not have the customer', async ({
   page,
 }) => {
   let requests = 0;

@@ -195,7 +195,7 @@ test('an offer that was deleted in another tab is removed without an error when 
   }
 });
 
-for (const fault of ['status:400', 'status:500', 'drop', 'lose-answer']) {
+for (const fault of ['status:400', 'status:500', 'drop', 'lose-response']) {
   test(`a deletion that fails with ${fault} shows an error and can be retried`, async ({
     page,
   }) => {

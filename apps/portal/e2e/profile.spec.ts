@@ -188,7 +188,7 @@ test('a value that is being saved is shown at once, and a failure reverts only t
 
 test('a value whose response was lost is read again and shown as saved', async ({ page }) => {
   await openProfile(page, 'Kari Solberg');
-  await setFaults(page, { updateContact: 'lose-answer' });
+  await setFaults(page, { updateContact: 'lose-response' });
   await button(page, 'Endre e-post').click();
   await page.getByRole('textbox').fill('ny@eksempel.no');
   await button(page, 'Lagre').click();

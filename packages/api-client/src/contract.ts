@@ -14,9 +14,9 @@ export { ConsentText, Reservation } from './contract/consents';
 export { ContactInfo } from './contract/contact';
 export { Customer, LegacyCustomer } from './contract/customer';
 export type {
-  CallAnswer,
   CallArguments,
   CallQuery,
+  CallResult,
   CallShape,
   NamedCall,
   QueryValue,

@@ -5,7 +5,7 @@ export type { Calls } from './contract/calls';
 export type { ConsentText, Reservation } from './contract/consents';
 export type { ContactInfo } from './contract/contact';
 export type { Customer, LegacyCustomer } from './contract/customer';
-export type { CallAnswer, CallArguments, CallQuery, QueryValue } from './contract/defineCall';
+export type { CallArguments, CallQuery, CallResult, QueryValue } from './contract/defineCall';
 export type { Offer, OfferList, PackageOffer } from './contract/offers';
 export type { Recommendation, Recommendations } from './contract/recommendations';
 export type { ClientContext, SessionStatus } from './contract/session';

@@ -1,3 +1,11 @@
 export type { EventSchemas, InferEvents } from './core/events';
-export { code, type ElementId, elementId, figure, type Label, label, path } from './events/fields';
+export {
+  type ElementId,
+  elementId,
+  type Label,
+  label,
+  path,
+  shortNumber,
+  singleWord,
+} from './events/fields';
 export { type PortalEvents, portalEvents } from './events/portalEvents';

@@ -82,8 +82,8 @@ interface ReadCase {
 const agreements = () => hooks.useAgreements({ distributor: 'sb1' });
 const messages = () => hooks.useUnreadMessages({ distributor: 'sb1' });
 const partner = () => {
-  const { isPartner, unknown, ...rest } = hooks.usePartnerCustomer('sb1');
-  return { data: { isPartner, unknown }, ...rest };
+  const { isPartner, failed, ...rest } = hooks.usePartnerCustomer('sb1');
+  return { data: { isPartner, failed }, ...rest };
 };
 const session = () => {
   const { status } = hooks.useSession();

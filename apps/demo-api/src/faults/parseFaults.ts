@@ -1,6 +1,6 @@
 /**
  * A fault: `status:500`, `once:503` (for the first request only, which removes it from the cookie),
- * `delay:2000`, `hang`, `drop`, `lose-answer` (handles the request, then drops the response), `cut`,
+ * `delay:2000`, `hang`, `drop`, `lose-response` (handles the request, then drops the response), `cut`,
  * `broken-json`, `html`, `empty`, `no-content`, `wrong-type`.
  */
 export type Fault =
@@ -12,7 +12,7 @@ export type Fault =
 const PLAIN_FAULTS = [
   'hang',
   'drop',
-  'lose-answer',
+  'lose-response',
   'cut',
   'broken-json',
   'html',

@@ -21,7 +21,7 @@ export function withFaults(name: string): MiddlewareHandler<DemoEnv> {
       await sleep(fault.ms);
       return next();
     }
-    if (fault.kind === 'lose-answer') {
+    if (fault.kind === 'lose-response') {
       await next();
       c.res = breakConnection('drop', c);
       return;

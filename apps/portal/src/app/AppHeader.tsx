@@ -70,7 +70,7 @@ export function AppHeader() {
           <NavItems offers={offers} />
         </NavBar>
       )}
-      {/* Reserves room for the bar until the session is known, and keeps it when nobody is logged in. */}
+      {/* Reserves room for the bar until the session is known, and keeps it while the visitor is logged out. */}
       {status === 'loading' && <div className="app-nav-bar" data-loading="" />}
       {status === 'logged-out' && <div className="app-nav-bar" />}
     </>

@@ -79,7 +79,7 @@ export async function start(element: HTMLElement): Promise<void> {
         );
         redirect(kind === 'login' ? withGoto(url, window.location.href) : url);
       },
-      onItemLeftOut: ({ field, expected }, { call }) =>
+      onInvalidItem: ({ field, expected }, { call }) =>
         report({
           kind: 'contract',
           message: `${call}: ${field} was left out, expected ${expected}`,

@@ -3,7 +3,7 @@ import { number, object, optional, string } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ApiClient, CallFunction } from '../core/createApiClient';
 import type { AgreementList } from './agreements';
-import { type CallAnswer, type CallArguments, defineCall, defineWrite } from './defineCall';
+import { type CallArguments, type CallResult, defineCall, defineWrite } from './defineCall';
 
 const plain = defineCall({
   method: 'GET',
@@ -45,8 +45,8 @@ describe('the arguments of a call', () => {
 
 describe('the result of a call', () => {
   it('has the output type of the schema, or is undefined without a schema', () => {
-    expectTypeOf<CallAnswer<typeof plain>>().toEqualTypeOf<{ n: number }>();
-    expectTypeOf<CallAnswer<typeof full>>().toEqualTypeOf<undefined>();
+    expectTypeOf<CallResult<typeof plain>>().toEqualTypeOf<{ n: number }>();
+    expectTypeOf<CallResult<typeof full>>().toEqualTypeOf<undefined>();
   });
 });
 

@@ -91,7 +91,7 @@ export type CallArguments<Shape extends CallShape> = {
   (Shape extends { body: infer Body extends GenericSchema } ? { body: InferInput<Body> } : unknown);
 
 /** What the promise of a call resolves to. */
-export type CallAnswer<Shape extends CallShape> = Shape extends {
+export type CallResult<Shape extends CallShape> = Shape extends {
   response: infer Response extends GenericSchema;
 }
   ? InferOutput<Response>

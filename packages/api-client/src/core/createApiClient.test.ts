@@ -63,11 +63,11 @@ describe('the functions', () => {
   });
 
   it('report each agreement that is left out', async () => {
-    const onItemLeftOut = vi.fn();
+    const onInvalidItem = vi.fn();
     server.respondWith(json({ avtaler: [{ policyNumber: 1, name: 'Bil' }, { name: 'Hus' }] }));
-    const { avtaler } = await clientOf({ onItemLeftOut }).getAgreements();
+    const { avtaler } = await clientOf({ onInvalidItem }).getAgreements();
     expect(avtaler).toEqual([{ policyNumber: '1', name: 'Bil' }]);
-    expect(onItemLeftOut).toHaveBeenCalledExactlyOnceWith(
+    expect(onInvalidItem).toHaveBeenCalledExactlyOnceWith(
       { field: 'avtaler[1].policyNumber', expected: 'present' },
       { call: 'getAgreements', method: 'GET', path: calls.getAgreements.path },
     );
@@ -214,7 +214,7 @@ describe('a callback of the host page that throws', () => {
   const thrownLater = (times: number) =>
     vi.waitFor(() => expect(thrown).toEqual(Array(times).fill(FAULT)));
 
-  it.each(['onSessionExpiry', 'onItemLeftOut'])('does not affect the result: %s', async (name) => {
+  it.each(['onSessionExpiry', 'onInvalidItem'])('does not affect the result: %s', async (name) => {
     const headers = { 'X-Session-Expiry': '900' };
     server.respondWith(json({ avtaler: [{}, { policyNumber: '1', name: 'Bil' }] }, 200, headers));
     const { avtaler } = await clientOf({ [name]: fail }).getAgreements();

@@ -1,5 +1,5 @@
 import { type Calls, calls } from '../contract/calls';
-import type { CallAnswer, CallArguments, CallShape, NamedCall } from '../contract/defineCall';
+import type { CallArguments, CallResult, CallShape, NamedCall } from '../contract/defineCall';
 import { acceptLostDeletes } from './acceptLostDeletes';
 import { checkApiHost } from './checkApiHost';
 import type { FailedRequest } from './errors/ApiError';
@@ -36,7 +36,7 @@ export interface ApiClientOptions {
   /** Called when a response is unauthorized. The call still rejects. */
   onUnauthorized?: (kind: 'redirect' | 'login', error: HttpError) => void;
   /** Called for each list item that breaks the contract and is left out. */
-  onItemLeftOut?: (issue: ContractIssue, request: FailedRequest) => void;
+  onInvalidItem?: (issue: ContractIssue, request: FailedRequest) => void;
   /** Called for every call that fails after its last retry, except aborted calls. */
   onFailure?: (error: unknown, request: FailedRequest) => void;
 }
@@ -49,7 +49,7 @@ export type CallFunction<Shape extends CallShape> = (
   ...args: Record<never, never> extends CallArguments<Shape>
     ? [args?: CallArguments<Shape>]
     : [args: CallArguments<Shape>]
-) => Promise<CallAnswer<Shape>>;
+) => Promise<CallResult<Shape>>;
 
 /** One function for each call, by name. */
 export type ApiClient = { [Name in keyof Calls]: CallFunction<Calls[Name]> };

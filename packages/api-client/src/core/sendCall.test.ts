@@ -48,7 +48,7 @@ function send(call: NamedCall, args: AnyArguments = {}, options: Partial<Transpo
     fetch: (input, init) => fetch(input, init),
     readCookies: () => '',
     onSessionExpiry: () => {},
-    onItemLeftOut: () => {},
+    onInvalidItem: () => {},
     ...options,
   });
 }
@@ -331,11 +331,11 @@ describe('a response that breaks the contract', () => {
     server.respondWith(
       json({ offers: [{ policyNumber: 17 }, { price: 1 }, null, 'x', { policyNumber: 'b' }] }),
     );
-    const onItemLeftOut = vi.fn();
-    await expect(send(getOffers, {}, { onItemLeftOut })).resolves.toEqual({
+    const onInvalidItem = vi.fn();
+    await expect(send(getOffers, {}, { onInvalidItem })).resolves.toEqual({
       offers: [{ policyNumber: '17' }, { policyNumber: 'b' }],
     });
-    expect(onItemLeftOut.mock.calls.map(([issue, { call }]) => [call, issue.field])).toEqual([
+    expect(onInvalidItem.mock.calls.map(([issue, { call }]) => [call, issue.field])).toEqual([
       ['getOffers', 'offers[1].policyNumber'],
       ['getOffers', 'offers[2]'],
       ['getOffers', 'offers[3]'],

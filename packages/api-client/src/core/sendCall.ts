@@ -21,7 +21,7 @@ export interface Transport {
   /** Whether `apiHost` has no origin and there is no page to provide one. */
   originMissing: boolean;
   onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
-  onItemLeftOut?: (issue: ContractIssue, request: FailedRequest) => void;
+  onInvalidItem?: (issue: ContractIssue, request: FailedRequest) => void;
 }
 
 /** The arguments of any call. */
@@ -64,7 +64,7 @@ export async function sendCall(
   if (content === undefined) throw ContractError.notJson(request);
   // Returns a copy, also of the contract's empty value, so that callers cannot change each other's data.
   const result = parseResponse(call.response, content, call.aliases);
-  for (const issue of result.leftOut) notifySafely(transport.onItemLeftOut, issue, request);
+  for (const issue of result.leftOut) notifySafely(transport.onInvalidItem, issue, request);
   if ('issue' in result) throw ContractError.wrongShape(request, result.issue);
   return result.value;
 }

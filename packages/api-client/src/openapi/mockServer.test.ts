@@ -61,7 +61,7 @@ it.each(reads.map(({ name }) => name))(
     const client = createApiClient({
       apiHost: origin,
       origin,
-      onItemLeftOut: (issue) => leftOut.push(issue),
+      onInvalidItem: (issue) => leftOut.push(issue),
       fetch: (input, init) =>
         fetch(input, {
           ...init,

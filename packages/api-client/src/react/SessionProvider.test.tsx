@@ -220,7 +220,7 @@ describe('a known session', () => {
   });
 });
 
-describe('forget', () => {
+describe('clear', () => {
   it('removes all data from the screen at once, and sends no requests', async () => {
     api.change({ getClientContext: json({ loginContext: 'NETTBANK' }) });
     const { Provider } = openTab({ channel: null });
@@ -232,7 +232,7 @@ describe('forget', () => {
       { wrapper: Provider },
     );
     await waitFor(() => expect(note()).toBe('NETTBANK'));
-    act(() => session.forget());
+    act(() => session.clear());
     expect(note()).toBe('nothing');
     expect(status()).toBe('loading');
     expect([api.countOf('getSessionStatus'), api.countOf('getClientContext')]).toEqual([1, 1]);
@@ -250,7 +250,7 @@ describe('forget', () => {
       { wrapper: Provider },
     );
     await waitFor(() => expect(keys()).toHaveLength(2));
-    act(() => session.forget());
+    act(() => session.clear());
     expect(keys()).toEqual([]);
   });
 
@@ -265,7 +265,7 @@ describe('forget', () => {
       { wrapper: Provider },
     );
     await waitFor(() => expect(api.countOf('getClientContext')).toBe(1));
-    act(() => session.forget());
+    act(() => session.clear());
     await waitFor(() => expect(api.server.requests.at(-1)?.abandoned).toBe(true));
   });
 
@@ -283,7 +283,7 @@ describe('forget', () => {
     await waitFor(() => expect(screen.getAllByText('NETTBANK')).toHaveLength(2));
     api.change({ getClientContext: json({ loginContext: 'MOBILBANK' }) });
     act(() => {
-      session.forget();
+      session.clear();
       session.refresh();
     });
     await waitFor(() => expect(screen.getAllByText('MOBILBANK')).toHaveLength(2));
@@ -310,7 +310,7 @@ describe('forget', () => {
     api.change({ getClientContext: json({ loginContext: 'NEW' }) });
     act(() => {
       finish();
-      session.forget();
+      session.clear();
       session.refresh();
     });
     await waitFor(() => expect(note()).toBe('NEW'));

@@ -34,7 +34,7 @@ export interface Session {
    */
   error: unknown;
   /** Clears the session and all its data, e.g. before a logout. It stays `loading`, without requests, until `refresh`. */
-  forget: () => void;
+  clear: () => void;
   /** Reads the session again. */
   refresh: () => void;
 }
@@ -72,7 +72,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [writeQueues, knownId]);
 
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     writeQueues.sessionId = undefined;
     // SWR 2.5 does not notify components that have shown data since their first render.
     rerender();
@@ -94,7 +94,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     sessionId: knownId,
     known,
     isLoggedIn,
-    forget,
+    clear,
     refresh,
   });
 
@@ -111,10 +111,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       sessionId: shown?.kfpSessionId,
       trackingId: shown?.trackingId,
       error: restoreError,
-      forget,
+      clear,
       refresh,
     } as const;
-  }, [data, known, hidden, restoreError, forget, refresh]);
+  }, [data, known, hidden, restoreError, clear, refresh]);
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => api.server.close());
 
 function Page() {
-  const { status, forget } = useSession();
+  const { status, clear } = useSession();
   const { data, loading } = useAgreements({ distributor: 'sb1' });
   const names = data?.avtaler.map(({ policyNumber }) => policyNumber).join();
   const words = `${status}: ${loading ? 'loading' : (names ?? 'nothing')}`;
@@ -32,8 +32,8 @@ function Page() {
   return (
     <>
       <p role="status">{words}</p>
-      <button type="button" onClick={forget}>
-        forget
+      <button type="button" onClick={clear}>
+        clear
       </button>
     </>
   );
@@ -96,7 +96,7 @@ it('loads when the initial body breaks the contract', () => {
   expect(renders[0]).toBe('logged-in: loading');
 });
 
-it('drops the initial bodies when the session is forgotten', () => {
+it('drops the initial bodies when the session is cleared', () => {
   api.change({ getSessionStatus: hang, getAgreements: hang });
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1') }));
   expect(screen.getByRole('status')).toHaveTextContent('logged-in: 1');

@@ -342,7 +342,7 @@ it.each<Register>(['own', 'older'])(
             insurer.pausesReads = false;
             saved = valuesOf('B');
             act(() => {
-              session?.forget();
+              session?.clear();
               session?.refresh();
             });
             respondToReads();

@@ -25,7 +25,7 @@ export function useAgreements({ distributor }: { distributor: string }): Agreeme
   const membership = usePartnerCustomer(distributor);
   const partner = useCall('getPartnerAgreements', { enabled: membership.isPartner });
 
-  const failed = partner.data === undefined && (partner.error !== undefined || membership.unknown);
+  const failed = partner.data === undefined && (partner.error !== undefined || membership.failed);
   return {
     data: own.data && withPartner(own.data, partner.data, failed),
     error: own.error,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { type Calls, calls } from '../contract/calls';
-import type { CallAnswer, CallQuery } from '../contract/defineCall';
+import type { CallQuery, CallResult } from '../contract/defineCall';
 import type { AnyArguments } from '../core/sendCall';
 import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
@@ -35,8 +35,8 @@ export interface ReadOptions<Name extends ReadName = ReadName> {
 export function useCall<Name extends ReadName>(
   name: Name,
   { enabled = true, query }: ReadOptions<Name> = {},
-): Read<CallAnswer<Calls[Name]>> {
-  type Data = CallAnswer<Calls[Name]>;
+): Read<CallResult<Calls[Name]>> {
+  type Data = CallResult<Calls[Name]>;
   const { client, cache } = useHookContext();
   const { sessionId } = useSession();
   const isPublic = 'public' in calls[name];

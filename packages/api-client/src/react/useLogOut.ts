@@ -24,7 +24,7 @@ export interface LogOut {
  */
 export function useLogOut(): LogOut {
   const { client, sharedSession, writesSettled } = useHookContext();
-  const { forget } = useSession();
+  const { clear } = useSession();
   const pending = useRef<Promise<string | undefined>>(undefined);
   const [loggingOut, setLoggingOut] = useState(false);
 
@@ -34,7 +34,7 @@ export function useLogOut(): LogOut {
         setLoggingOut(true);
         sharedSession.beginLogout();
         // Before the request: a slow server must not keep data on the screen.
-        forget();
+        clear();
         await writesSent(writesSettled);
         const response = await client.logOut({ body: { goto } }).catch(() => undefined);
         sharedSession.announceLogout();
@@ -44,7 +44,7 @@ export function useLogOut(): LogOut {
       })();
       return pending.current;
     },
-    [client, sharedSession, writesSettled, forget],
+    [client, sharedSession, writesSettled, clear],
   );
   return { logOut, loggingOut };
 }

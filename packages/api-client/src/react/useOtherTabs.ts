@@ -13,7 +13,7 @@ interface OwnSession {
   known: boolean;
   /** Resolves to whether the server knows a session. */
   isLoggedIn: () => Promise<boolean>;
-  forget: () => void;
+  clear: () => void;
   refresh: () => void;
 }
 
@@ -26,7 +26,7 @@ export function useOtherTabs({
   sessionId,
   known,
   isLoggedIn,
-  forget,
+  clear,
   refresh,
 }: OwnSession): boolean {
   const { sharedSession } = useHookContext();
@@ -48,19 +48,19 @@ export function useOtherTabs({
   useEffect(() => {
     const reloadSession = () => {
       reactingToOtherTab.current = true;
-      forget();
+      clear();
       refresh();
     };
     return sharedSession.subscribe((event) => {
       if (event.type === 'session' && event.sessionId !== sessionId) reloadSession();
     });
-  }, [sharedSession, sessionId, forget, refresh]);
+  }, [sharedSession, sessionId, clear, refresh]);
 
   useEffect(() => {
     let settling = new AbortController();
     const finishLogout = () => {
       reactingToOtherTab.current = true;
-      forget();
+      clear();
       setLoggingOut(false);
       refresh();
     };
@@ -77,7 +77,7 @@ export function useOtherTabs({
       }
       if (type === 'logging-out') {
         setLoggingOut(true);
-        forget();
+        clear();
       }
       if (type === 'logged-out') finishLogout();
       // Rejects when the other tab sends again, or when this component unmounts.
@@ -87,7 +87,7 @@ export function useOtherTabs({
       settling.abort();
       unsubscribe();
     };
-  }, [sharedSession, isLoggedIn, forget, refresh]);
+  }, [sharedSession, isLoggedIn, clear, refresh]);
 
   return loggingOut;
 }

@@ -8,7 +8,7 @@ export interface PartnerCustomer {
   /** Whether the older register is still being read. */
   loading: boolean;
   /** Whether the older register could not be read: agreements may be missing. */
-  unknown: boolean;
+  failed: boolean;
   /** Reads the older register again after a failure. */
   retry: () => void;
 }
@@ -28,7 +28,7 @@ export function usePartnerCustomer(distributor: string): PartnerCustomer {
   return {
     isPartner: byDistributor || (register !== undefined && registers.includes(register)),
     loading: legacy.loading,
-    unknown: legacy.error !== undefined,
+    failed: legacy.error !== undefined,
     retry: () => {
       if (legacy.error) void legacy.reload();
     },

@@ -13,7 +13,7 @@ const WARN_MS = 60_000;
  */
 export function useSessionDeadline(onExpired: () => void): number | undefined {
   const { sharedSession } = useHookContext();
-  const { status, forget, refresh } = useSession();
+  const { status, clear, refresh } = useSession();
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const latestOnExpired = useRef(onExpired);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSessionDeadline(onExpired: () => void): number | undefined {
         setSecondsLeft(leftMs < WARN_MS ? Math.ceil(leftMs / 1_000) : undefined),
       onClockJump: refresh,
       onExpired: () => {
-        forget();
+        clear();
         latestOnExpired.current();
       },
     });
@@ -36,7 +36,7 @@ export function useSessionDeadline(onExpired: () => void): number | undefined {
       stop();
       setSecondsLeft(undefined);
     };
-  }, [status, sharedSession, forget, refresh]);
+  }, [status, sharedSession, clear, refresh]);
 
   return secondsLeft;
 }

@@ -257,7 +257,7 @@ describe('contact details', () => {
     });
     await waitFor(() => expect(release).toHaveLength(1));
     act(() => {
-      result.current.session.forget();
+      result.current.session.clear();
       result.current.session.refresh();
     });
     await waitFor(() => expect(result.current.session.sessionId).toBe('B'));
@@ -628,7 +628,7 @@ describe('offers', () => {
     });
     await waitFor(() => expect(first.count()).toBe(1));
     act(() => {
-      result.current.session.forget();
+      result.current.session.clear();
       result.current.session.refresh();
     });
     await waitFor(() => expect(result.current.session.sessionId).toBe('B'));

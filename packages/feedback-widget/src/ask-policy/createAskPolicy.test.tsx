@@ -42,7 +42,7 @@ describe('createAskPolicy', () => {
       now: () => days * 86_400_000,
     });
     expect(policy.delayMs()).toBe(0);
-    policy.asked();
+    policy.onAsked();
     for (const [at, asks] of [
       [100, false],
       [129, false],
@@ -60,7 +60,7 @@ describe('createAskPolicy', () => {
   it('reads the storage only when needed, and survives a browser that forbids it', () => {
     const storage = memory();
     const policy = createAskPolicy({ visitorId: 'a', everyDays: 30, storage: () => storage });
-    policy.asked();
+    policy.onAsked();
     expect(policy.delayMs()).toBeUndefined();
     const forbidden = createAskPolicy({
       visitorId: 'a',
@@ -70,12 +70,12 @@ describe('createAskPolicy', () => {
       },
     });
     expect(forbidden.delayMs()).toBe(0);
-    forbidden.asked();
+    forbidden.onAsked();
   });
 
   it('writes nothing unnecessary, and survives a storage that throws', () => {
     const storage = memory();
-    createAskPolicy({ visitorId: 'a', storage }).asked();
+    createAskPolicy({ visitorId: 'a', storage }).onAsked();
     expect(storage.kept.size).toBe(0);
     const broken = () => {
       throw new Error('forbidden');
@@ -85,7 +85,7 @@ describe('createAskPolicy', () => {
       everyDays: 1,
       storage: { getItem: broken, setItem: broken },
     });
-    policy.asked();
+    policy.onAsked();
     expect(policy.delayMs()).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe('createAskPolicy', () => {
       storage.setItem('feedback-asked', held);
       const policy = createAskPolicy({ visitorId: 'a', everyDays: 30, storage });
       expect(policy.delayMs()).toBe(0);
-      policy.asked();
+      policy.onAsked();
       expect(policy.delayMs()).toBeUndefined();
     },
   );

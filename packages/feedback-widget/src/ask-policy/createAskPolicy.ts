@@ -3,7 +3,7 @@ export interface FeedbackPolicy {
   /** How long to wait before asking, in ms; `undefined` when this visitor is not asked. */
   delayMs: () => number | undefined;
   /** Called when the widget is shown. */
-  asked: () => void;
+  onAsked: () => void;
 }
 
 /** The methods of `Storage` that are used. */
@@ -79,7 +79,7 @@ export function createAskPolicy({
       fractionOf(`${key}:${visitorId}`) >= share || askedRecently()
         ? undefined
         : afterSeconds * 1000,
-    asked() {
+    onAsked() {
       try {
         if (everyDays > 0) getStorage()?.setItem(key, `${now()}`);
       } catch {

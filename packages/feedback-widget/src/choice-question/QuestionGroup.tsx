@@ -38,7 +38,7 @@ export function QuestionGroup({
   const { texts, sending } = feedback;
   const Label = step ? 'span' : feedback.Heading;
   const value = step ? step.draft : feedback.state.value;
-  const set = step ? step.answer : feedback.choose;
+  const set = step ? step.answer : feedback.select;
   const options = ownOptions ?? smileyOptions(texts);
   const many = type === 'checkbox';
   const chosen = many ? ((value ?? []) as readonly OptionValue[]) : [value];

@@ -21,7 +21,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
   const [phoneText, setPhone] = useState('');
   const [tried, setTried] = useState(false);
   if (feedback?.state.phase !== 'contact') return null;
-  const { texts, Heading, contactQuestion, decline, contact, announce } = feedback;
+  const { texts, Heading, contactQuestion, declineNext, contact, announce } = feedback;
 
   const email = emailText.trim();
   const phone = phoneText.trim();
@@ -71,7 +71,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
         otherLabel={texts.decline}
         onOther={() => {
           announce('');
-          decline();
+          declineNext();
         }}
       />
     </Form>

@@ -18,15 +18,25 @@ export type FeedbackFollowupProps = Omit<ComponentPropsWithoutRef<'form'>, 'chil
 export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) {
   const feedback = useFeedbackPart('FeedbackFollowup');
   if (!feedback) return null;
-  const { state, texts, Heading, followup, accept, decline, answer, next, cancel } = feedback;
+  const {
+    state,
+    texts,
+    Heading,
+    followup,
+    startFollowup,
+    declineNext,
+    answer,
+    confirmStep,
+    cancel,
+  } = feedback;
   const form = { ...rest, className: classNames('fbw-followup', className) };
 
   if (state.phase === 'invitation')
     return (
-      <Form {...form} onSend={accept}>
+      <Form {...form} onSend={startFollowup}>
         <Heading className="fbw-heading">{texts.invitationTitle}</Heading>
         <p className="fbw-closing">{texts.invitation}</p>
-        <Buttons submitLabel={texts.accept} otherLabel={texts.decline} onOther={decline} />
+        <Buttons submitLabel={texts.accept} otherLabel={texts.decline} onOther={declineNext} />
       </Form>
     );
 
@@ -36,7 +46,7 @@ export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) 
   const step = state.step + 1;
 
   return (
-    <Form key={step} {...form} onSend={next}>
+    <Form key={step} {...form} onSend={confirmStep}>
       <ArrivalHeading>{fillIn(texts.step, { step, steps: questions.length })}</ArrivalHeading>
       <div className="fbw-step">
         {question.type === 'text' ? (

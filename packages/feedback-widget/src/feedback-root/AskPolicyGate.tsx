@@ -16,7 +16,7 @@ export function AskPolicyGate({ policy, children }: AskPolicyGateProps) {
     const delayMs = policy.delayMs() ?? Number.POSITIVE_INFINITY;
     if (ready || !(delayMs <= TIMER_MAX_MS)) return;
     const timer = setTimeout(() => {
-      policy.asked();
+      policy.onAsked();
       setReady(true);
     }, delayMs);
     return () => clearTimeout(timer);

@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { useFeedback } from './useFeedback';
 
 function OwnWidget({ onSubmit }: { onSubmit: (submission: unknown) => void }) {
-  const { state, choose, send } = useFeedback<'ja' | 'nei'>({ onSubmit });
+  const { state, select, send } = useFeedback<'ja' | 'nei'>({ onSubmit });
   if (state.phase === 'thanks') return <p>Takk!</p>;
   return (
     <>
-      <button type="button" onClick={() => choose('ja')}>
+      <button type="button" onClick={() => select('ja')}>
         Ja
       </button>
       {state.phase === 'chosen' && (

@@ -11,12 +11,12 @@ export interface FeedbackHandle<Value = number> {
   /** Which step the visitor is at. Narrow it by `phase`. */
   state: FeedbackState<Value>;
   /** Chooses or changes the option. An empty list clears the choice. */
-  choose: (value: Value) => void;
+  select: (value: Value) => void;
   /**
    * Sets the text of a text question, where the text is the value itself: it passes `redact`, and is never
    * sent on leave. Blank text clears the choice.
    */
-  say: (words: string) => void;
+  answerWithText: (words: string) => void;
   /** Replaces the free text. */
   write: (text: string) => void;
   /** Sends choice and text; after a failure, retries. Ignored when a text exceeds `textLimit`. */
@@ -24,13 +24,13 @@ export interface FeedbackHandle<Value = number> {
   /** Clears choice and text; in the follow-up, ends it without sending. */
   cancel: () => void;
   /** Starts the follow-up ('Jeg har tid!'). */
-  accept: () => void;
+  startFollowup: () => void;
   /** Declines the follow-up or being contacted ('Nei takk'). */
-  decline: () => void;
+  declineNext: () => void;
   /** Sets the answer of the open step of the follow-up. */
   answer: (value: AnswerValue) => void;
   /** Goes to the next step ('Neste'), or sends the answers on the last step ('Send inn'); after a failure, retries. */
-  next: () => void;
+  confirmStep: () => void;
   /** Sends contact details; after a failure, retries. */
   contact: (contact: ContactDetails) => void;
 }

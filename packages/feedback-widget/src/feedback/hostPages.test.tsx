@@ -183,10 +183,10 @@ describe('policy', () => {
     'does not ask at once with a delay of %d ms',
     (delayMs) => {
       vi.useFakeTimers();
-      const policy: FeedbackPolicy = { delayMs: () => delayMs, asked: vi.fn() };
+      const policy: FeedbackPolicy = { delayMs: () => delayMs, onAsked: vi.fn() };
       render(<Feedback type="smiley" policy={policy} onSubmit={vi.fn()} />);
       act(() => void vi.advanceTimersByTime(60_000));
-      expect(policy.asked).not.toHaveBeenCalled();
+      expect(policy.onAsked).not.toHaveBeenCalled();
       expect(screen.queryByRole('heading')).toBeNull();
     },
   );

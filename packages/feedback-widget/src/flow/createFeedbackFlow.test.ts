@@ -39,7 +39,7 @@ function createCallbacks() {
 type Move = FeedbackEvent | { type: 'accept' } | { type: 'reject' };
 
 const choose = fc.record({
-  type: fc.constant('choose' as const),
+  type: fc.constant('select' as const),
   value: fc.integer({ min: 1, max: 5 }),
 });
 const write = fc.record({
@@ -232,7 +232,7 @@ describe('createFeedbackFlow', () => {
   it('goes from question to thanks synchronously when the callback is synchronous', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
-    flow.dispatch({ type: 'choose', value: 4 });
+    flow.dispatch({ type: 'select', value: 4 });
     flow.dispatch({ type: 'write', value: ' Ryddig side ' });
     flow.dispatch({ type: 'send' });
     expect(onSubmit.mock.calls).toEqual([
@@ -254,7 +254,7 @@ describe('createFeedbackFlow', () => {
       throw offline;
     });
     const flow = createFeedbackFlow({ onSubmit });
-    flow.dispatch({ type: 'choose', value: 2 });
+    flow.dispatch({ type: 'select', value: 2 });
     flow.dispatch({ type: 'write', value: 'Treg' });
     flow.dispatch({ type: 'send' });
     expect(flow.getState()).toMatchObject({
@@ -271,7 +271,7 @@ describe('createFeedbackFlow', () => {
   it('repeats a failed Send once on leave, with the same id and text', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
     const { flow, callbacks } = await play([
-      { type: 'choose', value: 1 },
+      { type: 'select', value: 1 },
       { type: 'write', value: 'Treg' },
       { type: 'send' },
       ...leaving,
@@ -291,12 +291,12 @@ describe('createFeedbackFlow', () => {
   it('sends nothing on leave when the visitor has cancelled after a failed Send', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
     const { callbacks } = await play([
-      { type: 'choose', value: 1 },
+      { type: 'select', value: 1 },
       { type: 'send' },
       { type: 'reject' },
       { type: 'cancel' },
       ...leaving,
-      { type: 'choose', value: 2 },
+      { type: 'select', value: 2 },
       ...leaving,
     ]);
     expect(callbacks.calls).toHaveLength(1);
@@ -305,7 +305,7 @@ describe('createFeedbackFlow', () => {
   it('keeps a text above the limit until the visitor has shortened it', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
-    flow.dispatch({ type: 'choose', value: 1 });
+    flow.dispatch({ type: 'select', value: 1 });
     flow.dispatch({ type: 'write', value: 'a'.repeat(10_001) });
     flow.dispatch({ type: 'send' });
     expect(onSubmit).not.toHaveBeenCalled();
@@ -318,7 +318,7 @@ describe('createFeedbackFlow', () => {
   it('stays below the browser limit for requests on leave, whatever the text contains', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
-    flow.dispatch({ type: 'choose', value: 1 });
+    flow.dispatch({ type: 'select', value: 1 });
     flow.dispatch({ type: 'write', value: '€'.repeat(10_000) });
     flow.dispatch({ type: 'send' });
     const body = JSON.stringify(onSubmit.mock.calls[0]?.[0]);
@@ -331,12 +331,12 @@ describe('createFeedbackFlow', () => {
       onSubmit: () => new Promise(() => {}),
       onChoose,
     });
-    flow.dispatch({ type: 'choose', value: ['a'] });
-    flow.dispatch({ type: 'choose', value: [] });
-    flow.dispatch({ type: 'choose', value: ['b'] });
-    flow.dispatch({ type: 'say', value: 'Fint' });
+    flow.dispatch({ type: 'select', value: ['a'] });
+    flow.dispatch({ type: 'select', value: [] });
+    flow.dispatch({ type: 'select', value: ['b'] });
+    flow.dispatch({ type: 'answerWithText', value: 'Fint' });
     flow.dispatch({ type: 'send' });
-    flow.dispatch({ type: 'choose', value: ['c'] });
+    flow.dispatch({ type: 'select', value: ['c'] });
     expect(onChoose.mock.calls).toEqual([[['a']], [[]], [['b']]]);
   });
 
@@ -346,7 +346,7 @@ describe('createFeedbackFlow', () => {
       onSubmit: vi.fn(),
       onStateChange: ({ phase, delivery = '' }) => phases.push(phase + delivery),
     });
-    flow.dispatch({ type: 'choose', value: 1 });
+    flow.dispatch({ type: 'select', value: 1 });
     flow.dispatch({ type: 'leave' });
     flow.dispatch({ type: 'send' });
     flow.dispatch({ type: 'send' });
@@ -359,7 +359,7 @@ describe('createFeedbackFlow', () => {
       throw new Error('redact is broken');
     };
     const flow = createFeedbackFlow({ onSubmit, redact });
-    flow.dispatch({ type: 'choose', value: 1 });
+    flow.dispatch({ type: 'select', value: 1 });
     flow.dispatch({ type: 'write', value: 'Treg' });
     flow.dispatch({ type: 'send' });
     flow.dispatch({ type: 'leave' });
@@ -373,7 +373,7 @@ describe('createFeedbackFlow', () => {
       onSubmit: ({ intentionalSubmit }) =>
         intentionalSubmit ? new Promise(() => {}) : Promise.reject(new Error('offline')),
     });
-    flow.dispatch({ type: 'choose', value: 3 });
+    flow.dispatch({ type: 'select', value: 3 });
     flow.dispatch({ type: 'leave' });
     flow.dispatch({ type: 'send' });
     await new Promise((resolve) => setTimeout(resolve));
@@ -387,7 +387,7 @@ describe('createFeedbackFlow', () => {
     flow.dispatch({ type: 'send' });
     flow.dispatch({ type: 'leave' });
     expect(listener).not.toHaveBeenCalled();
-    flow.dispatch({ type: 'choose', value: 3 });
+    flow.dispatch({ type: 'select', value: 3 });
     expect(listener).toHaveBeenCalledTimes(1);
     unsubscribe();
     flow.dispatch({ type: 'cancel' });
@@ -397,7 +397,7 @@ describe('createFeedbackFlow', () => {
   it('supports values of other types than numbers', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow<'ja' | 'nei'>({ onSubmit });
-    flow.dispatch({ type: 'choose', value: 'ja' });
+    flow.dispatch({ type: 'select', value: 'ja' });
     flow.dispatch({ type: 'send' });
     expect(onSubmit).toHaveBeenCalledWith({
       feedbackValue: 'ja',

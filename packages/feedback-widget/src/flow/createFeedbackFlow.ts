@@ -110,7 +110,7 @@ export function createFeedbackFlow<Value = number>(
       } catch (error) {
         failed(error);
       }
-      if (type === 'choose' && state !== before) currentOptions.onChoose?.(value);
+      if (type === 'select' && state !== before) currentOptions.onChoose?.(value);
     },
   };
 }

@@ -92,22 +92,22 @@ export type FeedbackState<Value = number> =
 /** The actions of a visitor, and their input. */
 export interface FeedbackInputs<Value = number> {
   /** Chooses or changes the option. An empty list clears the choice. */
-  choose: Value;
+  select: Value;
   /** Sets the text of a text question, which is sent only with Send. Blank text clears the choice. */
-  say: string;
+  answerWithText: string;
   /** Replaces the free text. */
   write: string;
   send: undefined;
   /** Clears choice and text; in the follow-up, ends it without sending. */
   cancel: undefined;
   /** Starts the follow-up ('Jeg har tid!'). */
-  accept: undefined;
+  startFollowup: undefined;
   /** Declines the follow-up or being contacted ('Nei takk'). */
-  decline: undefined;
+  declineNext: undefined;
   /** Sets the answer of the open step; an empty value clears it. */
   answer: AnswerValue;
   /** Goes to the next step ('Neste'), or sends the answers on the last step ('Send inn'). */
-  next: undefined;
+  confirmStep: undefined;
   /** Sends contact details. */
   contact: ContactDetails;
   /** The page is hidden and may be shown again, so the follow-up is not sent yet. */

@@ -71,10 +71,10 @@ function chosen(state: Asking, value: unknown, blank: boolean, inWords?: boolean
   return [{ ...initialFeedback, text, tried }];
 }
 
-const choose = (state: Asking, value: unknown): FeedbackStep =>
+const select = (state: Asking, value: unknown): FeedbackStep =>
   chosen(state, value, Array.isArray(value) && value.length === 0);
 
-const say = (state: Asking, words: string): FeedbackStep =>
+const answerWithText = (state: Asking, words: string): FeedbackStep =>
   chosen(state, words, !words.trim(), true);
 
 /** Sends on leave what Send failed to deliver, with the current choice and the text of that Send. */
@@ -91,16 +91,16 @@ function sendOnLeave(state: ChosenState<unknown>): FeedbackStep {
   ];
 }
 
-const decline = (state: DeliveredState<unknown>): FeedbackStep => [
+const declineNext = (state: DeliveredState<unknown>): FeedbackStep => [
   { ...state, phase: 'thanks', delivery: undefined, unsent: undefined },
 ];
 
 /** The actions of each phase, and their results (docs/specification/feedback.md#feedback-steps). */
 const transitions: Transitions = {
-  question: { choose, say },
+  question: { select, answerWithText },
   chosen: {
-    choose,
-    say,
+    select,
+    answerWithText,
     write: (state, text) => [{ ...state, text }],
     cancel: ({ tried }) => [{ ...initialFeedback, tried }],
     hide: sendOnLeave,
@@ -118,14 +118,14 @@ const transitions: Transitions = {
     },
   },
   invitation: {
-    accept: ({ value }) => [
+    startFollowup: ({ value }) => [
       { ...initialFeedback, phase: 'step', value, step: 0, draft: undefined, answers: [] },
     ],
-    decline,
+    declineNext,
   },
   step: {
     answer: (state, draft) => [{ ...state, draft }],
-    next(state, _, options) {
+    confirmStep(state, _, options) {
       const isText = options.followup?.questions[state.step]?.type === 'text';
       if (isText && charactersOverLimit(`${state.draft ?? ''}`, options.textLimit) > 0)
         return [state];
@@ -147,7 +147,7 @@ const transitions: Transitions = {
       { ...state, delivery: 'sending', unsent: undefined },
       contactQuestion?.withPhone ? { email, phone } : { email },
     ],
-    decline,
+    declineNext,
     leave: (state) => (state.unsent ? [{ ...state, unsent: undefined }, state.unsent] : [state]),
   },
 };

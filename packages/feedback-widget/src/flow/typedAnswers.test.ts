@@ -20,10 +20,10 @@ function openFlow(options: Partial<FeedbackFlowOptions<AnswerValue>> = {}) {
 const texts = fc.constantFrom('', ' ', 'Ring 91234567', ' 91234567 ', 'Fint');
 const moves = fc.array(
   fc.oneof<fc.Arbitrary<FeedbackEvent<AnswerValue>>[]>(
-    fc.record({ type: fc.constant('say' as const), value: texts }),
+    fc.record({ type: fc.constant('answerWithText' as const), value: texts }),
     fc.record({ type: fc.constant('write' as const), value: texts }),
     fc.record({
-      type: fc.constant('choose' as const),
+      type: fc.constant('select' as const),
       value: fc.constantFrom<AnswerValue[]>(1, 'ja', [], ['a', 2]),
     }),
     fc.constantFrom<FeedbackEvent[]>(
@@ -58,19 +58,23 @@ describe('text value', () => {
 
   it('is sent trimmed with Send, and not at all when redact returns an empty text', () => {
     const { calls, play } = openFlow();
-    play({ type: 'say', value: ' Fint ' }, { type: 'send' });
+    play({ type: 'answerWithText', value: ' Fint ' }, { type: 'send' });
     expect(calls).toEqual([
       { feedbackValue: 'Fint', intentionalSubmit: true, submissionId: expect.any(String) },
     ]);
     const emptied = openFlow({ redact: () => '' });
-    emptied.play({ type: 'say', value: 'Kari' }, { type: 'send' });
+    emptied.play({ type: 'answerWithText', value: 'Kari' }, { type: 'send' });
     expect(emptied.calls).toEqual([]);
     expect(emptied.flow.getState().phase).toBe('thanks');
   });
 
   it('can be replaced with a choice, which is sent on leave', () => {
     const { calls, play } = openFlow();
-    play({ type: 'say', value: 'Fint' }, { type: 'choose', value: 'ja' }, { type: 'leave' });
+    play(
+      { type: 'answerWithText', value: 'Fint' },
+      { type: 'select', value: 'ja' },
+      { type: 'leave' },
+    );
     expect(calls).toEqual([
       { feedbackValue: 'ja', intentionalSubmit: false, submissionId: expect.any(String) },
     ]);
@@ -79,8 +83,12 @@ describe('text value', () => {
 
 describe('cleared choice', () => {
   it.each<[string, FeedbackEvent<AnswerValue>, FeedbackEvent<AnswerValue>]>([
-    ['by unchecking the last box', { type: 'choose', value: ['a'] }, { type: 'choose', value: [] }],
-    ['by emptying the text', { type: 'say', value: 'Fint' }, { type: 'say', value: ' ' }],
+    ['by unchecking the last box', { type: 'select', value: ['a'] }, { type: 'select', value: [] }],
+    [
+      'by emptying the text',
+      { type: 'answerWithText', value: 'Fint' },
+      { type: 'answerWithText', value: ' ' },
+    ],
   ])('%s sends nothing with Send or on leave', (_, chosen, emptied) => {
     const { flow, calls, play } = openFlow();
     play(chosen, emptied);
@@ -91,20 +99,20 @@ describe('cleared choice', () => {
 
   it('keeps the free text for the next choice', () => {
     const { calls, play } = openFlow();
-    play({ type: 'choose', value: ['a'] }, { type: 'write', value: 'Fordi' });
-    play({ type: 'choose', value: [] }, { type: 'choose', value: ['b'] }, { type: 'send' });
+    play({ type: 'select', value: ['a'] }, { type: 'write', value: 'Fordi' });
+    play({ type: 'select', value: [] }, { type: 'select', value: ['b'] }, { type: 'send' });
     expect(calls[0]).toMatchObject({ feedbackValue: ['b'], message: 'Fordi' });
   });
 });
 
 describe('options without the current question', () => {
   const followup = { questions: [{ type: 'text', label: 'Hva?' } as const], onSubmit: vi.fn() };
-  const sent: FeedbackEvent[] = [{ type: 'choose', value: 4 }, { type: 'send' }];
+  const sent: FeedbackEvent[] = [{ type: 'select', value: 4 }, { type: 'send' }];
   const onSubmit = vi.fn();
 
   it.each([
     ['the invitation', { followup }, sent],
-    ['a step', { followup }, [...sent, { type: 'accept' } as const]],
+    ['a step', { followup }, [...sent, { type: 'startFollowup' } as const]],
     ['contact', { contactQuestion: { onSubmit } }, sent],
   ])('show the thank-you to the visitor of %s', (_, asked, events) => {
     const { flow, play } = openFlow({ onSubmit, ...asked });
@@ -119,7 +127,12 @@ describe('options without the current question', () => {
     const { flow, play } = openFlow({
       followup: { ...followup, onSubmit: () => new Promise((_, reject) => (refuse = reject)) },
     });
-    play(...sent, { type: 'accept' }, { type: 'answer', value: 'Pris' }, { type: 'next' });
+    play(
+      ...sent,
+      { type: 'startFollowup' },
+      { type: 'answer', value: 'Pris' },
+      { type: 'confirmStep' },
+    );
     flow.setOptions({ onSubmit });
     expect(flow.getState()).toMatchObject({ phase: 'step', delivery: 'sending' });
     refuse(new Error('offline'));
@@ -139,7 +152,11 @@ describe('text value after a failed Send', () => {
       throw new Error('offline');
     });
     const { play } = openFlow({ onSubmit });
-    play({ type: 'say', value: 'Prisen' }, { type: 'send' }, { type: 'say', value: 'Prisen, og' });
+    play(
+      { type: 'answerWithText', value: 'Prisen' },
+      { type: 'send' },
+      { type: 'answerWithText', value: 'Prisen, og' },
+    );
     play({ type: 'leave' });
     const [first, again] = onSubmit.mock.calls;
     expect(first?.[0]).toMatchObject({ feedbackValue: 'Prisen', intentionalSubmit: true });
@@ -148,14 +165,14 @@ describe('text value after a failed Send', () => {
 
   it('is not sent while it is longer than the limit', () => {
     const { flow, calls, play } = openFlow({ textLimit: 5 });
-    play({ type: 'say', value: 'Prisen' }, { type: 'send' });
+    play({ type: 'answerWithText', value: 'Prisen' }, { type: 'send' });
     expect(calls).toEqual([]);
     expect(flow.getState()).toMatchObject({ phase: 'chosen', value: 'Prisen' });
   });
 });
 
 describe('follow-up after a failed Send inn', () => {
-  const next: FeedbackEvent = { type: 'next' };
+  const next: FeedbackEvent = { type: 'confirmStep' };
   function refused() {
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw new Error('offline');
@@ -163,7 +180,7 @@ describe('follow-up after a failed Send inn', () => {
     const visit = openFlow({
       followup: { questions: [{ type: 'text', label: 'Hva?' }], onSubmit },
     });
-    visit.play({ type: 'choose', value: 4 }, { type: 'send' }, { type: 'accept' });
+    visit.play({ type: 'select', value: 4 }, { type: 'send' }, { type: 'startFollowup' });
     visit.play({ type: 'answer', value: 'Prisen' }, next);
     return { ...visit, onSubmit };
   }

@@ -97,7 +97,7 @@ const accepted: Move = { type: 'accepted' };
 const SECRET = 'halvskrevet';
 
 const anyMove = fc.oneof(
-  fc.record({ type: fc.constant('choose' as const), value: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ type: fc.constant('select' as const), value: fc.integer({ min: 1, max: 5 }) }),
   fc.record({ type: fc.constant('write' as const), value: fc.constantFrom('', ' ', 'Bra') }),
   fc.record({
     type: fc.constant('answer' as const),
@@ -108,24 +108,24 @@ const anyMove = fc.oneof(
     { type: 'leave' },
     { type: 'hide' },
     { type: 'cancel' },
-    { type: 'decline' },
+    { type: 'declineNext' },
     { type: 'refused' },
   ),
   {
     arbitrary: fc.constantFrom<Move[]>(
       { type: 'send' },
-      { type: 'accept' },
-      { type: 'next' },
+      { type: 'startFollowup' },
+      { type: 'confirmStep' },
       accepted,
     ),
     weight: 4,
   },
 );
-const sentFeedback: Move[] = [{ type: 'choose', value: 4 }, { type: 'send' }, accepted];
+const sentFeedback: Move[] = [{ type: 'select', value: 4 }, { type: 'send' }, accepted];
 // Half of the visits start after the question, so that they reach the other steps too.
 const moves = fc
   .tuple(
-    fc.constantFrom<Move[][]>([], sentFeedback, [...sentFeedback, { type: 'accept' }]),
+    fc.constantFrom<Move[][]>([], sentFeedback, [...sentFeedback, { type: 'startFollowup' }]),
     fc.array(anyMove, { maxLength: 40, size: 'max' }),
   )
   .map(([start, rest]) => [...start, ...rest]);
@@ -166,9 +166,9 @@ describe('whole visit, for any sequence of actions', () => {
         const visit = openVisit();
         await visit.play([
           ...sentFeedback,
-          { type: 'accept' },
+          { type: 'startFollowup' },
           { type: 'answer', value: 'se' },
-          { type: 'next' },
+          { type: 'confirmStep' },
           { type: 'cancel' },
         ]);
         await visit.play(after);
@@ -237,20 +237,20 @@ describe('whole visit, for any sequence of actions', () => {
 });
 
 describe('follow-up', () => {
-  const startedFollowup: Move[] = [...sentFeedback, { type: 'accept' }];
+  const startedFollowup: Move[] = [...sentFeedback, { type: 'startFollowup' }];
 
   it('sends all answers in order, once, and then asks for contact', async () => {
     const visit = openVisit();
     await visit.play([
       ...startedFollowup,
       { type: 'answer', value: 'se' },
-      { type: 'next' },
+      { type: 'confirmStep' },
       { type: 'answer', value: [1, 2] },
-      { type: 'next' },
+      { type: 'confirmStep' },
       { type: 'answer', value: ' Prisen ' },
-      { type: 'next' },
+      { type: 'confirmStep' },
       { type: 'answer', value: 4 },
-      { type: 'next' },
+      { type: 'confirmStep' },
       accepted,
       { type: 'leave' },
     ]);
@@ -272,7 +272,7 @@ describe('follow-up', () => {
 
   it('leaves out skipped answers, and sends nothing when all are skipped', async () => {
     const visit = openVisit();
-    const next: Move = { type: 'next' };
+    const next: Move = { type: 'confirmStep' };
     await visit.play([
       ...startedFollowup,
       next,
@@ -305,7 +305,7 @@ describe('follow-up', () => {
     });
     await visit.play(startedFollowup);
     for (const value of ['1', '2', '3']) {
-      await visit.play([{ type: 'answer', value }, { type: 'next' }]);
+      await visit.play([{ type: 'answer', value }, { type: 'confirmStep' }]);
     }
     expect(onSubmit).toHaveBeenCalledOnce();
     expect(onSubmit.mock.calls[0]?.[0]).toEqual([
@@ -319,7 +319,7 @@ describe('follow-up', () => {
     await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(1);
     expect(visit.flow.getState().phase).toBe('step');
-    await visit.play([{ type: 'leave' }, { type: 'leave' }, { type: 'next' }]);
+    await visit.play([{ type: 'leave' }, { type: 'leave' }, { type: 'confirmStep' }]);
     expect(visit.calls.slice(1).map(({ payload }) => payload)).toEqual([
       [{ name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'se' }],
     ]);
@@ -327,7 +327,7 @@ describe('follow-up', () => {
 
   it('leaves out text that Neste has not confirmed when the page is left', async () => {
     const visit = openVisit();
-    const skip: Move = { type: 'next' };
+    const skip: Move = { type: 'confirmStep' };
     await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, skip, skip]);
     await visit.play([{ type: 'answer', value: SECRET }, { type: 'leave' }]);
     expect(visit.calls.slice(1).map(({ payload }) => payload)).toEqual([
@@ -340,18 +340,18 @@ describe('follow-up', () => {
     await visit.play([
       ...startedFollowup,
       { type: 'answer', value: 'se' },
-      ...Array<Move>(4).fill({ type: 'next' }),
+      ...Array<Move>(4).fill({ type: 'confirmStep' }),
       { type: 'refused' },
     ]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'step', delivery: 'failed' });
-    await visit.play([{ type: 'next' }, accepted]);
+    await visit.play([{ type: 'confirmStep' }, accepted]);
     expect(visit.calls[2]).toEqual(visit.calls[1]);
     expect(visit.accepted).toHaveLength(2);
   });
 
   it('shows only the thank-you when declined, without contact', async () => {
     const visit = openVisit();
-    await visit.play([...sentFeedback, { type: 'decline' }]);
+    await visit.play([...sentFeedback, { type: 'declineNext' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
@@ -367,10 +367,14 @@ describe('follow-up text above the limit', () => {
     const text: FollowupQuestion = { type: 'text', label: 'Hva manglet?' };
     const onSubmit = vi.fn();
     const visit = openVisit({ textLimit: 5, followup: { questions: [text], onSubmit } });
-    await visit.play([...sentFeedback, { type: 'accept' }, { type: 'answer', value: 'Prisen' }]);
-    await visit.play([{ type: 'next' }]);
+    await visit.play([
+      ...sentFeedback,
+      { type: 'startFollowup' },
+      { type: 'answer', value: 'Prisen' },
+    ]);
+    await visit.play([{ type: 'confirmStep' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'step', draft: 'Prisen' });
-    await visit.play([{ type: 'answer', value: 'Pris' }, { type: 'next' }]);
+    await visit.play([{ type: 'answer', value: 'Pris' }, { type: 'confirmStep' }]);
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject([{ value: 'Pris' }]);
   });
 });
@@ -405,7 +409,7 @@ describe('contact', () => {
     expect(visit.calls).toHaveLength(3);
     expect(visit.calls[2]?.payload).toEqual(visit.calls[1]?.payload);
     const declined = openVisit({ followup: undefined });
-    await declined.play([...sentFeedback, contact, { type: 'refused' }, { type: 'decline' }]);
+    await declined.play([...sentFeedback, contact, { type: 'refused' }, { type: 'declineNext' }]);
     await declined.play([{ type: 'leave' }]);
     expect(declined.calls).toHaveLength(2);
   });
@@ -414,7 +418,7 @@ describe('contact', () => {
     const visit = openVisit({ followup: undefined });
     await visit.play([...sentFeedback, contact, { type: 'refused' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'contact', delivery: 'failed' });
-    await visit.play([contact, { type: 'refused' }, { type: 'decline' }]);
+    await visit.play([contact, { type: 'refused' }, { type: 'declineNext' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 });
@@ -423,17 +427,17 @@ describe('redact', () => {
   it('edits every free text before a callback receives it', async () => {
     const visit = openVisit({ redact: (text) => text.replace(/\d+/g, '***') });
     await visit.play([
-      { type: 'choose', value: 3 },
+      { type: 'select', value: 3 },
       { type: 'write', value: 'Ring 22334455' },
       { type: 'send' },
       accepted,
-      { type: 'accept' },
-      { type: 'next' },
-      { type: 'next' },
+      { type: 'startFollowup' },
+      { type: 'confirmStep' },
+      { type: 'confirmStep' },
       { type: 'answer', value: 'Jeg er 45' },
-      { type: 'next' },
+      { type: 'confirmStep' },
       { type: 'answer', value: 4 },
-      { type: 'next' },
+      { type: 'confirmStep' },
     ]);
     expect(visit.calls[0]?.payload).toMatchObject({ feedbackValue: 3, message: 'Ring ***' });
     expect(visit.calls[1]?.payload).toMatchObject([{ value: 'Jeg er ***' }, { value: '4' }]);
@@ -441,7 +445,7 @@ describe('redact', () => {
 
   it('leaves out an empty text, and sends nothing when it throws', async () => {
     const written: Move[] = [
-      { type: 'choose', value: 3 },
+      { type: 'select', value: 3 },
       { type: 'write', value: 'Hemmelig' },
       { type: 'send' },
     ];

@@ -83,7 +83,7 @@ describe('sendOnLeave', () => {
         onSubmit: sendOnLeave(url),
       },
     });
-    flow.dispatch({ type: 'choose', value: 3 });
+    flow.dispatch({ type: 'select', value: 3 });
     flow.dispatch({ type: 'leave' });
     await vi.waitFor(() => expect(received).toHaveLength(1));
     status = 503;
@@ -92,9 +92,9 @@ describe('sendOnLeave', () => {
     status = 204;
     flow.dispatch({ type: 'send' });
     await vi.waitFor(() => expect(flow.getState().phase).toBe('invitation'));
-    flow.dispatch({ type: 'accept' });
+    flow.dispatch({ type: 'startFollowup' });
     flow.dispatch({ type: 'answer', value: 'Prisen' });
-    flow.dispatch({ type: 'next' });
+    flow.dispatch({ type: 'confirmStep' });
     await vi.waitFor(() => expect(received).toHaveLength(4));
     const ids = received.map(({ submissionId }) => submissionId);
     expect(ids[0]).toMatch(/.{16,}/);
@@ -112,7 +112,7 @@ describe('sendOnLeave', () => {
     const flow = createFeedbackFlow({
       onSubmit: (answer) => deliveries.push(send({ ...answer })),
     });
-    flow.dispatch({ type: 'choose', value: 2 });
+    flow.dispatch({ type: 'select', value: 2 });
     flow.dispatch({ type: 'hide' });
     flow.dispatch({ type: 'send' });
     await Promise.all(deliveries);

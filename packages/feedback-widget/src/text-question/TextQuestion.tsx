@@ -26,13 +26,13 @@ export function TextQuestion({
 }: TextQuestionProps) {
   const feedback = useFeedbackPart('TextQuestion');
   if (!feedback) return null;
-  const { state, say } = feedback;
+  const { state, answerWithText } = feedback;
   return (
     <div {...rest} className={classNames('fbw-text-question', className)}>
       <TextField
         label={label}
         value={`${state.value ?? ''}`}
-        onWrite={say}
+        onWrite={answerWithText}
         maxLength={maxLength}
         rows={rows}
       />

@@ -15,6 +15,6 @@ export function createConsoleTransport(
         return { type: 'delivered' };
       },
     }),
-    forget: () => {},
+    removeStored: () => {},
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { code, figure, label, path } from '../events/fields';
+import { label, path, shortNumber, singleWord } from '../events/fields';
 import { type PortalEvents, portalEvents } from '../events/portalEvents';
 import { trackAbTest } from '../events/trackAbTest';
 import { createVisitor } from '../testing/createVisitor';
@@ -47,7 +47,7 @@ function createTestTransport(session: Partial<TransportSession> = {}) {
         };
       };
     },
-    forget: () => calls.push('forget'),
+    removeStored: () => calls.push('removeStored'),
   };
   return {
     transport,
@@ -133,7 +133,7 @@ describe('before consent', () => {
     const { tracker, calls, pending } = openPage();
     view(tracker);
     await vi.dynamicImportSettled();
-    expect(calls).toEqual(['forget']);
+    expect(calls).toEqual(['removeStored']);
     expect(pending).toEqual([]);
     expect(tracker.getCounts()).toMatchObject({ accepted: 1, queued: 1 });
   });
@@ -240,7 +240,7 @@ describe('after opt-in', () => {
       transport: {
         load: () =>
           ++attempts < 3 ? Promise.reject(new Error('offline')) : working.transport.load(),
-        forget() {},
+        removeStored() {},
       },
     });
     view(page.tracker);
@@ -311,7 +311,7 @@ describe('after opt-out', () => {
     await waitForStart(page);
     view(page.tracker);
     page.choose('denied');
-    expect(page.calls.slice(-2)).toEqual(['stop', 'forget']);
+    expect(page.calls.slice(-2)).toEqual(['stop', 'removeStored']);
     expect(page.tracker.getCounts()).toMatchObject({ sending: 0, dropped: { WITHDRAWN: 1 } });
     view(page.tracker);
     expect(page.pending).toEqual([]);
@@ -321,7 +321,7 @@ describe('after opt-out', () => {
     const page = openPage({ statistics: 'accepted' });
     await waitForStart(page);
     page.choose(undefined);
-    expect(page.calls.slice(-2)).toEqual(['stop', 'forget']);
+    expect(page.calls.slice(-2)).toEqual(['stop', 'removeStored']);
     view(page.tracker);
     expect(page.tracker.getCounts().queued).toBe(1);
   });
@@ -398,7 +398,7 @@ describe('after opt-out', () => {
     });
     page.tracker.subscribe(({ type }) => type === 'restored' && page.choose('denied'));
     page.choose('accepted');
-    await vi.waitFor(() => expect(page.calls.slice(-2)).toEqual(['stop', 'forget']));
+    await vi.waitFor(() => expect(page.calls.slice(-2)).toEqual(['stop', 'removeStored']));
     view(page.tracker);
     page.run(1_000);
     window.dispatchEvent(new Event('pagehide'));
@@ -560,7 +560,7 @@ describe('errors', () => {
     await waitForStart(page);
     view(page.tracker, 'a');
     expect(() => page.choose('denied')).not.toThrow();
-    expect(page.calls.at(-1)).toBe('forget');
+    expect(page.calls.at(-1)).toBe('removeStored');
     expect(page.tracker.getCounts()).toMatchObject({ sending: 0, dropped: { WITHDRAWN: 1 } });
     page.run(0);
     expect(page.errors.map(String)).toEqual(['Error: broken']);
@@ -670,7 +670,7 @@ test('accepts by type only the fields of each event, and no text from data', () 
 
 describe('custom events', () => {
   const ownEvents = {
-    Bestilling: v.object({ produkt: code, trinn: v.picklist(['start', 'ferdig']) }),
+    Bestilling: v.object({ produkt: singleWord, trinn: v.picklist(['start', 'ferdig']) }),
     Visning: v.object({ navn: label }),
   };
   type OwnEvents = InferEvents<typeof ownEvents>;
@@ -749,9 +749,9 @@ describe('custom events', () => {
     // @ts-expect-error: receivers do not accept a nested object
     createTracker({ consent, events: async () => ({ A: v.object({ a: v.object({}) }) }) });
     // @ts-expect-error: it accepts fields that it does not list
-    createTracker({ consent, events: async () => ({ A: v.looseObject({ a: code }) }) });
+    createTracker({ consent, events: async () => ({ A: v.looseObject({ a: singleWord }) }) });
     // @ts-expect-error: it lists no fields
-    createTracker({ consent, events: async () => ({ A: v.record(v.string(), code) }) });
+    createTracker({ consent, events: async () => ({ A: v.record(v.string(), singleWord) }) });
     // @ts-expect-error: the schemas of other events
     createTracker<OwnEvents>({ consent, events });
     expectTypeOf<OwnEvents['Bestilling']['trinn']>().toEqualTypeOf<'start' | 'ferdig'>();
@@ -761,7 +761,7 @@ describe('custom events', () => {
     const withOptions = {
       Kjop: v.variant('steg', [
         v.object({ steg: v.literal('start'), side: path }),
-        v.object({ steg: v.literal('ferdig'), antall: figure, $current_url: v.string() }),
+        v.object({ steg: v.literal('ferdig'), antall: shortNumber, $current_url: v.string() }),
       ]),
       Visning: v.object({ side: path, $current_url: v.string() }),
     };

@@ -51,7 +51,7 @@ export interface TrackerOptions<Events> {
 
 /** Records what happens in the page. Its functions need no `this`, and none of them throws. */
 export interface Tracker<Events = PortalEvents> {
-  /** Tracks an event. It is sent while the visitor has opted in, and queued while they are unanswered. */
+  /** Tracks an event. It is sent while the visitor has opted in, and queued while they are undecided. */
   track: <Name extends keyof Events & string>(name: Name, fields: Events[Name]) => void;
   /** Sets the session's tracking id for the following events; undefined when nobody is logged in. */
   identify: (trackingId: string | undefined) => void;
@@ -171,7 +171,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
         // A listener withdrew consent while the session opened: remove what the session has stored.
         attempt(newDelivery.stop);
         removeEvents(stopped, ({ outgoing }) => outgoing !== undefined);
-        if (stopped === 'WITHDRAWN') attempt(receiver.forget);
+        if (stopped === 'WITHDRAWN') attempt(receiver.removeStored);
       } catch (error) {
         if (stopped) return;
         report(error);
@@ -190,7 +190,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     stopDelivery?.('WITHDRAWN');
     if (state === 'OPTED_OUT') removeEvents('OPTED_OUT');
     // Also removes what an earlier page saved, in case the visitor opted out elsewhere.
-    attempt(transport.forget);
+    attempt(transport.removeStored);
   }
 
   const unsubscribe = consent.subscribe(onConsentChange);

@@ -105,5 +105,5 @@ export interface Transport {
    */
   load: () => Promise<() => TransportSession>;
   /** Removes everything that the transport stores on the device; writes nothing when nothing is stored. */
-  forget: () => void;
+  removeStored: () => void;
 }

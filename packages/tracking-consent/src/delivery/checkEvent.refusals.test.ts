@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { EventSchemas } from '../core/events';
-import { code, figure, path } from '../events/fields';
+import { path, shortNumber, singleWord } from '../events/fields';
 import { portalEvents } from '../events/portalEvents';
 import { checkEvent } from './checkEvent';
 
@@ -132,8 +132,8 @@ describe('custom event', () => {
 
   describe('with a schema of several options', () => {
     const options = [
-      v.object({ type: v.literal('kjop'), kode: code, side: path }),
-      v.object({ type: v.literal('sok'), antall: figure }),
+      v.object({ type: v.literal('kjop'), kode: singleWord, side: path }),
+      v.object({ type: v.literal('sok'), antall: shortNumber }),
     ] as const;
 
     test.each([

@@ -7,7 +7,7 @@ import type {
   OutgoingEvent,
   TransportSession,
 } from '../core/transport';
-import { code } from '../events/fields';
+import { singleWord } from '../events/fields';
 import { type CheckedEvent, checkEvent, listedFields } from './checkEvent';
 import { createId } from './createId';
 import { createSender } from './createSender';
@@ -183,7 +183,7 @@ function checkContext(
   report: (error: unknown) => void,
 ): Record<string, FieldValue> {
   const isValid = ([name, value]: [string, string]) => {
-    const valid = is(code, value);
+    const valid = is(singleWord, value);
     if (!valid) report(new TypeError(`The context's ${name} was left out: it is not one word`));
     return valid;
   };

@@ -39,7 +39,7 @@ const literal = <Text extends string>() =>
 export const label: v.GenericSchema<Label, string> = v.pipe(literal<Label>(), text);
 
 /** One word, e.g. a product's code. It accepts any word: use `v.picklist` when you know the codes. */
-export const code: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^\S+$/), text);
+export const singleWord: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^\S+$/), text);
 
 /** One word that begins with a lower-case letter. */
 export const elementId: v.GenericSchema<ElementId, string> = v.pipe(
@@ -52,7 +52,7 @@ export const elementId: v.GenericSchema<ElementId, string> = v.pipe(
 export const path: v.GenericSchema<string> = v.pipe(v.string(), v.transform(scrubPath), text);
 
 /** A number of at most six digits: longer ones may identify a person. */
-export const figure: v.GenericSchema<number> = v.pipe(
+export const shortNumber: v.GenericSchema<number> = v.pipe(
   v.number(),
   v.finite(),
   v.check((given) => Math.abs(given) < 1_000_000, PERSONAL_DATA),

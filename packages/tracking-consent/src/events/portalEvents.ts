@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { InferEvents } from '../core/events';
-import { code, elementId, figure, label, path, text } from './fields';
+import { elementId, label, path, shortNumber, singleWord, text } from './fields';
 
-const codes = v.array(code);
+const words = v.array(singleWord);
 /** A number or a code. */
-const value = v.union([figure, code]);
+const value = v.union([shortNumber, singleWord]);
 
 /** The types of error and block pages (docs/specification/other-pages.md#error-and-block-pages). */
 const errorTypes = [
@@ -20,14 +20,14 @@ const blockTypes = ['under18', 'generell', 'lo', 'uonsket', 'utenlandskBosted'] 
 /** Sends `verdi` only if it is one of the choices, so that typed text is left out. */
 const formInput = v.pipe(
   v.object({
-    felt: code,
+    felt: singleWord,
     verdi: v.optional(v.string()),
     choices: v.optional(v.array(v.string())),
   }),
   v.transform(({ felt, verdi, choices = [] }) =>
     verdi !== undefined && choices.includes(verdi) ? { felt, verdi } : { felt },
   ),
-  v.object({ felt: code, verdi: v.optional(text) }),
+  v.object({ felt: singleWord, verdi: v.optional(text) }),
 );
 
 /**
@@ -55,34 +55,34 @@ export const portalEvents = {
     hendelse: v.picklist(['Sperreside vist', 'Feilside vist']),
   }),
   /** The customer chose a recommended product; with the products it was recommended among. */
-  Anbefaling: v.object({ produktType: code, anbefalteProdukter: codes }),
+  Anbefaling: v.object({ produktType: singleWord, anbefalteProdukter: words }),
   /** A purchase was completed. */
   GjennomfortKjop: v.object({
     produktType: v.pipe(v.string(), v.regex(/^[A-ZÆØÅ_]{2,40}$/)),
     produktNavn: label,
-    kanal: v.nullish(code),
+    kanal: v.nullish(singleWord),
     /** Kroner a month. */
-    pris: v.nullish(figure),
+    pris: v.nullish(shortNumber),
     /** Per cent. */
-    rabatt: v.nullish(figure),
+    rabatt: v.nullish(shortNumber),
   }),
   /** The next best offer was calculated, and shown unless the customer is in the control group. */
   'NBO visning': v.object({
     page: path,
-    product: v.nullish(code),
-    customerProducts: codes,
-    mainNboProduct: v.nullish(code),
-    subNboProducts: codes,
-    filteredNboProductsDueToActiveAgreements: codes,
+    product: v.nullish(singleWord),
+    customerProducts: words,
+    mainNboProduct: v.nullish(singleWord),
+    subNboProducts: words,
+    filteredNboProductsDueToActiveAgreements: words,
     controlGroup: v.boolean(),
     presentedNboModule: v.boolean(),
     fallback: v.boolean(),
   }),
   /** The visitor gave feedback: its value (1–5, `ja`, the code of an option), never its text. */
   Tilbakemelding: v.object({
-    tilbakemelding: v.union([figure, code, v.array(value)]),
+    tilbakemelding: v.union([shortNumber, singleWord, v.array(value)]),
     side: v.nullish(path),
-    produkt: v.nullish(code),
+    produkt: v.nullish(singleWord),
   }),
   /** The visitor filled in a field. `verdi` is sent if it is one of `choices`, as written in the code. */
   Skjemainput: formInput,

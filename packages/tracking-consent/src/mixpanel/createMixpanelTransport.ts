@@ -34,7 +34,7 @@ export function createMixpanelTransport({
       const { openMixpanelSession } = await import('./openMixpanelSession');
       return () => openMixpanelSession({ token, apiHost, trackingIdSalt, limits });
     },
-    forget() {
+    removeStored() {
       if (typeof document === 'undefined') return;
       if (hasVisitorCookie()) setVisitorCookie();
       for (const key of undeliveredKeys()) localStorage.removeItem(key);

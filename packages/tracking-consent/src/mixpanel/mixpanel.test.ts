@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
   for (const tracker of trackers) tracker.close();
   trackers = [];
-  createMixpanelTransport({ token: 'x' }).forget();
+  createMixpanelTransport({ token: 'x' }).removeStored();
 });
 
 const events = async () => portalEvents;

@@ -9,7 +9,7 @@ interface AnyTracker {
 
 /** The value of the context. */
 export interface Tracking {
-  /** The visitor's consent. @default always `UNANSWERED` */
+  /** The visitor's consent. @default always `UNDECIDED` */
   consent: Pick<Consent, 'getState' | 'subscribe'>;
   /** Tracks events. @default tracks nothing */
   tracker: AnyTracker;
@@ -17,9 +17,9 @@ export interface Tracking {
 
 const noop = () => {};
 
-/** Used outside a provider: `UNANSWERED`, and nothing is tracked, so that components work anywhere. */
+/** Used outside a provider: `UNDECIDED`, and nothing is tracked, so that components work anywhere. */
 export const noTracking: Tracking = {
-  consent: { getState: () => 'UNANSWERED', subscribe: () => noop },
+  consent: { getState: () => 'UNDECIDED', subscribe: () => noop },
   tracker: { track: noop, identify: noop },
 };
 

@@ -46,14 +46,14 @@ describe('useConsent', () => {
     render(<State />, {
       wrapper: ({ children }) => <TrackingProvider consent={consent}>{children}</TrackingProvider>,
     });
-    expect(screen.getByText('UNANSWERED')).toBeVisible();
+    expect(screen.getByText('UNDECIDED')).toBeVisible();
     act(() => choose('accepted'));
     expect(screen.getByText('OPTED_IN')).toBeVisible();
     act(() => choose('denied'));
     expect(screen.getByText('OPTED_OUT')).toBeVisible();
   });
 
-  it('is unanswered on a server, and hydrates to the visitor’s consent without a mismatch', () => {
+  it('is undecided on a server, and hydrates to the visitor’s consent without a mismatch', () => {
     const { consent } = createVisitor('accepted');
     const logged = vi.spyOn(console, 'error');
     const page = (
@@ -63,7 +63,7 @@ describe('useConsent', () => {
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
-    expect(container).toHaveTextContent('UNANSWERED');
+    expect(container).toHaveTextContent('UNDECIDED');
     render(page, { container, hydrate: true });
     expect(container).toHaveTextContent('OPTED_IN');
     expect(logged).not.toHaveBeenCalled();
@@ -172,7 +172,7 @@ describe('tracking', () => {
       </TrackView>,
     );
     act(() => screen.getByRole('button', { name: 'Kjøp' }).click());
-    expect(screen.getByText('UNANSWERED')).toBeVisible();
+    expect(screen.getByText('UNDECIDED')).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import type { ConsentState } from '../core/consentCategories';
 import { noTracking, TrackingContext } from './TrackingContext';
 
 /**
- * The consent to statistics; updates on each change. `UNANSWERED` outside a provider, on a server, and
+ * The consent to statistics; updates on each change. `UNDECIDED` outside a provider, on a server, and
  * during hydration, when no cookies are known.
  */
 export function useConsent(): ConsentState {

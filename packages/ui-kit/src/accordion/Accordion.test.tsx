@@ -49,7 +49,7 @@ const questions = (
     </AccordionItem>
   </>
 );
-const open = () =>
+const openItems = () =>
   [...document.querySelectorAll<HTMLElement>('details[open] > summary')].map(
     ({ textContent }) => textContent,
   );
@@ -64,11 +64,11 @@ describe('AccordionRoot', () => {
         {questions}
       </AccordionRoot>,
     );
-    expect(open()).toEqual(['Hva med barna?']);
+    expect(openItems()).toEqual(['Hva med barna?']);
     await press('Hva med kortet?');
-    expect(open()).toEqual(['Hva med barna?', 'Hva med kortet?']);
+    expect(openItems()).toEqual(['Hva med barna?', 'Hva med kortet?']);
     await press('Hva med barna?');
-    expect(open()).toEqual(['Hva med kortet?']);
+    expect(openItems()).toEqual(['Hva med kortet?']);
     expect(reasons(onValueChange)).toEqual([
       [['barn', 'kort'], 'trigger-press'],
       [['kort'], 'trigger-press'],
@@ -84,11 +84,11 @@ describe('AccordionRoot', () => {
     );
     await press('Hva med barna?');
     await press('Hva med kortet?');
-    expect(open()).toEqual(['Hva med kortet?']);
+    expect(openItems()).toEqual(['Hva med kortet?']);
     openByBrowser(item('Hva med barna?'), true);
-    expect(open()).toEqual(['Hva med barna?']);
+    expect(openItems()).toEqual(['Hva med barna?']);
     await press('Hva med barna?');
-    expect(open()).toEqual([]);
+    expect(openItems()).toEqual([]);
     expect(reasons(onValueChange)).toEqual([
       ['barn', 'trigger-press'],
       ['kort', 'trigger-press'],
@@ -106,17 +106,17 @@ describe('AccordionRoot', () => {
     );
     const { rerender } = render(show('barn'));
     await press('Hva med kortet?');
-    expect(open()).toEqual(['Hva med barna?']);
+    expect(openItems()).toEqual(['Hva med barna?']);
     openByBrowser(item('Hva med kortet?'), true);
-    expect(open()).toEqual(['Hva med barna?']);
+    expect(openItems()).toEqual(['Hva med barna?']);
     expect(reasons(onValueChange)).toEqual([
       ['kort', 'trigger-press'],
       ['kort', 'find-in-page'],
     ]);
     rerender(show('kort'));
-    expect(open()).toEqual(['Hva med kortet?']);
+    expect(openItems()).toEqual(['Hva med kortet?']);
     rerender(show(null));
-    expect(open()).toEqual([]);
+    expect(openItems()).toEqual([]);
   });
 
   it('changes no item after cancel()', async () => {
@@ -131,7 +131,7 @@ describe('AccordionRoot', () => {
     );
     await press('Hva med barna?');
     await press('Hva med kortet?');
-    expect(open()).toEqual(['Hva med barna?']);
+    expect(openItems()).toEqual(['Hva med barna?']);
   });
 
   it('does not call `onValueChange` when an item cancels', async () => {
@@ -145,7 +145,7 @@ describe('AccordionRoot', () => {
     );
     await press('a');
     expect(onValueChange).not.toHaveBeenCalled();
-    expect(open()).toEqual([]);
+    expect(openItems()).toEqual([]);
   });
 });
 

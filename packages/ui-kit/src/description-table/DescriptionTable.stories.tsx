@@ -15,7 +15,7 @@ import { EditableRow } from './EditableRow';
  *
  * **Use something else** for data in columns that are compared (`Table`).
  *
- * - **Do** say in `what` what is changed, as it stands in a sentence: the button is then called 'Endre
+ * - **Do** name what is changed in `subject`, as it reads in a sentence: the button is then called 'Endre
  *   e-post', also for people who use voice control.
  * - **Do** control `open` yourself, and set it to `false` when the value is saved: the focus goes back to
  *   the button. Leave it open when saving fails, with what was typed.
@@ -82,7 +82,7 @@ function Email({ save = nextSecond }: { save?: () => Promise<unknown> }) {
   return (
     <EditableRow
       label="E-post"
-      what="e-post"
+      subject="e-post"
       value={email}
       open={open}
       onOpenChange={(next) => {
@@ -114,7 +114,7 @@ const profile = (email: ReactNode) => (
   <DescriptionTable>
     <DescriptionRow label="Navn">Kari Nordmann</DescriptionRow>
     <DescriptionRow label="Fødselsnummer">010190 12345</DescriptionRow>
-    <EditableRow label="Mobilnummer" what="mobilnummer" value="412 34 567">
+    <EditableRow label="Mobilnummer" subject="mobilnummer" value="412 34 567">
       <form style={form}>
         <TextField label="Nytt mobilnummer" type="tel" style={short} />
         <div>
@@ -146,7 +146,7 @@ export const Profile: Story = {
 export const Open: Story = {
   render: () =>
     profile(
-      <EditableRow label="E-post" what="e-post" value="kari@bank.example" defaultOpen>
+      <EditableRow label="E-post" subject="e-post" value="kari@bank.example" defaultOpen>
         <form style={form}>
           <TextField
             label="Ny e-post"
@@ -191,7 +191,7 @@ export const Long: Story = {
         </DescriptionRow>
         <EditableRow
           label="Reservasjon mot post på papir"
-          what="reservasjon mot post på papir"
+          subject="reservasjon mot post på papir"
           value="Du får forsikringsdokumentene dine digitalt, i nettbanken"
         >
           <p>Ring oss, så endrer vi det for deg.</p>
@@ -214,7 +214,7 @@ export const Details: Story = {
         <DescriptionTable>
           <EditableRow
             label="E-post"
-            what="e-post"
+            subject="e-post"
             value="kari@bank.example"
             onOpenChange={(_open, { reason, cancel }) => {
               const refused = reason === 'close-press';

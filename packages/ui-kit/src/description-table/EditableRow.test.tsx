@@ -10,7 +10,7 @@ import { DescriptionTable } from './DescriptionTable';
 import { EditableRow, type EditableRowProps } from './EditableRow';
 
 const row = (props?: Partial<EditableRowProps>) => (
-  <EditableRow label="E-post" what="e-post" value="kari@bank.example" {...props}>
+  <EditableRow label="E-post" subject="e-post" value="kari@bank.example" {...props}>
     {props?.children ?? (
       <>
         <input type="hidden" name="kunde" />
@@ -35,7 +35,7 @@ function Profile({ save }: { save: () => Promise<void> }) {
   };
   return (
     <DescriptionTable>
-      <EditableRow label="E-post" what="e-post" value={email} open={open} onOpenChange={setOpen}>
+      <EditableRow label="E-post" subject="e-post" value={email} open={open} onOpenChange={setOpen}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -111,7 +111,11 @@ describe('EditableRow', () => {
     render(
       <>
         {row()}
-        {row({ label: 'Mobil', what: 'mobilnummer', children: <TextField label="Nytt nummer" /> })}
+        {row({
+          label: 'Mobil',
+          subject: 'mobilnummer',
+          children: <TextField label="Nytt nummer" />,
+        })}
       </>,
     );
     await userEvent.click(edit());
@@ -154,7 +158,7 @@ describe('EditableRow', () => {
 
   it('uses the language of the page, or the given texts', () => {
     const { rerender } = render(
-      <TextsProvider language="en">{row({ what: 'e-mail', defaultOpen: true })}</TextsProvider>,
+      <TextsProvider language="en">{row({ subject: 'e-mail', defaultOpen: true })}</TextsProvider>,
     );
     expect(screen.getByRole('button', { name: 'Cancel changing e-mail' })).toBeVisible();
     rerender(row({ texts: { cancel: 'Lukk', cancelOf: 'skjemaet for' }, open: true }));

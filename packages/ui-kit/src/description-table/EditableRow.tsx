@@ -20,11 +20,11 @@ export type EditableRowChange = ChangeDetails<'trigger-press' | 'close-press'>;
 export interface EditableRowProps extends ComponentProps<'div'> {
   /** The name of the value, such as 'E-post'. */
   label: ReactNode;
-  /** What is edited, as it stands in a sentence ('e-post'): the button is called 'Endre e-post'. */
-  what: string;
+  /** What is edited, as it reads in a sentence ('e-post'): the button is called 'Endre e-post'. */
+  subject: string;
   /** The value, in sight while the row is closed. */
   value: ReactNode;
-  /** Whether the row is open. Set it to `false` when the answer is saved: the focus returns. */
+  /** Whether the row is open. Set it to `false` when the value is saved: the focus returns. */
   open?: boolean;
   /** Whether the row is open at first. @default false */
   defaultOpen?: boolean;
@@ -44,7 +44,7 @@ export interface EditableRowProps extends ComponentProps<'div'> {
 export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function EditableRow(
   {
     label,
-    what,
+    subject,
     value,
     open,
     defaultOpen = false,
@@ -91,7 +91,7 @@ export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function
       <dd className="ui-description-toggle">
         <Button ref={toggle} variant="tertiary" aria-expanded={isOpen} onClick={handleClick}>
           {isOpen ? cancel : edit}{' '}
-          <span className="ui-visually-hidden">{isOpen ? `${cancelOf} ${what}` : what}</span>
+          <span className="ui-visually-hidden">{isOpen ? `${cancelOf} ${subject}` : subject}</span>
         </Button>
       </dd>
       {isOpen && (

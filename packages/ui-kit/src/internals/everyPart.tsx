@@ -80,7 +80,7 @@ export const everyPart: Record<Exclude<keyof typeof kit, NoPart>, JSX.Element> =
   DescriptionRow: <kit.DescriptionRow label="Navn">Kari Nordmann</kit.DescriptionRow>,
   DescriptionTable: <kit.DescriptionTable />,
   EditableRow: (
-    <kit.EditableRow label="E-post" what="e-post" value="kari@bank.example" defaultOpen>
+    <kit.EditableRow label="E-post" subject="e-post" value="kari@bank.example" defaultOpen>
       <kit.TextField label="E-post" />
     </kit.EditableRow>
   ),

@@ -73,7 +73,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
     event: Event | SyntheticEvent,
   ) => {
     if (next === open || !setOpen(next, reason, event)) return false;
-    if (!next) hover.forget();
+    if (!next) hover.cancel();
     return true;
   };
   const hover = useHoverIntent((over, event) => {
@@ -93,7 +93,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
   const press = (event: SyntheticEvent) => {
     // The pointer opened it a moment ago: this press keeps it open.
     const keep = open && hover.opened();
-    hover.forget();
+    hover.cancel();
     if (!keep) change(!open, 'trigger-press', event);
   };
   const closeOnFocusOut = (event: FocusEvent<HTMLElement>) => {

@@ -34,8 +34,8 @@ export function useHoverIntent(onChange: (over: boolean, event: PointerEvent) =>
     },
     /** Whether the pointer opened it. */
     opened: () => openedByHover.current,
-    /** Ignores what the pointer opened: it stays open when the pointer leaves. */
-    forget() {
+    /** Cancels a pending change, and keeps open what the pointer opened when it leaves. */
+    cancel() {
       clearTimeout(timer.current);
       openedByHover.current = false;
     },

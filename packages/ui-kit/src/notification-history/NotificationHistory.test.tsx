@@ -255,14 +255,14 @@ describe('the list', () => {
 });
 
 describe('removing', () => {
-  const open = async () => {
+  const openHistory = async () => {
     for (const content of ['a', 'b', 'c']) add(content);
     show();
     await userEvent.click(bell());
   };
 
   it('moves the focus to the next line, then to the last, then to the panel', async () => {
-    await open();
+    await openHistory();
     remove(/^Fjern varsel Informasjon\. b$/).focus();
     await userEvent.keyboard('{Enter}');
     expect(remove(/a$/)).toHaveFocus();
@@ -275,13 +275,13 @@ describe('removing', () => {
 
   it('removes all toasts that a line stands for', async () => {
     add('b');
-    await open();
+    await openHistory();
     await userEvent.click(remove(/b/));
     expect(lines()).toEqual(['Informasjon. c', 'Informasjon. a']);
   });
 
   it('removes all with one press, and leaves the toasts in the page', async () => {
-    await open();
+    await openHistory();
     await userEvent.click(screen.getByRole('button', { name: 'Fjern alle' }));
     expect(lines()).toEqual([]);
     expect(panel()).toHaveFocus();

@@ -317,20 +317,20 @@ export const InADialogThatCloses: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Endre e-post' });
-    const open = async () => {
+    const openActionToast = async () => {
       await userEvent.click(opener);
       await userEvent.click(body().getByRole('button', { name: 'Lagre' }));
       await body().findByRole('button', { name: 'Ferdig' });
       await userEvent.keyboard('{F6}');
     };
     // By the action of the toast.
-    await open();
+    await openActionToast();
     await userEvent.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(body().queryByRole('group')).toBeNull());
     await expect(opener).toHaveFocus();
     // By itself: the time of the toast goes on, and the next one leaves the focus alone.
-    await open();
+    await openActionToast();
     body().getByRole('button', { name: 'Lukk' }).click();
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(body().queryByRole('group')).toBeNull(), { timeout: 3000 });

@@ -292,7 +292,7 @@ describe('the action of a toast', () => {
 
 describe('the time of a toast in the page', () => {
   const later = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
-  const open = () => {
+  const showTimedToast = () => {
     vi.useFakeTimers();
     const onClose = vi.fn();
     show({ onClose });
@@ -301,7 +301,7 @@ describe('the time of a toast in the page', () => {
   };
 
   it('stops under the pointer', async () => {
-    const onClose = open();
+    const onClose = showTimedToast();
     fireEvent.pointerEnter(region());
     await later(60_000);
     expect(onClose).not.toHaveBeenCalled();
@@ -311,7 +311,7 @@ describe('the time of a toast in the page', () => {
   });
 
   it.each(['the region', 'its button'])('stops while %s has the focus', async (what) => {
-    const onClose = open();
+    const onClose = showTimedToast();
     act(() => {
       if (what === 'the region') region().focus();
       else screen.getByRole('button', { name: 'Lukk varsel' }).focus();
@@ -325,7 +325,7 @@ describe('the time of a toast in the page', () => {
 
   it('stops in a hidden tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const onClose = open();
+    const onClose = showTimedToast();
     await later(60_000);
     expect(onClose).not.toHaveBeenCalled();
     hidden.mockReturnValue(false);
@@ -335,7 +335,7 @@ describe('the time of a toast in the page', () => {
   });
 
   it('is not stopped by the pointer that closed the last one', async () => {
-    open();
+    showTimedToast();
     fireEvent.pointerEnter(region());
     fireEvent.click(screen.getByRole('button', { name: 'Lukk varsel' }));
     await later(200);

@@ -37,7 +37,7 @@ export function ContactRow({ kind, value, editable, write }: ContactRowProps) {
   return (
     <EditableRow
       label={texts.label}
-      what={texts.what}
+      subject={texts.subject}
       value={shown}
       open={open}
       onOpenChange={setOpen}

@@ -620,9 +620,9 @@ describe('a row on a page that the customer leaves and returns to', () => {
   /** The profile and another page, with a button that switches between them. */
   function Pages() {
     const [profileShown, setProfileShown] = useState(true);
-    const { forget, refresh } = useSession();
+    const { clear, refresh } = useSession();
     const startNewSession = () => {
-      forget();
+      clear();
       refresh();
     };
     return (

@@ -43,7 +43,7 @@ export function ReservationRow({ retry }: { retry: Retry }) {
   return (
     <EditableRow
       label={texts.label}
-      what={texts.what}
+      subject={texts.subject}
       value={shown}
       open={editing.open}
       onOpenChange={editing.setOpen}

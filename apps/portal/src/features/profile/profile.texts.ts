@@ -37,7 +37,7 @@ export const addressTexts = {
 export interface ContactTexts {
   label: string;
   /** The label inside a sentence: 'Endre e-post'. */
-  what: string;
+  subject: string;
   field: string;
   empty: string;
   invalid: string;
@@ -49,7 +49,7 @@ export interface ContactTexts {
 
 export const emailTexts: ContactTexts = {
   label: 'E-post',
-  what: 'e-post',
+  subject: 'e-post',
   field: 'Ny e-postadresse',
   empty: 'Du må fylle inn e-post',
   invalid: 'E-postadressen er ikke gyldig',
@@ -60,7 +60,7 @@ export const emailTexts: ContactTexts = {
 
 export const mobileTexts: ContactTexts = {
   label: 'Mobilnummer',
-  what: 'mobilnummer',
+  subject: 'mobilnummer',
   field: 'Nytt mobilnummer',
   empty: 'Du må fylle inn et telefonnummer',
   invalid: 'Mobilnummeret er ikke gyldig',
@@ -81,7 +81,7 @@ export const contactTexts = {
 /** The row of the reservation against documents by post. */
 export const reservationTexts = {
   label: 'Reservasjon mot papirpost',
-  what: 'reservasjon mot papirpost',
+  subject: 'reservasjon mot papirpost',
   reserved: 'Reservert. Du får dokumentene dine digitalt.',
   notReserved: 'Ikke reservert. Du kan få dokumenter i posten.',
   failed: 'Vi fikk ikke hentet reservasjonen din.',

@@ -49,7 +49,7 @@ it('has the same paths as the contract', () => {
 });
 
 describe('startEarlyReads', () => {
-  it('reads the session, and then the agreements of the customer who is logged in', async () => {
+  it("reads the session, and then the logged-in customer's agreements", async () => {
     await early.startEarlyReads();
     expect(requests).toEqual([SESSION, AGREEMENTS]);
   });

@@ -106,7 +106,7 @@ function start(url: string): Promise<EarlyResponse> {
   return read;
 }
 
-/** Reads the session, and on the overview the agreements of the customer who is logged in. */
+/** Reads the session, and on the overview the logged-in customer's agreements. */
 export async function startEarlyReads(): Promise<void> {
   const config = document.getElementById('app-config')?.textContent;
   // Without the configuration in the page, the API's host is unknown.

@@ -9,7 +9,7 @@ import { textOfLink } from './textOfLink';
 export function openLinksInApp(signal: AbortSignal): void {
   const bridge = createAppBridge(window as AppWindow, (href) => window.location.assign(href));
 
-  const open = (event: MouseEvent) => {
+  const openLink = (event: MouseEvent) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
     if (!link || event.defaultPrevented || !isExternal(link)) return;
@@ -21,7 +21,7 @@ export function openLinksInApp(signal: AbortSignal): void {
       report({ kind: 'message', message });
     }
   };
-  document.addEventListener('click', open, { signal });
+  document.addEventListener('click', openLink, { signal });
 }
 
 /** Whether a link opens a new tab, has another origin, or leads to a PDF. */

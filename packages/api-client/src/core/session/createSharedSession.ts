@@ -36,12 +36,12 @@ export interface SharedSession {
    * Milliseconds until the session ends, by the wall clock or the monotonic one, whichever is first;
    * undefined before the first response.
    */
-  getLeftMs(): number | undefined;
+  getRemainingMs(): number | undefined;
   /**
    * Whether the two clocks drifted apart by more than 5 s since the last response or the last call of this
    * function: the clock was set or the device slept, so the caller should check the session.
    */
-  takeClockJump(): boolean;
+  consumeClockJump(): boolean;
   /**
    * Sets the deadline for all tabs from `X-Session-Expiry`, in seconds from now. Ignored while a logout is
    * pending, and when the request was sent before the end of one. `sentAtMs` is the time of the request, in
@@ -151,11 +151,11 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
       readStorage();
       return deadline.getWallMs();
     },
-    getLeftMs() {
+    getRemainingMs() {
       readStorage();
-      return deadline.getLeftMs();
+      return deadline.getRemainingMs();
     },
-    takeClockJump: deadline.takeClockJump,
+    consumeClockJump: deadline.consumeClockJump,
     setExpiry(seconds, sentAtMs = Number.POSITIVE_INFINITY) {
       if (loggingOut || sentAtMs < loggedOutAtMs) return;
       const next = now() + seconds * 1000;

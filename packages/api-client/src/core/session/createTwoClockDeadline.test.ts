@@ -26,10 +26,10 @@ function createOnClocks() {
 describe('the time left', () => {
   it('is undefined without a deadline', () => {
     const deadline = createOnClocks();
-    expect(deadline.getLeftMs()).toBeUndefined();
+    expect(deadline.getRemainingMs()).toBeUndefined();
     deadline.set(START_MS + 60_000);
     deadline.set(undefined);
-    expect(deadline.getLeftMs()).toBeUndefined();
+    expect(deadline.getRemainingMs()).toBeUndefined();
     expect(deadline.getWallMs()).toBeUndefined();
   });
 
@@ -38,7 +38,7 @@ describe('the time left', () => {
     deadline.pass(3_000);
     deadline.set(START_MS + 63_000);
     deadline.pass(10_000);
-    expect(deadline.getLeftMs()).toBe(50_000);
+    expect(deadline.getRemainingMs()).toBe(50_000);
     expect(deadline.getWallMs()).toBe(START_MS + 63_000);
   });
 
@@ -49,7 +49,7 @@ describe('the time left', () => {
     const deadline = createOnClocks();
     deadline.set(START_MS + 60_000);
     deadline.setClock(byMs);
-    expect(deadline.getLeftMs()).toBe(leftMs);
+    expect(deadline.getRemainingMs()).toBe(leftMs);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('the time left', () => {
     const deadline = createOnClocks();
     deadline.setClock(byMs);
     deadline.set(START_MS + 60_000 + Math.max(0, byMs));
-    expect(deadline.getLeftMs()).toBe(leftMs);
+    expect(deadline.getRemainingMs()).toBe(leftMs);
   });
 });
 
@@ -75,24 +75,24 @@ describe('a jump of the clock', () => {
     const deadline = createOnClocks();
     deadline.pass(60_000);
     deadline.setClock(byMs);
-    expect(deadline.takeClockJump()).toBe(reported);
-    expect(deadline.takeClockJump()).toBe(false);
+    expect(deadline.consumeClockJump()).toBe(reported);
+    expect(deadline.consumeClockJump()).toBe(false);
   });
 
   it('is the sum of small drifts between the checks', () => {
     const deadline = createOnClocks();
     deadline.setClock(3_000);
-    expect(deadline.takeClockJump()).toBe(false);
+    expect(deadline.consumeClockJump()).toBe(false);
     deadline.setClock(3_000);
-    expect(deadline.takeClockJump()).toBe(true);
+    expect(deadline.consumeClockJump()).toBe(true);
   });
 
   it('is cleared by resetDrift', () => {
     const deadline = createOnClocks();
     deadline.setClock(60_000);
     deadline.resetDrift();
-    expect(deadline.takeClockJump()).toBe(false);
+    expect(deadline.consumeClockJump()).toBe(false);
     deadline.setClock(-60_000);
-    expect(deadline.takeClockJump()).toBe(true);
+    expect(deadline.consumeClockJump()).toBe(true);
   });
 });

@@ -14,11 +14,11 @@ export interface TwoClockDeadline {
   /** The deadline in epoch milliseconds; undefined when not set. */
   getWallMs(): number | undefined;
   /** Milliseconds until the earlier of the two deadlines; undefined when not set. */
-  getLeftMs(): number | undefined;
+  getRemainingMs(): number | undefined;
   /** Sets both deadlines from epoch milliseconds of the current wall clock. */
   set(wallMs: number | undefined): void;
   /** Whether the clocks drifted apart by more than 5 s since the last call or `resetDrift`. */
-  takeClockJump(): boolean;
+  consumeClockJump(): boolean;
   /** Measures drift from the current clocks on. */
   resetDrift(): void;
 }
@@ -38,14 +38,14 @@ export function createTwoClockDeadline({ now, monotonicNow }: Clocks): TwoClockD
   };
   return {
     getWallMs: () => deadline?.wallMs,
-    getLeftMs: () =>
+    getRemainingMs: () =>
       deadline && Math.min(deadline.wallMs - now(), deadline.monotonicMs - monotonicNow()),
     set(wallMs) {
       // Another tab may have written it before a small drift: the earlier deadline is the safe one.
       const offset = jumped() ? offsetMs() : Math.max(offsetMs(), expectedOffsetMs);
       deadline = wallMs === undefined ? undefined : { wallMs, monotonicMs: wallMs - offset };
     },
-    takeClockJump() {
+    consumeClockJump() {
       const result = jumped();
       if (result) resetDrift();
       return result;

@@ -150,15 +150,15 @@ describe('the time left', () => {
     const tab = openTab();
     tab.setExpiry(60);
     vi.advanceTimersByTime(10_000);
-    expect(tab.getLeftMs()).toBe(50_000);
+    expect(tab.getRemainingMs()).toBe(50_000);
     vi.setSystemTime(Date.now() - 3_600_000);
-    expect(tab.getLeftMs()).toBe(50_000);
+    expect(tab.getRemainingMs()).toBe(50_000);
     vi.setSystemTime(Date.now() + 3_600_000 + 20_000);
-    expect(tab.getLeftMs()).toBe(30_000);
+    expect(tab.getRemainingMs()).toBe(30_000);
   });
 
   it('is undefined before the first response', () => {
-    expect(openTab().getLeftMs()).toBeUndefined();
+    expect(openTab().getRemainingMs()).toBeUndefined();
   });
 
   it('is counted by both clocks in a tab that received it from another', () => {
@@ -166,6 +166,6 @@ describe('the time left', () => {
     first.setExpiry(60);
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(10_000);
-    expect(other.getLeftMs()).toBe(50_000);
+    expect(other.getRemainingMs()).toBe(50_000);
   });
 });

@@ -3,7 +3,7 @@ import type { SharedSession } from './createSharedSession';
 /** Dependencies of the watch. */
 export interface DeadlineWatchOptions {
   /** The session whose deadline is watched. */
-  session: Pick<SharedSession, 'getLeftMs' | 'takeClockJump' | 'clear' | 'subscribe'>;
+  session: Pick<SharedSession, 'getRemainingMs' | 'consumeClockJump' | 'clear' | 'subscribe'>;
   /** Called once, when the deadline has passed: hide everything about the customer. */
   onExpired: () => void;
   /** Called at each check with the milliseconds left; undefined when the deadline is unknown. */
@@ -32,21 +32,21 @@ export function watchSessionDeadline({
   /** Reports the time left; returns whether there is any. */
   const reportTimeLeft = () => {
     // Read again at each check: another tab may have renewed the session.
-    const left = session.getLeftMs();
+    const left = session.getRemainingMs();
     if (left !== undefined && left <= 0) return false;
     onCheck?.(left);
     return true;
   };
   const check = () => {
     if (reportTimeLeft()) {
-      if (session.takeClockJump()) onClockJump?.();
+      if (session.consumeClockJump()) onClockJump?.();
       return;
     }
     stop();
     onExpired();
   };
-  if (Number(session.getLeftMs()) <= 0) session.clear();
-  session.takeClockJump();
+  if (Number(session.getRemainingMs()) <= 0) session.clear();
+  session.consumeClockJump();
   const stopChecks = schedule(check);
   // Only renewals count here: a tab that wakes up receives old messages before new ones.
   const unsubscribe = session.subscribe(reportTimeLeft);

@@ -45,7 +45,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
   writableCookie(consent);
   const [chosen, setChosen] = useState(false);
   const state = useSyncExternalStore(consent.subscribe, consent.getState, getServerState);
-  if (state !== 'UNANSWERED' || chosen) return null;
+  if (state !== 'UNDECIDED' || chosen) return null;
   return <Banner {...props} onChoice={() => setChosen(true)} />;
 }
 

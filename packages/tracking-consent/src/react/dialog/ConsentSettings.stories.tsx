@@ -94,7 +94,7 @@ export const ClosedByEscape: Story = {
     const element = canvasElement.querySelector('dialog');
     element?.requestClose();
     await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
-    await expect(consent.getState()).toBe('UNANSWERED');
+    await expect(consent.getState()).toBe('UNDECIDED');
     const button = within(canvasElement).getByRole('button', { name: /^Innstillinger/ });
     await expect(button).toHaveFocus();
   },

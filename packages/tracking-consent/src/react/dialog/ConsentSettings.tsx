@@ -6,7 +6,7 @@ import { ConsentChoice } from './ConsentChoice';
 import { nb } from './consent.texts';
 import { focusPage } from './focusPage';
 import { PrivacyLink } from './PrivacyLink';
-import { type ConsentAnswer, saveConsent, writableCookie } from './saveConsent';
+import { type ConsentChoices, saveConsent, writableCookie } from './saveConsent';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
 
 /** Props of `ConsentSettings`. */
@@ -29,7 +29,7 @@ export function ConsentSettings(props: ConsentSettingsProps) {
 const choicesOf = ({
   statistics = false,
   marketing = false,
-}: ConsentCategories): ConsentAnswer => ({
+}: ConsentCategories): ConsentChoices => ({
   statistics,
   marketing,
 });
@@ -67,7 +67,7 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
   const toggle = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setChoice({ ...choice, [target.name]: target.checked });
 
-  function save(choices: ConsentAnswer) {
+  function save(choices: ConsentChoices) {
     saveConsent(consent, choices);
     closeConsentSettings();
   }

@@ -1,7 +1,7 @@
 import type { Consent } from '../../core/createConsent';
 
 /** The visitor's choice in each category, except the necessary one. */
-export interface ConsentAnswer {
+export interface ConsentChoices {
   /** The choice for statistics. */
   statistics: boolean;
   /** The choice for marketing. */
@@ -46,7 +46,7 @@ export function writableCookie({ rule }: Pick<Consent, 'rule'>): string {
  */
 export function saveConsent(
   consent: Pick<Consent, 'rule' | 'refresh'>,
-  { statistics, marketing }: ConsentAnswer,
+  { statistics, marketing }: ConsentChoices,
 ): void {
   const cookie = writableCookie(consent);
   const value = encodeURIComponent(
@@ -61,7 +61,7 @@ export function saveConsent(
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
     document.cookie = `${cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // A sandboxed frame has no access to cookies: the visitor stays unanswered, and the next page asks again.
+    // A sandboxed frame has no access to cookies: the visitor stays undecided, and the next page asks again.
   }
   consent.refresh();
 }

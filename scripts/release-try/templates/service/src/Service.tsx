@@ -23,7 +23,7 @@ const transport: Transport = {
       return { type: 'delivered' };
     },
   }),
-  forget: () => {},
+  removeStored: () => {},
 };
 const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
 const tracker = createTracker<PortalEvents>({
