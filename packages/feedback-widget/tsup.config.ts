@@ -25,7 +25,10 @@ export default defineConfig([
     },
     minify: 'terser',
     // Terser would drop 'use client', which it does not know.
-    terserOptions: { module: true, compress: { passes: 2, directives: false } },
+    terserOptions: {
+      module: true,
+      compress: { passes: 2, directives: false, pure_getters: true, unsafe_arrows: true },
+    },
     noExternal: [/.*/],
     injectStyle: (css) => `export default ${css}`,
     esbuildOptions(options) {

@@ -1,19 +1,12 @@
-import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
-import { Button } from '../button/Button';
-import { Icon } from '../internals/icon/Icon';
-import { CROSS } from '../internals/icon/iconPaths';
-import { composeEventHandlers } from '../internals/mergeProps';
-import { type RenderProp, renderElement } from '../internals/renderElement';
+import { type ComponentProps, forwardRef } from 'react';
+import { CloseButton, type CloseButtonState } from '../internals/CloseButton';
+import type { RenderProp } from '../internals/renderElement';
 import { useTexts } from '../texts/TextsProvider';
 import { useDialog } from './DialogContext';
 import { type DialogTexts, dialogTexts } from './dialog.texts';
 
 /** The state of a `DialogClose`. */
-export interface DialogCloseState {
-  /** Whether it is the cross, without a text of its own. */
-  cross: boolean;
-}
+export interface DialogCloseState extends CloseButtonState {}
 
 /** Props of `DialogClose`; the rest goes to its element. */
 export interface DialogCloseProps extends ComponentProps<'button'> {
@@ -25,26 +18,20 @@ export interface DialogCloseProps extends ComponentProps<'button'> {
 
 /** Closes the dialog that it is in. Without children it is a cross, named 'Lukk'. */
 export const DialogClose = forwardRef<HTMLButtonElement, DialogCloseProps>(function DialogClose(
-  { render, texts, onClick, children, className, ...rest },
+  { render, texts, ...rest },
   ref,
 ) {
   const { close } = useTexts(dialogTexts, texts);
   const { change } = useDialog();
-  const cross = !render && children === undefined;
-  const press = (event: MouseEvent) => change(false, 'close-press', event);
 
-  return renderElement<ComponentProps<'button'>, DialogCloseState>(
-    'button',
-    cross ? <Button variant="tertiary" iconOnly /> : render,
-    {
-      ...(render ? {} : { type: 'button' }),
-      ...(cross ? { 'aria-label': close } : {}),
-      ...rest,
-      ref,
-      className: clsx('ui-dialog-close', className),
-      onClick: composeEventHandlers(onClick, press),
-      children: cross ? <Icon path={CROSS} /> : children,
-    },
-    { cross },
+  return (
+    <CloseButton
+      {...rest}
+      ref={ref}
+      render={render}
+      part="ui-dialog-close"
+      closeText={close}
+      onPress={(event) => change(false, 'close-press', event)}
+    />
   );
 });

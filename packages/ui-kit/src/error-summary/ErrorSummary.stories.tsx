@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FormEvent, useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../button/Button';
-import { Radio } from '../radio-group/Radio';
-import { RadioGroup } from '../radio-group/RadioGroup';
-import { TextField } from '../text-field/TextField';
 import { ErrorSummary } from './ErrorSummary';
 import { ErrorSummaryItem } from './ErrorSummaryItem';
+import { ExampleForm } from './ExampleForm';
 
 const items = [
   <ErrorSummaryItem key="epost" href="#epost">
@@ -63,50 +59,9 @@ export const Heading: Story = {
   args: { heading: 'To felt mangler før vi kan lagre', headingLevel: 3 },
 };
 
-function Form() {
-  const [submits, setSubmits] = useState(0);
-  const [errors, setErrors] = useState<{ [id: string]: string }>({});
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const answers = new FormData(event.currentTarget);
-    setErrors({
-      ...(!answers.get('epost') && { epost: 'Skriv e-postadressen din' }),
-      ...(!answers.get('tilbud') && { tilbud: 'Velg om du vil ha tilbud' }),
-    });
-    setSubmits(submits + 1);
-  };
-  const found = Object.entries(errors);
-  return (
-    <form noValidate onSubmit={send} style={{ display: 'grid', gap: 'var(--ui-space-5)' }}>
-      {found.length > 0 && (
-        <ErrorSummary key={submits}>
-          {found.map(([id, error]) => (
-            <ErrorSummaryItem key={id} href={`#${id}`}>
-              {error}
-            </ErrorSummaryItem>
-          ))}
-        </ErrorSummary>
-      )}
-      <TextField id="epost" name="epost" label="E-post" type="email" error={errors.epost} />
-      <RadioGroup
-        id="tilbud"
-        name="tilbud"
-        legend="Vil du ha tilbud fra oss?"
-        error={errors.tilbud}
-      >
-        <Radio value="ja">Ja</Radio>
-        <Radio value="nei">Nei</Radio>
-      </RadioGroup>
-      <div>
-        <Button type="submit">Lagre</Button>
-      </div>
-    </form>
-  );
-}
-
 /** A form without a library. The summary takes the focus after each failed submit. */
 export const InForm: Story = {
-  render: () => <Form />,
+  render: () => <ExampleForm />,
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Lagre' });
     await userEvent.click(send);

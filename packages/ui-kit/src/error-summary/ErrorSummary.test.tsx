@@ -1,9 +1,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FormEvent, type ReactNode, StrictMode, useState } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '../button/Button';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
 import { Radio } from '../radio-group/Radio';
@@ -12,6 +11,7 @@ import { TextField } from '../text-field/TextField';
 import { type Language, TextsProvider } from '../texts/TextsProvider';
 import { ErrorSummary } from './ErrorSummary';
 import { ErrorSummaryItem } from './ErrorSummaryItem';
+import { ExampleForm } from './ExampleForm';
 
 const summary = () => screen.getByRole('group', { name: 'Rett opp dette før du går videre' });
 const scrollIntoView = vi.fn(function (this: Element) {
@@ -25,40 +25,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-/** A form without a library: it checks when it is sent, and counts the submits. */
-function Form() {
-  const [submits, setSubmits] = useState(0);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const answers = new FormData(event.currentTarget);
-    setErrors({
-      ...(answers.get('epost') ? {} : { epost: 'Skriv e-postadressen din' }),
-      ...(answers.get('tilbud') ? {} : { tilbud: 'Velg ja eller nei' }),
-    });
-    setSubmits(submits + 1);
-  };
-  const found = Object.entries(errors);
-  return (
-    <form noValidate onSubmit={submit}>
-      {found.length > 0 && (
-        <ErrorSummary key={submits}>
-          {found.map(([id, error]) => (
-            <ErrorSummaryItem key={id} href={`#${id}`}>
-              {error}
-            </ErrorSummaryItem>
-          ))}
-        </ErrorSummary>
-      )}
-      <TextField id="epost" name="epost" label="E-post" error={errors.epost} />
-      <RadioGroup id="tilbud" name="tilbud" legend="Vil du ha tilbud?" error={errors.tilbud}>
-        <Radio value="ja">Ja</Radio>
-        <Radio value="nei">Nei</Radio>
-      </RadioGroup>
-      <Button type="submit">Lagre</Button>
-    </form>
-  );
-}
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
@@ -66,7 +32,7 @@ describe('ErrorSummary', () => {
   describeConformance(<ErrorSummary />);
 
   it('takes the focus after each failed submit, and goes after the one that succeeds', async () => {
-    render(<Form />, { wrapper: StrictMode });
+    render(<ExampleForm />, { wrapper: StrictMode });
     await send();
     expect(summary()).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'kari@bank.example');
@@ -128,7 +94,7 @@ describe('ErrorSummaryItem', () => {
   });
 
   it('moves the focus to its field, and scrolls to the label', async () => {
-    render(<Form />);
+    render(<ExampleForm />);
     await send();
     await follow('Skriv e-postadressen din');
     expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
@@ -137,11 +103,11 @@ describe('ErrorSummaryItem', () => {
   });
 
   it('moves the focus to the first answer of a group, and scrolls to the question', async () => {
-    render(<Form />);
+    render(<ExampleForm />);
     await send();
-    await follow('Velg ja eller nei');
+    await follow('Velg om du vil ha tilbud');
     expect(screen.getByRole('radio', { name: 'Ja' })).toHaveFocus();
-    expect(scrolledTo()).toBe(screen.getByText('Vil du ha tilbud?'));
+    expect(scrolledTo()).toBe(screen.getByText('Vil du ha tilbud fra oss?'));
   });
 
   it('scrolls to the label of a field that is typed in, also in a group', async () => {
