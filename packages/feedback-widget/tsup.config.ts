@@ -26,6 +26,7 @@ export default defineConfig([
     minify: 'terser',
     // Terser would drop 'use client', which it does not know.
     terserOptions: {
+      ecma: 2020,
       module: true,
       compress: { passes: 2, directives: false, pure_getters: true, unsafe_arrows: true },
     },

@@ -7,7 +7,7 @@ import type { AnswerValue, ChoiceOption } from '../flow/feedbackQuestion';
 export type ElementType = 'smiley' | 'done' | 'found' | 'radio' | 'checkbox' | 'text';
 
 interface ElementWidgetProps extends FeedbackRootProps<AnswerValue> {
-  type: ElementType;
+  type: ElementType | undefined;
   label: string | undefined;
   options: readonly ChoiceOption[] | undefined;
   maxLength: number | undefined;
@@ -22,8 +22,6 @@ export function ElementWidget({ type, label, options, ...rest }: ElementWidgetPr
   const isChoice = type === 'radio' || type === 'checkbox';
   const asked = isChoice
     ? { type, label: label ?? '', options: options ?? [] }
-    : type === 'text'
-      ? { type, label: label ?? '' }
-      : { type: 'smiley', label, options };
+    : { type: type === 'text' ? type : 'smiley', label, options };
   return <Feedback {...({ ...rest, ...asked } as unknown as FeedbackProps)} />;
 }

@@ -210,17 +210,17 @@ export class TilbakemeldingWidget extends Base {
     } = this.#set;
     const read = (name: string) => this.getAttribute(name) ?? undefined;
     const numbered = (name: string) => Number(read(name)) || undefined;
-    const language = languages.get(read('language')) ?? nb;
-    const adviser = read('adviser') ?? language.adviser;
-    const sender = read('sender') ?? language.sender;
 
     this.#root.render(
       <ElementWidget
-        type={(read('type') ?? 'smiley') as ElementType}
+        type={read('type') as ElementType | undefined}
         label={read('label')}
         options={options}
-        language={language}
-        texts={mergeTexts<Partial<FeedbackTexts>>({ adviser, sender }, texts)}
+        language={languages.get(read('language'))}
+        texts={mergeTexts<Partial<FeedbackTexts>>(
+          { adviser: read('adviser'), sender: read('sender') },
+          texts,
+        )}
         maxLength={numbered('max-length')}
         textLimit={numbered('text-limit')}
         headingLevel={numbered('heading-level') as 2 | undefined}
@@ -242,7 +242,7 @@ export class TilbakemeldingWidget extends Base {
           }
         }
         contactQuestion={
-          contact === undefined || contact === null || contact === false
+          contact === null || contact === false
             ? undefined
             : {
                 withPhone: contact === 'phone' || (contact as { withPhone?: boolean }).withPhone,
