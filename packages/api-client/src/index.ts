@@ -16,7 +16,7 @@ export {
   type CallFunction,
   createApiClient,
 } from './core/createApiClient';
-export { ApiError, type FailedRequest } from './core/errors/ApiError';
+export { ApiError, type CallRequest } from './core/errors/ApiError';
 export { ContractError, type ContractIssue, isContractError } from './core/errors/ContractError';
 export { HttpError, isHttpError } from './core/errors/HttpError';
 export { isNetworkError, NetworkError } from './core/errors/NetworkError';

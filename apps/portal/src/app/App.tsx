@@ -1,22 +1,20 @@
-import type { ApiClient, SharedSession } from '@forsikring/api-client';
-import { ApiProvider, type InitialBodies } from '@forsikring/api-client/react';
+import type { InitialBodies } from '@forsikring/api-client/react';
 import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { AppContext, type AppContextValue } from '../platform/context/AppContext';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { watchPointer } from '../platform/loading/pressTarget';
 import { BASE_PATH } from '../platform/paths';
-import type { Problems } from '../platform/problems/createProblems';
-import { PARTNERS } from '../platform/session/partners';
 import { AfterPageReady } from './AfterPageReady';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
+import type { PortalServices } from './createPortalServices';
 import { lazyPart } from './lazyPart';
 import { MarketSource } from './MarketSource';
 import { PlainHeader } from './PlainHeader';
+import { PortalProviders } from './PortalProviders';
 import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeout } from './SessionTimeout';
 import { StartFailure } from './StartFailure';
@@ -26,20 +24,17 @@ import { useLinksInApp } from './useLinksInApp';
 const DeferredShell = lazyPart('DeferredShell');
 
 interface AppProps {
-  context: AppContextValue;
-  client: ApiClient;
-  sharedSession: SharedSession;
+  services: PortalServices;
   /** Response bodies that arrived before the portal started. */
   initialBodies?: InitialBodies;
   tracker: Tracker;
   /** The visitor's consent to tracking. */
   consent: Consent;
-  problems: Problems;
 }
 
 /** The portal. If all of it crashes, an error page replaces it. */
 export function App(props: AppProps) {
-  const { config } = props.context;
+  const { config } = props.services.context;
   return (
     <ErrorBoundary name="portal" fallback={() => <StartFailure config={config} />}>
       <Portal {...props} />
@@ -48,37 +43,30 @@ export function App(props: AppProps) {
 }
 
 /** The portal's providers, shell and pages. */
-function Portal({ context, client, sharedSession, initialBodies = {}, ...props }: AppProps) {
-  const { tracker, consent, problems } = props;
+function Portal({ services, initialBodies = {}, tracker, consent }: AppProps) {
   useLinksInApp();
   useEffect(watchPointer, []);
+  const { config } = services.context;
   return (
-    <AppContext.Provider value={context}>
-      <ApiProvider
-        client={client}
-        sharedSession={sharedSession}
-        initialBodies={initialBodies}
-        partners={PARTNERS}
-      >
-        <BrowserRouter basename={BASE_PATH}>
-          <Tracked tracker={tracker}>
-            <SessionTimeout />
-            <SkipLink />
-            <ErrorBoundary name="header" fallback={() => <PlainHeader config={context.config} />}>
-              <AppHeader />
-            </ErrorBoundary>
-            <MarketSource />
-            <ProblemBanner problems={problems}>
-              <AppFrame>
-                <AppRoutes />
-              </AppFrame>
-              <AfterPageReady>
-                <DeferredShell consent={consent} />
-              </AfterPageReady>
-            </ProblemBanner>
-          </Tracked>
-        </BrowserRouter>
-      </ApiProvider>
-    </AppContext.Provider>
+    <PortalProviders services={services} initialBodies={initialBodies}>
+      <BrowserRouter basename={BASE_PATH}>
+        <Tracked tracker={tracker}>
+          <SessionTimeout />
+          <SkipLink />
+          <ErrorBoundary name="header" fallback={() => <PlainHeader config={config} />}>
+            <AppHeader />
+          </ErrorBoundary>
+          <MarketSource />
+          <ProblemBanner problems={services.problems}>
+            <AppFrame>
+              <AppRoutes />
+            </AppFrame>
+            <AfterPageReady>
+              <DeferredShell consent={consent} />
+            </AfterPageReady>
+          </ProblemBanner>
+        </Tracked>
+      </BrowserRouter>
+    </PortalProviders>
   );
 }

@@ -1,4 +1,3 @@
-import { createApiClient, createSharedSession } from '@forsikring/api-client';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,14 +16,12 @@ import {
 } from 'vitest';
 import { Login } from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
-import { createConfigReader } from '../platform/config/createConfigReader';
 import { CrashedPage } from '../platform/errors/CrashedPage';
 import { MissingCodeError } from '../platform/loading/importPart';
-import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
-import { createProblems } from '../platform/problems/createProblems';
 import { startTracking } from '../platform/tracking/startTracking';
 import { renderInPortal } from '../testing/renderInPortal';
 import { App } from './App';
+import { createPortalServices } from './createPortalServices';
 import { LoginGate } from './LoginGate';
 import { StartFailure } from './StartFailure';
 
@@ -153,22 +150,15 @@ describe('a full-screen error', () => {
     const any = () => {
       throw new Error('An unexpected error');
     };
-    const context = {
+    const services = createPortalServices({
       config: CONFIG,
-      readConfig: createConfigReader(CONFIG),
-      environment: 'Dev' as const,
-      addresses: createAddressPolicy({ config: CONFIG, environment: 'Dev', base: location.href }),
-      leave: vi.fn(),
-    };
+      environment: 'Dev',
+      leave: { leave: vi.fn(), isLeaving: () => false },
+      session: { storage: null, channel: null },
+    });
     const tracking = startTracking(CONFIG, 'sb1', 'Dev');
     render(
-      <App
-        context={context}
-        client={createApiClient({ apiHost: location.origin })}
-        sharedSession={createSharedSession({ storage: null, channel: null })}
-        {...tracking}
-        problems={{ ...createProblems(), any }}
-      />,
+      <App services={{ ...services, problems: { ...services.problems, any } }} {...tracking} />,
     );
     expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
     window.history.replaceState(null, '', '/');

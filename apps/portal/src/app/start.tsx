@@ -1,8 +1,3 @@
-import {
-  createApiClient,
-  createSharedSession,
-  createUnauthorizedRedirect,
-} from '@forsikring/api-client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/brands';
@@ -16,22 +11,11 @@ import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
 import { canonicalAddress, isBelowBase } from '../platform/navigation/canonicalAddress';
-import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
 import { createLeave } from '../platform/navigation/createLeave';
-import { createProblems } from '../platform/problems/createProblems';
-import { watchResponses } from '../platform/problems/watchResponses';
-import { tabMemory } from '../platform/session/tabMemory';
 import { startTracking } from '../platform/tracking/startTracking';
 import { App } from './App';
+import { createPortalServices } from './createPortalServices';
 import { StartFailure } from './StartFailure';
-
-/** The login address with `goto`, the address to return to after the login. */
-function withGoto(login: string | undefined, returnTo: string): string | undefined {
-  if (!login) return undefined;
-  const url = new URL(login);
-  url.searchParams.set('goto', returnTo);
-  return url.href;
-}
 
 /** Starts the portal in an element: reads the configuration and renders the pages, or an error page. */
 export async function start(element: HTMLElement): Promise<void> {
@@ -56,53 +40,20 @@ export async function start(element: HTMLElement): Promise<void> {
     startMonitoring(config, shortname, environment, Promise.resolve(consent));
     applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
 
-    const addresses = createAddressPolicy({ config, environment, base: window.location.href });
-    const { leave, isLeaving } = createLeave(window.location);
-    const problems = createProblems();
-    const redirect = createUnauthorizedRedirect({
-      redirect: leave,
-      onLoop: showError,
-      storage: tabMemory,
+    const services = createPortalServices({
+      config,
+      environment,
+      leave: createLeave(window.location),
+      onRedirectLoop: showError,
+      client: { fetch: fetchEarly },
     });
-    const sharedSession = createSharedSession();
-    const plainClient = createApiClient({
-      apiHost: readConfig('apiHost', ({ apiHost }) => apiHost) ?? '',
-      fetch: fetchEarly,
-      onSessionExpiry: sharedSession.setExpiry,
-      onUnauthorized: (kind) => {
-        // The page is being left already: a late response must not redirect elsewhere.
-        if (isLeaving() || sharedSession.isLoggingOut()) return;
-        const name = kind === 'login' ? 'loginUrl' : 'unauthorizedUrl';
-        const url = addresses.safeHref(
-          name,
-          readConfig(name, (values) => values[name]),
-        );
-        redirect(kind === 'login' ? withGoto(url, window.location.href) : url);
-      },
-      onInvalidItem: ({ field, expected }, { call }) =>
-        report({
-          kind: 'contract',
-          message: `${call}: ${field} was left out, expected ${expected}`,
-        }),
-      onFailure: (error, { call, method }) => {
-        // A failed write is shown where it was made, and a missing session is not a problem.
-        if (method === 'GET' && call !== 'getSessionStatus') problems.add(call);
-        const message = `${call}: ${error instanceof Error ? error.message : 'failed'}`;
-        report({ kind: 'call', message, error });
-      },
-    });
-    const client = watchResponses(plainClient, problems);
-    const context = { config, readConfig, environment, addresses, leave };
     const portal = (
       <StrictMode>
         <App
-          context={context}
-          client={client}
-          sharedSession={sharedSession}
+          services={services}
           initialBodies={earlyBodies()}
           tracker={tracker}
           consent={consent}
-          problems={problems}
         />
       </StrictMode>
     );

@@ -32,7 +32,7 @@ export default function OverviewRoute() {
   // Starts the request before the code of its section is loaded.
   useRecommendations();
   // Defers the sections below until the agreements are painted, unless these are slow.
-  const agreementsPending = useInitiallyPending(!agreements.data && !agreements.error);
+  const agreementsPending = useInitiallyPending(agreements.loading);
   const [deferredShown, setDeferredShown] = useState(false);
   useEffect(() => {
     if (!agreementsPending) return afterPaint(() => setDeferredShown(true));

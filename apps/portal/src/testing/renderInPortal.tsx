@@ -1,13 +1,10 @@
-import { createApiClient, createSharedSession, type SharedSession } from '@forsikring/api-client';
-import { ApiProvider } from '@forsikring/api-client/react';
+import type { SharedSession } from '@forsikring/api-client';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { createPortalServices } from '../app/createPortalServices';
+import { PortalProviders } from '../app/PortalProviders';
 import type { AppConfig } from '../platform/config/AppConfig';
-import { createConfigReader } from '../platform/config/createConfigReader';
-import { AppContext } from '../platform/context/AppContext';
-import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
-import { PARTNERS } from '../platform/session/partners';
 
 /** The options of a test. */
 interface PortalTest {
@@ -25,26 +22,17 @@ export function renderInPortal(
   part: ReactNode,
   { config, leave, address = '/' }: PortalTest,
 ): SharedSession {
-  const { origin, href } = window.location;
-  const sharedSession = createSharedSession({ storage: null, channel: null });
-  const client = createApiClient({
-    apiHost: origin,
-    retryDelayMs: 1,
-    onSessionExpiry: sharedSession.setExpiry,
+  const services = createPortalServices({
+    config: { apiHost: window.location.origin, ...config },
+    environment: 'Dev',
+    leave: { leave, isLeaving: () => false },
+    client: { retryDelayMs: 1 },
+    session: { storage: null, channel: null },
   });
-  const context = {
-    config,
-    readConfig: createConfigReader(config),
-    environment: 'Dev' as const,
-    addresses: createAddressPolicy({ config, environment: 'Dev', base: href }),
-    leave,
-  };
   render(
-    <AppContext.Provider value={context}>
-      <ApiProvider client={client} sharedSession={sharedSession} partners={PARTNERS}>
-        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
-      </ApiProvider>
-    </AppContext.Provider>,
+    <PortalProviders services={services}>
+      <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+    </PortalProviders>,
   );
-  return sharedSession;
+  return services.sharedSession;
 }

@@ -73,6 +73,24 @@ describe('the functions', () => {
     );
   });
 
+  it('report the body of a response once, after its retries', async () => {
+    const onResponse = vi.fn();
+    const responses = [text('', 503), json({ antall: 2 })];
+    server.respondWith((response) => responses.shift()?.(response));
+    await clientOf({ onResponse }).getOffersToAccept();
+    expect(onResponse).toHaveBeenCalledExactlyOnceWith(
+      { antall: 2 },
+      { call: 'getOffersToAccept', method: 'GET', path: calls.getOffersToAccept.path },
+    );
+  });
+
+  it('report no body of a call that fails', async () => {
+    const onResponse = vi.fn();
+    server.respondWith(text('', 404));
+    await expect(clientOf({ onResponse }).getClientContext()).rejects.toThrow();
+    expect(onResponse).not.toHaveBeenCalled();
+  });
+
   it('report a failure once, with its request', async () => {
     const onFailure = vi.fn();
     server.respondWith(text('', 404));

@@ -2,7 +2,7 @@ import { type Calls, calls } from '../contract/calls';
 import type { CallArguments, CallResult, CallShape, NamedCall } from '../contract/defineCall';
 import { acceptLostDeletes } from './acceptLostDeletes';
 import { checkApiHost } from './checkApiHost';
-import type { FailedRequest } from './errors/ApiError';
+import type { CallRequest } from './errors/ApiError';
 import type { ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { isUnauthorized } from './isUnauthorized';
@@ -36,9 +36,11 @@ export interface ApiClientOptions {
   /** Called when a response is unauthorized. The call still rejects. */
   onUnauthorized?: (kind: 'redirect' | 'login', error: HttpError) => void;
   /** Called for each list item that breaks the contract and is left out. */
-  onInvalidItem?: (issue: ContractIssue, request: FailedRequest) => void;
+  onInvalidItem?: (issue: ContractIssue, request: CallRequest) => void;
+  /** Called with the parsed body of every call that succeeds; undefined for a call without a response. */
+  onResponse?: (body: unknown, request: CallRequest) => void;
   /** Called for every call that fails after its last retry, except aborted calls. */
-  onFailure?: (error: unknown, request: FailedRequest) => void;
+  onFailure?: (error: unknown, request: CallRequest) => void;
 }
 
 /**
@@ -61,7 +63,13 @@ export type ApiClient = { [Name in keyof Calls]: CallFunction<Calls[Name]> };
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const transport = createTransport(options);
-  const { timeoutMs = 30_000, retryDelayMs = 1_000, onUnauthorized, onFailure } = options;
+  const {
+    timeoutMs = 30_000,
+    retryDelayMs = 1_000,
+    onUnauthorized,
+    onResponse,
+    onFailure,
+  } = options;
 
   const send = acceptLostDeletes((call, args) =>
     sendWithRetries(call, { timeoutMs, retryDelayMs, signal: args.signal }, (signal) =>
@@ -73,7 +81,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     (call: NamedCall) =>
     async (args: AnyArguments = {}) => {
       try {
-        return await send(call, args);
+        const body = await send(call, args);
+        notifySafely(onResponse, body, requestOf(call));
+        return body;
       } catch (error) {
         const kind = call.whenUnauthorized ?? 'redirect';
         if (error instanceof HttpError && kind !== 'nothing' && isUnauthorized(error)) {

@@ -1,7 +1,7 @@
 import type { NamedCall, QueryValue } from '../contract/defineCall';
 import { attempt } from './attempt';
 import { buildUrl } from './buildUrl';
-import type { FailedRequest } from './errors/ApiError';
+import type { CallRequest } from './errors/ApiError';
 import { ContractError, type ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { NetworkError } from './errors/NetworkError';
@@ -21,7 +21,7 @@ export interface Transport {
   /** Whether `apiHost` has no origin and there is no page to provide one. */
   originMissing: boolean;
   onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
-  onInvalidItem?: (issue: ContractIssue, request: FailedRequest) => void;
+  onInvalidItem?: (issue: ContractIssue, request: CallRequest) => void;
 }
 
 /** The arguments of any call. */
@@ -81,7 +81,7 @@ async function exchange(
   call: NamedCall,
   { signal, body, idempotencyKey }: AnyArguments,
   transport: Transport,
-  request: FailedRequest,
+  request: CallRequest,
 ) {
   const content = body === undefined ? null : JSON.stringify(body);
   // `keepalive` lets a write finish after the customer leaves the page.

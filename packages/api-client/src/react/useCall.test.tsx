@@ -86,6 +86,16 @@ describe('a read', () => {
     await waitFor(() => expect([note(), status()]).toEqual(['NETTBANK', 'settled']));
   });
 
+  it('is loading while the session is unknown, unless it is disabled', async () => {
+    api.change({ getSessionStatus: () => {} });
+    const { Provider } = openTab();
+    const { rerender } = render(<Channel />, { wrapper: Provider });
+    await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(1));
+    expect(status()).toBe('loading');
+    rerender(<Channel enabled={false} />);
+    expect(status()).toBe('settled');
+  });
+
   it('sends no request when nobody is logged in', async () => {
     api.change({ getSessionStatus: text('', 401) });
     const { Provider } = openTab();

@@ -14,7 +14,7 @@ export interface Read<Data> {
   data: Data | undefined;
   /** Why the newest read failed, after its last retry. */
   error: unknown;
-  /** Whether there is nothing to show yet: neither data nor an error. */
+  /** Whether to wait: there is neither data nor an error yet, also while the session is unknown. */
   loading: boolean;
   /** Reads again. */
   reload: KeyedMutator<Data>;
@@ -38,7 +38,7 @@ export function useCall<Name extends ReadName>(
 ): Read<CallResult<Calls[Name]>> {
   type Data = CallResult<Calls[Name]>;
   const { client, cache } = useHookContext();
-  const { sessionId } = useSession();
+  const { sessionId, status } = useSession();
   const isPublic = 'public' in calls[name];
   const allowed = enabled && (sessionId !== undefined || isPublic);
   // Public data is the same for everybody, so it is not read again after a login.
@@ -65,7 +65,7 @@ export function useCall<Name extends ReadName>(
   return {
     data,
     error: failed ? error : undefined,
-    loading: allowed && data === undefined && !failed,
+    loading: enabled && (allowed || status === 'loading') && data === undefined && !failed,
     reload: mutate,
   };
 }

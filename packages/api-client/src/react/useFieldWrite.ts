@@ -39,7 +39,7 @@
  */
 import { useCallback, useEffect, useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { FailedRequest } from '../core/errors/ApiError';
+import type { CallRequest } from '../core/errors/ApiError';
 import { isHttpError } from '../core/errors/HttpError';
 import type { AnyArguments } from '../core/sendCall';
 import { type ReadName, readKey } from './readKey';
@@ -195,7 +195,7 @@ const GATEWAY_STATUSES = [502, 504];
 
 /** Whether a failed write may be saved anyway: the server sent no response, or one without information. */
 function isOutcomeUnknown(failure: unknown): boolean {
-  const { request } = Object(failure) as { request?: FailedRequest };
+  const { request } = Object(failure) as { request?: CallRequest };
   return (
     request !== undefined &&
     request.method !== 'GET' &&

@@ -10,7 +10,7 @@ import { agreementListState } from './agreementListState';
 
 /** The agreements section of the overview: loading, failed or ready. */
 export function Agreements({ agreements }: { agreements: AgreementsRead }) {
-  const { data, error, incomplete, reload } = agreements;
+  const { data, error, loading, incomplete, reload } = agreements;
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = data !== undefined && agreementListState(data, incomplete).empty;
   const track = useClickTracking();
@@ -28,7 +28,7 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
         heading={empty ? 'Du har ingen forsikringer' : 'Forsikringene dine'}
       >
         <LoadingRegion
-          loading={!data && !error}
+          loading={loading}
           loadingText="Henter forsikringene dine"
           doneText={data ? 'Forsikringene dine er hentet' : ''}
         >

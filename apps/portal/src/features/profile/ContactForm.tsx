@@ -3,8 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { ContactKind } from './contactKinds';
 import { contactTexts, profileTexts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
-import type { Problem } from './useDraft';
-import type { Editing } from './useEditing';
+import type { Editing, Problem } from './useEditing';
 
 interface ContactFormProps {
   kind: ContactKind;

@@ -8,8 +8,7 @@ import { DescriptionRow, EditableRow } from '@forsikring/ui-kit';
 import { ContactForm } from './ContactForm';
 import type { ContactKind } from './contactKinds';
 import { contactTexts, profileTexts } from './profile.texts';
-import type { Problem } from './useDraft';
-import { useEditing } from './useEditing';
+import { type Problem, useEditing } from './useEditing';
 
 interface ContactRowProps {
   kind: ContactKind;

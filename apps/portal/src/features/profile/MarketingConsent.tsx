@@ -13,8 +13,8 @@ import { marketingTexts as own } from './profile.texts';
 export function MarketingConsent() {
   const heading = useRef<HTMLHeadingElement>(null);
   const consent = useConsent('marketingConsent');
-  const { data, error, reload } = useConsentTexts();
-  const loading = useInitiallyPending(!data && !error);
+  const { data, error, loading: pending, reload } = useConsentTexts();
+  const loading = useInitiallyPending(pending);
   const texts = data?.samtykketekster.find(({ samtykke }) => samtykke === 'MARKETING');
   const retry = () => {
     heading.current?.focus();

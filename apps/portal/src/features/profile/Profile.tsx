@@ -16,7 +16,7 @@ import { useProfileReads } from './useProfileReads';
 /** The customer's details, reservation and marketing consent. */
 export function Profile() {
   const { readConfig } = useAppContext();
-  const { data: customer, error, reload } = useProfileReads();
+  const { data: customer, error, loading, reload } = useProfileReads();
   const heading = useRef<HTMLHeadingElement>(null);
   const retry: Retry = (again) => {
     heading.current?.focus();
@@ -31,7 +31,7 @@ export function Profile() {
 
   return (
     <LoadingRegion
-      loading={!customer && !error}
+      loading={loading}
       loadingText={texts.loading}
       doneText={customer ? texts.loaded : ''}
     >

@@ -1,7 +1,18 @@
 import { useTracker } from '@forsikring/tracking-consent/react';
 import { useState } from 'react';
+import { useSessionMemory } from '../../platform/session/SessionMemory';
 import { useToasts } from '../../platform/toasts/toasts';
-import { type Draft, type Problem, useDraft } from './useDraft';
+
+/** Why the text of a row was not saved. */
+export type Problem = 'empty' | 'invalid' | 'email-first' | 'failed' | 'unknown';
+
+/** The unsaved text of an open row. */
+interface Draft {
+  text: string;
+  /** Whether the text is being saved. The field is read-only meanwhile. */
+  saving?: boolean;
+  problem?: Problem | undefined;
+}
 
 /** The names of the rows' fields in the event `Skjemainput`. */
 const TRACKED_FIELDS = {
@@ -40,7 +51,7 @@ export interface Editing<Value> {
  */
 export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
   const { row, save, problemOf, saved, failure } = value;
-  const { draft, current, change } = useDraft(row);
+  const { value: draft, current, change } = useSessionMemory<Draft>(`profile draft of ${row}`);
   const [opened, setOpened] = useState(false);
   const toast = useToasts();
   const tracker = useTracker();

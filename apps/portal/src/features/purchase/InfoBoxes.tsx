@@ -36,8 +36,7 @@ export function BenefitBoxSkeleton() {
 
 /** Contact for help: the customer's bank, once it is known. */
 export function HelpBox() {
-  const { data, error } = useBankContact();
-  const loading = useInitiallyPending(data === undefined && error === undefined);
+  const loading = useInitiallyPending(useBankContact().loading);
   return (
     <Card className="purchase-box">
       <h2 className="purchase-box-title">{helpTexts.title}</h2>

@@ -1,5 +1,5 @@
-/** The request of a failed call. The path is the call's pattern, without ids or query. */
-export interface FailedRequest {
+/** The request of a call. The path is the call's pattern, without ids or query. */
+export interface CallRequest {
   /** The name of the call, e.g. `getAgreements`. */
   call: string;
   /** The HTTP method. */
@@ -12,9 +12,9 @@ export interface FailedRequest {
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** The request that failed. */
-  declare readonly request: FailedRequest;
+  declare readonly request: CallRequest;
 
-  constructor(message: string, request: FailedRequest) {
+  constructor(message: string, request: CallRequest) {
     super(`${request.method} ${request.path} ${message}`);
     this.request = request;
   }

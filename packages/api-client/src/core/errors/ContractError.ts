@@ -1,4 +1,4 @@
-import type { FailedRequest } from './ApiError';
+import type { CallRequest } from './ApiError';
 
 /** How a response breaks the contract. Names the field and the expected type, never the value. */
 export interface ContractIssue {
@@ -15,23 +15,23 @@ export interface ContractIssue {
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   /** The request whose response is wrong. */
-  declare readonly request: FailedRequest;
+  declare readonly request: CallRequest;
   /** How the response breaks the contract. */
   declare readonly issue: ContractIssue;
 
-  constructor(message: string, request: FailedRequest, issue: ContractIssue) {
+  constructor(message: string, request: CallRequest, issue: ContractIssue) {
     super(`${message}: ${request.method} ${request.path}`);
     this.request = request;
     this.issue = issue;
   }
 
   /** Creates the error for a response that is not JSON. */
-  static notJson(request: FailedRequest): ContractError {
+  static notJson(request: CallRequest): ContractError {
     return new ContractError('Error while parsing JSON', request, { field: '', expected: 'JSON' });
   }
 
   /** Creates the error for JSON of another shape. */
-  static wrongShape(request: FailedRequest, issue: ContractIssue): ContractError {
+  static wrongShape(request: CallRequest, issue: ContractIssue): ContractError {
     const field = issue.field || 'the response';
     return new ContractError(`Expected ${field} to be ${issue.expected}`, request, issue);
   }

@@ -1,4 +1,4 @@
-import { ApiError, type FailedRequest } from './ApiError';
+import { ApiError, type CallRequest } from './ApiError';
 
 /**
  * The server responded with status 400 or above, or with another status and the message of a refusal
@@ -21,7 +21,7 @@ export class HttpError extends ApiError {
   constructor(
     response: Pick<Response, 'status' | 'statusText'>,
     body: unknown,
-    request: FailedRequest,
+    request: CallRequest,
   ) {
     super(`responded with ${response.status}`, request);
     this.status = response.status;

@@ -1,10 +1,10 @@
-import { ApiError, type FailedRequest } from './ApiError';
+import { ApiError, type CallRequest } from './ApiError';
 
 /** No complete response arrived: offline, refused, or cut off. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
 
-  constructor(request: FailedRequest) {
+  constructor(request: CallRequest) {
     super('got no response. Check the connection and try again.', request);
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type FailedRequest } from './ApiError';
+import { ApiError, type CallRequest } from './ApiError';
 
 /** The call with all its retries exceeded its time limit. */
 export class TimeoutError extends ApiError {
@@ -6,7 +6,7 @@ export class TimeoutError extends ApiError {
   /** The time limit, in milliseconds. */
   declare readonly timeoutMs: number;
 
-  constructor(timeoutMs: number, request: FailedRequest) {
+  constructor(timeoutMs: number, request: CallRequest) {
     super(`timed out after ${timeoutMs} ms`, request);
     this.timeoutMs = timeoutMs;
   }

@@ -1,0 +1,30 @@
+import { ApiProvider, type InitialBodies } from '@forsikring/api-client/react';
+import type { ReactNode } from 'react';
+import { AppContext } from '../platform/context/AppContext';
+import { PARTNERS } from '../platform/session/partners';
+import { SessionMemoryProvider } from '../platform/session/SessionMemory';
+import type { PortalServices } from './createPortalServices';
+
+interface PortalProvidersProps {
+  services: PortalServices;
+  /** Response bodies that arrived before the portal started. */
+  initialBodies?: InitialBodies;
+  children: ReactNode;
+}
+
+/** Provides the portal's services to its components. */
+export function PortalProviders({ services, initialBodies = {}, children }: PortalProvidersProps) {
+  const { context, client, sharedSession } = services;
+  return (
+    <AppContext.Provider value={context}>
+      <ApiProvider
+        client={client}
+        sharedSession={sharedSession}
+        initialBodies={initialBodies}
+        partners={PARTNERS}
+      >
+        <SessionMemoryProvider>{children}</SessionMemoryProvider>
+      </ApiProvider>
+    </AppContext.Provider>
+  );
+}

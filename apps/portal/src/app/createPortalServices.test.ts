@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPortalServices } from './createPortalServices';
+
+/** Services whose server sends these responses in turn. */
+function servicesWith(...responses: Response[]) {
+  const leave = vi.fn();
+  const services = createPortalServices({
+    config: { loginUrl: 'https://login.example/', unauthorizedUrl: 'https://ut.example/' },
+    environment: 'Dev',
+    leave: { leave, isLeaving: () => false },
+    client: { fetch: async () => responses.shift() ?? Response.error(), retryDelayMs: 1 },
+    session: { storage: null, channel: null },
+  });
+  return { ...services, leave };
+}
+
+const agreements = (systemSourceError: boolean) =>
+  Response.json({ avtaler: [], monthlySum: 0, yearlySum: 0, systemSourceError });
+
+describe('the problems', () => {
+  it('start when a response reports that a system is down, and end when it is up', async () => {
+    const { client, problems } = servicesWith(agreements(true), agreements(false));
+    await client.getAgreements();
+    expect(problems.any()).toBe(true);
+    await client.getAgreements();
+    expect(problems.any()).toBe(false);
+  });
+
+  it('start when a read fails, and end when it succeeds', async () => {
+    const { client, problems } = servicesWith(new Response('', { status: 404 }), agreements(false));
+    await expect(client.getAgreements()).rejects.toThrow();
+    expect(problems.any()).toBe(true);
+    await client.getAgreements();
+    expect(problems.any()).toBe(false);
+  });
+
+  it('do not start when the session cannot be read', async () => {
+    const { client, problems } = servicesWith(new Response('', { status: 404 }));
+    await expect(client.getSessionStatus()).rejects.toThrow();
+    expect(problems.any()).toBe(false);
+  });
+});
+
+it('leaves the page when a response is unauthorized, but not during a logout', async () => {
+  const refusal = () => new Response('', { status: 401 });
+  const { client, sharedSession, leave } = servicesWith(refusal(), refusal());
+  sharedSession.beginLogout();
+  await expect(client.getAgreements()).rejects.toThrow();
+  expect(leave).not.toHaveBeenCalled();
+  sharedSession.announceLogout();
+  await expect(client.getAgreements()).rejects.toThrow();
+  expect(leave).toHaveBeenCalledOnce();
+});
