@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const kit = new URL('../../../packages/ui-kit/src/', import.meta.url);
-const styles = readFileSync(new URL('./styles.css', import.meta.url), 'utf8');
+const kit = new URL('../../../../packages/ui-kit/src/', import.meta.url);
+const styles = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
 
 test('the style sheet imports the styles of every part of the kit that the portal uses', () => {
   const imported = new Set(
@@ -17,7 +17,7 @@ test('the style sheet imports the styles of every part of the kit that the porta
 /** The folders of the kit's parts that the portal's code imports, without its tests and stories. */
 function usedParts(): string[] {
   const folders = foldersByExport();
-  const here = new URL('.', import.meta.url);
+  const here = new URL('..', import.meta.url);
   const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
   const parts = files
     .filter((file) => /^(?!.*\.(test|stories)).*\.tsx?$/.test(file) && !file.startsWith('testing/'))
