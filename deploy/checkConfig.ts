@@ -11,7 +11,7 @@ export interface CheckedConfig {
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 /** The keys with addresses, and those in `bankHomeUrls`, whose keys are login contexts. */
-const ADDRESS = /(^|\.)(\w*[uU]rl|bankHomeUrls\.[^.]+|apiHost|dsn)$/;
+const ADDRESS = /(^|\.)(\w*[uU]rl|bankHomeUrls\..*|apiHost|dsn)$/s;
 
 /**
  * Parses a configuration with the portal's schema, and checks its addresses.
@@ -66,9 +66,9 @@ function unsafe(path: string, address: string): string | undefined {
   return protocol === 'https:' || LOOPBACK.test(hostname) ? undefined : 'must be https';
 }
 
-/** The paths in the JSON that the schema dropped. An empty text counts as absent. */
+/** The paths in the JSON that the schema dropped. The schema reads an array as an object without keys. */
 function droppedPaths(json: unknown, kept: unknown, path = ''): string[] {
-  if (kept === undefined) return json === '' ? [] : [path];
+  if (kept === undefined || Array.isArray(json) !== Array.isArray(kept)) return [path];
   if (Array.isArray(json) && Array.isArray(kept)) {
     let next = 0;
     return json.flatMap((item, index) => {

@@ -115,7 +115,8 @@ test('unknown keys and wrong types are reported and left out', () => {
     features: { 'nysalg-skade': true, 'direkte-innlogging': 'true' },
     distributor: {
       name: 'Demobanken',
-      info: { nettbankUrl: '', loggUt: '/x', bankHomeUrls: { NETTBANK: 3 } },
+      info: { nettbankUrl: '', loggUt: '', bankHomeUrls: { NETTBANK: 3 } },
+      kontaktinfo: [],
       andreForsikringer: [{ title: 'A', price: 1 }, { title: 2 }, 'B', { title: 'C' }],
     },
   });
@@ -126,6 +127,7 @@ test('unknown keys and wrong types are reported and left out', () => {
     'features.nysalg-skade',
     'distributor.info.loggUt',
     'distributor.info.bankHomeUrls.NETTBANK',
+    'distributor.kontaktinfo',
     'distributor.andreForsikringer[0].price',
     'distributor.andreForsikringer[1]',
     'distributor.andreForsikringer[2]',
@@ -168,6 +170,9 @@ test('addresses that the portal must not use are rejected, and all of them are l
     },
     /jumpUrl: .*kundefordelerContent\.url: .*andreForsikringer\[0\]\.readMoreUrl: .*bankHomeUrls\.MOBILBANK: must name no user/s,
   );
+  for (const context of ['NETT.BANK', '', 'NETT\nBANK']) {
+    refuse({ distributor: { info: { bankHomeUrls: { [context]: 'data:,x' } } } }, /bankHomeUrls/);
+  }
   refuse({ monitoring: { dsn: 'javascript:1' } }, /monitoring\.dsn/);
   refuse({ analytics: { token: 't', apiHost: 'api.example' } }, /analytics\.apiHost/);
   refuse({ optInDialogOrigins: ['https://bank.example/'] }, /optInDialogOrigins\[0\]/);

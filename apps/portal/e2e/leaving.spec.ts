@@ -79,6 +79,45 @@ test('a refused call does not change a pending redirect', async ({ page }) => {
   expect(paths).not.toContain('/logg-inn');
 });
 
+test('a jump token that arrives during a slow logout does not change where the customer goes', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  await setFaults(page, { getJumpToken: 'delay:1500', logOut: 'delay:3000' });
+  await page.getByRole('link', { name: 'Skadesaker' }).click();
+  const token = page.waitForResponse('**/jumpsst/');
+  const paths = watchRequests(page);
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await token;
+  await page.waitForURL('**/demo/nettbank');
+  expect(paths).not.toContain('/demo/skadesaker');
+});
+
+test('code of a page that is missing does not reload the page while it is being left', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  let failCode = () => {};
+  await page.route('**/assets/ProfileRoute-*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      failCode = resolve;
+    });
+    await route.abort();
+  });
+  const code = page.waitForRequest('**/assets/ProfileRoute-*.js');
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await code;
+  const resumeNavigation = await pauseCalls(page, '**/demo/nettbank');
+  const paths = watchRequests(page);
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect.poll(() => paths).toContain('/demo/nettbank');
+  const failed = page.waitForEvent('requestfailed');
+  failCode();
+  await failed;
+  resumeNavigation();
+  await page.waitForURL('**/demo/nettbank');
+});
+
 test('another tab hides customer data when logout is pressed, and stays logged out when the first tab is closed', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createLeave } from '../platform/navigation/createLeave';
 import { createPortalServices } from './createPortalServices';
 
 /** Services whose server sends these responses in turn. */
@@ -7,7 +8,7 @@ function servicesWith(...responses: Response[]) {
   const services = createPortalServices({
     config: { loginUrl: 'https://login.example/', unauthorizedUrl: 'https://ut.example/' },
     environment: 'Dev',
-    leave: { leave, isLeaving: () => false },
+    leave: createLeave({ assign: leave, replace: leave }),
     client: { fetch: async () => responses.shift() ?? Response.error(), retryDelayMs: 1 },
     session: { storage: null, channel: null },
   });

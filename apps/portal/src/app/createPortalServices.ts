@@ -39,11 +39,8 @@ export interface PortalServicesOptions {
 
 /** Creates the services from a configuration: the only place where they are connected. */
 export function createPortalServices(options: PortalServicesOptions): PortalServices {
-  const {
-    config,
-    environment,
-    leave: { leave, isLeaving },
-  } = options;
+  const { config, environment } = options;
+  const { leave, leaveLater, isLeaving } = options.leave;
   const readConfig = createConfigReader(config);
   const addresses = createAddressPolicy({ config, environment, base: window.location.href });
   const problems = createProblems();
@@ -86,7 +83,7 @@ export function createPortalServices(options: PortalServicesOptions): PortalServ
   });
 
   return {
-    context: { config, readConfig, environment, addresses, leave },
+    context: { config, readConfig, environment, addresses, leave, leaveLater },
     client,
     sharedSession,
     problems,

@@ -18,6 +18,7 @@ import { Login } from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { CrashedPage } from '../platform/errors/CrashedPage';
 import { MissingCodeError } from '../platform/loading/importPart';
+import { createLeave } from '../platform/navigation/createLeave';
 import { startTracking } from '../platform/tracking/startTracking';
 import { renderInPortal } from '../testing/renderInPortal';
 import { App } from './App';
@@ -153,7 +154,7 @@ describe('a full-screen error', () => {
     const services = createPortalServices({
       config: CONFIG,
       environment: 'Dev',
-      leave: { leave: vi.fn(), isLeaving: () => false },
+      leave: createLeave({ assign: vi.fn(), replace: vi.fn() }),
       session: { storage: null, channel: null },
     });
     const tracking = startTracking(CONFIG, 'sb1', 'Dev');

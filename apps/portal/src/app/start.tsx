@@ -11,7 +11,7 @@ import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
 import { canonicalAddress, isBelowBase } from '../platform/navigation/canonicalAddress';
-import { createLeave } from '../platform/navigation/createLeave';
+import { pageLeave } from '../platform/navigation/createLeave';
 import { startTracking } from '../platform/tracking/startTracking';
 import { App } from './App';
 import { createPortalServices } from './createPortalServices';
@@ -43,7 +43,7 @@ export async function start(element: HTMLElement): Promise<void> {
     const services = createPortalServices({
       config,
       environment,
-      leave: createLeave(window.location),
+      leave: pageLeave,
       onRedirectLoop: showError,
       client: { fetch: fetchEarly },
     });

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createPortalServices } from '../app/createPortalServices';
 import { PortalProviders } from '../app/PortalProviders';
 import type { AppConfig } from '../platform/config/AppConfig';
+import { createLeave } from '../platform/navigation/createLeave';
 
 /** The options of a test. */
 interface PortalTest {
@@ -25,7 +26,7 @@ export function renderInPortal(
   const services = createPortalServices({
     config: { apiHost: window.location.origin, ...config },
     environment: 'Dev',
-    leave: { leave, isLeaving: () => false },
+    leave: createLeave({ assign: leave, replace: leave }),
     client: { retryDelayMs: 1 },
     session: { storage: null, channel: null },
   });

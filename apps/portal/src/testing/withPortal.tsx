@@ -6,6 +6,7 @@ import { safeParse } from 'valibot';
 import { createPortalServices, type PortalServices } from '../app/createPortalServices';
 import { PortalProviders } from '../app/PortalProviders';
 import { AppConfig } from '../platform/config/AppConfig';
+import { createLeave } from '../platform/navigation/createLeave';
 
 /** The portal's services with a distributor's configuration. */
 function servicesOf(shortname: string): PortalServices {
@@ -17,7 +18,7 @@ function servicesOf(shortname: string): PortalServices {
   return createPortalServices({
     config: config.output,
     environment: 'Dev',
-    leave: { leave: () => {}, isLeaving: () => false },
+    leave: createLeave({ assign: () => {}, replace: () => {} }),
     client: { retryDelayMs: 10 },
     session: { storage: null, channel: null },
   });

@@ -16,17 +16,20 @@ export interface PersonalDetailFind {
 // Starts only where a word starts: trying every letter would take quadratic time for long words.
 const EMAIL = /(?<![^\s@<>(),;/])[^\s@<>(),;/]+@[\p{L}\p{M}\d.-]+\.\p{L}[\p{L}\p{M}]+/gu;
 
-/** Where a number may start: not inside another number, and not as an amount after 'kr'. */
-const NUMBER_START = /(?<![\d+]|kr\.? ?)[+\d]/g;
+/** Where a number may start: not inside another number. */
+const NUMBER_START = /(?<![\d+])[+\d]/g;
 
-/** What may follow a number: nothing that makes it longer. */
+/** What may follow an account or a phone number: nothing that makes it longer. */
 const NUMBER_END = '(?![-/]?\\d)';
 
+/** Not an amount after 'kr'. */
+const NOT_AFTER_KR = '(?<!(?<!\\p{L})kr\\.? ?)';
+
 /** Eleven digits in any grouping: up to five characters, such as ' ... ', between two of them. */
-const ELEVEN = new RegExp(`\\d(?:[^\\p{L}\\p{N}]{0,5}\\d){10}${NUMBER_END}`, 'uy');
+const ELEVEN = /\d(?:[^\p{L}\p{N}]{0,5}\d){10}(?!\d)/uy;
 
 /** Usual groupings of an account number: at most three groups. */
-const ACCOUNT = /^\d+(?:[\s./-]{1,3}\d+){0,2}$/;
+const ACCOUNT = new RegExp(`${NOT_AFTER_KR}\\d+(?:[\\s./-]{1,3}\\d+){0,2}${NUMBER_END}`, 'uy');
 
 const ABROAD = /(?:\+|00)(?:\d[\s.-]?){7,13}\d/;
 
@@ -36,7 +39,7 @@ const NORWEGIAN =
 
 /** A phone number, but not an amount. */
 const PHONE = new RegExp(
-  `(?:${ABROAD.source}|${NORWEGIAN.source})(?! ?kr(?:on|(?!\\p{L})))${NUMBER_END}`,
+  `${NOT_AFTER_KR}(?:${ABROAD.source}|${NORWEGIAN.source})(?! ?kr(?:on|(?!\\p{L})))${NUMBER_END}`,
   'uy',
 );
 
@@ -66,7 +69,7 @@ function findNumber(
     const end = start + eleven.length;
     if (DATE.test(digits) && fitsMod11(digits, '3761894521')) return { kind: 'NationalId', end };
     // With one control digit, random matches are too frequent to accept any grouping.
-    if (ACCOUNT.test(eleven)) return { kind: 'Account', end };
+    if (matchAt(ACCOUNT, text, start) === eleven) return { kind: 'Account', end };
   }
   const phone = matchAt(PHONE, text, start);
   if (!phone || DATE_OR_AMOUNT.test(phone)) return undefined;

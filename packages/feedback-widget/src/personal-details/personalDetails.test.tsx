@@ -46,6 +46,23 @@ describe('findPersonalDetails', () => {
     },
   );
 
+  it.each(['/', '-', '–', ' / '])(
+    'finds both of two national ids with %j between them',
+    (between) => {
+      const [first, second] = [nationalId('010190'), nationalId('020290')];
+      expect(kinds(`${first}${between}${second}`)).toEqual(['NationalId', 'NationalId']);
+      expect(kinds(`${first}${between}2024`)).toEqual(['NationalId']);
+    },
+  );
+
+  it.each(['kr ', 'kr.', 'Abu Bakr '])('finds a national id after %j', (before) => {
+    expect(kinds(`${before}${nationalId('010190')}`)).toEqual(['NationalId']);
+  });
+
+  it('finds a phone number after a word that ends with kr', () => {
+    expect(kinds('Ring Bakr 91234567')).toEqual(['Phone']);
+  });
+
   it('does not report a number with a wrong first control digit as a national id', () => {
     // The second control digit is right, so it may be a bank account number.
     expect(kinds('01019012499')).toEqual(['Account']);

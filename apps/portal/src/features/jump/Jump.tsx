@@ -24,7 +24,7 @@ export function Jump() {
     if (token !== undefined && action) {
       // Going back from the claims system leads to the overview: this page would jump again.
       window.history.replaceState(null, '', `${BASE_PATH}/`);
-      form.current?.submit();
+      if (form.current) leave(form.current);
       return;
     }
     const why = error instanceof Error ? error.message : 'there is no address to jump to';

@@ -3,6 +3,7 @@ import type { AppConfig } from '../config/AppConfig';
 import type { ConfigReader } from '../config/createConfigReader';
 import type { Environment } from '../environment/detectEnvironment';
 import type { AddressPolicy } from '../navigation/createAddressPolicy';
+import type { Leave } from '../navigation/createLeave';
 
 /** The values that all parts of the portal can use. */
 export interface AppContextValue {
@@ -11,8 +12,9 @@ export interface AppContextValue {
   readConfig: ConfigReader;
   environment: Environment;
   addresses: AddressPolicy;
-  /** Leaves the page for an address that has passed `addresses`. `replace` adds no history entry. */
-  leave: (href: string, options?: { replace?: boolean }) => void;
+  /** Leaves the page for an address that has passed `addresses`. */
+  leave: Leave['leave'];
+  leaveLater: Leave['leaveLater'];
 }
 
 /** Provides the configuration and what is created from it. */

@@ -8,7 +8,7 @@ const ATTEMPT_TIMEOUT_MS = 3_000;
  * The pauses after attempts that hang. The last one is long, because a hanging import cannot be cancelled and uses
  * a connection.
  */
-const PAUSES_AFTER_HANGING_MS = [500, 500, 30_000];
+const PAUSES_AFTER_HANGING_MS = [500, 500, 5_000, 30_000];
 
 /** An import that is retried until it succeeds. */
 export interface RetriedImport<Chunk> {

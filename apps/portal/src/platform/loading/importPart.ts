@@ -1,3 +1,4 @@
+import { pageLeave } from '../navigation/createLeave';
 import { tabMemory } from '../session/tabMemory';
 
 /** Code could not be fetched: the network failed, or a deploy has removed the file. */
@@ -11,8 +12,8 @@ const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
  * Imports code that a page needs. When it cannot be fetched, reloads the page, since a deploy may have
- * removed the file; the promise then stays pending. Rejects with `MissingCodeError` when `reloadOnce`
- * returns false.
+ * removed the file; the promise then stays pending, and also while the page is being left. Rejects with
+ * `MissingCodeError` when `reloadOnce` returns false.
  */
 export async function importPart<Part>(
   load: () => Promise<Part>,
@@ -21,7 +22,7 @@ export async function importPart<Part>(
   try {
     return await load();
   } catch (cause) {
-    if (reloadOnce(reload)) return new Promise(() => {});
+    if (pageLeave.isLeaving() || reloadOnce(reload)) return new Promise(() => {});
     throw new MissingCodeError('The code of a page could not be fetched', { cause });
   }
 }

@@ -34,3 +34,21 @@ it('navigates again after the page was restored from the back/forward cache', ()
   leave('/logg-inn');
   expect(location.assign).toHaveBeenLastCalledWith('/logg-inn');
 });
+
+it('counts as left from the moment it waits for its next address', async () => {
+  const { leave, leaveLater, isLeaving, location } = openPage();
+  const later = leaveLater(Promise.resolve('/logget-ut'));
+  expect(isLeaving()).toBe(true);
+  leave('/skade');
+  await later;
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/logget-ut');
+});
+
+it('submits a form, unless the page is being left', () => {
+  const form = document.createElement('form');
+  form.submit = vi.fn();
+  const { leave } = openPage();
+  leave(form);
+  leave(form);
+  expect(form.submit).toHaveBeenCalledOnce();
+});

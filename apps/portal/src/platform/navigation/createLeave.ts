@@ -1,27 +1,39 @@
 /** Leaves the page once. */
 export interface Leave {
   /**
-   * Leaves the page for an address; `replace` adds no history entry. Later calls are ignored, unless the
-   * page is restored from the back/forward cache (docs/specification/calls.md#unauthorized-responses).
+   * Leaves the page for an address, or by submitting a form; `replace` adds no history entry. Later calls
+   * are ignored, unless the page is restored from the back/forward cache
+   * (docs/specification/calls.md#unauthorized-responses).
    */
-  leave: (href: string, options?: { replace?: boolean }) => void;
+  leave: (target: string | HTMLFormElement, options?: { replace?: boolean }) => void;
+  /** Leaves the page once its next address is known. It counts as being left from now on. */
+  leaveLater: (address: Promise<string>) => Promise<void>;
   /** Whether the page is being left. */
   isLeaving: () => boolean;
 }
 
-/** Creates the function by which the portal leaves its page. */
+/** Creates the functions by which the portal leaves its page. */
 export function createLeave(location: Pick<Location, 'assign' | 'replace'>): Leave {
   let leaving = false;
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) leaving = false;
   });
   return {
-    leave(href, { replace = false } = {}) {
+    leave(target, { replace = false } = {}) {
       if (leaving) return;
       leaving = true;
-      if (replace) location.replace(href);
-      else location.assign(href);
+      if (typeof target !== 'string') target.submit();
+      else if (replace) location.replace(target);
+      else location.assign(target);
+    },
+    async leaveLater(address) {
+      if (leaving) return;
+      leaving = true;
+      location.assign(await address);
     },
     isLeaving: () => leaving,
   };
 }
+
+/** The portal's own, for code that runs before and outside its components. */
+export const pageLeave = createLeave(window.location);

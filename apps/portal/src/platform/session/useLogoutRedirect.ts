@@ -9,10 +9,10 @@ import { sessionExitUrl } from './sessionExitUrl';
  */
 export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: boolean } {
   const { logOut, loggingOut } = useLogOut();
-  const { config, readConfig, addresses, leave } = useAppContext();
+  const { config, readConfig, addresses, leaveLater } = useAppContext();
   const context = useCall('getClientContext');
 
-  const logOutAndLeave = async () => {
+  const nextAddress = async () => {
     const loggUtUrl = readConfig(
       'distributor.info.loggUtUrl',
       ({ distributor }) => distributor?.info?.loggUtUrl,
@@ -22,8 +22,8 @@ export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: 
       addresses.safeHref('distributor.info.loggUtUrl', loggUtUrl) ??
       window.location.origin;
     const logoutUrl = addresses.safeHref('logoutUrl of the response', await logOut(goto));
-    leave(logoutUrl ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses }));
+    return logoutUrl ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses });
   };
 
-  return { logOut: logOutAndLeave, loggingOut };
+  return { logOut: () => leaveLater(nextAddress()), loggingOut };
 }
