@@ -24,7 +24,7 @@ const edit = () => screen.getByRole('button', { name: 'Endre e-post' });
 const cancel = () => screen.getByRole('button', { name: 'Avbryt endring av e-post' });
 const field = () => screen.getByRole('textbox', { name: 'Ny e-post' });
 
-/** A page that saves: the row closes when the answer comes, unless it was closed before. */
+/** A page that saves: the row closes when the save is done, unless it was closed before. */
 function Profile({ save }: { save: () => Promise<void> }) {
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useState('kari@bank.example');
@@ -50,12 +50,12 @@ function Profile({ save }: { save: () => Promise<void> }) {
   );
 }
 
-function answerLater() {
-  let answer = () => {};
+function resolveLater() {
+  let resolveSave = () => {};
   const promise = new Promise<void>((resolve) => {
-    answer = resolve;
+    resolveSave = resolve;
   });
-  return { save: () => promise, answer: () => act(async () => answer()) };
+  return { save: () => promise, resolveSave: () => act(async () => resolveSave()) };
 }
 
 describe('EditableRow', () => {
@@ -168,19 +168,19 @@ describe('EditableRow', () => {
 
 describe('EditableRow that saves', () => {
   it('closes on success, with the new value and the focus on the button', async () => {
-    const { save, answer } = answerLater();
+    const { save, resolveSave } = resolveLater();
     render(<Profile save={save} />, { wrapper: StrictMode });
     await userEvent.click(edit());
     await userEvent.type(field(), 'kari.n@bank.example');
     await userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
-    await answer();
+    await resolveSave();
     expect(screen.getByText('kari.n@bank.example')).toBeVisible();
     expect(edit()).toHaveFocus();
   });
 
   it('leaves the focus where it was moved meanwhile', async () => {
-    const { save, answer } = answerLater();
+    const { save, resolveSave } = resolveLater();
     render(
       <>
         <Profile save={save} />
@@ -192,7 +192,7 @@ describe('EditableRow that saves', () => {
     screen.getByRole('link').focus();
     const focused = vi.fn();
     document.addEventListener('focusin', focused);
-    await answer();
+    await resolveSave();
     document.removeEventListener('focusin', focused);
     expect(focused).not.toHaveBeenCalled();
     expect(screen.getByText('kari.n@bank.example')).toBeVisible();

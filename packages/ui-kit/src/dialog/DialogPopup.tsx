@@ -79,7 +79,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     // Of this dialog, not of something in it that can be cancelled: a file field, another dialog.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    // Pressed twice, Escape closes it whatever the answer is.
+    // Pressed twice, Escape closes it whatever the listener does.
     escapeAsked.current = !event.cancelable;
     change(false, 'escape', event);
   };

@@ -25,7 +25,7 @@ export function useHiddenUntilFound(
     };
     const reveal = (event: Event) => {
       latest.current.onFound(event);
-      // The browser takes the attribute away after this event, whatever the answer is.
+      // The browser takes the attribute away after this event, whatever the listener does.
       setTimeout(hideUntilFound);
     };
     hideUntilFound();

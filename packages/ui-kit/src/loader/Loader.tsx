@@ -13,7 +13,7 @@ export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Whether it stays unseen for a moment, so that fast answers never flash; how long is
+   * Whether it stays unseen for a moment, so that fast responses never flash; how long is
    * `--ui-loader-delay`, 300 ms. @default false
    */
   delayed?: boolean;

@@ -409,7 +409,7 @@ describe('checkBrand with hostile files', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  it('answers whatever stands in the place of a value', async () => {
+  it('returns a result for any value of a token', async () => {
     const odd = [
       null,
       true,

@@ -2,7 +2,7 @@ import { type MemberNode, type ObjectNode, parse, type ValueNode } from '@humanw
 import type { TokenFile } from './Brand';
 import type { BrandFault } from './BrandFault';
 
-/** More than any brand needs, and little enough to answer at once. */
+/** More than any brand needs, and little enough to parse at once. */
 const MAX_CHARACTERS = 1_000_000;
 const MAX_TOKENS = 1_000;
 const MAX_DEPTH = 10;

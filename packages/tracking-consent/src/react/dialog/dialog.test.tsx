@@ -59,11 +59,11 @@ describe('ConsentBanner', () => {
     ['Godta alle', 'OPTED_IN', 'accepted'],
   ])(
     'saves %s for 365 days on one press, and keeps focus in the page',
-    async (name, state, answer) => {
+    async (name, state, choice) => {
       render(<Page />);
       await userEvent.click(screen.getByRole('button', { name }));
       expect(consent.getState()).toBe(state);
-      expect(stored()).toEqual({ functional: 'accepted', statistics: answer, marketing: answer });
+      expect(stored()).toEqual({ functional: 'accepted', statistics: choice, marketing: choice });
       expect(writes).toHaveLength(1);
       expect(writes[0]).toMatch(/; Max-Age=31536000; Path=\/; SameSite=Lax$/);
       expect(screen.queryByRole('region')).toBeNull();
