@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { customers, distributors } from '@forsikring/demo-api';
+import { customers } from '@forsikring/demo-api';
 import { expect, test } from 'vitest';
 import { FAULT_NAMES } from '../apps/demo-api/src/faults/parseFaults';
 
@@ -33,14 +33,6 @@ test('lists every test customer with the numbers of agreements and offers', () =
 
 test('says what every test customer shows', () => {
   expect(rowsOf('Test customers').filter((row) => !row[4])).toEqual([]);
-});
-
-test('lists every distributor with its name', () => {
-  const text = sectionOf('Distributors').replace(/\s+/g, ' ');
-  const missing = distributors.filter(
-    ({ shortname, name }) => !text.includes(`\`${shortname}\` (${name})`),
-  );
-  expect(missing).toEqual([]);
 });
 
 test('lists every fault', () => {
