@@ -36,10 +36,3 @@ it('fills every cell of its tables', () => {
   const incomplete = rows.filter((row) => cellsOf(row).filter(Boolean).length !== 4);
   expect(incomplete).toEqual([]);
 });
-
-it('links to files that exist', () => {
-  const targets = [...page.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(
-    ([, target]) => target ?? '',
-  );
-  expect(targets.filter((target) => !existsSync(join(ROOT, 'docs', target)))).toEqual([]);
-});

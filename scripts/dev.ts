@@ -1,6 +1,10 @@
-/** Starts the demo insurer and the portal for development; Ctrl-C stops both. */
+/**
+ * Starts the demo insurer and the portal for development; Ctrl-C stops both. Both reload when their code changes.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startDemoServer } from '@forsikring/demo-api/server';
 import { createServer } from 'vite';
 import { firstTakenPort } from './firstTakenPort';
 
@@ -22,8 +26,30 @@ if (taken !== undefined) {
   process.exit(1);
 }
 
-const stopDemo = await startDemoServer({ port: apiPort, loginPort, portalPort });
-const toDemo = { target: `http://127.0.0.1:${apiPort}` };
+// A process of its own, which restarts without its sessions and saved data. Node's own --watch misses
+// a second save by editors that replace the file.
+const demo = spawn(
+  process.execPath,
+  [
+    ...[fileURLToPath(import.meta.resolve('tsx/cli')), 'watch', '--clear-screen=false'],
+    '--conditions=@forsikring/source',
+    fileURLToPath(new URL('../apps/demo-api/src/server.ts', import.meta.url)),
+    ...['--port', `${apiPort}`, '--login-port', `${loginPort}`, '--portal-port', `${portalPort}`],
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+);
+const demoExit = once(demo, 'exit');
+process.on('exit', () => demo.kill());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    // The terminal itself sends Ctrl-C to the child.
+    if (signal !== 'SIGINT') demo.kill('SIGTERM');
+    void demoExit.then(() => process.exit(0));
+  });
+}
+
+const demoOrigin = `http://127.0.0.1:${apiPort}`;
+const toDemo = { target: demoOrigin };
 const portal = await createServer({
   root: fileURLToPath(new URL('../apps/portal', import.meta.url)),
   logLevel: 'warn',
@@ -37,13 +63,17 @@ const portal = await createServer({
   },
 });
 await portal.listen();
+await untilReady(demoOrigin);
 console.log(`\n  Forsikringsportalen: http://localhost:${portalPort}${PATH}\n`);
 
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    void Promise.allSettled([portal.close(), stopDemo()]).then(() => process.exit(0));
-  });
+/** Resolves with the first response of a server. Code that does not start is restarted once it is changed. */
+async function untilReady(origin: string): Promise<void> {
+  while (true) {
+    try {
+      await fetch(origin);
+      return;
+    } catch {
+      await delay(100);
+    }
+  }
 }

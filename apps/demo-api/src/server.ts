@@ -5,6 +5,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4300' },
     'login-port': { type: 'string', default: '4301' },
+    'portal-port': { type: 'string' },
     portal: { type: 'string' },
     'inline-config': { type: 'boolean', default: false },
     'session-seconds': { type: 'string', default: '900' },
@@ -17,6 +18,7 @@ const stop = await startDemoServer({
   loginPort: Number(values['login-port']),
   inlineConfig: values['inline-config'],
   sessionSeconds: Number(values['session-seconds']),
+  ...(values['portal-port'] && { portalPort: Number(values['portal-port']) }),
   ...(values.portal && { portalDist: values.portal }),
 });
 console.log(`The demo insurer runs at http://localhost:${port}/`);
