@@ -35,7 +35,7 @@ export interface ApiClientOptions {
   onSessionExpiry?: (seconds: number, sentAtMs: number) => void;
   /** Called when a response is unauthorized. The call still rejects. */
   onUnauthorized?: (kind: 'redirect' | 'login', error: HttpError) => void;
-  /** Called for each list item that breaks the contract and is left out. */
+  /** Called for each list item or optional id that breaks the contract and is left out. */
   onInvalidItem?: (issue: ContractIssue, request: CallRequest) => void;
   /** Called with the parsed body of every call that succeeds; undefined for a call without a response. */
   onResponse?: (body: unknown, request: CallRequest) => void;

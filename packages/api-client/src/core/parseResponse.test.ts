@@ -6,6 +6,7 @@ import { AgreementList } from '../contract/agreements';
 import { calls } from '../contract/calls';
 import { Id } from '../contract/id';
 import { object } from '../contract/object';
+import { SessionStatus } from '../contract/session';
 import { parseResponse } from './parseResponse';
 import { removeNulls } from './removeNulls';
 
@@ -43,6 +44,13 @@ describe('a number in place of an id', () => {
       expect(read({ id })).toMatchObject({ issue: { field: 'id', expected: 'string' } });
     },
   );
+
+  it.each([2 ** 53, 1.5])('is left out and reported when it is optional and inexact (%d)', (id) => {
+    expect(parseResponse(SessionStatus, { kfpSessionId: 'kari', trackingId: id })).toEqual({
+      value: { kfpSessionId: 'kari' },
+      leftOut: [{ field: 'trackingId', expected: 'string' }],
+    });
+  });
 });
 
 describe('a list item that breaks the contract', () => {

@@ -17,7 +17,7 @@ export type ParsedResponse =
 
 /**
  * Checks a parsed response against its schema. Accepts a number where the contract has an id. Leaves
- * out list items that break the contract, and returns an issue for each.
+ * out list items and optional ids that break the contract, and returns an issue for each.
  */
 export function parseResponse(
   schema: GenericSchema,
@@ -61,10 +61,18 @@ function tolerate(
   for (const [key, entry] of Object.entries(entries)) {
     // `hasOwn`: a missing field must not be read from the prototype.
     if (!Object.hasOwn(value, key)) continue;
-    result[key] = tolerate(entry, value[key], joinPath(path, key), leftOut);
+    const field = joinPath(path, key);
+    if (isInexactId(entry, value[key])) leftOut.push({ field, expected: 'string' });
+    else result[key] = tolerate(entry, value[key], field, leftOut);
   }
   return result;
 }
+
+/** Whether an optional id is a number that is not exact. */
+const isInexactId = (schema: GenericSchema, value: unknown) =>
+  (schema as unknown as KnownSchema).wrapped === Id &&
+  typeof value === 'number' &&
+  !Number.isSafeInteger(value);
 
 function tolerateItems(
   item: GenericSchema,
