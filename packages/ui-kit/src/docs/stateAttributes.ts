@@ -45,6 +45,7 @@ export const stateAttributes = {
   PopoverPopup: {
     ...isOpen,
     'data-placement': 'Always: the preferred side, `top`, `bottom`, `left` or `right`.',
+    'data-align': 'Always: the preferred alignment, `start`, `center` or `end`.',
   },
   PopoverTrigger: { 'data-open': 'Its popover is open.' },
   Radio: { 'data-checked': 'It is chosen.', ...isSaving },
