@@ -14,7 +14,7 @@ export const stateAttributes = {
   AccordionItem: { ...isOpen, 'data-disabled': 'It can be neither opened nor closed.' },
   Banner: status,
   Button: {
-    'data-variant': 'Always: `primary`, `secondary`, `tertiary` or `danger`.',
+    'data-variant': 'Always: `primary`, `secondary`, `tertiary`, `danger` or `danger-primary`.',
     'data-loading': 'Its action is under way.',
     'data-disabled': 'It refuses presses.',
     'data-icon-only': 'It has `iconOnly`.',
