@@ -168,7 +168,7 @@ export const Danger: Story = {
         <DialogDescription>
           <p>Reiseforsikring, 189 kr/md. Du kan be om et nytt tilbud senere.</p>
         </DialogDescription>
-        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)', margin: 0 }}>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
           <DialogClose render={<Button variant="danger-primary" />}>Slett tilbud</DialogClose>
           <DialogClose render={<Button variant="secondary" />}>Avbryt</DialogClose>
         </p>
@@ -178,6 +178,25 @@ export const Danger: Story = {
   play: async () => {
     await waitFor(() => expect(body().getByRole('alertdialog')).toBeVisible());
     await expect(body().getByRole('button', { name: 'Avbryt' })).toHaveFocus();
+  },
+};
+
+/** A title of several lines. Only those beside the cross are shorter, and no word is under it. */
+export const LongTitle: Story = {
+  args: {
+    open: true,
+    title: 'Vil du slette tilbudet på behandlingsforsikring for hele familien?',
+  },
+  play: async () => {
+    const opened = body().getByRole('dialog');
+    await waitFor(() => expect(opened).toBeVisible());
+    const words = document.createRange();
+    words.selectNodeContents(within(opened).getByRole('heading'));
+    const cross = within(opened).getByRole('button', { name: 'Lukk' }).getBoundingClientRect();
+    for (const { right, bottom, left, top } of words.getClientRects())
+      await expect(
+        right <= cross.left || left >= cross.right || bottom <= cross.top || top >= cross.bottom,
+      ).toBe(true);
   },
 };
 

@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { FieldDescription, OptionalMark } from '../internals/field/Field';
+import { FieldDescription, FieldHelp, OptionalMark } from '../internals/field/Field';
 import { FieldError } from '../internals/field/FieldError';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { useFieldIds } from '../internals/field/useFieldIds';
@@ -27,6 +27,8 @@ export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'role' | 'defaultValue'> {
   /** The question that the radios answer. */
   legend: ReactNode;
+  /** A `HelpTooltip` beside the question. It is no part of the group's name. */
+  help?: ReactNode;
   /** Help that stands between the question and the answers. */
   description?: ReactNode;
   /** What is wrong, and how to mend it. Marks the group invalid, and is announced. */
@@ -55,6 +57,7 @@ export interface RadioGroupProps<Value extends string = string>
 export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   {
     legend,
+    help,
     description,
     error,
     optional = false,
@@ -113,6 +116,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
         {legend}
         <OptionalMark text={optional && words.optional} />
       </legend>
+      <FieldHelp>{help}</FieldHelp>
       <FieldDescription id={descriptionId}>{description}</FieldDescription>
       <div className="ui-radio-group-choices">
         <RadioGroupContext.Provider
