@@ -66,7 +66,7 @@ export {
   type HelpTooltipTriggerState,
 } from './help-tooltip/HelpTooltipTrigger';
 export type { HelpTooltipTexts } from './help-tooltip/helpTooltip.texts';
-export type { Placement } from './internals/anchor';
+export type { Align, Placement } from './internals/anchor';
 export type { FieldTexts } from './internals/field/field.texts';
 export { mergeProps } from './internals/mergeProps';
 export type { RenderProp } from './internals/renderElement';

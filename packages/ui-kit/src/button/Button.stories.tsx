@@ -18,7 +18,8 @@ import source from './Button.stories.tsx?raw';
  * - **Do** set `loading` while you wait for the response. The button keeps its width and the focus.
  * - **Don't** use `disabled` for a form that is not filled in: let people press, and say what is missing.
  * - **Don't** write 'OK' or 'Ja'. The label must make sense when it is heard alone.
- * - **Do** use `danger` for what cannot be undone, once the person has been asked.
+ * - **Do** use `danger` for what cannot be undone, once the person has been asked, and `danger-primary` in a
+ *   dialog that asks.
  * - **Do** use `iconOnly` where the icon is known to everybody, such as a cross that closes, and a `Tooltip`
  *   where it may not be.
  * - In a `Header`, use tertiary: it takes the colour of the bar.
@@ -49,6 +50,16 @@ export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Avbryt'
 
 /** An action that cannot be undone. Its label says so, too. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Slett tilbud' } };
+
+/** The same, filled: the main action of a dialog that asks. */
+export const DangerPrimary: Story = {
+  args: { variant: 'danger-primary', children: 'Slett tilbud' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Slett tilbud' });
+    await userEvent.hover(button);
+    await expect(button).toHaveAttribute('data-variant', 'danger-primary');
+  },
+};
 
 /** Links that look like buttons: `render` takes an element, or a function of the props and the state. */
 export const RenderAsLink: Story = {
@@ -93,11 +104,13 @@ export const IconOnly: Story = {
 export const IconOnlyVariants: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
-      {(['primary', 'secondary', 'tertiary', 'danger'] as const).map((variant) => (
-        <Button key={variant} variant={variant} iconOnly aria-label={`Slett tilbud, ${variant}`}>
-          {trash}
-        </Button>
-      ))}
+      {(['primary', 'secondary', 'tertiary', 'danger', 'danger-primary'] as const).map(
+        (variant) => (
+          <Button key={variant} variant={variant} iconOnly aria-label={`Slett tilbud, ${variant}`}>
+            {trash}
+          </Button>
+        ),
+      )}
       <Button variant="secondary" iconOnly loading aria-label="Slett tilbud">
         {trash}
       </Button>
@@ -116,6 +129,25 @@ export const IconOnlyWithTooltip: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Slett tilbud' })).toBeVisible();
+  },
+};
+
+/** Beside a text and another button, all in one line: the icon has the baseline of a text. */
+export const IconOnlyBesideText: Story = {
+  render: () => (
+    <p>
+      Reiseforsikring{' '}
+      <Button variant="secondary" iconOnly aria-label="Slett tilbud">
+        {trash}
+      </Button>{' '}
+      <Button variant="secondary">Se tilbudet</Button>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const [icon, text] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect());
+    await expect(icon?.top).toBeCloseTo(text?.top ?? Number.NaN, 0);
   },
 };
 

@@ -9,7 +9,7 @@ import { Loader } from '../loader/Loader';
 /** The state of a `Button`. */
 export interface ButtonState {
   /** How much it stands out. */
-  variant: 'primary' | 'secondary' | 'tertiary' | 'danger';
+  variant: 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-primary';
   /** Whether its action is under way. */
   loading: boolean;
   /** Whether it refuses presses. */
@@ -21,7 +21,8 @@ export interface ButtonState {
 /** Props of `Button`; the rest goes to its element. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How much it stands out; one primary a view. `danger` is for what cannot be undone.
+   * How much it stands out; one primary a view. `danger` is for what cannot be undone, and `danger-primary`,
+   * which is filled, for the button that does it in a dialog that asks.
    * @default 'primary'
    */
   variant?: ButtonState['variant'];

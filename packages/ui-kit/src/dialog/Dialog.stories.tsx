@@ -56,7 +56,8 @@ function Page(args: DialogProps) {
  * form that has room on the page.
  *
  * - **Do** let the title be the question, and the buttons its answers: 'Slett tilbud', not 'Ja'.
- * - **Do** name what takes the focus (`initialFocus`) where the first control is the dangerous one.
+ * - **Do** use `variant="alert"` and a `danger-primary` button for what cannot be undone. The focus moves to
+ *   the button that cancels; `initialFocus` names another.
  * - **Don't** open one from another.
  * - A press beside it does nothing, so nothing typed is lost by chance. Escape asks to close.
  * - `Dialog` is the short form, with `open` controlled by you. The parts `DialogRoot`,
@@ -155,6 +156,47 @@ export const Alert: Story = {
     await expect(body().getByRole('button', { name: 'Fortsett økten' })).toHaveFocus();
     await expect(body().queryByRole('button', { name: 'Lukk' })).not.toBeInTheDocument();
     await waitFor(() => expect(alert).toBeVisible());
+  },
+};
+
+/** A deletion: the dangerous button is filled, and the focus is on the one that cancels. */
+export const Danger: Story = {
+  render: () => (
+    <DialogRoot defaultOpen>
+      <DialogPopup variant="alert">
+        <DialogTitle>Vil du slette tilbudet?</DialogTitle>
+        <DialogDescription>
+          <p>Reiseforsikring, 189 kr/md. Du kan be om et nytt tilbud senere.</p>
+        </DialogDescription>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>
+          <DialogClose render={<Button variant="danger-primary" />}>Slett tilbud</DialogClose>
+          <DialogClose render={<Button variant="secondary" />}>Avbryt</DialogClose>
+        </p>
+      </DialogPopup>
+    </DialogRoot>
+  ),
+  play: async () => {
+    await waitFor(() => expect(body().getByRole('alertdialog')).toBeVisible());
+    await expect(body().getByRole('button', { name: 'Avbryt' })).toHaveFocus();
+  },
+};
+
+/** A title of several lines. Only those beside the cross are shorter, and no word is under it. */
+export const LongTitle: Story = {
+  args: {
+    open: true,
+    title: 'Vil du slette tilbudet på behandlingsforsikring for hele familien?',
+  },
+  play: async () => {
+    const opened = body().getByRole('dialog');
+    await waitFor(() => expect(opened).toBeVisible());
+    const words = document.createRange();
+    words.selectNodeContents(within(opened).getByRole('heading'));
+    const cross = within(opened).getByRole('button', { name: 'Lukk' }).getBoundingClientRect();
+    for (const { right, bottom, left, top } of words.getClientRects())
+      await expect(
+        right <= cross.left || left >= cross.right || bottom <= cross.top || top >= cross.bottom,
+      ).toBe(true);
   },
 };
 

@@ -59,6 +59,24 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('moves the focus of an alert to the action that is no danger button', () => {
+    render(
+      <Dialog
+        open
+        onOpenChange={() => {}}
+        variant="alert"
+        title="Vil du slette tilbudet?"
+        actions={
+          <>
+            <Button variant="danger-primary">Slett tilbud</Button>
+            <Button variant="secondary">Avbryt</Button>
+          </>
+        }
+      />,
+    );
+    expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
+  });
+
   it('stays open until `open` is false', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog open onOpenChange={onOpenChange} title="Vil du slette tilbudet?" />);
@@ -103,6 +121,43 @@ describe('DialogTrigger', () => {
     expect(() => render(<DialogTrigger>Åpne</DialogTrigger>)).toThrow(
       'Parts of a dialog must be in a DialogRoot.',
     );
+  });
+});
+
+describe('DialogPopup as an alert', () => {
+  const alert = (popup?: Partial<DialogPopupProps>) => (
+    <DialogRoot defaultOpen>
+      <DialogPopup variant="alert" {...popup}>
+        <DialogTitle>Vil du slette tilbudet?</DialogTitle>
+        <DialogClose />
+        <DialogClose render={<Button variant="danger-primary" />}>Slett tilbud</DialogClose>
+        <Button variant="secondary">Se tilbudet</Button>
+        <DialogClose render={<Button variant="secondary" />}>Avbryt</DialogClose>
+      </DialogPopup>
+    </DialogRoot>
+  );
+
+  it('moves the focus to the button that cancels, and not to the cross', () => {
+    render(alert());
+    expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
+  });
+
+  it('moves the focus to `initialFocus`', () => {
+    const cross = createRef<HTMLButtonElement>();
+    render(
+      <DialogRoot defaultOpen>
+        <DialogPopup variant="alert" initialFocus={cross} aria-label="Slett tilbudet?">
+          <DialogClose>Avbryt</DialogClose>
+          <DialogClose ref={cross} />
+        </DialogPopup>
+      </DialogRoot>,
+    );
+    expect(screen.getByRole('button', { name: 'Lukk' })).toHaveFocus();
+  });
+
+  it('leaves the focus to the browser when it is no alert', () => {
+    render(alert({ variant: 'modal' }));
+    expect(screen.getByRole('button', { name: 'Avbryt' })).not.toHaveFocus();
   });
 });
 

@@ -15,7 +15,7 @@ export interface DialogProps extends Omit<DialogPopupProps, 'title' | 'aria-labe
   onOpenChange: (open: boolean, details: DialogChange) => void;
   /**
    * `alert` interrupts with something that needs an answer: its text is read out at once, and there is
-   * no cross. Escape still asks. @default 'modal'
+   * no cross. Escape still asks. The focus moves to the first action that is no danger button. @default 'modal'
    */
   variant?: 'modal' | 'alert';
   /** The heading, which also names the dialog. */

@@ -14,7 +14,7 @@ import {
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { returnFocus } from '../internals/returnFocus';
 import { useDialog } from './DialogContext';
-import { closeModal, isOnBackdrop, openModal } from './modal';
+import { closeModal, findSafestControl, isOnBackdrop, openModal } from './modal';
 
 /** Props of `DialogPopup`; the rest goes to the `<dialog>`. */
 export interface DialogPopupProps
@@ -24,7 +24,11 @@ export interface DialogPopupProps
    * that it is read out at once. @default 'modal'
    */
   variant?: 'modal' | 'alert';
-  /** What takes the focus. @default the first control */
+  /**
+   * What takes the focus.
+   * @default the first control; in an alert the first `DialogClose` with a text, or else the first control
+   * that is neither the cross nor a danger button
+   */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
    * Whether a press beside it closes it. What is typed in it is lost then.
@@ -66,9 +70,10 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     const { clientWidth } = document.documentElement;
     element.toggleAttribute('data-scrollbar', window.innerWidth > clientWidth);
     openModal(element);
-    initialFocus?.current?.focus();
+    const safest = variant === 'alert' ? findSafestControl(element) : undefined;
+    (initialFocus?.current ?? safest)?.focus();
     return () => closeModal(element);
-  }, [open, initialFocus, revision]);
+  }, [open, initialFocus, variant, revision]);
   useEffect(() => {
     if (!open) return;
     // Not above: React would undo a change of the focus there, where closing hides nothing (jsdom).

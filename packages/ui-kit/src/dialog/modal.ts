@@ -12,6 +12,18 @@ export function closeModal(dialog: HTMLDialogElement) {
   else dialog.open = false;
 }
 
+/**
+ * What takes the focus of an alert: what changes least (APG, alert dialog pattern). That is the first
+ * `DialogClose` with a text, or else the first control that is neither the cross nor a danger button.
+ */
+export function findSafestControl(dialog: HTMLElement): HTMLElement | undefined {
+  const controls = dialog.querySelectorAll<HTMLElement>('button, [href], input, select, textarea');
+  const safe = [...controls].filter(
+    (control) => !control.matches(':disabled, [data-cross], [data-variant^="danger"]'),
+  );
+  return safe.find((control) => control.matches('.ui-dialog-close')) ?? safe[0];
+}
+
 /** Whether a pointer's event is on the backdrop of the dialog that handles it. */
 export function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -21,6 +21,15 @@ const attributesIn = (place: ParentNode) =>
     .flatMap((element) => element.getAttributeNames())
     .filter((name) => name.startsWith('data-') && !PRIVATE.includes(name));
 
+it.each(['SelectField.tsx', 'Channels.tsx', 'MoveDialog.tsx', 'recipes.css'])(
+  'the README has the tested code of %s',
+  (file) => {
+    const code = readFileSync(join(import.meta.dirname, 'recipes', file), 'utf8');
+    const start = file.endsWith('.css') ? 0 : code.search(/^(interface|export|const) /m);
+    expect(readme).toContain(code.slice(start));
+  },
+);
+
 it('the README lists the state attributes of the same parts', () => {
   const rows = sectionOf('### State attributes')
     .split('\n')

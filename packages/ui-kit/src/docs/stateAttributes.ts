@@ -14,7 +14,7 @@ export const stateAttributes = {
   AccordionItem: { ...isOpen, 'data-disabled': 'It can be neither opened nor closed.' },
   Banner: status,
   Button: {
-    'data-variant': 'Always: `primary`, `secondary`, `tertiary` or `danger`.',
+    'data-variant': 'Always: `primary`, `secondary`, `tertiary`, `danger` or `danger-primary`.',
     'data-loading': 'Its action is under way.',
     'data-disabled': 'It refuses presses.',
     'data-icon-only': 'It has `iconOnly`.',
@@ -45,6 +45,7 @@ export const stateAttributes = {
   PopoverPopup: {
     ...isOpen,
     'data-placement': 'Always: the preferred side, `top`, `bottom`, `left` or `right`.',
+    'data-align': 'Always: the preferred alignment, `start`, `center` or `end`.',
   },
   PopoverTrigger: { 'data-open': 'Its popover is open.' },
   Radio: { 'data-checked': 'It is chosen.', ...isSaving },

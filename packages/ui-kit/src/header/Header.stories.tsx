@@ -5,6 +5,10 @@ import { Button } from '../button/Button';
 import { RouterLink } from '../docs/RouterLink';
 import { showCode } from '../docs/showCode';
 import { Link } from '../link/Link';
+import { NavItem } from '../nav/NavItem';
+import { NavMenu } from '../nav/NavMenu';
+import { NotificationHistory } from '../notification-history/NotificationHistory';
+import { createToastQueue } from '../toast/toastQueue';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Header, HeaderLogo } from './Header';
 import source from './Header.stories.tsx?raw';
@@ -106,6 +110,42 @@ export const LogoCentred: Story = {
 /** Another brand's bar on this brand's page. */
 export const OtherTheme: Story = {
   args: { theme: 'fremtind', children: <Button variant="tertiary">Logg ut</Button> },
+};
+
+const queue = createToastQueue();
+
+/** A long name with a menu, the bell and a button. What has no room beside the name is below it. */
+export const LongName: Story = {
+  render: () => (
+    <Header logo={<HeaderLogo href="#hjem">Fjordtrygd Livsforsikring og Pensjon</HeaderLogo>}>
+      <NotificationHistory queue={queue} />
+      <Button variant="tertiary">Logg ut</Button>
+      <NavMenu>
+        <NavItem href="#oversikt" current>
+          Oversikt
+        </NavItem>
+        <NavItem href="#tilbud">Tilbud</NavItem>
+        <NavItem href="#innstillinger">Innstillinger</NavItem>
+      </NavMenu>
+    </Header>
+  ),
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  },
+};
+
+/** The same, with the places as links in the bar instead of a menu. */
+export const LongNameWithLinks: Story = {
+  render: () => (
+    <Header logo={<HeaderLogo href="#hjem">Fjordtrygd Livsforsikring og Pensjon</HeaderLogo>}>
+      <Link href="#oversikt">Oversikt</Link>
+      <Link href="#tilbud">Tilbud</Link>
+      <Link href="#innstillinger">Innstillinger</Link>
+      <NotificationHistory queue={queue} />
+      <Button variant="tertiary">Logg ut</Button>
+    </Header>
+  ),
 };
 
 /** The logo as a link: `render` of `HeaderLogo` takes an element, or a function of the props. */

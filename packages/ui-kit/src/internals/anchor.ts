@@ -1,8 +1,20 @@
 /** The side of its anchor that an element prefers; left and right are the start and the end of a line. */
 export type Placement = 'top' | 'bottom' | 'left' | 'right';
 
-/** Between the two, and to the edge of the window, in pixels. The style sheets have the same number. */
+/** Which edges of the two are in one line: those at the start or at the end, or neither. */
+export type Align = 'start' | 'center' | 'end';
+
+/** Between the two, in pixels. The style sheets have the same number. */
 const GAP_PX = 8;
+
+interface BesideOptions {
+  /** @default 'top' */
+  placement?: Placement;
+  /** @default 'center' */
+  align?: Align;
+  /** The room that is kept to the edge of the window, in pixels. @default 8 */
+  edgePx?: number;
+}
 
 const MIRRORED: Record<Placement, Placement> = {
   top: 'top',
@@ -12,17 +24,22 @@ const MIRRORED: Record<Placement, Placement> = {
 };
 
 /** Places an element beside another where the browser cannot do so by itself. */
-async function placeByHand(anchor: HTMLElement, element: HTMLElement, placement: Placement) {
+async function placeByHand(
+  anchor: HTMLElement,
+  element: HTMLElement,
+  { placement = 'top', align = 'center', edgePx = GAP_PX }: BesideOptions,
+) {
   const { computePosition, flip, offset, shift } = await import('@floating-ui/dom');
   if (!element.isConnected) return;
   const isRtl = getComputedStyle(anchor).direction === 'rtl';
+  const side = isRtl ? MIRRORED[placement] : placement;
   const { x, y } = await computePosition(anchor, element, {
-    placement: isRtl ? MIRRORED[placement] : placement,
+    placement: align === 'center' ? side : `${side}-${align}`,
     strategy: 'fixed',
     middleware: [
       offset(GAP_PX),
       flip({ fallbackAxisSideDirection: 'start' }),
-      shift({ padding: GAP_PX }),
+      shift({ padding: edgePx }),
     ],
   });
   Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
@@ -31,19 +48,19 @@ async function placeByHand(anchor: HTMLElement, element: HTMLElement, placement:
 /**
  * Shows a popover in the top layer beside its anchor. Returns what hides it. The browser places it by
  * the `position-area` of its style sheet (CSS anchor positioning); for one that cannot,
- * `@floating-ui/dom` places it by `placement`.
+ * `@floating-ui/dom` places it by the options.
  */
 export function showBeside(
   anchor: HTMLElement,
   element: HTMLElement,
-  placement: Placement = 'top',
+  options: BesideOptions = {},
 ): () => void {
   // A name for this time alone: another copy of the kit may show something in the same moment.
   const name = `--ui-${Math.random().toString(36).slice(2)}`;
   anchor.style.setProperty('anchor-name', name);
   element.style.setProperty('position-anchor', name);
   element.showPopover?.();
-  if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, placement);
+  if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options);
 
   // The name stays: the element is seen beside its anchor until it has faded.
   return () => {

@@ -81,6 +81,16 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler');
   });
 
+  it('does not count a toast until it is no longer pending, also when it was closed before', () => {
+    show();
+    const id = add('Lagrer', { pending: true });
+    expect(bell()).toHaveAccessibleName('Varsler');
+    act(() => queue.close(id, 'dismiss'));
+    expect(bell()).toHaveAccessibleName('Varsler');
+    add('Lagret', { id });
+    expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
+  });
+
   it('counts a toast that timed out', () => {
     show();
     const id = add('Lagret');
@@ -232,6 +242,14 @@ describe('the list', () => {
     const id = add('Lagrer');
     act(() => queue.update(id, { content: 'Lagret', variant: 'success' }));
     show({ defaultOpen: true });
+    expect(lines()).toEqual(['Vellykket. Lagret']);
+  });
+
+  it('has a pending toast once it is settled', () => {
+    show({ defaultOpen: true });
+    const id = add('Lagrer', { pending: true });
+    expect(lines()).toEqual([]);
+    act(() => queue.update(id, { content: 'Lagret', variant: 'success', pending: false }));
     expect(lines()).toEqual(['Vellykket. Lagret']);
   });
 

@@ -76,6 +76,7 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
         data-open={open ? '' : undefined}
       >
         <PopoverRoot
+          align="end"
           open={open}
           onOpenChange={(next, { reason, event, cancel }) => {
             if (!change(next, reason, event)) cancel();

@@ -69,10 +69,10 @@ function createToastHistory(queue: ToastQueue): ToastHistory {
   queue.observe((toast, closed) => {
     const isOpen = (entry: Entry) => entry.open && entry.toast.id === toast.id;
     if (closed === undefined)
-      // An update of a toast that is still open replaces it: 'Lagrer' becomes 'Lagret'.
+      // An update of a toast that is still open replaces it. One that is pending has nothing to tell yet.
       set([
         ...entries.filter((entry) => !isOpen(entry)),
-        { toast, at: Date.now(), open: true, seen: false },
+        ...(toast.pending ? [] : [{ toast, at: Date.now(), open: true, seen: false }]),
       ]);
     else
       set(

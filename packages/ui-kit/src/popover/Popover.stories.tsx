@@ -50,6 +50,8 @@ const Filter = (props: PopoverRootProps) => (
  * - The focus moves to the popup, or to `initialFocus`, and back to the trigger.
  * - `placement` is the preferred side: `bottom`, `top`, `left` or `right`. Without room on any side it
  *   covers the trigger, and what does not fit scrolls.
+ * - `align` says which edges are in one line: `start`, `center` or `end`. The default suits a button at the
+ *   start of the page and a bell at its end: without room for one edge, the other is used.
  * - `details.reason` of `onOpenChange` is `trigger-press`, `close-press`, `escape`, `outside-press` or
  *   `focus-out`; `details.cancel()` leaves it as it is.
  */
@@ -118,6 +120,62 @@ export const Placement: Story = {
       </PopoverRoot>
     </div>
   ),
+};
+
+const AtBothEdges = (props: PopoverRootProps) => (
+  <div
+    style={{
+      display: 'flex',
+      alignItems: 'start',
+      justifyContent: 'space-between',
+      minBlockSize: '20rem',
+    }}
+  >
+    {['Hvem er forsikret?', 'Varsler'].map((name) => (
+      <PopoverRoot key={name} {...props}>
+        <PopoverTrigger render={<Button variant="secondary" />}>{name}</PopoverTrigger>
+        <PopoverPopup aria-label={name}>
+          <p>Kari og Ola Nordmann, og barna deres så lenge de bor hjemme</p>
+        </PopoverPopup>
+      </PopoverRoot>
+    ))}
+  </div>
+);
+
+/** `align` at both edges of the window: the popup ends where its trigger ends, when it has no room to start there. */
+export const AtTheEdges: Story = {
+  render: (args) => <AtBothEdges {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('button', { name: 'Hvem er forsikret?' });
+    const last = canvas.getByRole('button', { name: 'Varsler' });
+    await userEvent.click(first);
+    await waitFor(async () => expect(box(await popup()).left).toBeCloseTo(box(first).left, 0));
+    await userEvent.click(last);
+    await waitFor(async () => {
+      await expect(await popup()).toHaveAccessibleName('Varsler');
+      await expect(box(await popup()).right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(box(await popup()).left).toBeGreaterThanOrEqual(0);
+    });
+  },
+};
+
+/** The end edges in one line. */
+export const AlignEnd: Story = {
+  args: { align: 'end', defaultOpen: true },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filtrer' });
+    await waitFor(async () => expect(box(await popup()).right).toBeCloseTo(box(trigger).right, 0));
+  },
+};
+
+/** Neither edge: the middle of both in one line. */
+export const AlignCenter: Story = {
+  args: { align: 'center', defaultOpen: true },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filtrer' });
+    const middle = (element: Element) => (box(element).left + box(element).right) / 2;
+    await waitFor(async () => expect(middle(await popup())).toBeCloseTo(middle(trigger), 0));
+  },
 };
 
 function AmountField() {

@@ -234,9 +234,13 @@ describe('PopoverPopup', () => {
     expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible();
   });
 
-  it('shows its placement as an attribute', () => {
-    render(<Filter defaultOpen placement="right" />);
+  it('shows its placement and its alignment as attributes', () => {
+    const { rerender } = render(<Filter defaultOpen />);
+    expect(popup()).toHaveAttribute('data-placement', 'bottom');
+    expect(popup()).toHaveAttribute('data-align', 'start');
+    rerender(<Filter defaultOpen placement="right" align="center" />);
     expect(popup()).toHaveAttribute('data-placement', 'right');
+    expect(popup()).toHaveAttribute('data-align', 'center');
   });
 });
 

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
-import type { Placement } from '../internals/anchor';
+import type { Align, Placement } from '../internals/anchor';
 import type { Change, ChangeDetails } from '../internals/useControlled';
 
 /** Why a popover opens or closes. */
@@ -11,6 +11,7 @@ interface PopoverParts {
   open: boolean;
   change: Change<boolean, PopoverChange['reason']>;
   placement: Placement;
+  align: Align;
   trigger: RefObject<HTMLElement | null>;
   popupId: string;
   setPopupId: (id: string) => void;

@@ -13,6 +13,9 @@ export interface PopoverPopupProps extends Omit<ComponentProps<'div'>, 'role' | 
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
+/** As much room as `--ui-space-4` keeps in the style sheet. */
+const EDGE_PX = 16;
+
 /** Closing a toast, or visiting the toasts with F6, leaves the popover open. */
 const isInToasts = ({ target }: Event) => target instanceof Element && target.closest('.ui-toasts');
 
@@ -26,21 +29,21 @@ export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(functi
   ref,
 ) {
   const parts = usePopoverParts();
-  const { open, change, placement, trigger, title } = parts;
+  const { open, change, placement, align, trigger, title } = parts;
   const popup = useRef<HTMLDivElement>(null);
   const popupId = usePopupId(id, parts);
 
   useEffect(() => {
     const opener = trigger.current;
     if (!open || !opener || !popup.current) return;
-    const hide = showBeside(opener, popup.current, placement);
+    const hide = showBeside(opener, popup.current, { placement, align, edgePx: EDGE_PX });
     (initialFocus?.current ?? popup.current).focus();
     return () => {
       hide();
       // The focus that was in the popup is lost to the body by now.
       if (document.activeElement === document.body) returnFocus(opener);
     };
-  }, [open, placement, trigger, initialFocus]);
+  }, [open, placement, align, trigger, initialFocus]);
 
   useDismiss(open, {
     inside: [trigger, popup],
@@ -66,6 +69,7 @@ export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(functi
       popover="manual"
       data-open=""
       data-placement={placement}
+      data-align={align}
     />
   );
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Placement } from '../internals/anchor';
+import type { Align, Placement } from '../internals/anchor';
 import { useControlled } from '../internals/useControlled';
 import { type PopoverChange, PopoverContext } from './PopoverContext';
 
@@ -17,6 +17,13 @@ export interface PopoverRootProps {
    * @default 'bottom'
    */
   placement?: Placement;
+  /**
+   * Which edges of the trigger and the popup are in one line, if there is room: the start edges, which
+   * become the end edges for a trigger at the end of the window, the end edges, or neither (`center`).
+   * Beside the trigger, `start` and `end` are its upper and its lower edge.
+   * @default 'start'
+   */
+  align?: Align;
   /** A `PopoverTrigger` and, after it, a `PopoverPopup`. */
   children?: ReactNode;
 }
@@ -27,6 +34,7 @@ export function PopoverRoot({
   defaultOpen = false,
   onOpenChange,
   placement = 'bottom',
+  align = 'start',
   children,
 }: PopoverRootProps) {
   const [open, change] = useControlled<boolean, PopoverChange['reason']>(
@@ -37,7 +45,17 @@ export function PopoverRoot({
   const trigger = useRef<HTMLElement>(null);
   const [popupId, setPopupId] = useState(useId());
   const [title, setTitle] = useState<HTMLElement | null>(null);
-  const parts = { open, change, placement, trigger, popupId, setPopupId, title, setTitle };
+  const parts = {
+    open,
+    change,
+    placement,
+    align,
+    trigger,
+    popupId,
+    setPopupId,
+    title,
+    setTitle,
+  };
 
   return <PopoverContext.Provider value={parts}>{children}</PopoverContext.Provider>;
 }

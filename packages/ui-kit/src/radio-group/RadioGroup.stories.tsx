@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { showCode } from '../docs/showCode';
+import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { Radio } from './Radio';
 import { RadioGroup } from './RadioGroup';
 import source from './RadioGroup.stories.tsx?raw';
@@ -69,6 +70,21 @@ export const Horizontal: Story = { args: { ...yesAndNo, defaultValue: 'nei' } };
 /** Help under the question. */
 export const Description: Story = {
   args: { ...yesAndNo, description: 'Du kan ombestemme deg når du vil.', optional: true },
+};
+
+/** A help button beside the question. The group's name is the question alone. */
+export const Help: Story = {
+  args: {
+    help: (
+      <HelpTooltip about="dekning">
+        Kasko dekker også skader på din egen bil. Ansvar dekker skader på andre.
+      </HelpTooltip>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Hvilken dekning vil du ha?');
+    await expect(canvas.getByRole('button', { name: 'Hjelp om dekning' })).toBeVisible();
+  },
 };
 
 /** Not answered. The question is marked and says what is missing. */

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
 import { Radio } from './Radio';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
@@ -38,6 +39,12 @@ describe('RadioGroup', () => {
     expect(group()).not.toHaveAttribute('aria-invalid');
     expect(group()).not.toHaveAttribute('aria-describedby');
     expect(group()).not.toHaveAttribute('aria-required');
+  });
+
+  it('is named by its legend alone beside a help button', () => {
+    render(question({ help: <HelpTooltip about="tilbud">Vi sender dem på e-post.</HelpTooltip> }));
+    expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss?');
+    expect(screen.getByRole('button', { name: 'Hjelp om tilbud' })).toBeVisible();
   });
 
   it('marks an optional question', () => {

@@ -2,12 +2,14 @@ import clsx from 'clsx/lite';
 import {
   type ChangeEvent,
   type ComponentProps,
+  type ForwardedRef,
   forwardRef,
+  type ReactElement,
   type ReactNode,
   useId,
   useRef,
 } from 'react';
-import { FieldDescription, OptionalMark } from '../internals/field/Field';
+import { FieldDescription, FieldHelp, OptionalMark } from '../internals/field/Field';
 import { FieldError } from '../internals/field/FieldError';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { useFieldIds } from '../internals/field/useFieldIds';
@@ -17,10 +19,16 @@ import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { RadioGroupContext } from './RadioGroupContext';
 
-/** Props of `RadioGroup`; the rest goes to the `<fieldset>`. */
-export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'role' | 'defaultValue'> {
+/**
+ * Props of `RadioGroup`; the rest goes to the `<fieldset>`. `Value` is a union of the values of its radios:
+ * that of `value`, or of `RadioGroup<'ja' | 'nei'>`.
+ */
+export interface RadioGroupProps<Value extends string = string>
+  extends Omit<ComponentProps<'fieldset'>, 'role' | 'defaultValue'> {
   /** The question that the radios answer. */
   legend: ReactNode;
+  /** A `HelpTooltip` beside the question. It is no part of the group's name. */
+  help?: ReactNode;
   /** Help that stands between the question and the answers. */
   description?: ReactNode;
   /** What is wrong, and how to mend it. Marks the group invalid, and is announced. */
@@ -32,11 +40,11 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'role'
   /** The name of the answer in the form's data. @default a name of its own */
   name?: string;
   /** The value of the chosen radio; `null` for none. Give it `onValueChange`. */
-  value?: string | null;
+  value?: Value | null | undefined;
   /** The value of the radio that is chosen at first, and after a reset of the form. @default none */
-  defaultValue?: string;
+  defaultValue?: NoInfer<Value> | undefined;
   /** Told the value of the radio that a person chose. `details.cancel()` leaves the choice as it is. */
-  onValueChange?: (value: string, details: ChangeDetails<'item-press'>) => void;
+  onValueChange?: ((value: Value, details: ChangeDetails<'item-press'>) => void) | undefined;
   /** Whether a choice is being saved: others are refused, and focus stays. @default false */
   busy?: boolean;
   /** Beside each other suits two or three short answers. @default 'vertical' */
@@ -46,9 +54,10 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'role'
 }
 
 /** A question with one answer of a few, all in sight (APG radio group, with native radios). */
-export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   {
     legend,
+    help,
     description,
     error,
     optional = false,
@@ -64,8 +73,8 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     children,
     className,
     ...rest
-  },
-  ref,
+  }: RadioGroupProps<Value>,
+  ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
   const ownName = useId();
   const words = useTexts(fieldTexts, texts);
@@ -80,7 +89,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   const [chosen, change, setChosen] = useControlled<string | null, 'item-press'>(
     value,
     defaultValue ?? null,
-    (next, details) => onValueChange?.(next as string, details),
+    (next, details) => onValueChange?.(next as Value, details),
   );
   useFormReset(fieldset, () => setChosen(defaultValue ?? null));
 
@@ -107,6 +116,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
         {legend}
         <OptionalMark text={optional && words.optional} />
       </legend>
+      <FieldHelp>{help}</FieldHelp>
       <FieldDescription id={descriptionId}>{description}</FieldDescription>
       <div className="ui-radio-group-choices">
         <RadioGroupContext.Provider
@@ -118,4 +128,4 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
-});
+}) as <Value extends string = string>(props: RadioGroupProps<Value>) => ReactElement;

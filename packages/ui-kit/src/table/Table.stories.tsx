@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Tag } from '../tag/Tag';
 import { Table, TableCell, TableHeader } from './Table';
 
 /**
@@ -93,5 +94,59 @@ export const TooWide: Story = {
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
     region.parentElement?.style.setProperty('max-inline-size', '18rem');
     await canvas.findByRole('region');
+  },
+};
+
+/** Tags in narrow columns keep their words whole: the table scrolls instead. */
+export const WithTags: Story = {
+  args: {
+    caption: 'Avtalene dine',
+    children: (
+      <>
+        <thead>
+          <tr>
+            <TableHeader>Forsikring</TableHeader>
+            <TableHeader>Status</TableHeader>
+            <TableHeader>Betaling</TableHeader>
+            <TableHeader numeric>Per måned</TableHeader>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <TableHeader scope="row">Behandlingsforsikring</TableHeader>
+            <TableCell>
+              <Tag variant="success">Fornyes automatisk</Tag>
+            </TableCell>
+            <TableCell>
+              <Tag variant="warning">Forfalt</Tag>
+            </TableCell>
+            <TableCell numeric>1 024 kr</TableCell>
+          </tr>
+          <tr>
+            <TableHeader scope="row">Reise</TableHeader>
+            <TableCell>
+              <Tag variant="info">Fornyelse</Tag>
+            </TableCell>
+            <TableCell>
+              <Tag>Avtalegiro</Tag>
+            </TableCell>
+            <TableCell numeric>142 kr</TableCell>
+          </tr>
+        </tbody>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('Fornyelse');
+    await expect(tag.getClientRects()).toHaveLength(1);
+    await expect(tag.getBoundingClientRect().height).toBeLessThan(
+      2 * Number.parseFloat(getComputedStyle(tag).lineHeight),
+    );
+    await expect(await canvas.findByRole('region', { name: 'Avtalene dine' })).toBeVisible();
   },
 };

@@ -1,11 +1,18 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  useId,
+  useState,
+} from 'react';
 import { useControlled } from '../internals/useControlled';
 import { type TabsChange, TabsContext } from './TabsContext';
 
-interface TabsRootBase extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+interface TabsRootBase<Value extends string> extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Told before another tab is selected, and why. `details.cancel()` leaves the selection as it is. */
-  onValueChange?: (value: string, details: TabsChange) => void;
+  onValueChange?: ((value: Value, details: TabsChange) => void) | undefined;
   /**
    * Whether the arrow keys select a tab or only move the focus to it, and Enter or Space selects. `manual`
    * suits panels that take time to load, and tabs that are links.
@@ -15,34 +22,45 @@ interface TabsRootBase extends Omit<ComponentProps<'div'>, 'defaultValue'> {
 }
 
 /** The selected tab, held by the consumer. */
-interface TabsHeld {
+interface TabsHeld<Value extends string> {
   /** The `value` of the selected tab, where you hold that yourself. */
-  value: string;
+  value: Value;
   /** The `value` of the tab that is selected at first. */
   defaultValue?: undefined;
 }
 
 /** The selected tab, held by the part. */
-interface TabsNotHeld {
+interface TabsNotHeld<Value extends string> {
   /** The `value` of the selected tab, where you hold that yourself. */
   value?: undefined;
   /** The `value` of the tab that is selected at first. */
-  defaultValue: string;
+  defaultValue: NoInfer<Value>;
 }
 
-/** Props of `TabsRoot`; the rest goes to the root. It needs `value` or `defaultValue`. */
-export type TabsRootProps = TabsRootBase & (TabsHeld | TabsNotHeld);
+/**
+ * Props of `TabsRoot`; the rest goes to the root. It needs `value` or `defaultValue`. `Value` is a union of
+ * the values of its tabs: that of `value`, or of `TabsRoot<'varsler' | 'personvern'>`.
+ */
+export type TabsRootProps<Value extends string = string> = TabsRootBase<Value> &
+  (TabsHeld<Value> | TabsNotHeld<Value>);
 
 /** Views of the same thing, of which one is shown (APG, tabs pattern): a `TabsList` and `TabsPanel`s. */
-export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsRoot(
-  { value: valueNow, defaultValue, onValueChange, activation = 'automatic', className, ...rest },
-  ref,
+export const TabsRoot = forwardRef(function TabsRoot<Value extends string>(
+  {
+    value: valueNow,
+    defaultValue,
+    onValueChange,
+    activation = 'automatic',
+    className,
+    ...rest
+  }: TabsRootProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
 ) {
   const id = useId();
   const [value, change] = useControlled<string, TabsChange['reason']>(
     valueNow,
     defaultValue ?? '',
-    onValueChange,
+    (next, details) => onValueChange?.(next as Value, details),
   );
   const [focused, setFocused] = useState<string>();
   const [ownIds, setOwnIds] = useState<Record<string, string>>({});
@@ -65,4 +83,4 @@ export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsR
       <div {...rest} ref={ref} className={clsx('ui-tabs', className)} />
     </TabsContext.Provider>
   );
-});
+}) as <Value extends string = string>(props: TabsRootProps<Value>) => ReactElement;

@@ -38,6 +38,7 @@ export interface TextAreaProps
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   {
     label,
+    help,
     description,
     error,
     optional = false,
@@ -80,6 +81,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     <Field
       {...ids}
       label={label}
+      help={help}
       description={description}
       error={error}
       optionalText={optional && words.optional}

@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { showCode } from '../docs/showCode';
+import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { TextField } from './TextField';
 import source from './TextField.stories.tsx?raw';
 
@@ -18,9 +19,12 @@ import source from './TextField.stories.tsx?raw';
  * - **Do** set `type`, `inputMode` and `autoComplete`: the phone shows the right keyboard, and fills
  *   in what it knows.
  * - **Do** let the width tell how long the answer is: `--ui-field-width`, on a class of the field or on
- *   anything around it. Under 680 px every field is as wide as its place.
+ *   anything around it. A field with `prefix` or `suffix` shares that width with it. Under 680 px every field is as wide as its place.
  * - **Do** say in `error` what is wrong and how to correct it, after the person has left the field or sent
  *   the form. It is announced when it comes.
+ * - **Do** put a `HelpTooltip` into `help`, where few people need the explanation. In `label` it would become
+ *   a part of the field's name.
+ * - `className`, `style` and `ref` are the `<input>`'s. Place the whole field by an element around it.
  * - **Don't** put the label or an example in the placeholder: it disappears when it is needed. Use
  *   `description`.
  * - **Don't** set `disabled` while saving: `readOnly` keeps the focus, and the text can be copied.
@@ -52,6 +56,24 @@ export const Default: Story = {
 /** Help that is read before the answer is written. */
 export const Description: Story = {
   args: { description: 'Vi sender deg beskjed her når forsikringene fornyes.' },
+};
+
+/** A help button beside the label. The field's name is the label alone. */
+export const Help: Story = {
+  args: {
+    label: 'Egenandel',
+    type: 'text',
+    inputMode: 'numeric',
+    suffix: 'kr',
+    help: <HelpTooltip about="egenandel">Det du betaler selv når du melder en skade.</HelpTooltip>,
+    description: 'Mellom 2000 og 20 000 kr.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Egenandel' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hjelp om egenandel' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Det du betaler selv');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Egenandel');
+  },
 };
 
 /** Optional, which its label says. */
@@ -100,6 +122,23 @@ export const Units: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Egenandel' })).toHaveAccessibleDescription(
       'kr',
     );
+  },
+};
+
+/** The edges of fields with and without units are in line. */
+export const UnitsInAForm: Story = {
+  render: () => (
+    <div style={form}>
+      <TextField label="E-post" type="email" defaultValue="kari.nordmann@bank.example" />
+      <TextField label="Egenandel" inputMode="numeric" suffix="kr" defaultValue="4000" />
+      <TextField label="Mobilnummer" type="tel" prefix="+47" defaultValue="412 34 567" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [email, amount] = canvas.getAllByRole('textbox');
+    const right = (element?: Element | null) =>
+      element?.getBoundingClientRect().right ?? Number.NaN;
+    await expect(right(amount?.parentElement)).toBeCloseTo(right(email), 0);
   },
 };
 

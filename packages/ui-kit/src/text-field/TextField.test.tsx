@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { TextField, type TextFieldProps } from './TextField';
@@ -67,6 +68,16 @@ describe('TextField', () => {
     expect(box()).toHaveAccessibleDescription(
       'fra kr Gjelder fra i morgen. Mellom 2000 og 20 000.',
     );
+  });
+
+  it('is named by its label alone beside a help button', async () => {
+    const help = <HelpTooltip about="egenandel">Det du betaler selv.</HelpTooltip>;
+    render(<TextField label="Egenandel" help={help} />);
+    expect(box()).toHaveAccessibleName('Egenandel');
+    await userEvent.click(screen.getByRole('button', { name: 'Hjelp om egenandel' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Det du betaler selv.');
+    expect(box()).toHaveAccessibleName('Egenandel');
+    expect(box()).not.toHaveAttribute('aria-describedby');
   });
 
   it('refers to no id that is not in the page', () => {

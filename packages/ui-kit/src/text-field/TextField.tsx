@@ -5,7 +5,10 @@ import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { useFieldIds } from '../internals/field/useFieldIds';
 import { useTexts } from '../texts/TextsProvider';
 
-/** Props of `TextField`; the rest, `className` and `ref` go to the `<input>`. */
+/**
+ * Props of `TextField`; the rest, `className`, `style` and `ref` go to the `<input>`, not to the `<div>` with
+ * its label around it. For the place of the whole field in a layout, put it into an element of yours.
+ */
 export interface TextFieldProps
   extends FieldOwnProps,
     Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'type'> {
@@ -20,11 +23,23 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. Wide as `--ui-field-width` (420 px), and never wider than its place; under
- * 680 px it fills it. Controlled by `value`, or left to the browser with `defaultValue`.
+ * One line of text. Wide as `--ui-field-width` (420 px) together with its prefix and suffix, and never wider
+ * than its place; under 680 px it fills it. Controlled by `value`, or left to the browser with `defaultValue`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, description, error, optional = false, prefix, suffix, texts, id, className, ...rest },
+  {
+    label,
+    help,
+    description,
+    error,
+    optional = false,
+    prefix,
+    suffix,
+    texts,
+    id,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useTexts(fieldTexts, texts);
@@ -41,6 +56,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     <Field
       {...ids}
       label={label}
+      help={help}
       description={description}
       error={error}
       optionalText={optional && words.optional}

@@ -151,7 +151,7 @@ function SavePage({ save }: { save: () => Promise<string> }) {
   );
 }
 
-/** One toast that follows a promise. */
+/** One toast that follows a promise. A loader takes the place of the icon until the promise settles. */
 export const OfAPromise: Story = {
   render: (args) => (
     <ToastProvider {...args}>
@@ -161,8 +161,20 @@ export const OfAPromise: Story = {
   play: async (context) => {
     await save(context);
     await expect(await body().findByRole('group')).toHaveTextContent('Lagrer e-postadressen');
+    await expect(body().getByRole('group').querySelector('svg')).toBeNull();
     await waitFor(() =>
       expect(body().getByRole('group')).toHaveTextContent('kari@bank.example er lagret'),
+    );
+  },
+};
+
+/** Under way: a loader moves, or stands still where people want less motion. */
+export const Pending: Story = {
+  render: page([{ content: 'Lagrer e-postadressen', pending: true, timeout: 0 }]),
+  play: async (context) => {
+    await save(context);
+    await expect(await body().findByRole('group')).toHaveAccessibleName(
+      'Informasjon. Lagrer e-postadressen',
     );
   },
 };

@@ -61,6 +61,14 @@ describe('a toast', () => {
     expect(toast()).toHaveAccessibleName(`${name}. E-posten er lagret`);
   });
 
+  it('shows a loader in place of its icon while it is pending', async () => {
+    show({ pending: true });
+    await save();
+    expect(toast()).toHaveAccessibleName('Informasjon. E-posten er lagret');
+    expect(toast().querySelector('.ui-loader')).not.toBeNull();
+    expect(toast().querySelector('svg')).toBeNull();
+  });
+
   it('has a title when it is given one', async () => {
     show({ content: { title: 'Lagret', content: 'Vi sender varsler dit.' } });
     await save();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, version } from 'react';
 import { StatusIcon } from '../internals/status/StatusIcon';
+import { Loader } from '../loader/Loader';
 import type { ToastTexts } from './toast.texts';
 import type { ShownToast, ToastQueue } from './toastQueue';
 
@@ -15,7 +16,7 @@ interface ToastProps {
 /** One toast: what it says, its action, and the button that closes it. */
 export function Toast({ toast, texts, queue }: ToastProps) {
   const { close, getShown } = queue;
-  const { id, revision, variant, title, content, action, leaving } = toast;
+  const { id, revision, variant, title, content, action, pending, leaving } = toast;
   const bodyId = useId();
 
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -43,7 +44,12 @@ export function Toast({ toast, texts, queue }: ToastProps) {
       {...(leaving && { inert: INERT })}
       onKeyDown={closeOnEscape}
     >
-      <StatusIcon status={variant} />
+      {pending ? (
+        // The text says what is under way.
+        <Loader className="ui-toast-loader" size="small" labelHidden aria-hidden />
+      ) : (
+        <StatusIcon status={variant} />
+      )}
       <div id={bodyId} className="ui-toast-body">
         <span className="ui-toast-variant">{texts[variant]}. </span>
         {title && <div className="ui-toast-title">{title}</div>}

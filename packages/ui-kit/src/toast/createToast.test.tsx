@@ -96,6 +96,14 @@ describe('toast.promise()', () => {
     await expect(told).rejects.toThrow('Serveren svarte ikke');
   });
 
+  it('is pending until the promise settles', async () => {
+    const { promise, resolve } = defer<void>();
+    toast.promise(promise, texts);
+    expect(queue.getShown()[0]).toMatchObject({ pending: true });
+    await act(async () => resolve());
+    expect(queue.getShown()[0]).toMatchObject({ pending: false });
+  });
+
   it('stays until the promise settles, and then for the usual time', async () => {
     vi.useFakeTimers();
     queue.subscribe(() => {});

@@ -29,13 +29,13 @@ export interface ToastFunction {
   /** Shows an error, which a screen reader reads at once. Other toasts never hold it back. */
   error: ShowVariant;
   /**
-   * Shows one toast that follows a promise, and returns that promise. A rejection is still yours to handle;
+   * Shows one toast that follows a promise, with a loader until it settles, and returns that promise. A rejection is still yours to handle;
    * the browser no longer reports it as unhandled.
    */
   promise: <Value>(
     promise: Promise<Value>,
     texts: ToastPromiseTexts<Value>,
-    options?: Omit<ToastCallOptions, 'variant'>,
+    options?: Omit<ToastCallOptions, 'variant' | 'pending'>,
   ) => Promise<Value>;
   /** Changes some options of a toast, announces it again and restarts its time. An unknown id does nothing. */
   update: ToastQueue['update'];
@@ -62,9 +62,9 @@ export function createToast(queue: ToastQueue): ToastFunction {
     promise<Value>(
       promise: Promise<Value>,
       { loading, success, error }: ToastPromiseTexts<Value>,
-      options?: Omit<ToastCallOptions, 'variant'>,
+      options?: Omit<ToastCallOptions, 'variant' | 'pending'>,
     ) {
-      const id = show(loading, { ...options, timeout: 'off' });
+      const id = show(loading, { ...options, pending: true, timeout: 'off' });
       const settle =
         <Result>(
           variant: 'success' | 'error',
@@ -73,7 +73,7 @@ export function createToast(queue: ToastQueue): ToastFunction {
         (result: Result) => {
           const content = typeof text === 'function' ? text(result) : text;
           if (content === null) queue.close(id);
-          else show(content, { ...options, id, variant });
+          else show(content, { ...options, id, variant, pending: false });
         };
       promise.then(settle('success', success), settle('error', error)).catch((thrown) => {
         // A text function failed: without this the toast would stay for ever.

@@ -22,6 +22,12 @@ export interface ToastOptions {
   timeout?: number | null | 'off';
   /** A button in the toast. It closes the toast, unless `onClick` prevents the default. */
   action?: { label: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void };
+  /**
+   * Whether its action is under way, as with `toast.promise`: a loader takes the place of the icon, and the
+   * notification history lists it once it is no longer pending.
+   * @default false
+   */
+  pending?: boolean;
   /** Called once, with the reason, when the toast starts to close. */
   onClose?: (reason: ToastCloseReason) => void;
 }
@@ -38,6 +44,8 @@ export interface ShownToast extends Pick<ToastOptions, 'action'> {
   title: ReactNode;
   /** What it says. */
   content: ReactNode;
+  /** Whether its action is under way. */
+  pending: boolean;
   /** Whether its exit animation runs. */
   leaving: boolean;
 }
@@ -155,8 +163,9 @@ export function createToastQueue({
 
   function add(options: ToastOptions): string {
     revision += 1;
-    const { id = `toast-${revision}`, variant = 'info', action } = options;
-    const toast = { id, revision, variant, ...readContent(options), action, leaving: false };
+    const { id = `toast-${revision}`, variant = 'info', action, pending = false } = options;
+    const content = readContent(options);
+    const toast = { id, revision, variant, ...content, action, pending, leaving: false };
     const entry = { options, toast, leftMs: readTimeout(options), endsAt: 0, timer: undefined };
     const replaced = find(id);
     clearTimeout(replaced?.timer);

@@ -44,7 +44,7 @@ function OpenTooltip() {
 
   useEffect(() => {
     if (!trigger.current || !popup.current) return;
-    return showBeside(trigger.current, popup.current, placement);
+    return showBeside(trigger.current, popup.current, { placement });
   }, [placement, trigger, popup]);
 
   // Screen readers do not announce a description that changes: 'Kopier' to 'Kopiert!' (WCAG 2.2, 4.1.3).

@@ -5,6 +5,8 @@ import { FieldError } from './FieldError';
 export interface FieldOwnProps {
   /** What is asked for. Always in sight: a placeholder is no label. */
   label: ReactNode;
+  /** A `HelpTooltip` beside the label. It is no part of the field's name. */
+  help?: ReactNode;
   /** Help that stands between the label and the field. */
   description?: ReactNode;
   /** What is wrong, and how to mend it. Marks the field invalid, and is announced. */
@@ -30,6 +32,7 @@ export function Field(props: FieldProps) {
         {props.label}
         <OptionalMark text={props.optionalText} />
       </label>
+      <FieldHelp>{props.help}</FieldHelp>
       <FieldDescription id={props.descriptionId}>{props.description}</FieldDescription>
       {props.children}
       <FieldError id={props.errorId}>{props.error}</FieldError>
@@ -47,6 +50,11 @@ export function OptionalMark({ text }: { text: string | false }) {
       </>
     )
   );
+}
+
+/** A help button beside a label, and outside it: what a label contains becomes a part of the field's name. */
+export function FieldHelp({ children }: { children?: ReactNode }) {
+  return children && <span className="ui-field-help">{children}</span>;
 }
 
 /** Help to a field; nothing where there is none. */

@@ -1,0 +1,62 @@
+import type { ComponentProps, Dispatch, SetStateAction } from 'react';
+import { expectTypeOf, it } from 'vitest';
+import { RadioGroup, type RadioGroupProps, TabsRoot, type TabsRootProps } from '../index';
+
+type Coverage = 'ansvar' | 'kasko';
+declare const coverage: Coverage | null;
+declare const setCoverage: Dispatch<SetStateAction<Coverage | null>>;
+declare const tab: 'varsler' | 'personvern';
+declare const setTab: Dispatch<SetStateAction<'varsler' | 'personvern'>>;
+
+/** Checked by the compiler; rendering would need the values. */
+const typed = () => [
+  <RadioGroup
+    key="held"
+    legend="Dekning"
+    value={coverage}
+    onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<Coverage>()}
+  />,
+  <RadioGroup key="setter" legend="Dekning" value={coverage} onValueChange={setCoverage} />,
+  <RadioGroup<Coverage>
+    key="named"
+    legend="Dekning"
+    defaultValue="kasko"
+    onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<Coverage>()}
+  />,
+  <RadioGroup<Coverage>
+    key="misspelt"
+    legend="Dekning"
+    // @ts-expect-error not one of the values
+    defaultValue="kaskoo"
+  />,
+  // The first value says nothing about the others.
+  <RadioGroup
+    key="first"
+    legend="Dekning"
+    defaultValue="kasko"
+    onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<string>()}
+  />,
+  <TabsRoot
+    key="held-tabs"
+    value={tab}
+    onValueChange={(value, { reason }) => {
+      expectTypeOf(value).toEqualTypeOf<'varsler' | 'personvern'>();
+      expectTypeOf(reason).toEqualTypeOf<'item-press' | 'focus' | 'find-in-page'>();
+    }}
+  />,
+  <TabsRoot key="tab-setter" value={tab} onValueChange={setTab} />,
+  <TabsRoot
+    key="first-tab"
+    defaultValue="varsler"
+    onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<string>()}
+  />,
+];
+
+it('gives the union of the values to onValueChange', () => {
+  expectTypeOf(typed).toBeFunction();
+});
+
+it('has texts as values without a type argument', () => {
+  expectTypeOf<ComponentProps<typeof RadioGroup>>().toEqualTypeOf<RadioGroupProps>();
+  expectTypeOf<ComponentProps<typeof TabsRoot>>().toEqualTypeOf<TabsRootProps>();
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { showBeside } from './anchor';
+
+const WINDOW_PX = 390;
+
+beforeAll(() => {
+  // As in a browser without anchor positioning.
+  const styles = Object.getPrototypeOf(document.body.style);
+  const known = Object.getOwnPropertyDescriptor(styles, 'anchorName');
+  delete styles.anchorName;
+  return () => known && Object.defineProperty(styles, 'anchorName', known);
+});
+
+/** jsdom has no layout. */
+function addBox(left: number, top: number, width: number, height: number) {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.style.position = 'fixed';
+  const rect = { x: left, y: top, left, top, right: left + width, bottom: top + height };
+  element.getBoundingClientRect = () => ({ ...rect, width, height, toJSON: () => rect });
+  for (const [name, value] of Object.entries({ offsetWidth: width, offsetHeight: height }))
+    Object.defineProperty(element, name, { value });
+  return element;
+}
+const showWindow = (width: number, height: number) => {
+  for (const [name, value] of Object.entries({ clientWidth: width, clientHeight: height }))
+    Object.defineProperty(document.documentElement, name, { value, configurable: true });
+};
+const leftOf = async (element: HTMLElement) => {
+  await vi.waitFor(() => expect(element.style.left).not.toBe(''));
+  return Number.parseFloat(element.style.left);
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document.documentElement, 'clientWidth');
+  Reflect.deleteProperty(document.documentElement, 'clientHeight');
+});
+
+it('aligns the start edges where they have room', async () => {
+  showWindow(WINDOW_PX, 800);
+  const popup = addBox(0, 0, 200, 100);
+  showBeside(addBox(16, 10, 44, 44), popup, { placement: 'bottom', align: 'start' });
+  expect(await leftOf(popup)).toBe(16);
+});
+
+it('aligns the end edges for a trigger at the end of the window', async () => {
+  showWindow(WINDOW_PX, 800);
+  const popup = addBox(0, 0, 200, 100);
+  showBeside(addBox(330, 10, 44, 44), popup, { placement: 'bottom', align: 'start', edgePx: 16 });
+  expect(await leftOf(popup)).toBe(174);
+});
+
+it('keeps room to both edges of the window where neither edge of the trigger leaves enough', async () => {
+  showWindow(WINDOW_PX, 800);
+  const popup = addBox(0, 0, 358, 100);
+  showBeside(addBox(238, 10, 44, 44), popup, { placement: 'bottom', align: 'end', edgePx: 16 });
+  expect(await leftOf(popup)).toBe(16);
+});
