@@ -25,7 +25,6 @@ function addressOf(taskCards: { showBedriftsportal?: boolean; bedriftsportalUrl?
   renderInPortal(<Address />, {
     config: { distributor: { oversiktConfig: { taskCards } } },
     leave: vi.fn(),
-    leaveLater: vi.fn(),
   });
   return screen.getByRole('note').textContent;
 }
