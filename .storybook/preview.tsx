@@ -7,6 +7,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { BRANDS } from '../apps/portal/src/platform/branding/brands';
 import { withBrand } from './withBrand';
 
 // The first story of a file waits for its code to load.
@@ -29,7 +30,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Distributør',
         icon: 'paintbrush',
-        items: ['sb1', 'eika', 'fremtind', 'none', 'fana', 'more', 'lofavor', 'fjell'],
+        items: BRANDS,
       },
     },
     language: {

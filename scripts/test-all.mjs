@@ -17,6 +17,7 @@ const CHECKS = [
   ['sizes', 'size'],
   ['unused code', 'unused'],
   ['unit tests', 'unit'],
+  ['commands that add code', 'new:try'],
   ['build of Storybook', 'build:storybook'],
   ['stories in a browser', 'stories'],
   ['parts under real keys', 'e2e:parts'],

@@ -1,3 +1,4 @@
+import { distributors } from '@forsikring/demo-api';
 import { PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, openOverview } from './openPortal';
 import { pauseDeferredChunk } from './pauseDeferredChunk';
@@ -186,24 +187,13 @@ test('the direct channel shows the consent banner, and the settings in the foote
   expect(cookies.map(({ name }) => name)).toContain('fremtind-cookie-consent');
 });
 
-for (const [distributor, brand, name] of [
-  ['sb1', 'sb1', 'Demobanken'],
-  ['eika', 'eika', 'Granbanken'],
-  ['fremtind', 'fremtind', 'Fjordtrygd'],
-  ['none', 'none', 'Fjordtrygd Direkte'],
-  ['fana', 'fana', 'Havnebanken'],
-  ['more', 'more', 'Solbanken'],
-  ['lofavor', 'lofavor', 'Medlemsfordel'],
-  ['fjell', 'fjell', 'Fjellbanken'],
-] as const) {
-  test(`the header shows the brand of ${distributor}`, async ({ page }) => {
-    const logo = page.waitForResponse((response) =>
-      response.url().includes(`/assets/${distributor}-`),
-    );
-    await page.goto(`${PORTAL_PATH}?distributor=${distributor}`);
-    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+for (const { shortname, theme, logo, name } of distributors) {
+  test(`the header shows the brand of ${shortname}`, async ({ page }) => {
+    const image = page.waitForResponse((response) => response.url().includes(`/assets/${logo}-`));
+    await page.goto(`${PORTAL_PATH}?distributor=${shortname}`);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', theme);
     await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
-    expect((await logo).ok()).toBe(true);
+    expect((await image).ok()).toBe(true);
   });
 }
 

@@ -100,15 +100,10 @@ const read = (hook: string, broken: keyof Calls, use: () => State, more = {}): R
   ...more,
 });
 
-// `per` has a partner bank; the other reads use an ordinary customer.
-const READS: ReadCase[] = [
+/** The hooks that need arguments, make several calls, or fall back to other data. */
+const SPECIAL_READS: ReadCase[] = [
   read('useSession', 'getSessionStatus', session, { fallback: { status: 'logged-out' } }),
-  read('useClientContext', 'getClientContext', hooks.useClientContext),
-  read('useBankContact', 'getBankContact', hooks.useBankContact),
   read('useLogin', 'getLogin', () => hooks.useLogin('/')),
-  read('useMotorTasks', 'getMotorTasks', hooks.useMotorTasks),
-  read('useHealthDeclarations', 'getHealthDeclarations', hooks.useHealthDeclarations),
-  read('useOffersToAccept', 'getOffersToAccept', hooks.useOffersToAccept),
   read('useUnreadMessages', 'getUnreadMessages', messages),
   read('useUnreadMessages', 'getPartnerMessages', messages, { customer: 'per' }),
   read('useAgreements', 'getAgreements', agreements),
@@ -118,18 +113,29 @@ const READS: ReadCase[] = [
   }),
   read('useAgreements', 'getLegacyCustomer', agreements, { fallback: { systemSourceError: true } }),
   read('usePartnerCustomer', 'getLegacyCustomer', partner, { fallback: { unknown: true } }),
-  read('useOffers', 'getOffers', hooks.useOffers),
-  read('useCustomer', 'getCustomer', hooks.useCustomer),
   read('useLegacyCustomer', 'getLegacyCustomer', hooks.useLegacyCustomer),
-  read('useAddresses', 'getAddresses', hooks.useAddresses),
   read('useAddresses', 'getCustomer', hooks.useAddresses),
-  read('usePostalCodes', 'getPostalCodes', hooks.usePostalCodes),
-  read('useConsentTexts', 'getConsentTexts', hooks.useConsentTexts),
   read('useConsentTexts', 'getCustomer', hooks.useConsentTexts),
-  read('useReservation', 'getReservation', hooks.useReservation),
-  read('useRecommendations', 'getRecommendations', () => hooks.useRecommendations()),
+  read('useCustomer', 'getCustomer', hooks.useCustomer),
   read('useJumpToken', 'getJumpToken', jump),
 ];
+
+const hookByName: Record<string, unknown> = { ...hooks };
+
+/** Every other read of the contract, by the hook with its name. */
+const PLAIN_READS = Object.values(calls)
+  .filter(({ method, name }) => method === 'GET' && !SPECIAL_READS.some((r) => r.broken === name))
+  .map(({ name }) => {
+    const hook = name.replace('get', 'use');
+    return read(hook, name as keyof Calls, hookByName[hook] as () => State);
+  });
+
+// `per` has a partner bank; the other reads use an ordinary customer.
+const READS = [...SPECIAL_READS, ...PLAIN_READS];
+
+it('every read of the contract has a hook with its name', () => {
+  expect(PLAIN_READS.filter(({ use }) => typeof use !== 'function')).toEqual([]);
+});
 
 it.each(TESTED_FAULTS)('every read hook ends with data or an error under %s', async (fault) => {
   unhandled.length = 0;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { distributors } from '@forsikring/demo-api';
 import { checkBrand } from '@forsikring/ui-kit/tokens';
 import { expect, it } from 'vitest';
 import { applyBrand, BRANDS } from './brands';
@@ -18,6 +19,30 @@ it('keeps brands.css up to date with the token files (`pnpm tokens` writes it)',
 it('lists every brand that has token files', () => {
   const files = BRANDS.flatMap((name) => [`${name}.tokens.json`, `${name}.dark.tokens.json`]);
   expect(readdirSync(here('brands')).sort()).toEqual(files.sort());
+});
+
+it('lists the same distributors as the demo', () => {
+  expect(distributors.map(({ shortname }) => shortname)).toEqual(BRANDS);
+});
+
+const LOGOS = ['neutral', ...BRANDS];
+const accentOf = (name: string) =>
+  JSON.parse(readFileSync(here(`brands/${name}.tokens.json`), 'utf8')).color.accent.$value.hex;
+/** The drawing of a logo, without its title. */
+const drawingOf = (name: string) =>
+  readFileSync(here(`logos/${name}.svg`), 'utf8').replace(/<title>.*?<\/title>/, '');
+/** The names before this one whose file is the same. */
+const copiedBy = (name: string, names: string[], read: (name: string) => string) =>
+  names.slice(0, names.indexOf(name)).filter((other) => read(other) === read(name));
+
+it.each(BRANDS)('brand %s has an accent colour of its own', (name) => {
+  const hint = `Write the colours of ${name} into brands/${name}.tokens.json and ${name}.dark.tokens.json`;
+  expect(copiedBy(name, BRANDS, accentOf), hint).toEqual([]);
+});
+
+it.each(BRANDS)('brand %s has a logo of its own', (name) => {
+  const hint = `Draw the logo of ${name} in logos/${name}.svg`;
+  expect(copiedBy(name, LOGOS, drawingOf), hint).toEqual([]);
 });
 
 it('applies the brand to the page, and the neutral brand when it is unknown', () => {

@@ -1,5 +1,8 @@
+import { PRODUCTION_HOSTS } from '../branding/brands';
 import type { AppConfig } from '../config/AppConfig';
-import { DISTRIBUTOR_HOSTS, QA_HOSTS } from './distributorHosts';
+
+/** The two hosts on which releases are tested. */
+const QA_HOSTS: readonly string[] = ['qa1.fjordtrygd.example', 'qa2.fjordtrygd.example'];
 
 /** Where the portal runs. Part of reports and events; decides whether http to loopback hosts is allowed. */
 export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
@@ -10,7 +13,7 @@ export type Environment = 'Production' | 'QA' | 'Dev' | 'Test';
  */
 export function detectEnvironment(hostname: string, hosts: AppConfig['hosts']): Environment {
   const host = hostname.toLowerCase();
-  const production = [...Object.values(DISTRIBUTOR_HOSTS).flat(), ...(hosts?.production ?? [])];
+  const production = [...Object.values(PRODUCTION_HOSTS).flat(), ...(hosts?.production ?? [])];
   if (production.includes(host)) return 'Production';
   if ((hosts?.qa ?? QA_HOSTS).includes(host)) return 'QA';
   if (host === 'localhost' || host === '127.0.0.1' || /\.(local|localhost)$/.test(host))
