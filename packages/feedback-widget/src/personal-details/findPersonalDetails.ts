@@ -19,8 +19,8 @@ const EMAIL = /(?<![^\s@<>(),;/])[^\s@<>(),;/]+@[\p{L}\p{M}\d.-]+\.\p{L}[\p{L}\p
 /** Where a number may start: not inside another number. */
 const NUMBER_START = /(?<![\d+])[+\d]/g;
 
-/** What may follow an account or a phone number: nothing that makes it longer. */
-const NUMBER_END = '(?![-/]?\\d)';
+/** What may follow an account or a phone number: no digits that belong to it, but another number. */
+const NUMBER_END = '(?!\\d|[-/]\\d{1,7}(?!\\d))';
 
 /** Not an amount after 'kr'. */
 const NOT_AFTER_KR = '(?<!(?<!\\p{L})kr\\.? ?)';

@@ -59,6 +59,10 @@ describe('findPersonalDetails', () => {
     expect(kinds(`${before}${nationalId('010190')}`)).toEqual(['NationalId']);
   });
 
+  it.each(['91234567/92345678', '91234567-92345678'])('finds both phone numbers of %s', (text) => {
+    expect(kinds(text)).toEqual(['Phone', 'Phone']);
+  });
+
   it('finds a phone number after a word that ends with kr', () => {
     expect(kinds('Ring Bakr 91234567')).toEqual(['Phone']);
   });
