@@ -3,20 +3,33 @@ import type { Plan } from './createPlan';
 import { fillTemplate } from './fillTemplate';
 import { paths } from './paths';
 
-/** `pnpm new call <name>`: a read with its schema, its hook, and the demo's response. */
-export function addCall(plan: Plan, [text]: string[]): string[] {
+/** `pnpm new call <name> [path] [what it reads]`: a read with its schema, its hook, and the demo's response. */
+export function addCall(
+  plan: Plan,
+  [text, path = `/api/privat/forsikring/path-of-${text}`, what = '…']: string[],
+): string[] {
   const name = checkName(text);
   const { kebab, camel, pascal } = name;
-  for (const [path, word] of [
+  if (!/^(\/[\w-]+)+\/?$/.test(path)) {
+    throw new UsageError(
+      `"${path}" cannot be the path of a read, such as /api/privat/forsikring/saker.`,
+    );
+  }
+  if (!/^[\p{L}\d …'.,-]+$/u.test(what)) {
+    throw new UsageError(
+      `Say in plain words what the call reads, such as "the customer's claims".`,
+    );
+  }
+  for (const [file, word] of [
     [paths.calls, `get${pascal}`],
     [paths.contractEntry, pascal],
     [paths.clientEntry, pascal],
     [paths.reactEntry, `use${pascal}`],
     [paths.demoCustomer, camel],
   ] as const) {
-    if (plan.mentions(path, word)) throw new UsageError(`${path} has ${word} already.`);
+    if (plan.mentions(file, word)) throw new UsageError(`${file} has ${word} already.`);
   }
-  const fill = (template: string) => fillTemplate(`call/${template}`, { ...name });
+  const fill = (template: string) => fillTemplate(`call/${template}`, { ...name, path, what });
   const module = `${paths.contract}/${camel}`;
 
   plan.create(`${module}.ts`, fill('contract.ts'));
@@ -31,7 +44,7 @@ export function addCall(plan: Plan, [text]: string[]): string[] {
     paths.reads,
     "export const useReservation = () => useCall('getReservation');\n",
     '\n',
-    `\n/** Reads … */\nexport const use${pascal} = () => useCall('get${pascal}');\n`,
+    `\n/** Reads ${what}. */\nexport const use${pascal} = () => useCall('get${pascal}');\n`,
   );
   plan.append(
     paths.reactEntry,
@@ -57,15 +70,15 @@ export function addCall(plan: Plan, [text]: string[]): string[] {
     paths.clientReadme,
     '| Function ',
     '\n\n',
-    `\n| \`get${pascal}\` | GET \`/api/privat/forsikring/path-of-${kebab}\` | \`{ … }\` | 3 |`,
+    `\n| \`get${pascal}\` | GET \`${path}\` | \`{ … }\` | 3 |`,
   );
   plan.append(paths.clientReadme, '`useReservation`,', '\n', ` \`use${pascal}\`,`);
 
   return [
-    `Copy a response of the insurer into ${module}.test.ts, and write the path and the fields into ${module}.ts.`,
+    `Copy a response of the insurer into ${module}.test.ts, and write its fields (and the path, if it is missing) into ${module}.ts.`,
     'Add `empty` to the call if a 204 means something, and `notFound` if a 404 does (see defineCall.ts).',
     `Give the demo's customers data: the default in ${paths.demoCustomerWith}, others in customers.ts.`,
-    `Describe the call in ${paths.clientReadme}, docs/specification/calls.md, the docstring in ${paths.reads} and ${paths.changesets}/new-call-${kebab}.md.`,
+    `Describe the response in ${paths.clientReadme} and docs/specification/calls.md. Read ${paths.changesets}/new-call-${kebab}.md.`,
     `Show it: pnpm new section ${kebab}`,
   ];
 }

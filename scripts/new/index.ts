@@ -18,7 +18,11 @@ interface Command {
 const COMMANDS: Readonly<Record<string, Command>> = {
   distributor: { add: addDistributor, usage: 'distributor havbank "Havbanken"' },
   part: { add: addPart, usage: 'part progress-bar' },
-  call: { add: addCall, usage: 'call motor-claims' },
+  call: {
+    add: addCall,
+    usage:
+      'call motor-claims [/api/privat/forsikring/motor/saker] ["the customer\'s motor claims"]',
+  },
   section: { add: addSection, usage: 'section motor-claims [getMotorClaims]' },
   page: { add: addPage, usage: 'page motor-claims [/skader]' },
 };

@@ -19,7 +19,7 @@ import { typeErrors } from './typeErrors';
 const COMMANDS = [
   ['distributor', 'havbank', 'Havbanken'],
   ['part', 'progress-bar'],
-  ['call', 'motor-claims'],
+  ['call', 'motor-claims', '/api/privat/forsikring/motor/saker', "the customer's motor claims"],
   ['section', 'motor-claims'],
   ['page', 'motor-claims', '/skader'],
 ];
@@ -88,7 +88,7 @@ test('every list contains the new thing', () => {
     [paths.reads, "useCall('getMotorClaims')"],
     [paths.demoCalls, "calls.getMotorClaims, (c) => c.get('customer').motorClaims"],
     [paths.demoCustomerWith, 'motorClaims: {}'],
-    [paths.clientReadme, '| `getMotorClaims` |'],
+    [paths.clientReadme, '| `getMotorClaims` | GET `/api/privat/forsikring/motor/saker` |'],
     [paths.portalPaths, "motorClaims: '/skader'"],
     [paths.pages, 'motorClaims: lazyPage(LOADS.motorClaims)'],
     [paths.appRoutes, '<Route path={paths.motorClaims} Component={pages.motorClaims} />'],
@@ -143,12 +143,12 @@ test('the written tests fail for what is left to write, and for nothing else', (
     failureMessages[0]?.replace(/^\w+: |(: expect(ed)?\b|\n).*/gs, ''),
   );
   assert.deepEqual(messages.sort(), [
+    'Copy a response into RESPONSE, and its fields into motorClaims.ts',
     'Draw the logo of havbank in logos/havbank.svg',
     'Replace this test by tests of what ProgressBar shows, its names and its keyboard.',
     'Show the response of getMotorClaims in MotorClaims.tsx',
     'Write the colours of havbank into brands/havbank.tokens.json and havbank.dark.tokens.json',
     'Write the heading of the page into MotorClaimsRoute.tsx',
-    'Write the path of the call into motorClaims.ts',
   ]);
   assert.ok(results.length > failed.length + 30);
 });
@@ -162,6 +162,8 @@ for (const [add, args, message] of [
   [addPart, ['button'], /exports Button already/],
   [addCall, ['offers'], /has getOffers already/],
   [addCall, ['call'], /has \w+ already/],
+  [addCall, ['fees', '/a?b=1'], /cannot be the path/],
+  [addCall, ['fees', '/a', '*/'], /plain words/],
   [addSection, ['tasks', 'getOffers'], /tasks\/Tasks\.tsx exists already/],
   [addSection, ['unknown'], /no read getUnknown/],
   [addSection, ['fees', 'deleteOffer'], /no read deleteOffer/],
