@@ -2,7 +2,6 @@ import { ApiProvider, type InitialBodies } from '@forsikring/api-client/react';
 import type { ReactNode } from 'react';
 import { AppContext } from '../platform/context/AppContext';
 import { PARTNERS } from '../platform/session/partners';
-import { SessionMemoryProvider } from '../platform/session/SessionMemory';
 import type { PortalServices } from './createPortalServices';
 
 interface PortalProvidersProps {
@@ -23,7 +22,7 @@ export function PortalProviders({ services, initialBodies = {}, children }: Port
         initialBodies={initialBodies}
         partners={PARTNERS}
       >
-        <SessionMemoryProvider>{children}</SessionMemoryProvider>
+        {children}
       </ApiProvider>
     </AppContext.Provider>
   );

@@ -1,6 +1,6 @@
 import { useTracker } from '@forsikring/tracking-consent/react';
 import { useState } from 'react';
-import { useSessionMemory } from '../../platform/session/SessionMemory';
+import { useSessionMemory } from '../../platform/session/useSessionMemory';
 import { useToasts } from '../../platform/toasts/toasts';
 
 /** Why the text of a row was not saved. */

@@ -1,0 +1,57 @@
+import { useSession } from '@forsikring/api-client/react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { type AppContextValue, useAppContext } from '../context/AppContext';
+
+/** The values of one session. */
+interface Memory {
+  sessionId: string | undefined;
+  values: Map<string, unknown>;
+  listeners: Set<() => void>;
+}
+
+/** A value of the session. */
+export interface SessionValue<Value> {
+  value: Value | undefined;
+  /** Returns the latest value, for code that runs after a response. */
+  current: () => Value | undefined;
+  /** Replaces the value; undefined removes it. */
+  change: (value: Value | undefined) => void;
+}
+
+/** By portal, so that stories and tests share nothing. */
+const memories = new WeakMap<AppContextValue, Memory>();
+
+/** The memory of a session. It replaces that of an earlier session. */
+function memoryOf(portal: AppContextValue, sessionId: string | undefined): Memory {
+  const known = memories.get(portal);
+  if (known && known.sessionId === sessionId) return known;
+  const memory: Memory = { sessionId, values: new Map(), listeners: new Set() };
+  // The session is unknown for a moment when the page returns from the back/forward cache.
+  if (sessionId !== undefined) memories.set(portal, memory);
+  return memory;
+}
+
+/** Keeps a value in memory for the session. It outlives the component that set it, but not a reload. */
+export function useSessionMemory<Value>(name: string): SessionValue<Value> {
+  const portal = useAppContext();
+  const { sessionId } = useSession();
+  const { values, listeners } = memoryOf(portal, sessionId);
+
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [listeners],
+  );
+  const current = useCallback(() => values.get(name) as Value | undefined, [values, name]);
+  const change = useCallback(
+    (value: Value | undefined) => {
+      if (value === undefined) values.delete(name);
+      else values.set(name, value);
+      for (const listener of listeners) listener();
+    },
+    [values, listeners, name],
+  );
+  return { value: useSyncExternalStore(subscribe, current), current, change };
+}
