@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { calls } from '@forsikring/api-client/contract';
 import { safeParse } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';

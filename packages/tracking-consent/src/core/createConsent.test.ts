@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { fremtindConsentRule } from '../presets/fremtind';

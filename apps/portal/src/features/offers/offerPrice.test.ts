@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Offer } from '@forsikring/api-client';
 import { describe, expect, it } from 'vitest';
 import { offerPrice } from './offerPrice';

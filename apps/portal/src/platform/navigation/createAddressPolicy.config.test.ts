@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppConfig } from '../config/AppConfig';
 import { connectReports } from '../monitoring/report';

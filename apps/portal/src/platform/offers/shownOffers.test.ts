@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { OfferList } from '@forsikring/api-client';
 import { customers } from '@forsikring/demo-api';
 import { expect, it } from 'vitest';

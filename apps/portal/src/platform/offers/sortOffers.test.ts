@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Offer } from '@forsikring/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { calls } from '@forsikring/api-client/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

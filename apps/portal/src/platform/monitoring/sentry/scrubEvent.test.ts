@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { ErrorEvent } from '@sentry/react';
 import { expect, it } from 'vitest';
 import { scrubEvent } from './scrubEvent';

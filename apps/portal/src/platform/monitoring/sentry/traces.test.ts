@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { startSpan } from '@sentry/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createSentryClient } from './createSentryClient';
