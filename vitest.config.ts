@@ -60,6 +60,8 @@ export default defineConfig({
             'packages/tracking-consent/src/react/**/*.test.tsx',
             'packages/api-client/src/react/**/*.test.tsx',
           ],
+          // Random steps of the cache, which is SWR's and ours: the same on both versions.
+          exclude: ['**/interleavings.test.tsx'],
         },
       },
       stories('light'),

@@ -66,7 +66,7 @@ describe('a new use in a listed file', () => {
       'apps/portal/src/platform/session/tabMemory.ts',
     ]) {
       const planted = new Map(sources).set(file, `${sources.get(file)}\n${code}`);
-      expect(unknown(findDeviceUses(planted))).toEqual([
+      expect(unknown(findDeviceUses(planted, [file]))).toEqual([
         typeof name === 'string' ? name : expect.stringMatching(name),
       ]);
     }

@@ -19,6 +19,24 @@ const SDK = /^(@sentry\/|mixpanel|posthog|@amplitude|@datadog|dd-rum|web-vitals)
 /** Constants and default values by name, for one file or for all. */
 type Constants = Map<string, ts.Expression>;
 
+interface ParsedFile {
+  file: ts.SourceFile;
+  constants: Constants;
+}
+
+/** By file name and code, since the tests search many almost equal sets of sources. */
+const parsed = new Map<string, ParsedFile>();
+
+function parseFile(name: string, code: string): ParsedFile {
+  const key = `${name}\n${code}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
+  const result = { file, constants: constantsOf(file) };
+  parsed.set(key, result);
+  return result;
+}
+
 function constantsOf(file: ts.SourceFile): Constants {
   const found: Constants = new Map();
   const visit = (node: ts.Node): void => {
@@ -135,14 +153,19 @@ function isTypeImport(node: ts.Node): boolean {
   return ts.isImportDeclaration(node.parent) && node.parent.importClause?.isTypeOnly === true;
 }
 
-/** Every name under which the code stores, reads or sends. `sources`: file name → code. */
-export function findDeviceUses(sources: ReadonlyMap<string, string>): DeviceUse[] {
-  const files = [...sources].map(([name, code]) =>
-    ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true),
-  );
-  const constants = files.map(constantsOf);
-  const all: Constants = new Map(constants.flatMap((each) => [...each]));
-  const uses = files.flatMap((file, index) => usesIn(file, constants[index] ?? new Map(), all));
+/**
+ * Every name under which the code of the `searched` files stores, reads or sends, with the constants of all.
+ * @param sources file name → code
+ */
+export function findDeviceUses(
+  sources: ReadonlyMap<string, string>,
+  searched: readonly string[] = [...sources.keys()],
+): DeviceUse[] {
+  const files = [...sources].map(([name, code]) => parseFile(name, code));
+  const all: Constants = new Map(files.flatMap(({ constants }) => [...constants]));
+  const uses = files
+    .filter(({ file }) => searched.includes(file.fileName))
+    .flatMap(({ file, constants }) => usesIn(file, constants, all));
   return [...new Map(uses.map((use) => [`${use.kind} ${use.name}`, use])).values()];
 }
 
