@@ -8,6 +8,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { BRANDS } from '../apps/portal/src/platform/branding/brands';
+import { checkDarkContrast } from './checkDarkContrast';
 import { withBrand } from './withBrand';
 
 // The first story of a file waits for its code to load.
@@ -42,12 +43,13 @@ const preview: Preview = {
       toolbar: { title: 'Modus', icon: 'contrast', items: ['light', 'dark'] },
     },
   },
-  // The story tests run once in each colour scheme.
   initialGlobals: {
     brand: 'sb1',
     language: 'nb',
-    scheme: import.meta.env.STORYBOOK_SCHEME ?? 'light',
+    scheme: 'light',
   },
+  // Only in tests, where the colours of the page may change.
+  ...(import.meta.env.MODE === 'test' && { afterEach: checkDarkContrast }),
   parameters: {
     a11y: { test: 'error' },
     docs: { page: DocsPage },
