@@ -79,3 +79,35 @@ it('HttpError keeps the reason phrase and the body out of messages and logs', ()
   for (const log of [String(error), JSON.stringify(error), inspect(error)])
     expect(log).not.toMatch(/No customer|01819012345|Solberg/);
 });
+
+it.each([
+  [{ kode: 'UGYLDIG_EPOST' }, 'UGYLDIG_EPOST'],
+  [{ kode: '' }, 'UKJENT'],
+  [{ kode: 7 }, 'UKJENT'],
+  [{}, 'UKJENT'],
+  ['<!doctype html>', 'UKJENT'],
+  [null, 'UKJENT'],
+  [undefined, 'UKJENT'],
+])('HttpError reads the code of %j as %s', (body, kode) => {
+  expect(new HttpError({ status: 400, statusText: '' }, body, request).kode).toBe(kode);
+});
+
+it('ContractError names the field and the expected type', () => {
+  const issue = { field: 'avtaler[0].policyNumber', expected: 'string' };
+  const error = ContractError.wrongShape(request, issue);
+  expect(error).toMatchObject({ issue, request });
+  expect(error.message).toBe('Expected avtaler[0].policyNumber to be string: GET /avtaler');
+});
+
+it('ContractError names the whole response when it is no JSON or of another shape', () => {
+  expect(errors.contract.issue).toEqual({ field: '', expected: 'JSON' });
+  expect(ContractError.wrongShape(request, { field: '', expected: 'Object' }).message).toBe(
+    'Expected the response to be Object: GET /avtaler',
+  );
+});
+
+it('an ApiError of no narrower kind has its own name', () => {
+  expect(String(new ApiError('was cancelled', request))).toBe(
+    'ApiError: GET /avtaler was cancelled',
+  );
+});

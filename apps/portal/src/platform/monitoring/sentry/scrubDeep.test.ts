@@ -36,6 +36,25 @@ it("keeps the service's own ids, numbers and styles", () => {
   expect(scrubDeep(plain)).toEqual(plain);
 });
 
+it.each(['AB0123456789abcdef', '0123456789abcdef-01819912345', '0123456789abcdef 91234567'])(
+  'masks the numbers of %s, which only contains an id of the service',
+  (text) => {
+    expect(scrubDeep(text)).not.toBe(text);
+  },
+);
+
+it.each([
+  ['https://bank.example', 'https://bank.example'],
+  ['https://bank.example/', 'https://bank.example/'],
+  ['a//bank.example/AB12', 'a//bank.example/{id}'],
+  ['a.b//api/AB12', 'a.b/api/{id}'],
+  ['https://localhost/AB12', 'https://localhost/{id}'],
+  ['https://bank.example/AB12?x', 'https://bank.example/{id}'],
+  ['Kari', 'Kari'],
+])('removes the ids of the address %s, and keeps its host', (text, sent) => {
+  expect(scrubDeep(text)).toBe(sent);
+});
+
 it('removes national ids, phone numbers and e-mail addresses from any text', () => {
   const text = fc.tuple(
     fc.string(),
