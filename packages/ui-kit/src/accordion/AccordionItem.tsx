@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { mergeRefs } from '../internals/mergeProps';
 import { useControlled } from '../internals/useControlled';
+import { warnWithoutStyles } from '../internals/warnOnce';
 import { type AccordionChange, AccordionContext } from './AccordionContext';
 import { AccordionItemContext } from './AccordionItemContext';
 import { AccordionPanel } from './AccordionPanel';
@@ -56,6 +57,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     },
     ref,
   ) {
+    if (process.env.NODE_ENV === 'development') warnWithoutStyles();
     const { group, held } = useContext(AccordionContext);
     const ownValue = useId();
     const name = value ?? ownValue;

@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
 import { hasName } from '../internals/hasName';
-import { mergeRefs } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { warnOnce } from '../internals/warnOnce';
 import { Loader } from '../loader/Loader';
@@ -38,10 +37,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   render?: RenderProp<ComponentProps<'button'>, ButtonState>;
 }
 
-function warnWithoutName(element: HTMLElement | null) {
+/** Warns in development when the button around this label has no name. */
+function warnWithoutName(label: HTMLElement | null) {
+  const button = label?.closest('button, a, [role="button"]');
   // A tooltip that describes it becomes its name, and warns by itself.
-  if (element && !hasName(element) && !element.hasAttribute('aria-describedby'))
-    warnOnce('A Button with `iconOnly` has no name. Give it an aria-label.');
+  if (button && !hasName(button) && !button.hasAttribute('aria-describedby'))
+    warnOnce('A Button has no name. Give it a text, or an aria-label when it has only an icon.');
 }
 
 /** Does something on this page. What leads elsewhere is a `Link`, or a button that renders a link. */
@@ -73,16 +74,18 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     {
       ...rest,
       ...(render ? {} : { type, disabled }),
-      ref:
-        process.env.NODE_ENV !== 'production' && iconOnly
-          ? mergeRefs<HTMLButtonElement>(warnWithoutName, ref)
-          : ref,
+      ref,
       'aria-disabled': refused || rest['aria-disabled'],
       className: clsx('ui-button', className),
       onClick: handleClick,
       children: (
         <>
-          <span className="ui-button-label">{children}</span>
+          <span
+            ref={process.env.NODE_ENV === 'production' ? undefined : warnWithoutName}
+            className="ui-button-label"
+          >
+            {children}
+          </span>
           {loading && ' '}
           {loading && <Loader className="ui-button-loader" labelHidden />}
         </>

@@ -11,6 +11,7 @@ import { FieldDescription } from '../internals/field/Field';
 import { FieldError } from '../internals/field/FieldError';
 import { useFieldIds } from '../internals/field/useFieldIds';
 import { mergeRefs } from '../internals/mergeProps';
+import { warnWithoutStyles } from '../internals/warnOnce';
 
 /** Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
@@ -39,6 +40,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   },
   ref,
 ) {
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = mergeRefs(box, ref);
   const { controlId, descriptionId, errorId, describedBy } = useFieldIds({

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { returnFocus } from '../internals/returnFocus';
+import { useNameWarning } from '../internals/useNameWarning';
 import { useDialog } from './DialogContext';
 import { closeModal, findSafestControl, isOnBackdrop, openModal } from './modal';
 
@@ -79,6 +80,8 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     // Not above: React would undo a change of the focus there, where closing hides nothing (jsdom).
     return () => returnFocus(cameFrom.current);
   }, [open]);
+
+  useNameWarning(dialog, open, 'DialogPopup');
 
   const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     // Of this dialog, not of something in it that can be cancelled: a file field, another dialog.

@@ -1,7 +1,8 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
-import { composeEventHandlers } from '../internals/mergeProps';
+import { type ComponentProps, forwardRef, type MouseEvent, useRef } from 'react';
+import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
+import { useTriggerWarnings } from '../internals/useTriggerWarnings';
 import { useDialog } from './DialogContext';
 
 /** What a `DialogTrigger` is like now. */
@@ -20,6 +21,8 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
 export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
   function DialogTrigger({ render, onClick, className, ...rest }, ref) {
     const { open, change } = useDialog();
+    const trigger = useRef<HTMLButtonElement>(null);
+    useTriggerWarnings(trigger, 'a dialog');
     const press = (event: MouseEvent<HTMLButtonElement>) => {
       // Safari does not focus a button that is pressed, and the focus returns to where it was.
       event.currentTarget.focus();
@@ -33,7 +36,7 @@ export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
         'aria-haspopup': 'dialog',
         ...(render ? {} : { type: 'button' }),
         ...rest,
-        ref,
+        ref: mergeRefs(trigger, ref),
         'aria-expanded': open,
         className: clsx('ui-dialog-trigger', className),
         onClick: composeEventHandlers(onClick, press),

@@ -11,11 +11,12 @@ import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { BELL } from '../internals/icon/iconPaths';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import { warnOnce } from '../internals/warnOnce';
 import type { PopoverChange } from '../popover/PopoverContext';
 import { PopoverRoot } from '../popover/PopoverRoot';
 import { PopoverTrigger } from '../popover/PopoverTrigger';
 import { useTexts } from '../texts/TextsProvider';
-import { ToastContext } from '../toast/ToastContext';
+import { isMissingProvider, ToastContext } from '../toast/ToastContext';
 import type { ToastQueue } from '../toast/toastQueue';
 import { NotificationPanel } from './NotificationPanel';
 import {
@@ -52,6 +53,10 @@ export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistor
   ) {
     const texts = useTexts(notificationHistoryTexts, own);
     const contextQueue = useContext(ToastContext).queue;
+    if (process.env.NODE_ENV !== 'production' && !queue && isMissingProvider(contextQueue))
+      warnOnce(
+        'A NotificationHistory lists nothing: render a ToastProvider around it, or give it a queue.',
+      );
     const history = getToastHistory(queue ?? contextQueue);
     const items = useSyncExternalStore(history.subscribe, history.getItems, history.getItems);
     const unseen = useSyncExternalStore(history.subscribe, history.getUnseen, history.getUnseen);

@@ -4,6 +4,7 @@ import { showBeside } from '../internals/anchor';
 import { mergeRefs } from '../internals/mergeProps';
 import { returnFocus } from '../internals/returnFocus';
 import { useDismiss } from '../internals/useDismiss';
+import { useNameWarning } from '../internals/useNameWarning';
 import { usePopupId } from '../internals/usePopupId';
 import { usePopoverParts } from './PopoverContext';
 
@@ -44,6 +45,8 @@ export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(functi
       if (document.activeElement === document.body) returnFocus(opener);
     };
   }, [open, placement, align, trigger, initialFocus]);
+
+  useNameWarning(popup, open, 'PopoverPopup');
 
   useDismiss(open, {
     inside: [trigger, popup],

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   useContext,
 } from 'react';
+import { warnOnce, warnWithoutStyles } from '../internals/warnOnce';
 import { RadioGroupContext } from './RadioGroupContext';
 
 /** Props of `Radio`; the rest, `className` and `ref` go to the `<input>`. */
@@ -23,7 +24,10 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   { value, children, className, onChange, onKeyDown, ...rest },
   ref,
 ) {
-  const { name, chosen, choose, busy, required } = useContext(RadioGroupContext);
+  const { name, chosen, choose, busy, required, grouped } = useContext(RadioGroupContext);
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
+  if (process.env.NODE_ENV !== 'production' && !grouped)
+    warnOnce('A Radio is outside a RadioGroup, so it cannot be chosen.');
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     // `disabled` would drop the focus: the change is not taken over instead.

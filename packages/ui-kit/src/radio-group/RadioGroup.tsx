@@ -120,7 +120,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
       <FieldDescription id={descriptionId}>{description}</FieldDescription>
       <div className="ui-radio-group-choices">
         <RadioGroupContext.Provider
-          value={{ name: name ?? ownName, chosen, choose, busy, required }}
+          value={{ name: name ?? ownName, chosen, choose, busy, required, grouped: true }}
         >
           {children}
         </RadioGroupContext.Provider>

@@ -7,6 +7,8 @@ interface RadioGroupContextValue {
   choose: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   busy: boolean;
   required: boolean;
+  /** Whether there is a group. */
+  grouped: boolean;
 }
 
 /** What a group tells its radios. Without a group there is nothing to choose from. */
@@ -15,4 +17,5 @@ export const RadioGroupContext = createContext<RadioGroupContextValue>({
   choose: () => {},
   busy: false,
   required: false,
+  grouped: false,
 });

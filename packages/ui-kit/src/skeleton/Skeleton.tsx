@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
+import { warnWithoutStyles } from '../internals/warnOnce';
 
 /** A CSS length, or a number of pixels. */
 type Length = number | string;
@@ -22,6 +23,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   { shape, width, height, style, className, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   return (
     <span
       {...rest}

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, type ReactNode, useId, useRef } from 'react';
+import { warnWithoutStyles } from '../internals/warnOnce';
 import { useWide } from './useWide';
 
 /** Props of `Table`; the rest goes to the `<table>`. */
@@ -18,6 +19,7 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
   { caption, captionHidden = false, children, className, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const frame = useRef<HTMLDivElement>(null);
   const captionId = useId();
   const wide = useWide(frame);

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { warnWithoutStyles } from '../internals/warnOnce';
 
 /** The languages that the parts speak: bokmål, nynorsk and English. */
 export type Language = 'nb' | 'nn' | 'en';
@@ -23,6 +24,7 @@ export type TextsOf<Texts> = Record<Language, Texts>;
 
 /** A part's texts: the prop first, then the provider's language. Absent props never hide a text. */
 export function useTexts<Texts extends object>(texts: TextsOf<Texts>, own?: Partial<Texts>): Texts {
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const known = texts[useContext(LanguageContext)];
   const result = { ...known, ...own };
   for (const name in known) result[name] ??= known[name];

@@ -18,6 +18,9 @@ const noQueue: ToastQueue = {
   },
 };
 
+/** Whether this queue is that of no provider. */
+export const isMissingProvider = (queue: ToastQueue) => queue === noQueue;
+
 export const ToastContext = createContext<ToastContextValue>({
   queue: noQueue,
   toast: createToast(noQueue),

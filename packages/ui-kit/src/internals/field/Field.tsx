@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warnWithoutStyles } from '../warnOnce';
 import { FieldError } from './FieldError';
 
 /** What a person is told about a field, the same for all fields that are typed in. */
@@ -26,6 +27,7 @@ interface FieldProps extends Omit<FieldOwnProps, 'optional'> {
 
 /** Label, description, control and error, in the order in which they are read. */
 export function Field(props: FieldProps) {
+  if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   return (
     <div className="ui-field">
       <label className="ui-field-label" htmlFor={props.controlId}>
