@@ -2,12 +2,12 @@ import { useClientContext, useOffers, useSession } from '@forsikring/api-client/
 import { Button, Header, HeaderLogo, Link, NavBar, NavMenu } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { bankHomeOf } from '../domain/banks/bankHomeOf';
+import { useLogoutRedirect } from '../domain/banks/useLogoutRedirect';
+import { shownOffers } from '../domain/offers/shownOffers';
+import { useAppContext } from '../platform/AppContext';
 import { BrandLogo } from '../platform/branding/BrandLogo';
-import { useAppContext } from '../platform/context/AppContext';
-import { shownOffers } from '../platform/offers/shownOffers';
 import { paths } from '../platform/paths';
-import { bankHomeOf } from '../platform/session/bankHomeOf';
-import { useLogoutRedirect } from '../platform/session/useLogoutRedirect';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { HeaderNotifications } from './HeaderNotifications';
 import { NarrowMenu } from './navigation/NarrowMenu';

@@ -1,4 +1,4 @@
-import { useMarketSource } from '../platform/session/useMarketSource';
+import { useMarketSource } from '../domain/useMarketSource';
 
 /** Saves where the customer came from. Loaded with the first view, since many continue to a purchase at once. */
 export function MarketSource() {

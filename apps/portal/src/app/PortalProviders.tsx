@@ -1,7 +1,7 @@
 import { ApiProvider, type InitialBodies } from '@forsikring/api-client/react';
 import type { ReactNode } from 'react';
-import { AppContext } from '../platform/context/AppContext';
-import { PARTNERS } from '../platform/session/partners';
+import { PARTNERS } from '../domain/banks/partners';
+import { AppContext } from '../platform/AppContext';
 import { SessionMemoryProvider } from '../platform/session/SessionMemory';
 import type { PortalServices } from './createPortalServices';
 

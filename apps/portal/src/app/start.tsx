@@ -5,7 +5,7 @@ import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import { shortnameOf } from '../platform/config/shortnameOf';
-import { earlyBodies, fetchEarly } from '../platform/early/earlyReads';
+import { earlyBodies, fetchEarly } from '../platform/earlyReads';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { connectReports, report } from '../platform/monitoring/report';
 import { reportToConsole } from '../platform/monitoring/reportToConsole';

@@ -1,4 +1,5 @@
 import type { Agreements } from '@forsikring/api-client/react';
+import type { Membership } from '../domain/useMember';
 import { BuyInsurance } from '../features/buy-insurance/BuyInsurance';
 import { DoubleInsurance } from '../features/membership/DoubleInsurance';
 import { Questions } from '../features/questions/Questions';
@@ -6,7 +7,6 @@ import { Recommendations } from '../features/recommendations/Recommendations';
 import { useRecommended } from '../features/recommendations/useRecommended';
 import { SiteFeedback } from '../features/site-feedback/SiteFeedback';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
-import type { Membership } from '../platform/session/useMember';
 import '../features/questions/questions.css';
 import '../features/recommendations/recommendations.css';
 import '../platform/feedback/feedback.css';

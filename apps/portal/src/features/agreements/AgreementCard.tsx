@@ -1,9 +1,9 @@
 import type { Agreement } from '@forsikring/api-client';
 import { Card, CardLink, Tag, VisuallyHidden } from '@forsikring/ui-kit';
 import { useId } from 'react';
-import { useAppContext } from '../../platform/context/AppContext';
-import { formatMonthly } from '../../platform/format/money';
-import { ProductIcon } from '../../platform/products/ProductIcon';
+import { formatMonthly } from '../../domain/formats/money';
+import { ProductIcon } from '../../domain/products/ProductIcon';
+import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';

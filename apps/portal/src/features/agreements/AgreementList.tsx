@@ -2,7 +2,7 @@ import type { AgreementList as AgreementListData } from '@forsikring/api-client'
 import type { Agreements } from '@forsikring/api-client/react';
 import { Button, CardGrid, Message, Skeleton } from '@forsikring/ui-kit';
 import { useId } from 'react';
-import { formatMonthly } from '../../platform/format/money';
+import { formatMonthly } from '../../domain/formats/money';
 import { LoadingCard } from '../../platform/loading/LoadingCards';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../platform/format/money';
+import { formatAmount } from '../../domain/formats/money';
 
 /**
  * The text that explains a monthly price. An unknown yearly total is left out

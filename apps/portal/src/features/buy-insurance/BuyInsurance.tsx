@@ -1,9 +1,9 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Button, Section, Skeleton } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
+import type { Membership } from '../../domain/useMember';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { paths } from '../../platform/paths';
-import type { Membership } from '../../platform/session/useMember';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 
 const HEADING = 'Kjøp forsikring';

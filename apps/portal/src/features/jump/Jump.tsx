@@ -1,6 +1,6 @@
 import { useJumpToken } from '@forsikring/api-client/react';
 import { useEffect, useRef } from 'react';
-import { useAppContext } from '../../platform/context/AppContext';
+import { useAppContext } from '../../platform/AppContext';
 import { report } from '../../platform/monitoring/report';
 import { LeavingPage } from '../../platform/navigation/LeavingPage';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';

@@ -1,9 +1,9 @@
 import { useCall } from '@forsikring/api-client/react';
 import { LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
 import { useEffect } from 'react';
+import { TechnicalError } from '../../domain/errors/TechnicalError';
+import { useAppContext } from '../../platform/AppContext';
 import { BrandLogo } from '../../platform/branding/BrandLogo';
-import { useAppContext } from '../../platform/context/AppContext';
-import { TechnicalError } from '../../platform/errors/TechnicalError';
 import { report } from '../../platform/monitoring/report';
 import { PageHeading } from '../../platform/navigation/PageHeading';
 import { LoginFrame } from './LoginFrame';

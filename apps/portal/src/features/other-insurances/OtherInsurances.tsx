@@ -2,7 +2,7 @@ import { FoundFeedback } from '@forsikring/feedback-widget';
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Card, CardGrid, ExternalLink, VisuallyHidden } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
-import { useAppContext } from '../../platform/context/AppContext';
+import { useAppContext } from '../../platform/AppContext';
 import { useSendFeedback } from '../../platform/feedback/useSendFeedback';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { otherInsurancesTexts as texts } from './otherInsurances.texts';

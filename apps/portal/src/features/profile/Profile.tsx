@@ -1,7 +1,7 @@
 import { Card, DescriptionTable, LoadingRegion, Section } from '@forsikring/ui-kit';
 import { useRef } from 'react';
+import { useAppContext } from '../../platform/AppContext';
 import { useShortname } from '../../platform/config/useShortname';
-import { useAppContext } from '../../platform/context/AppContext';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
 import { StableLayout } from '../../platform/loading/StableLayout';

@@ -1,9 +1,9 @@
 import type { Customer } from '@forsikring/api-client';
 import { hasCustomerNumber } from '@forsikring/api-client/react';
 import { DescriptionRow, DescriptionTable } from '@forsikring/ui-kit';
-import { formatNationalId } from '../../platform/format/nationalId';
 import { AddressRow } from './AddressRow';
 import { ContactRows } from './ContactRows';
+import { formatNationalId } from './nationalId';
 import { profileTexts as texts } from './profile.texts';
 import { ReservationRow } from './ReservationRow';
 import type { Retry } from './Retry';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPhone } from '../../platform/format/phone';
+import { formatPhone } from '../../domain/formats/phone';
 import { type CheckedContact, checkEmail, checkMobile } from './checkContact';
 import { EmailAddress } from './EmailAddress';
 import { type ContactTexts, emailTexts, mobileTexts } from './profile.texts';

@@ -1,8 +1,8 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { AccordionItem, AccordionMore, AccordionRoot, Link, Section } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
-import { useOtherInsurances } from '../../platform/config/useOtherInsurances';
-import { useAppContext } from '../../platform/context/AppContext';
+import { useOtherInsurances } from '../../domain/useOtherInsurances';
+import { useAppContext } from '../../platform/AppContext';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 

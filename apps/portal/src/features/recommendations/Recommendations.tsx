@@ -1,9 +1,9 @@
 import { TrackView, useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { CardGrid, Link, LinkCard, Section, Skeleton } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
+import { ProductIcon } from '../../domain/products/ProductIcon';
 import type { SectionState } from '../../platform/loading/sectionState';
 import { paths } from '../../platform/paths';
-import { ProductIcon } from '../../platform/products/ProductIcon';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { BundleCard } from './BundleCard';
 import { type ProductCode, recommendedProduct } from './recommendedProducts';

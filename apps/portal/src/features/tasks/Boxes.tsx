@@ -1,8 +1,8 @@
 import type { ElementId } from '@forsikring/tracking-consent';
 import { Card, CardGrid, ExternalLink } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
-import { useAppContext } from '../../platform/context/AppContext';
-import { useBusinessPortal } from '../../platform/navigation/useBusinessPortal';
+import { useBusinessPortal } from '../../domain/useBusinessPortal';
+import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { tasksTexts as texts } from './tasks.texts';
 

@@ -6,6 +6,8 @@ import {
   useOffersToAccept,
   useUnreadMessages,
 } from '@forsikring/api-client/react';
+import { shownOffers } from '../../domain/offers/shownOffers';
+import { sortOffers } from '../../domain/offers/sortOffers';
 import { useShortname } from '../../platform/config/useShortname';
 import {
   type JoinedStates,
@@ -17,8 +19,6 @@ import {
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
-import { shownOffers } from '../../platform/offers/shownOffers';
-import { sortOffers } from '../../platform/offers/sortOffers';
 import { INSURANCE_PATH, paths } from '../../platform/paths';
 import type { Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';

@@ -1,4 +1,4 @@
-import { useAppContext } from '../context/AppContext';
+import { useAppContext } from '../AppContext';
 import { shortnameOf } from './shortnameOf';
 
 /** The distributor's short name. */

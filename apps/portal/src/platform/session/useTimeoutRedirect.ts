@@ -1,5 +1,5 @@
 import { useSessionDeadline } from '@forsikring/api-client/react';
-import { useAppContext } from '../context/AppContext';
+import { useAppContext } from '../AppContext';
 import { sessionExitUrl } from './sessionExitUrl';
 
 /**

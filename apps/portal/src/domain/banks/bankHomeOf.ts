@@ -1,4 +1,4 @@
-import type { AppConfig } from '../config/AppConfig';
+import type { AppConfig } from '../../platform/config/AppConfig';
 
 /** The bank home of a login context; undefined when none is configured. */
 export function bankHomeOf(

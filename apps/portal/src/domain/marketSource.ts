@@ -1,4 +1,4 @@
-import type { AppConfig } from '../config/AppConfig';
+import type { AppConfig } from '../platform/config/AppConfig';
 
 /** The key of the market source in `sessionStorage`. */
 export const MARKET_SOURCE_KEY = 'kfp-market-source';

@@ -1,6 +1,6 @@
 import { useBankContact } from '@forsikring/api-client/react';
 import type { FooterContact } from '@forsikring/ui-kit';
-import { useAppContext } from '../context/AppContext';
+import { useAppContext } from '../../platform/AppContext';
 import { contactOf } from './contactOf';
 
 /**

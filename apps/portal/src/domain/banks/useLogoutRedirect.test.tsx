@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { AppConfig } from '../../platform/config/AppConfig';
 import { renderInPortal } from '../../testing/renderInPortal';
-import type { AppConfig } from '../config/AppConfig';
 import { useLogoutRedirect } from './useLogoutRedirect';
 
 const server = setupServer();

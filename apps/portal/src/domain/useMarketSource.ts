@@ -1,6 +1,6 @@
 import { useClientContext, useSession } from '@forsikring/api-client/react';
 import { useEffect, useRef } from 'react';
-import { useAppContext } from '../context/AppContext';
+import { useAppContext } from '../platform/AppContext';
 import { MARKET_SOURCE_KEY, marketSourceOfAddress, marketSourceOfLogin } from './marketSource';
 
 /**

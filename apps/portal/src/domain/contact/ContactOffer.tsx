@@ -1,8 +1,8 @@
 import { type FooterContact, Link } from '@forsikring/ui-kit';
-import { mailLink } from '../format/mailLink';
-import { telLink } from '../format/telLink';
-import { useClickTracking } from '../tracking/useClickTracking';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { mailLink } from './mailLink';
 import { OpenPagesLink } from './OpenPagesLink';
+import { telLink } from './telLink';
 
 /** Shows how to contact us by phone and e-mail, or a link to the open pages when neither is known. */
 export function ContactOffer({ contact }: { contact: FooterContact | undefined }) {

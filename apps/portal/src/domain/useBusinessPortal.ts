@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AppConfig } from '../config/AppConfig';
-import { useAppContext } from '../context/AppContext';
+import { useAppContext } from '../platform/AppContext';
+import type { AppConfig } from '../platform/config/AppConfig';
 
 const CARDS = 'distributor.oversiktConfig.taskCards';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { MissingCodeError } from '../loading/importPart';
-import { paths } from '../paths';
-import { TechnicalError } from './TechnicalError';
+import { TechnicalError } from '../domain/errors/TechnicalError';
+import { MissingCodeError } from '../platform/loading/importPart';
+import { paths } from '../platform/paths';
 
 /** Replaces a page that crashed, or whose code a deploy has removed. */
 export function CrashedPage({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
 import { useCall, useLogOut } from '@forsikring/api-client/react';
-import { useAppContext } from '../context/AppContext';
+import { useAppContext } from '../../platform/AppContext';
+import { sessionExitUrl } from '../../platform/session/sessionExitUrl';
 import { bankHomeOf } from './bankHomeOf';
-import { sessionExitUrl } from './sessionExitUrl';
 
 /**
  * Logs the customer out and leaves the page. Never fails: the configured address is the fallback

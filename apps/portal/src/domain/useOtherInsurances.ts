@@ -1,4 +1,4 @@
-import { useAppContext } from '../context/AppContext';
+import { useAppContext } from '../platform/AppContext';
 
 /** The distributor's list of insurances that a customer may have elsewhere. */
 export const useOtherInsurances = () =>

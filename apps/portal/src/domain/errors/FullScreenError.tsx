@@ -1,10 +1,10 @@
 import type { Label } from '@forsikring/tracking-consent';
 import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, type FooterContact, Link, Page } from '@forsikring/ui-kit';
+import { PageHeading } from '../../platform/navigation/PageHeading';
+import { INSURANCE_PATH } from '../../platform/paths';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { ContactOffer } from '../contact/ContactOffer';
-import { PageHeading } from '../navigation/PageHeading';
-import { INSURANCE_PATH } from '../paths';
-import { useClickTracking } from '../tracking/useClickTracking';
 
 interface FullScreenErrorProps {
   /** @default 'Noe har gått galt' */

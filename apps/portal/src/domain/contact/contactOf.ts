@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@forsikring/api-client';
 import type { FooterContact } from '@forsikring/ui-kit';
-import { formatPhone } from '../format/phone';
+import { formatPhone } from '../formats/phone';
 
 /** Formats a contact; undefined when it has no usable field. */
 export function contactOf(info: Partial<ContactInfo> | undefined): FooterContact | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatPhone } from './phone';
+import { formatPhone } from '../formats/phone';
 import { telLink } from './telLink';
 
 it('removes white space', () => {

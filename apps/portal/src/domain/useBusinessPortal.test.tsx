@@ -2,8 +2,8 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { renderInPortal } from '../../testing/renderInPortal';
-import { connectReports } from '../monitoring/report';
+import { connectReports } from '../platform/monitoring/report';
+import { renderInPortal } from '../testing/renderInPortal';
 import { useBusinessPortal } from './useBusinessPortal';
 
 const server = setupServer(...demoHandlers());

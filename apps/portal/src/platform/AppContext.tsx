@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { AppConfig } from '../config/AppConfig';
-import type { ConfigReader } from '../config/createConfigReader';
-import type { Environment } from '../environment/detectEnvironment';
-import type { AddressPolicy } from '../navigation/createAddressPolicy';
+import type { AppConfig } from './config/AppConfig';
+import type { ConfigReader } from './config/createConfigReader';
+import type { Environment } from './environment/detectEnvironment';
+import type { AddressPolicy } from './navigation/createAddressPolicy';
 
 /** The values that all parts of the portal can use. */
 export interface AppContextValue {
