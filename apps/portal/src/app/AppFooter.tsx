@@ -1,7 +1,7 @@
 import { ExternalLink, Footer } from '@forsikring/ui-kit';
-import { OpenPagesLink } from '../domain/contact/OpenPagesLink';
+import { OpenPagesLink } from '../domain/contact/ContactOffer';
 import { useContactInfo } from '../domain/contact/useContactInfo';
-import { useShortname } from '../platform/config/useShortname';
+import { useShortname } from '../platform/config/shortname';
 import { LoadFailure } from '../platform/errors/LoadFailure';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../platform/tracking/useClickTracking';

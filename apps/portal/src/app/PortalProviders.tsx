@@ -1,6 +1,6 @@
 import { ApiProvider, type InitialBodies } from '@forsikring/api-client/react';
 import type { ReactNode } from 'react';
-import { PARTNERS } from '../domain/banks/partners';
+import { PARTNERS } from '../domain/banks';
 import { AppContext } from '../platform/AppContext';
 import { SessionMemoryProvider } from '../platform/session/SessionMemory';
 import type { PortalServices } from './createPortalServices';

@@ -1,7 +1,7 @@
 import { useApi } from '@forsikring/api-client/react';
 import { Button, Dialog, Message, VisuallyHidden } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
-import { useLogoutRedirect } from '../domain/banks/useLogoutRedirect';
+import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useMountedRef } from '../platform/loading/useMountedRef';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { useCountdownAnnouncement } from './useCountdownAnnouncement';

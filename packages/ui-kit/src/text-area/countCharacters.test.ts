@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countCharacters } from './countCharacters';
+import { countCharacters } from './TextArea';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import { type FooterContact, Link } from '@forsikring/ui-kit';
+import { OPEN_PAGES_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { mailLink } from './mailLink';
-import { OpenPagesLink } from './OpenPagesLink';
-import { telLink } from './telLink';
+import { mailLink, telLink } from './contactLinks';
+import { useContactInfo } from './useContactInfo';
 
 /** Shows how to contact us by phone and e-mail, or a link to the open pages when neither is known. */
 export function ContactOffer({ contact }: { contact: FooterContact | undefined }) {
@@ -35,4 +35,16 @@ export function ContactOffer({ contact }: { contact: FooterContact | undefined }
       .
     </p>
   );
+}
+
+/** A link to the insurer's open pages, for when no contact is known. It needs no session and no configuration. */
+export const OpenPagesLink = () => (
+  <p>
+    Trenger du hjelp? <Link href={OPEN_PAGES_PATH}>Gå til forsikringssidene våre</Link>.
+  </p>
+);
+
+/** Shows how to contact us, with the contact of the customer's bank or of the configuration. */
+export function ContactUs() {
+  return <ContactOffer contact={useContactInfo()} />;
 }

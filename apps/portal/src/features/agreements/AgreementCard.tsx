@@ -7,7 +7,6 @@ import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
-import { hyphenateTitle } from './hyphenateTitle';
 import { PriceHelp } from './PriceHelp';
 
 /** One agreement: name, description, price, status, and a link to its details. */
@@ -63,4 +62,16 @@ function AgreementLink({ title, target }: { title: string; target: AgreementTarg
       <VisuallyHidden> (åpnes i ny fane)</VisuallyHidden>
     </CardLink>
   );
+}
+
+const MAX_PLAIN_LENGTH = 23;
+
+/**
+ * A long card title with soft hyphens before each `forsikring` that continues a word
+ * (docs/specification/overview.md#agreements).
+ */
+export function hyphenateTitle(title: string): string {
+  return title.length > MAX_PLAIN_LENGTH
+    ? title.replace(/(?<=\p{L})forsikring/giu, '\u00ad$&')
+    : title;
 }

@@ -1,6 +1,6 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Card, Skeleton } from '@forsikring/ui-kit';
-import { useShortname } from '../../platform/config/useShortname';
+import { useShortname } from '../../platform/config/shortname';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import type { SectionState } from '../../platform/loading/sectionState';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';

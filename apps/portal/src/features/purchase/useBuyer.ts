@@ -1,6 +1,6 @@
 import { useAgreements } from '@forsikring/api-client/react';
 import { useMember } from '../../domain/useMember';
-import { useShortname } from '../../platform/config/useShortname';
+import { useShortname } from '../../platform/config/shortname';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import type { Buyer } from './purchaseGroups';
 

@@ -6,9 +6,8 @@ import {
   useOffersToAccept,
   useUnreadMessages,
 } from '@forsikring/api-client/react';
-import { shownOffers } from '../../domain/offers/shownOffers';
-import { sortOffers } from '../../domain/offers/sortOffers';
-import { useShortname } from '../../platform/config/useShortname';
+import { shownOffers, sortOffers } from '../../domain/offers';
+import { useShortname } from '../../platform/config/shortname';
 import {
   type JoinedStates,
   joinStates,
