@@ -9,8 +9,6 @@ import { Recommendations } from '../features/recommendations/Recommendations';
 import { useRecommended } from '../features/recommendations/useRecommended';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { useSendFeedback } from '../platform/feedback/useSendFeedback';
-import '../features/questions/questions.css';
-import '../features/recommendations/recommendations.css';
 import '../platform/feedback/feedback.css';
 
 const MAX_RECOMMENDATIONS = 3;

@@ -7,8 +7,6 @@ import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { paths } from '../platform/paths';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
-import '../features/other-insurances/other-insurances.css';
-import '../platform/feedback/feedback.css';
 
 /** `paths.otherInsurances`: insurances that the customer may have besides the agreements. */
 export default function OtherInsurancesRoute() {

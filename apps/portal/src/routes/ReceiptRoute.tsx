@@ -11,8 +11,6 @@ import { useShortname } from '../platform/config/shortname';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
-import '../features/receipt/receipt.css';
-import '../features/recommendations/recommendations.css';
 
 const MAX_RECOMMENDATIONS = 5;
 

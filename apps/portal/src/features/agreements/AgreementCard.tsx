@@ -7,6 +7,7 @@ import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
+import { agreementsTexts as texts } from './agreements.texts';
 import { PriceHelp } from './PriceHelp';
 
 /** One agreement: name, description, price, status, and a link to its details. */
@@ -34,7 +35,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
       </div>
       <div className="agreement-card-foot">
         <div className="agreement-card-price" data-priced={monthlyPrice ? '' : undefined}>
-          {monthlyPrice ? formatMonthly(monthlyPrice) : 'Se detaljer for oversikt'}
+          {monthlyPrice ? formatMonthly(monthlyPrice) : texts.noPrice}
           {monthlyPrice ? <PriceHelp yearly={12 * monthlyPrice} priceOf={titleId} /> : null}
         </div>
         {status && <Tag variant={status.variant}>{status.text}</Tag>}
@@ -59,7 +60,7 @@ function AgreementLink({ title, target }: { title: string; target: AgreementTarg
   return (
     <CardLink href={href} target="_blank" rel="noopener" onClick={trackClick}>
       {title}
-      <VisuallyHidden> (åpnes i ny fane)</VisuallyHidden>
+      <VisuallyHidden>{texts.newTab}</VisuallyHidden>
     </CardLink>
   );
 }

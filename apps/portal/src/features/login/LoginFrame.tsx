@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { report } from '../../platform/monitoring/report';
+import { loginTexts as texts } from './login.texts';
 
 const DEFAULT_HEIGHT = 275;
 const HEIGHT_FACTOR = 1.08;
@@ -32,7 +33,7 @@ export function LoginFrame({ src }: { src: string }) {
     <iframe
       ref={frame}
       className="login-frame"
-      title="Innlogging"
+      title={texts.frame}
       src={src}
       style={{ height: `${Math.round(height * HEIGHT_FACTOR)}px` }}
     />

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../platform/errors/LoadFailure';
 import type { SectionState } from '../../platform/loading/sectionState';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';
 import { membershipTexts as texts } from './membership.texts';
+import './membership.css';
 
 /**
  * Welcomes union members above their agreements. Only the union's own brand shows a skeleton: few customers

@@ -7,6 +7,7 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { TaskRow } from './TaskRow';
 import { tasksTexts as texts } from './tasks.texts';
 import type { Tasks as TasksData } from './useTasks';
+import './tasks.css';
 
 /** 'Oppgavene dine': the loaded tasks, with a skeleton for the rest. Nothing when there are no tasks. */
 export function Tasks({ tasks: { contents, loading, retry } }: { tasks: TasksData }) {
