@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ContactUs } from '../domain/contact/ContactUs';
+import { ContactUs } from '../domain/contact/ContactOffer';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { renderInPortal } from '../testing/renderInPortal';
 import { AppFooter } from './AppFooter';

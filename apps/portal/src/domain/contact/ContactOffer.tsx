@@ -2,6 +2,7 @@ import { type FooterContact, Link } from '@forsikring/ui-kit';
 import { OPEN_PAGES_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { mailLink, telLink } from './contactLinks';
+import { useContactInfo } from './useContactInfo';
 
 /** Shows how to contact us by phone and e-mail, or a link to the open pages when neither is known. */
 export function ContactOffer({ contact }: { contact: FooterContact | undefined }) {
@@ -42,3 +43,8 @@ export const OpenPagesLink = () => (
     Trenger du hjelp? <Link href={OPEN_PAGES_PATH}>Gå til forsikringssidene våre</Link>.
   </p>
 );
+
+/** Shows how to contact us, with the contact of the customer's bank or of the configuration. No page of the first view uses it. */
+export function ContactUs() {
+  return <ContactOffer contact={useContactInfo()} />;
+}

@@ -1,6 +1,5 @@
 import type { Agreement } from '@forsikring/api-client';
 import type { TagProps } from '@forsikring/ui-kit';
-import { agreementsTexts as texts } from './agreements.texts';
 
 /** What the badge of an agreement shows. */
 export interface AgreementStatus {
@@ -8,9 +7,9 @@ export interface AgreementStatus {
   variant: NonNullable<TagProps['variant']>;
 }
 
-const TEMPORARY: AgreementStatus = { text: texts.temporary, variant: 'warning' };
-const PROCESSING: AgreementStatus = { text: texts.processing, variant: 'warning' };
-const RENEWAL: AgreementStatus = { text: texts.renewal, variant: 'info' };
+const TEMPORARY: AgreementStatus = { text: 'Midlertidig', variant: 'warning' };
+const PROCESSING: AgreementStatus = { text: 'Under behandling', variant: 'warning' };
+const RENEWAL: AgreementStatus = { text: 'Fornyelse', variant: 'info' };
 
 /**
  * The badge of an agreement; undefined when its status has none

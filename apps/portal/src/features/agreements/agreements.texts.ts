@@ -19,7 +19,4 @@ export const agreementsTexts = {
   priceHelp: (yearly: number | undefined) =>
     yearly === undefined ? priceVaries : `${priceVaries} Totalt per år: ${formatAmount(yearly)}`,
   newTab: ' (åpnes i ny fane)',
-  temporary: 'Midlertidig',
-  processing: 'Under behandling',
-  renewal: 'Fornyelse',
 };

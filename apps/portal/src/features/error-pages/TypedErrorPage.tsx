@@ -1,7 +1,7 @@
 import { useTracker } from '@forsikring/tracking-consent/react';
 import { Button, ErrorPage, Link } from '@forsikring/ui-kit';
 import { useEffect, useRef } from 'react';
-import { ContactUs } from '../../domain/contact/ContactUs';
+import { ContactUs } from '../../domain/contact/ContactOffer';
 import { goBack } from '../../platform/navigation/goBack';
 import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';

@@ -1,6 +1,6 @@
 import { useBankContact } from '@forsikring/api-client/react';
 import { Card, Skeleton } from '@forsikring/ui-kit';
-import { ContactUs } from '../../domain/contact/ContactUs';
+import { ContactUs } from '../../domain/contact/ContactOffer';
 import { useMember } from '../../domain/useMember';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { benefitTexts, helpTexts } from './purchase.texts';
