@@ -73,7 +73,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/portal/src/',
-        pathNot: '^apps/portal/src/((app|routes|features|platform|testing)/|main\\.tsx$)',
+        pathNot: '^apps/portal/src/((app|routes|features|domain|platform|testing)/|main\\.tsx$)',
       },
       to: {},
     },
@@ -84,9 +84,16 @@ module.exports = {
       to: { path: '^apps/portal/src/testing/' },
     },
     {
-      name: 'platform-knows-no-feature',
+      name: 'platform-knows-no-domain',
+      comment: 'Technical services work without knowledge of insurances.',
       severity: 'error',
       from: { path: '^apps/portal/src/platform/' },
+      to: { path: '^apps/portal/src/(app|routes|features|domain)/' },
+    },
+    {
+      name: 'domain-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/portal/src/domain/' },
       to: { path: '^apps/portal/src/(app|routes|features)/' },
     },
     {

@@ -21,7 +21,7 @@ export default defineConfig(({ command, isPreview }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', earlyReads: 'src/platform/early/earlyReads.ts' },
+      input: { index: 'index.html', earlyReads: 'src/platform/earlyReads.ts' },
       output: {
         // Two files for the first view: browsers keep the libraries cached across releases.
         codeSplitting: {

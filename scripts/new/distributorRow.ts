@@ -1,7 +1,7 @@
+import { PARTNERS } from '../../apps/portal/src/domain/banks';
+import { marketSourceOfAddress } from '../../apps/portal/src/domain/marketSource';
 import { PRODUCTION_HOSTS } from '../../apps/portal/src/platform/branding/brands';
-import { marketSourceOfAddress } from '../../apps/portal/src/platform/session/marketSource';
-import { PARTNERS } from '../../apps/portal/src/platform/session/partners';
-import { fremtindConsentRule } from '../../packages/tracking-consent/src/presets/fremtind';
+import { fremtindConsentRule } from '../../packages/tracking-consent/src/presets';
 
 const CONSENT = {
   level: 'consent level',

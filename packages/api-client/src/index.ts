@@ -34,4 +34,4 @@ export {
   UNAUTHORIZED_AT_KEY,
   type UnauthorizedRedirectOptions,
 } from './core/session/createUnauthorizedRedirect';
-export type { SessionEvent } from './core/session/SessionEvent';
+export type { SessionEvent } from './core/session/parseSessionMessage';

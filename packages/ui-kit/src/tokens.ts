@@ -5,5 +5,5 @@ export { buildBrandCss } from './tokens/buildBrandCss';
 export { checkBrand } from './tokens/checkBrand';
 export { type ContrastPair, contrastPairs } from './tokens/contrastPairs';
 export { tokenTypes } from './tokens/knownTokens';
+export type { TokenType } from './tokens/partTokens';
 export { readBrand } from './tokens/readBrand';
-export type { TokenType } from './tokens/TokenType';

@@ -4,7 +4,17 @@ import type { InferInput } from 'valibot';
 import { callRoute, problem } from '../app/callRoute';
 import type { DemoContext, DemoEnv } from '../app/DemoEnv';
 import { consentTexts } from '../customers/consentTexts';
-import { postalCodes } from '../customers/postalCodes';
+
+/** The postal codes of the demo's addresses, and a few with a leading zero. */
+const postalCodes = [
+  { kode: '0150', navn: 'OSLO' },
+  { kode: '0580', navn: 'OSLO' },
+  { kode: '1350', navn: 'LOMMEDALEN' },
+  { kode: '5003', navn: 'BERGEN' },
+  { kode: '7010', navn: 'TRONDHEIM' },
+  { kode: '9050', navn: 'STORSTEINNES' },
+  { kode: '9100', navn: 'KVALØYSLETTA' },
+];
 
 type ContactBody = { epostAdresse?: string; mobilNummer?: string };
 type Feedback = InferInput<typeof SiteFeedback>;

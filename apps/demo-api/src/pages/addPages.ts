@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { readCookie, SESSION_COOKIE, writeCookie, XSRF_COOKIE } from '../app/cookies';
 import type { DemoContext, DemoEnv } from '../app/DemoEnv';
 import { ownAddress } from '../app/ownAddress';
@@ -9,7 +10,6 @@ import { parseFault } from '../faults/parseFaults';
 import { FAULTS_COOKIE, withFaults } from '../faults/withFaults';
 import { controlPage } from './controlPage';
 import { demoPage } from './demoPage';
-import { loggedOutPage } from './loggedOutPage';
 import { loginPage } from './loginPage';
 
 /** The path of the portal. */
@@ -99,4 +99,10 @@ export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: D
         );
   });
   app.get('/demo/*', otherSystem);
+}
+
+/** Creates the page after a logout or an expired session. */
+function loggedOutPage(distributorName: string, portalPath: string) {
+  const text = html`<p>Takk for besøket hos ${distributorName}.</p><p><a href="${portalPath}">Logg inn igjen</a></p>`;
+  return demoPage('Du er logget ut', String(text));
 }

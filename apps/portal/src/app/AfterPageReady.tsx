@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { LoadFailure } from '../platform/errors/LoadFailure';
 import { reloadOnce } from '../platform/loading/importPart';
-import { usePageReady } from '../platform/loading/usePageReady';
+import { usePageReady } from '../platform/loading/onPageReady';
 import { retryDeferredChunk } from './lazyPart';
 
 /** How long the code may load before an error message is shown. */

@@ -1,18 +1,17 @@
 import type { InitialBodies } from '@forsikring/api-client/react';
 import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { useMarketSource } from '../domain/useMarketSource';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { watchPointer } from '../platform/loading/pressTarget';
 import { BASE_PATH } from '../platform/paths';
 import { AfterPageReady } from './AfterPageReady';
-import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
 import type { PortalServices } from './createPortalServices';
 import { lazyPart } from './lazyPart';
-import { MarketSource } from './MarketSource';
 import { PlainHeader } from './PlainHeader';
 import { PortalProviders } from './PortalProviders';
 import { ProblemBanner } from './ProblemBanner';
@@ -69,4 +68,22 @@ function Portal({ services, initialBodies = {}, tracker, consent }: AppProps) {
       </BrowserRouter>
     </PortalProviders>
   );
+}
+
+/**
+ * Contains the page. It is at least as high as the window, so that the footer does not move in view. Target
+ * of the skip link.
+ */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <div id="main" className="app-main">
+      {children}
+    </div>
+  );
+}
+
+/** Saves where the customer came from. Loaded with the first view, since many continue to a purchase at once. */
+function MarketSource() {
+  useMarketSource();
+  return null;
 }

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ContactUs } from '../domain/contact/ContactOffer';
 import type { AppConfig } from '../platform/config/AppConfig';
-import { ContactUs } from '../platform/contact/ContactUs';
 import { renderInPortal } from '../testing/renderInPortal';
 import { AppFooter } from './AppFooter';
 

@@ -1,7 +1,7 @@
 import { ExternalLink, Footer } from '@forsikring/ui-kit';
-import { useShortname } from '../platform/config/useShortname';
-import { OpenPagesLink } from '../platform/contact/OpenPagesLink';
-import { useContactInfo } from '../platform/contact/useContactInfo';
+import { OpenPagesLink } from '../domain/contact/ContactOffer';
+import { useContactInfo } from '../domain/contact/useContactInfo';
+import { useShortname } from '../platform/config/shortname';
 import { LoadFailure } from '../platform/errors/LoadFailure';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../platform/tracking/useClickTracking';

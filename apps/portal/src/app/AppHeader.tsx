@@ -1,18 +1,17 @@
 import { useClientContext, useOffers, useSession } from '@forsikring/api-client/react';
 import { Button, Header, HeaderLogo, Link, NavBar, NavMenu } from '@forsikring/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { bankHomeOf } from '../domain/banks';
+import { shownOffers } from '../domain/offers';
+import { useLogoutRedirect } from '../domain/useLogoutRedirect';
+import { useAppContext } from '../platform/AppContext';
 import { BrandLogo } from '../platform/branding/BrandLogo';
-import { useAppContext } from '../platform/context/AppContext';
-import { shownOffers } from '../platform/offers/shownOffers';
 import { paths } from '../platform/paths';
-import { bankHomeOf } from '../platform/session/bankHomeOf';
-import { useLogoutRedirect } from '../platform/session/useLogoutRedirect';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { HeaderNotifications } from './HeaderNotifications';
 import { NarrowMenu } from './navigation/NarrowMenu';
 import { NavItems } from './navigation/NavItems';
-import { useNarrow } from './navigation/useNarrow';
 
 /** The header with the distributor's logo, and the navigation: a bar below it, or the menu 'Meny' in narrow windows. */
 export function AppHeader() {
@@ -86,3 +85,16 @@ function useBankHome(): string | undefined {
   const home = bankHomeOf(config, useClientContext().data?.loginContext);
   return useMemo(() => addresses.safeHref('distributor.info', home), [addresses, home]);
 }
+
+/** Below the large breakpoint, the navigation is in the menu 'Meny'. */
+const narrowWindow = () => window.matchMedia('(max-width: 1199.98px)');
+
+function subscribeToNarrow(listener: () => void): () => void {
+  const query = narrowWindow();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the window is too narrow for the navigation bar. Updates when the window is resized. */
+const useNarrow = (): boolean =>
+  useSyncExternalStore(subscribeToNarrow, () => narrowWindow().matches);

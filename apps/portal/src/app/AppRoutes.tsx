@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { CrashedPage } from '../platform/errors/CrashedPage';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { paths } from '../platform/paths';
+import { CrashedPage } from './CrashedPage';
 import { LoadingPage } from './LoadingPage';
 import { LoginGate } from './LoginGate';
 import { pages } from './pages';

@@ -1,5 +1,5 @@
 import type { Consent } from '@forsikring/tracking-consent';
-import { ToastProvider } from '@forsikring/ui-kit';
+import { NotificationHistory, ToastProvider } from '@forsikring/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
@@ -35,3 +35,6 @@ export function DeferredShell({ consent }: { consent: Consent }) {
     </>
   );
 }
+
+/** The header's bell, with today's toasts. */
+export const CustomerNotifications = () => <NotificationHistory queue={toasts} />;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
-import { usePageReady } from '../platform/loading/usePageReady';
+import { usePageReady } from '../platform/loading/onPageReady';
 import { lazyPart } from './lazyPart';
 
 const CustomerNotifications = lazyPart('CustomerNotifications');

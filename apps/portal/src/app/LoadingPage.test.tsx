@@ -2,7 +2,7 @@ import { Header } from '@forsikring/ui-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import html from '../../index.html?raw';
-import { AppFrame } from './AppFrame';
+import { AppFrame } from './App';
 import { LoadingPage } from './LoadingPage';
 
 /** Markup without the insignificant white space between elements. */

@@ -1,8 +1,8 @@
 import { useSession } from '@forsikring/api-client/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppContext } from '../platform/context/AppContext';
-import { TechnicalError } from '../platform/errors/TechnicalError';
+import { TechnicalError } from '../domain/errors/TechnicalError';
+import { useAppContext } from '../platform/AppContext';
 import { paths } from '../platform/paths';
 import { LoadingPage } from './LoadingPage';
 import { pages } from './pages';

@@ -1,7 +1,7 @@
 import { ApiProvider, type InitialBodies } from '@forsikring/api-client/react';
 import type { ReactNode } from 'react';
-import { AppContext } from '../platform/context/AppContext';
-import { PARTNERS } from '../platform/session/partners';
+import { PARTNERS } from '../domain/banks';
+import { AppContext } from '../platform/AppContext';
 import type { PortalServices } from './createPortalServices';
 
 interface PortalProvidersProps {

@@ -1,8 +1,8 @@
 import { useSession } from '@forsikring/api-client/react';
 import { Banner } from '@forsikring/ui-kit';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import type { Problems } from '../platform/createProblems';
 import { StableLayout } from '../platform/loading/StableLayout';
-import type { Problems } from '../platform/problems/createProblems';
 
 interface ProblemBannerProps {
   problems: Problems;

@@ -1,7 +1,9 @@
+import { useSessionDeadline } from '@forsikring/api-client/react';
 import { Message } from '@forsikring/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
+import { useAppContext } from '../platform/AppContext';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
-import { useTimeoutRedirect } from '../platform/session/useTimeoutRedirect';
+import { sessionExitUrl } from '../platform/session/sessionExitUrl';
 import { lazyPart } from './lazyPart';
 
 /** How long the dialog's code may load before a plain message is shown. */
@@ -38,4 +40,16 @@ function PlainWarning({ afterMs = 0 }: { afterMs?: number }) {
       <p>Du blir snart logget ut. Last siden på nytt for å fortsette økten.</p>
     </Message>
   );
+}
+
+/**
+ * Goes to the timeout address once the session has expired (docs/specification/session.md#session-deadline).
+ * @returns the remaining seconds, once there are fewer than 60
+ */
+export function useTimeoutRedirect(): number | undefined {
+  const { readConfig, addresses, leave } = useAppContext();
+
+  return useSessionDeadline(() => {
+    leave(sessionExitUrl(['timeoutUrl', 'logoutUrl'], { readConfig, addresses }));
+  });
 }

@@ -1,8 +1,8 @@
 import { useApi } from '@forsikring/api-client/react';
 import { Button, Dialog, Message, VisuallyHidden } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
+import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useMountedRef } from '../platform/loading/useMountedRef';
-import { useLogoutRedirect } from '../platform/session/useLogoutRedirect';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { useCountdownAnnouncement } from './useCountdownAnnouncement';
 

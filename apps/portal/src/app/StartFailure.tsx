@@ -1,6 +1,6 @@
+import { contactOf } from '../domain/contact/contactOf';
+import { FullScreenError } from '../domain/errors/FullScreenError';
 import type { AppConfig } from '../platform/config/AppConfig';
-import { contactOf } from '../platform/contact/contactOf';
-import { FullScreenError } from '../platform/errors/FullScreenError';
 import { BASE_PATH, paths } from '../platform/paths';
 import { PlainHeader } from './PlainHeader';
 

@@ -1,11 +1,11 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { TechnicalError as TechnicalErrorPage } from '../domain/errors/TechnicalError';
 import { blockTexts } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import { Login } from '../features/login/Login';
-import { TechnicalError as TechnicalErrorPage } from '../platform/errors/TechnicalError';
-import { createProblems } from '../platform/problems/createProblems';
+import { createProblems } from '../platform/createProblems';
 import NotFoundRoute from '../routes/NotFoundRoute';
 import { withPortal } from '../testing/withPortal';
 import { AppFooter } from './AppFooter';

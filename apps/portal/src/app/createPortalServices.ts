@@ -7,14 +7,14 @@ import {
   type SharedSession,
   type SharedSessionOptions,
 } from '@forsikring/api-client';
+import type { AppContextValue } from '../platform/AppContext';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
-import type { AppContextValue } from '../platform/context/AppContext';
+import { createProblems, type Problems } from '../platform/createProblems';
 import type { Environment } from '../platform/environment/detectEnvironment';
 import { report } from '../platform/monitoring/report';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
 import type { Leave } from '../platform/navigation/createLeave';
-import { createProblems, type Problems } from '../platform/problems/createProblems';
 import { tabMemory } from '../platform/session/tabMemory';
 
 /** The services behind the portal's components. */

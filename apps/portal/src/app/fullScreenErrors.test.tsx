@@ -16,12 +16,12 @@ import {
 } from 'vitest';
 import { Login } from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
-import { CrashedPage } from '../platform/errors/CrashedPage';
 import { MissingCodeError } from '../platform/loading/importPart';
 import { createLeave } from '../platform/navigation/createLeave';
 import { startTracking } from '../platform/tracking/startTracking';
 import { renderInPortal } from '../testing/renderInPortal';
 import { App } from './App';
+import { CrashedPage } from './CrashedPage';
 import { createPortalServices } from './createPortalServices';
 import { LoginGate } from './LoginGate';
 import { StartFailure } from './StartFailure';

@@ -1,6 +1,5 @@
 /** The pages that few customers see, in one chunk: the first view contains the name of each chunk. */
-export { default as BlockRoute } from '../routes/BlockRoute';
-export { default as ErrorRoute } from '../routes/ErrorRoute';
+export { BlockRoute, ErrorRoute } from '../routes/ErrorRoutes';
 export { default as JumpRoute } from '../routes/JumpRoute';
 export { default as NotFoundRoute } from '../routes/NotFoundRoute';
 export { default as PaymentRoute } from '../routes/PaymentRoute';

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { isMobileApp } from '../platform/mobile-app/isMobileApp';
 import { importDeferredChunk } from './lazyPart';
 
 /** How long a click is deferred before the browser handles it. */
@@ -34,4 +33,9 @@ export function useLinksInApp(): void {
     void Promise.race([opensLinks, limit]).then(resumeClicks, resumeClicks);
     return () => stopping.abort();
   }, []);
+}
+
+/** Whether the portal runs inside the bank's mobile app (docs/specification/shell.md#mobile-app-detection). */
+export function isMobileApp({ cookie, userAgent }: { cookie: string; userAgent: string }): boolean {
+  return /(^|;)\s*isMobilbankApp(=|;|$)/.test(cookie) || userAgent.includes('Mobilbank/');
 }

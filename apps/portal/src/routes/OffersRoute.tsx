@@ -6,8 +6,6 @@ import { offersTexts as texts } from '../features/offers/offers.texts';
 import { useOfferList } from '../features/offers/useOfferList';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
-// Loaded with this page and not with the first view.
-import '../features/offers/offers.css';
 
 /** `paths.offers`: the customer's offers, which can be continued or deleted. */
 export default function OffersRoute() {

@@ -1,14 +1,12 @@
 import { Link, Page } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
+import { useOtherInsurances } from '../domain/useOtherInsurances';
 import { OtherInsurances } from '../features/other-insurances/OtherInsurances';
 import { otherInsurancesTexts as texts } from '../features/other-insurances/otherInsurances.texts';
-import { useOtherInsurances } from '../platform/config/useOtherInsurances';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { paths } from '../platform/paths';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
-import '../features/other-insurances/other-insurances.css';
-import '../platform/feedback/feedback.css';
 
 /** `paths.otherInsurances`: insurances that the customer may have besides the agreements. */
 export default function OtherInsurancesRoute() {

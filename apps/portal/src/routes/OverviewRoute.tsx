@@ -1,20 +1,20 @@
 import { useAgreements, useRecommendations } from '@forsikring/api-client/react';
 import { Page } from '@forsikring/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMember } from '../domain/useMember';
 import { Agreements } from '../features/agreements/Agreements';
 import { MemberIntro } from '../features/membership/MemberIntro';
 import { Boxes } from '../features/tasks/Boxes';
 import { Tasks } from '../features/tasks/Tasks';
 import { useTasks } from '../features/tasks/useTasks';
-import { useShortname } from '../platform/config/useShortname';
-import { useAppContext } from '../platform/context/AppContext';
+import { useAppContext } from '../platform/AppContext';
+import { useShortname } from '../platform/config/shortname';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
-import { afterPaint } from '../platform/loading/afterPaint';
 import { importPart } from '../platform/loading/importPart';
+import { afterPaint } from '../platform/loading/onPageReady';
 import { StableLayout } from '../platform/loading/StableLayout';
 import { useInitiallyPending } from '../platform/loading/useInitiallyPending';
 import { PageHeading } from '../platform/navigation/PageHeading';
-import { useMember } from '../platform/session/useMember';
 
 const DeferredOverview = lazy(() => importPart(() => import('./DeferredOverview')));
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppContext } from '../platform/context/AppContext';
+import { useAppContext } from '../platform/AppContext';
 import { LeavingPage } from '../platform/navigation/LeavingPage';
 import { INSURANCE_PATH } from '../platform/paths';
 

@@ -3,8 +3,6 @@ import { Profile } from '../features/profile/Profile';
 import { ProfileFrame } from '../features/profile/ProfileFrame';
 import { profileTexts } from '../features/profile/profile.texts';
 import { PageHeading } from '../platform/navigation/PageHeading';
-// Loaded with this page and not with the first view.
-import '../features/profile/profile.css';
 
 /** `paths.profile`: the customer's details and consents, which can be changed. */
 export default function ProfileRoute() {

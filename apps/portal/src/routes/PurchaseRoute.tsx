@@ -6,8 +6,6 @@ import { BrandLogo } from '../platform/branding/BrandLogo';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
-// Loaded with this page and not with the first view.
-import '../features/purchase/purchase.css';
 
 /** `paths.purchase`: the start of every purchase. `?isLo=true` selects the union's layout. */
 export default function PurchaseRoute() {

@@ -7,12 +7,10 @@ import { receiptTexts as texts } from '../features/receipt/receipt.texts';
 import { Recommendations } from '../features/recommendations/Recommendations';
 import { isProductCode, recommendedProduct } from '../features/recommendations/recommendedProducts';
 import { useRecommended } from '../features/recommendations/useRecommended';
-import { useShortname } from '../platform/config/useShortname';
+import { useShortname } from '../platform/config/shortname';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { useQuery } from '../platform/navigation/useQuery';
-import '../features/receipt/receipt.css';
-import '../features/recommendations/recommendations.css';
 
 const MAX_RECOMMENDATIONS = 5;
 

@@ -1,7 +1,7 @@
 import { type Calls, calls } from '../contract/calls';
 import type { CallArguments, CallResult, CallShape, NamedCall } from '../contract/defineCall';
 import { acceptLostDeletes } from './acceptLostDeletes';
-import { checkApiHost } from './checkApiHost';
+import { attempt } from './attempt';
 import type { CallRequest } from './errors/ApiError';
 import type { ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
@@ -111,4 +111,18 @@ function createTransport(options: ApiClientOptions): Transport {
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     readCookies: options.readCookies ?? (() => document?.cookie ?? ''),
   };
+}
+
+// No user info, query or fragment; one slash before each segment of the path.
+const FORM = /^(https?:\/\/[^/?#@\\\s]+)?(\/[^/?#\\\s]+)*\/*$/i;
+
+/**
+ * Checks that calls cannot leave the page's origin.
+ * @throws TypeError unless the host is empty, or an http(s) address or path of the page's origin.
+ */
+function checkApiHost(apiHost: string, origin: string | undefined): void {
+  const [form, named] = FORM.exec(apiHost) ?? [];
+  const own = named ? attempt(() => new URL(named).origin) : origin;
+  if (form === undefined || own !== (origin ?? own) || (named && !own))
+    throw new TypeError("apiHost must be empty or of the page's origin.");
 }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, useId } from 'react';
 import { classNames } from '../feedback-root/classNames';
-import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import type { AnswerValue, ChoiceOption, OptionValue, SmileyValue } from '../flow/feedbackQuestion';
 import { smileyFace } from '../smiley-question/smileyFace';
 import { hasWrongSmiley, smileyOptions } from '../smiley-question/smileyOptions';

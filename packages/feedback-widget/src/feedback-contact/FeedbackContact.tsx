@@ -3,10 +3,9 @@ import { Buttons } from '../feedback-form/Buttons';
 import { Form } from '../feedback-form/Form';
 import { focusError } from '../feedback-form/focusError';
 import { classNames } from '../feedback-root/classNames';
-import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { Field } from '../feedback-text/Field';
 import { fillIn } from '../texts/fillIn';
-import { isEmail, isPhone } from './contactDetails';
 
 /** Props of `FeedbackContact`; other props go to its `<form>`. */
 export type FeedbackContactProps = Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'>;
@@ -76,4 +75,17 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
       />
     </Form>
   );
+}
+
+/** Whether an e-mail address has a local part, and a domain with a dot. */
+function isEmail(text: string): boolean {
+  return /^[^\s@<>()]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(text);
+}
+
+/**
+ * Whether it is a phone number: eight digits, or a country code before them. Spaces, dashes and invisible
+ * characters, which pasted numbers may contain, are ignored.
+ */
+export function isPhone(text: string): boolean {
+  return /^((\+|00)\d{7,15}|(47)?\d{8})$/.test(text.replace(/[\s().\p{Pd}\p{Cf}]/gu, ''));
 }

@@ -4,7 +4,7 @@ import { Buttons } from '../feedback-form/Buttons';
 import { Form } from '../feedback-form/Form';
 import { ArrivalHeading } from '../feedback-root/ArrivalHeading';
 import { classNames } from '../feedback-root/classNames';
-import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { TextField } from '../feedback-text/TextField';
 import { fillIn } from '../texts/fillIn';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { Buttons } from './Buttons';
 
 /** Props of `FeedbackActions`; other props go to the `<div>` around the buttons. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { Form } from './Form';
 
 /** Props of `FeedbackForm`; other props go to its `<form>`. */

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, useContext } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
-import { charactersOverLimit } from '../flow/textLimit';
+import { charactersOverLimit } from '../flow/freeText';
 import { fillIn } from '../texts/fillIn';
 import { focusError } from './focusError';
 

@@ -1,7 +1,8 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ContactOptions, FollowupOptions } from '../flow/feedbackFlowOptions';
 import type { AnswerValue } from '../flow/feedbackQuestion';
 import type { FeedbackTexts } from '../texts/feedback.texts';
+import { logMisuse } from './logMisuse';
 import type { FeedbackHandle } from './useFeedback';
 
 /** What a root shares with the components inside it. */
@@ -21,3 +22,10 @@ export interface FeedbackContextValue extends FeedbackHandle<AnswerValue> {
 
 /** Connects the components to their root. `undefined` outside a root. */
 export const FeedbackContext = createContext<FeedbackContextValue | undefined>(undefined);
+
+/** The context of the root. Outside a root it is `undefined`, and an error with the component's name is logged. */
+export function useFeedbackPart(part: string) {
+  const feedback = useContext(FeedbackContext);
+  if (!feedback) logMisuse(`<${part}> must be inside <FeedbackRoot>.`);
+  return feedback;
+}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../feedback-root/classNames';
-import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import type { ChoiceOption } from '../flow/feedbackQuestion';
 import { smileyOptions } from '../smiley-question/smileyOptions';
 import { TextField } from './TextField';

@@ -1,9 +1,8 @@
 import { useContext, useEffect } from 'react';
 import { FeedbackContext, type FeedbackContextValue } from '../feedback-root/FeedbackContext';
-import { charactersOverLimit } from '../flow/textLimit';
+import { charactersOverLimit } from '../flow/freeText';
 import { findPersonalDetails } from '../personal-details/findPersonalDetails';
 import { fillIn } from '../texts/fillIn';
-import { countCharacters } from './countCharacters';
 import { Field } from './Field';
 
 const ANNOUNCE_FROM = 0.9;
@@ -62,4 +61,18 @@ export function TextField({
       </div>
     </Field>
   );
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Counts user-perceived characters: '👨‍👩‍👧' and 'é' are one each (UAX #29 grapheme
+ * clusters). Without `Intl.Segmenter` it counts composed code points.
+ * The segmenter is created when the first character is typed, since this takes several milliseconds.
+ */
+export function countCharacters(text: string): number {
+  if (text === '') return 0;
+  if (!Intl.Segmenter) return [...text.normalize()].length;
+  segmenter ??= new Intl.Segmenter();
+  return [...segmenter.segment(text)].length;
 }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { ArrivalHeading } from '../feedback-root/ArrivalHeading';
 import { classNames } from '../feedback-root/classNames';
-import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { fillIn } from '../texts/fillIn';
 
 /** Props of `FeedbackThanks`; other props go to its `<div>`. */

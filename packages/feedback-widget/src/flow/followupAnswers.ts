@@ -1,7 +1,7 @@
 import type { FeedbackFlowOptions } from './feedbackFlowOptions';
 import type { FollowupAnswer } from './feedbackQuestion';
 import type { StepState } from './feedbackState';
-import { redacted } from './redacted';
+import { redacted } from './freeText';
 
 /**
  * The answers with that of the open step, if it has one. A later answer replaces an earlier one with the

@@ -8,8 +8,7 @@ import type {
   QuestionState,
 } from './feedbackState';
 import { followupAnswers } from './followupAnswers';
-import { redacted } from './redacted';
-import { charactersOverLimit } from './textLimit';
+import { charactersOverLimit, redacted } from './freeText';
 
 type State = FeedbackState<unknown>;
 type Options = FeedbackFlowOptions<unknown>;

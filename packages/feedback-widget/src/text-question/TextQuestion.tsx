@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../feedback-root/classNames';
-import { useFeedbackPart } from '../feedback-root/useFeedbackPart';
+import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { TextField } from '../feedback-text/TextField';
 
 /** Props of `TextQuestion`; other props go to its `<div>`. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { fremtindConsentRule } from '../presets/fremtind';
+import { fremtindConsentRule } from '../presets';
 import { createBrowserConsent } from './createBrowserConsent';
 
 test.each(['sb1', 'eika', 'none', 'fana'])(

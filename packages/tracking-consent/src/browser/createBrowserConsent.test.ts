@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Consent, ConsentOptions } from '../core/createConsent';
-import { fremtindConsentRule } from '../presets/fremtind';
+import { fremtindConsentRule } from '../presets';
 import { createBrowserConsent } from './createBrowserConsent';
 
 const BANK = 'https://bank.example';

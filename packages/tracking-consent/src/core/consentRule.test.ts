@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fremtindConsentRule } from '../presets/fremtind';
+import { fremtindConsentRule } from '../presets';
 import { consentState } from './consentCategories';
 import { readConsent } from './consentRule';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { fremtindConsentRule } from '../presets/fremtind';
+import { fremtindConsentRule } from '../presets';
 import type { ConsentState } from './consentCategories';
 import { type ConsentOptions, createConsent, type PageEvents } from './createConsent';
 

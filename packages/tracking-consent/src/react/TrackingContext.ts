@@ -1,5 +1,8 @@
-import { createContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ConsentState } from '../core/consentCategories';
 import type { Consent } from '../core/createConsent';
+import type { Tracker } from '../core/createTracker';
+import type { PortalEvents } from '../events/portalEvents';
 
 /** A tracker of any events: `useTracker` restores the type of its events. */
 interface AnyTracker {
@@ -24,3 +27,20 @@ export const noTracking: Tracking = {
 };
 
 export const TrackingContext = createContext(noTracking);
+
+/**
+ * The tracker of the provider; outside a provider, one that does nothing. Pass the type of your events:
+ * `useTracker<MyEvents>()`.
+ */
+export function useTracker<Events = PortalEvents>(): Pick<Tracker<Events>, 'track' | 'identify'> {
+  return useContext(TrackingContext).tracker as Pick<Tracker<Events>, 'track' | 'identify'>;
+}
+
+/**
+ * The consent to statistics; updates on each change. `UNDECIDED` outside a provider, on a server, and
+ * during hydration, when no cookies are known.
+ */
+export function useConsent(): ConsentState {
+  const { subscribe, getState } = useContext(TrackingContext).consent;
+  return useSyncExternalStore(subscribe, getState, noTracking.consent.getState);
+}

@@ -4,11 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Consent } from '../core/createConsent';
 import { createVisitor } from '../testing/createVisitor';
+import { useConsent, useTracker } from './TrackingContext';
 import { TrackingProvider } from './TrackingProvider';
 import { TrackView } from './TrackView';
-import { useConsent } from './useConsent';
-import { usePageViews } from './usePageViews';
-import { useTracker } from './useTracker';
+import { usePageViews } from './useTrackOnce';
 
 function createTestTracker() {
   return { track: vi.fn(), identify: vi.fn() };

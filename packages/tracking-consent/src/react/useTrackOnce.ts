@@ -1,8 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { Tracker } from '../core/createTracker';
 import type { PortalEvents } from '../events/portalEvents';
-import { noTracking, TrackingContext } from './TrackingContext';
-import { useTracker } from './useTracker';
+import { noTracking, TrackingContext, useTracker } from './TrackingContext';
 
 /**
  * Calls `track` once for each `key`, also when StrictMode runs effects twice; not for an undefined key.
@@ -20,4 +19,12 @@ export function useTrackOnce<Events = PortalEvents>(
     tracked.current = key;
     track(tracker);
   });
+}
+
+/**
+ * Tracks the event `Sidevisning` for each path of the router. Call it once, where the router's path is
+ * known. With undefined, e.g. while a route loads or redirects, it tracks nothing.
+ */
+export function usePageViews(pathname: string | undefined): void {
+  useTrackOnce(pathname, (tracker) => tracker.track('Sidevisning', { side: pathname }));
 }

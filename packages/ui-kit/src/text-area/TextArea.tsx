@@ -13,7 +13,6 @@ import { useFormReset } from '../internals/field/useFormReset';
 import { mergeRefs } from '../internals/mergeProps';
 import { useTexts } from '../texts/TextsProvider';
 import { CharacterCounter } from './CharacterCounter';
-import { countCharacters } from './countCharacters';
 import { type TextAreaTexts, textAreaTexts } from './textArea.texts';
 
 /** Props of `TextArea`; the rest, `className` and `ref` go to the `<textarea>`. */
@@ -109,3 +108,17 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     </Field>
   );
 });
+
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * How many characters a reader sees: a flag, a family and an 'é' of two code points are one each
+ * (UAX #29). Without `Intl.Segmenter` (Firefox before 125) composed code points are counted.
+ */
+export function countCharacters(text: string): number {
+  if (!Intl.Segmenter) return Array.from(text.normalize('NFC')).length;
+  segmenter ??= new Intl.Segmenter();
+  let count = 0;
+  for (const _character of segmenter.segment(text)) count += 1;
+  return count;
+}

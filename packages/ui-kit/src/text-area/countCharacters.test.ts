@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countCharacters } from './countCharacters';
+import { countCharacters } from './TextArea';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -4,8 +4,8 @@ import type { BrandFault, Mode } from './BrandFault';
 import { cssName } from './cssName';
 import { findNearestName } from './findNearestName';
 import { isPalette, tokenTypes } from './knownTokens';
+import type { TokenType } from './partTokens';
 import type { FileToken } from './readTokenFile';
-import type { TokenType } from './TokenType';
 
 /** What a value of each type is written as, besides an alias. */
 const WRITTEN_AS: Record<TokenType, ValueNode['type'][]> = {

@@ -1,7 +1,6 @@
 import { kitTokens } from './kitTokens';
 import { listTokens } from './listTokens';
-import { partTokens } from './partTokens';
-import type { TokenType } from './TokenType';
+import { partTokens, type TokenType } from './partTokens';
 
 /** Every token that a brand can set, with its type. A brand's own colours are in the group `palette`. */
 export const tokenTypes: ReadonlyMap<string, TokenType> = new Map([

@@ -1,4 +1,12 @@
-import type { TokenType } from './TokenType';
+/** The types of DTCG that the kit's tokens have. */
+export type TokenType =
+  | 'color'
+  | 'dimension'
+  | 'duration'
+  | 'fontFamily'
+  | 'fontWeight'
+  | 'number'
+  | 'shadow';
 
 /**
  * Tokens of single parts. The kit gives them no value: each part falls back to a general token, so that

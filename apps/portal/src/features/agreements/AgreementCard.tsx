@@ -1,13 +1,13 @@
 import type { Agreement } from '@forsikring/api-client';
 import { Card, CardLink, Tag, VisuallyHidden } from '@forsikring/ui-kit';
 import { useId } from 'react';
-import { useAppContext } from '../../platform/context/AppContext';
-import { formatMonthly } from '../../platform/format/money';
-import { ProductIcon } from '../../platform/products/ProductIcon';
+import { formatMonthly } from '../../domain/formats/money';
+import { ProductIcon } from '../../domain/products/ProductIcon';
+import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
-import { hyphenateTitle } from './hyphenateTitle';
+import { agreementsTexts as texts } from './agreements.texts';
 import { PriceHelp } from './PriceHelp';
 
 /** One agreement: name, description, price, status, and a link to its details. */
@@ -35,7 +35,7 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
       </div>
       <div className="agreement-card-foot">
         <div className="agreement-card-price" data-priced={monthlyPrice ? '' : undefined}>
-          {monthlyPrice ? formatMonthly(monthlyPrice) : 'Se detaljer for oversikt'}
+          {monthlyPrice ? formatMonthly(monthlyPrice) : texts.noPrice}
           {monthlyPrice ? <PriceHelp yearly={12 * monthlyPrice} priceOf={titleId} /> : null}
         </div>
         {status && <Tag variant={status.variant}>{status.text}</Tag>}
@@ -60,7 +60,19 @@ function AgreementLink({ title, target }: { title: string; target: AgreementTarg
   return (
     <CardLink href={href} target="_blank" rel="noopener" onClick={trackClick}>
       {title}
-      <VisuallyHidden> (åpnes i ny fane)</VisuallyHidden>
+      <VisuallyHidden>{texts.newTab}</VisuallyHidden>
     </CardLink>
   );
+}
+
+const MAX_PLAIN_LENGTH = 23;
+
+/**
+ * A long card title with soft hyphens before each `forsikring` that continues a word
+ * (docs/specification/overview.md#agreements).
+ */
+export function hyphenateTitle(title: string): string {
+  return title.length > MAX_PLAIN_LENGTH
+    ? title.replace(/(?<=\p{L})forsikring/giu, '\u00ad$&')
+    : title;
 }

@@ -2,12 +2,12 @@ import type { AgreementList as AgreementListData } from '@forsikring/api-client'
 import type { Agreements } from '@forsikring/api-client/react';
 import { Button, CardGrid, Message, Skeleton } from '@forsikring/ui-kit';
 import { useId } from 'react';
-import { formatMonthly } from '../../platform/format/money';
 import { LoadingCard } from '../../platform/loading/LoadingCards';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { AgreementCard } from './AgreementCard';
 import { agreementListState } from './agreementListState';
+import { agreementsTexts as texts } from './agreements.texts';
 import { PriceHelp } from './PriceHelp';
 
 interface AgreementListProps
@@ -36,27 +36,22 @@ export function AgreementList({
     <StableLayout>
       {missing && (
         <Message variant="warning" className="agreement-list-warning">
-          <p>
-            Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra
-            listen.
-          </p>
+          <p>{texts.missing}</p>
           {partnerFailed && (
             <Button variant="secondary" className="load-failure-retry" onClick={onRetry}>
-              Prøv igjen
+              {texts.retry}
             </Button>
           )}
         </Message>
       )}
-      {empty && (
-        <p className="agreement-list-empty">Når du kjøper en forsikring, finner du den her.</p>
-      )}
+      {empty && <p className="agreement-list-empty">{texts.empty}</p>}
       {totalLoading ? (
         <Skeleton shape="text" className="total-price-skeleton" />
       ) : (
         <TotalPrice {...agreements} />
       )}
       {(avtaler.length > 0 || partnerPending) && (
-        <CardGrid aria-label="Forsikringene dine">
+        <CardGrid aria-label={texts.heading}>
           {avtaler.map((agreement) => (
             <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
               <AgreementCard agreement={agreement} />
@@ -78,7 +73,7 @@ function TotalPrice({ monthlySum, yearlySum }: AgreementListData) {
   if (monthlySum === 0) return null;
   return (
     <div className="total-price">
-      <strong id={totalId}>Totalpris: {formatMonthly(monthlySum)}</strong>
+      <strong id={totalId}>{texts.total(monthlySum)}</strong>
       <PriceHelp yearly={yearlySum} priceOf={totalId} />
     </div>
   );

@@ -7,6 +7,8 @@ import { LoadingCards } from '../../platform/loading/LoadingCards';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { AgreementList } from './AgreementList';
 import { agreementListState } from './agreementListState';
+import { agreementsTexts as texts } from './agreements.texts';
+import './agreements.css';
 
 /** The agreements section of the overview: loading, failed or ready. */
 export function Agreements({ agreements }: { agreements: AgreementsRead }) {
@@ -15,27 +17,24 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
   const empty = data !== undefined && agreementListState(data, incomplete).empty;
   const track = useClickTracking();
   const retry = () => {
-    track('knapp', 'Prøv igjen', 'forsikringer-hent-igjen');
+    track('knapp', texts.retry, 'forsikringer-hent-igjen');
     // The focused button is removed with its message.
     heading.current?.focus();
     reload();
   };
 
   return (
-    <TrackView komponent="Forsikringene dine">
-      <Section
-        headingRef={heading}
-        heading={empty ? 'Du har ingen forsikringer' : 'Forsikringene dine'}
-      >
+    <TrackView komponent={texts.heading}>
+      <Section headingRef={heading} heading={empty ? texts.emptyHeading : texts.heading}>
         <LoadingRegion
           loading={loading}
-          loadingText="Henter forsikringene dine"
-          doneText={data ? 'Forsikringene dine er hentet' : ''}
+          loadingText={texts.loading}
+          doneText={data ? texts.loaded : ''}
         >
           {data ? (
             <AgreementList {...agreements} agreements={data} onRetry={retry} />
           ) : error ? (
-            <LoadFailure text="En feil oppsto ved henting av forsikringene dine." onRetry={retry} />
+            <LoadFailure text={texts.failed} onRetry={retry} />
           ) : (
             <>
               <Skeleton shape="text" className="total-price-skeleton" />

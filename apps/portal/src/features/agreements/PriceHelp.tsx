@@ -1,6 +1,6 @@
 import { HelpTooltipPopup, HelpTooltipRoot, HelpTooltipTrigger } from '@forsikring/ui-kit';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { priceHelpText } from './priceHelpText';
+import { agreementsTexts as texts } from './agreements.texts';
 
 interface PriceHelpProps {
   yearly: number | undefined;
@@ -16,7 +16,7 @@ export function PriceHelp({ yearly, priceOf }: PriceHelpProps) {
       onOpenChange={(open) => open && track('knapp', 'Vis hjelpetekst', 'pris-hjelpetekst')}
     >
       <HelpTooltipTrigger aria-describedby={priceOf} />
-      <HelpTooltipPopup>{priceHelpText(yearly)}</HelpTooltipPopup>
+      <HelpTooltipPopup>{texts.priceHelp(yearly)}</HelpTooltipPopup>
     </HelpTooltipRoot>
   );
 }

@@ -1,12 +1,12 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Button, Section, Skeleton } from '@forsikring/ui-kit';
 import { Link } from 'react-router-dom';
+import type { Membership } from '../../domain/useMember';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { paths } from '../../platform/paths';
-import type { Membership } from '../../platform/session/useMember';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-
-const HEADING = 'Kjøp forsikring';
+import { buyInsuranceTexts as texts } from './buyInsurance.texts';
+import './buy-insurance.css';
 
 /**
  * Links to the purchase page, with a text for members and one for others
@@ -16,23 +16,19 @@ export function BuyInsurance({ membership: { member, state } }: { membership: Me
   const track = useClickTracking();
   const loading = useInitiallyPending(state.status === 'loading');
   return (
-    <TrackView komponent={HEADING}>
-      <Section heading={HEADING}>
+    <TrackView komponent={texts.heading}>
+      <Section heading={texts.heading}>
         {loading ? (
           <Skeleton shape="text" />
         ) : (
-          <p className="buy-insurance-text">
-            {member
-              ? 'Som LO-medlem får du medlemsfordeler på forsikringene dine: toppdekning uten ekstra kostnad, og 1000 kroner lavere egenandel på innboforsikringen.'
-              : 'Samle forsikringene dine hos oss. Du kan få opptil 20 % samlerabatt.'}
-          </p>
+          <p className="buy-insurance-text">{member ? texts.member : texts.others}</p>
         )}
         <p className="page-actions">
           <Button
             render={<Link to={paths.purchase} />}
-            onClick={() => track('lenke', HEADING, 'kjop-forsikring')}
+            onClick={() => track('lenke', texts.heading, 'kjop-forsikring')}
           >
-            Se forsikringene våre
+            {texts.toPurchase}
           </Button>
         </p>
       </Section>

@@ -1,13 +1,13 @@
 import { useTracker } from '@forsikring/tracking-consent/react';
 import { Button, ErrorPage, Link } from '@forsikring/ui-kit';
 import { useEffect, useRef } from 'react';
-import { ContactUs } from '../../platform/contact/ContactUs';
+import { ContactUs } from '../../domain/contact/ContactOffer';
 import { goBack } from '../../platform/navigation/goBack';
 import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { type blockTypes, type errorTypes, INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import type { ErrorPageText } from './errorPages.texts';
+import { type ErrorPageText, errorPageTexts as texts } from './errorPages.texts';
 
 interface TypedErrorPageProps {
   variant: 'error' | 'block';
@@ -32,7 +32,7 @@ export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedEr
 
   const track = useClickTracking();
   const back = () => {
-    track('knapp', 'Gå tilbake', 'ga-tilbake');
+    track('knapp', texts.back, 'ga-tilbake');
     goBack();
   };
   return (
@@ -43,12 +43,12 @@ export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedEr
       lead={lead}
       actions={
         <>
-          <Button onClick={back}>Gå tilbake</Button>
+          <Button onClick={back}>{texts.back}</Button>
           <Link
             href={INSURANCE_PATH}
-            onClick={() => track('lenke', 'Til forsikringsoversikten', 'til-oversikten')}
+            onClick={() => track('lenke', texts.toOverview, 'til-oversikten')}
           >
-            Til forsikringsoversikten
+            {texts.toOverview}
           </Link>
         </>
       }

@@ -1,10 +1,11 @@
 import { useJumpToken } from '@forsikring/api-client/react';
 import { useEffect, useRef } from 'react';
-import { useAppContext } from '../../platform/context/AppContext';
+import { useAppContext } from '../../platform/AppContext';
 import { report } from '../../platform/monitoring/report';
 import { LeavingPage } from '../../platform/navigation/LeavingPage';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { BASE_PATH, INSURANCE_PATH } from '../../platform/paths';
+import { jumpTexts } from './jump.texts';
 
 /**
  * Sends the customer to the claims system by one POST with a token that can be used once. On every failure
@@ -40,7 +41,7 @@ export function Jump() {
   }, []);
 
   return (
-    <LeavingPage title="Sender deg til skadesakene dine">
+    <LeavingPage title={jumpTexts.title}>
       {token !== undefined && action && (
         <form ref={form} method="post" action={action}>
           <input type="hidden" name="referrer" value="forsikringsoversikt" />

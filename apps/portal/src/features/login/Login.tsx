@@ -1,12 +1,14 @@
 import { useCall } from '@forsikring/api-client/react';
 import { LoadingRegion, Message, Page, Skeleton } from '@forsikring/ui-kit';
 import { useEffect } from 'react';
+import { TechnicalError } from '../../domain/errors/TechnicalError';
+import { useAppContext } from '../../platform/AppContext';
 import { BrandLogo } from '../../platform/branding/BrandLogo';
-import { useAppContext } from '../../platform/context/AppContext';
-import { TechnicalError } from '../../platform/errors/TechnicalError';
 import { report } from '../../platform/monitoring/report';
 import { PageHeading } from '../../platform/navigation/PageHeading';
 import { LoginFrame } from './LoginFrame';
+import { loginTexts as texts } from './login.texts';
+import './login.css';
 
 /** The login page: a text about BankID, and the bank's login in a frame. */
 export function Login() {
@@ -27,16 +29,13 @@ export function Login() {
     <Page className="login-page">
       {fromLo && (
         <p className="login-member-logo">
-          <BrandLogo logo="lofavor" name="Medlemsfordel" />
+          <BrandLogo logo="lofavor" name={texts.union} />
         </p>
       )}
-      <PageHeading
-        title="Logg inn"
-        lead="Bruk BankID for å se forsikringene dine. Da vet vi at det er deg, og at ingen andre får se dem."
-      />
+      <PageHeading title={texts.title} lead={texts.lead} />
       {/* Above the frame, whose height changes. */}
       <Message variant="info" className="login-message">
-        <p>Vi spør aldri om BankID-passordet ditt på telefon, SMS eller e-post.</p>
+        <p>{texts.neverAsked}</p>
       </Message>
       <LoadingRegion loading={!src} className="login-region">
         {src ? <LoginFrame src={src} /> : <Skeleton className="login-skeleton" />}

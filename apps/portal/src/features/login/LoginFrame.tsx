@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { report } from '../../platform/monitoring/report';
-import { loginHeightOf } from './loginHeightOf';
+import { loginTexts as texts } from './login.texts';
 
 const DEFAULT_HEIGHT = 275;
 const HEIGHT_FACTOR = 1.08;
@@ -33,9 +33,23 @@ export function LoginFrame({ src }: { src: string }) {
     <iframe
       ref={frame}
       className="login-frame"
-      title="Innlogging"
+      title={texts.frame}
       src={src}
       style={{ height: `${Math.round(height * HEIGHT_FACTOR)}px` }}
     />
   );
+}
+
+const MAX_HEIGHT_PX = 5_000;
+
+/**
+ * The height in a message of the login page, in px; undefined for any other message
+ * (docs/specification/session.md#login-page).
+ */
+export function loginHeightOf(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, height } = data as Record<string, unknown>;
+  const valid =
+    type === 'login-height' && typeof height === 'number' && height >= 1 && height <= MAX_HEIGHT_PX;
+  return valid ? height : undefined;
 }

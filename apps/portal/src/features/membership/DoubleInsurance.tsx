@@ -3,6 +3,7 @@ import { LinkCard } from '@forsikring/ui-kit';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { membershipTexts as texts } from './membership.texts';
+import './membership.css';
 
 const HREF = `${INSURANCE_PATH}/skade/innbo/lo/dobbeltforsikret/`;
 

@@ -1,10 +1,11 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Card, Skeleton } from '@forsikring/ui-kit';
-import { useShortname } from '../../platform/config/useShortname';
+import { useShortname } from '../../platform/config/shortname';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import type { SectionState } from '../../platform/loading/sectionState';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';
 import { membershipTexts as texts } from './membership.texts';
+import './membership.css';
 
 /**
  * Welcomes union members above their agreements. Only the union's own brand shows a skeleton: few customers

@@ -2,7 +2,7 @@ import type { Offer } from '@forsikring/api-client';
 import { Button, VisuallyHidden } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ContactUs } from '../../platform/contact/ContactUs';
+import { ContactUs } from '../../domain/contact/ContactOffer';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { continuationHref } from './continuationHref';
 import { DeleteConfirmation } from './DeleteConfirmation';

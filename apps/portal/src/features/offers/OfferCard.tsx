@@ -1,7 +1,7 @@
 import type { Offer } from '@forsikring/api-client';
 import { Card } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
-import { ProductIcon } from '../../platform/products/ProductIcon';
+import { ProductIcon } from '../../domain/products/ProductIcon';
 import { OfferActions } from './OfferActions';
 import { OfferTerms } from './OfferTerms';
 

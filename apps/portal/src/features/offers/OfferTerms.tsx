@@ -1,7 +1,7 @@
 import type { Offer } from '@forsikring/api-client';
 import { Tag } from '@forsikring/ui-kit';
-import { formatDate } from '../../platform/format/dates';
-import { formatMonthly, formatYearly } from '../../platform/format/money';
+import { formatDate } from '../../domain/formats/dates';
+import { formatMonthly, formatYearly } from '../../domain/formats/money';
 import { offerPrice } from './offerPrice';
 import { offerTexts as texts } from './offers.texts';
 

@@ -7,6 +7,7 @@ import { OfferList } from './OfferList';
 import { OfferListSkeleton } from './OfferListSkeleton';
 import { offersTexts as texts } from './offers.texts';
 import type { OfferListState } from './useOfferList';
+import './offers.css';
 
 interface OffersProps {
   list: OfferListState;

@@ -2,7 +2,7 @@
 import type { Offer } from '@forsikring/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownOffers } from '../../platform/offers/shownOffers';
+import { shownOffers } from '../../domain/offers';
 import { continuationHref } from './continuationHref';
 
 const offer = (fields: Partial<Offer>): Offer => ({

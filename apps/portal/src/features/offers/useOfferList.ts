@@ -1,8 +1,7 @@
 import type { Offer } from '@forsikring/api-client';
 import { useOffers } from '@forsikring/api-client/react';
 import { useMemo, useState } from 'react';
-import { shownOffers } from '../../platform/offers/shownOffers';
-import { sortOffers } from '../../platform/offers/sortOffers';
+import { shownOffers, sortOffers } from '../../domain/offers';
 
 /** An offer with a unique key, also when it has no number or occurs twice. */
 export interface KeyedOffer {

@@ -2,10 +2,12 @@ import { FoundFeedback } from '@forsikring/feedback-widget';
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Card, CardGrid, ExternalLink, VisuallyHidden } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
-import { useAppContext } from '../../platform/context/AppContext';
+import { useAppContext } from '../../platform/AppContext';
 import { useSendFeedback } from '../../platform/feedback/useSendFeedback';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { otherInsurancesTexts as texts } from './otherInsurances.texts';
+import '../../platform/feedback/feedback.css';
+import './other-insurances.css';
 
 /** An insurance that is part of something else, such as a payment card or a membership. */
 export interface OtherInsurance {
@@ -55,7 +57,7 @@ function OtherInsuranceCard({ title, description, reportClaimUrl, readMoreUrl }:
               onClick={() => track('lenke', texts.reportClaim, 'andre-meld-skade')}
             >
               {texts.reportClaim}
-              <VisuallyHidden> på {title}</VisuallyHidden>
+              <VisuallyHidden>{texts.claimOn(title)}</VisuallyHidden>
             </ExternalLink>
           )}
           {more && (
@@ -64,7 +66,7 @@ function OtherInsuranceCard({ title, description, reportClaimUrl, readMoreUrl }:
               onClick={() => track('lenke', texts.readMore, 'andre-les-mer')}
             >
               {texts.readMore}
-              <VisuallyHidden> om {title}</VisuallyHidden>
+              <VisuallyHidden>{texts.moreAbout(title)}</VisuallyHidden>
             </ExternalLink>
           )}
         </p>

@@ -7,4 +7,8 @@ export const otherInsurancesTexts = {
   toOverview: 'Til forsikringsoversikten' as const,
   reportClaim: 'Meld skade' as const,
   readMore: 'Les mer' as const,
+  /** Ends the name of the link to report a claim, for screen readers. */
+  claimOn: (insurance: string) => ` på ${insurance}`,
+  /** Ends the name of the link to read more, for screen readers. */
+  moreAbout: (insurance: string) => ` om ${insurance}`,
 };

@@ -2,8 +2,7 @@ import { useAddresses, usePostalCodes } from '@forsikring/api-client/react';
 import { DescriptionRow, Skeleton } from '@forsikring/ui-kit';
 import { AddressCards } from './AddressCards';
 import { addressTexts } from './profile.texts';
-import type { Retry } from './Retry';
-import { RowFailure } from './RowFailure';
+import { type Retry, RowFailure } from './RowFailure';
 
 /** The row of the customer's addresses: loading, failed or ready. */
 export function AddressRow({ retry }: { retry: Retry }) {

@@ -3,8 +3,7 @@ import { DescriptionRow, Skeleton } from '@forsikring/ui-kit';
 import { ContactRow } from './ContactRow';
 import { emailKind, mobileKind } from './contactKinds';
 import { contactTexts, emailTexts, mobileTexts } from './profile.texts';
-import type { Retry } from './Retry';
-import { RowFailure } from './RowFailure';
+import { type Retry, RowFailure } from './RowFailure';
 
 interface ContactRowsProps {
   /** Whether the customer has a customer number. Other customers may be in the older register. */

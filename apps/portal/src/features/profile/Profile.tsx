@@ -1,7 +1,7 @@
 import { Card, DescriptionTable, LoadingRegion, Section } from '@forsikring/ui-kit';
 import { useRef } from 'react';
-import { useShortname } from '../../platform/config/useShortname';
-import { useAppContext } from '../../platform/context/AppContext';
+import { useAppContext } from '../../platform/AppContext';
+import { useShortname } from '../../platform/config/shortname';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
 import { StableLayout } from '../../platform/loading/StableLayout';
@@ -10,7 +10,7 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileTable } from './ProfileTable';
 import { profileTexts as texts } from './profile.texts';
 import { ReservationRow } from './ReservationRow';
-import type { Retry } from './Retry';
+import type { Retry } from './RowFailure';
 import { useProfileReads } from './useProfileReads';
 
 /** The customer's details, reservation and marketing consent. */

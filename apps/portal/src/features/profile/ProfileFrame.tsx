@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Landscape } from './Landscape';
 import { usePictureHeight } from './usePictureHeight';
+import './profile.css';
 
 /** Shows a page in front of the picture, which is positioned absolutely and cannot move the content. */
 export function ProfileFrame({ children }: { children: ReactNode }) {

@@ -1,12 +1,11 @@
 import type { Customer } from '@forsikring/api-client';
 import { hasCustomerNumber } from '@forsikring/api-client/react';
 import { DescriptionRow, DescriptionTable } from '@forsikring/ui-kit';
-import { formatNationalId } from '../../platform/format/nationalId';
 import { AddressRow } from './AddressRow';
 import { ContactRows } from './ContactRows';
 import { profileTexts as texts } from './profile.texts';
 import { ReservationRow } from './ReservationRow';
-import type { Retry } from './Retry';
+import type { Retry } from './RowFailure';
 
 interface ProfileTableProps {
   customer: Customer;
@@ -37,4 +36,13 @@ export function ProfileTable({ customer, withMembership, retry }: ProfileTablePr
       )}
     </DescriptionTable>
   );
+}
+
+/**
+ * Formats a national id of 11 digits as `010190 12345`, with a no-break space. Other texts are
+ * unchanged (docs/specification/shell.md#formats).
+ */
+export function formatNationalId(id: string): string {
+  const digits = id.replace(/\s/g, '');
+  return /^\d{11}$/.test(digits) ? `${digits.slice(0, 6)}\u00a0${digits.slice(6)}` : id;
 }

@@ -6,8 +6,7 @@ import {
 import { DescriptionRow, EditableRow, Skeleton } from '@forsikring/ui-kit';
 import { profileTexts, reservationTexts as texts } from './profile.texts';
 import { ReservationForm } from './ReservationForm';
-import type { Retry } from './Retry';
-import { RowFailure } from './RowFailure';
+import { type Retry, RowFailure } from './RowFailure';
 import { useEditing } from './useEditing';
 
 /**

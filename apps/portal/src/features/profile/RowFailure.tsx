@@ -1,6 +1,9 @@
 import { Button } from '@forsikring/ui-kit';
 import { profileTexts } from './profile.texts';
 
+/** Retries a read, and moves the focus to the heading, since the pressed button is removed with its message. */
+export type Retry = (reload: () => unknown) => void;
+
 interface RowFailureProps {
   /** Says what could not be loaded. */
   text: string;

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { formatPhone } from '../../platform/format/phone';
+import { Fragment, type ReactNode } from 'react';
+import { formatPhone } from '../../domain/formats/phone';
 import { type CheckedContact, checkEmail, checkMobile } from './checkContact';
-import { EmailAddress } from './EmailAddress';
 import { type ContactTexts, emailTexts, mobileTexts } from './profile.texts';
 
 /** A kind of contact detail that a customer may change: its texts, check, format and field. */
@@ -44,3 +43,14 @@ export const mobileKind: ContactKind = {
   toField: (value) => value.replace(/^\s*47\s*(?=(\d\s*){8}$)/, ''),
   input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', className: 'profile-mobile' },
 };
+
+/** An e-mail address that may wrap after `@` and after dots. */
+function EmailAddress({ children: address }: { children: string }) {
+  const parts = address.match(/[^@.]*[@.]|[^@.]+/g) ?? [];
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

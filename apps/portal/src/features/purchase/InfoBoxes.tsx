@@ -1,8 +1,8 @@
 import { useBankContact } from '@forsikring/api-client/react';
 import { Card, Skeleton } from '@forsikring/ui-kit';
-import { ContactUs } from '../../platform/contact/ContactUs';
+import { ContactUs } from '../../domain/contact/ContactOffer';
+import { useMember } from '../../domain/useMember';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
-import { useMember } from '../../platform/session/useMember';
 import { benefitTexts, helpTexts } from './purchase.texts';
 
 interface BenefitBoxProps {

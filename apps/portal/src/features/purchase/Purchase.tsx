@@ -12,6 +12,7 @@ import { shownGroups } from './purchaseGroups';
 import { BusinessCard, CalendarCard } from './ServiceCards';
 import { useBuyer } from './useBuyer';
 import { useOpenedGroups } from './useOpenedGroups';
+import './purchase.css';
 
 interface PurchaseProps {
   /** Whether the page is laid out for the union: its benefits first, and the groups in one column. */

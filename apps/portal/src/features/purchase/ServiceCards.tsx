@@ -1,7 +1,7 @@
 import type { ElementId, Label } from '@forsikring/tracking-consent';
 import { Card, ExternalLink } from '@forsikring/ui-kit';
-import { useAppContext } from '../../platform/context/AppContext';
-import { useBusinessPortal } from '../../platform/navigation/useBusinessPortal';
+import { useBusinessPortal } from '../../domain/useBusinessPortal';
+import { useAppContext } from '../../platform/AppContext';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { serviceTexts } from './purchase.texts';

@@ -1,7 +1,7 @@
 import { useAgreements } from '@forsikring/api-client/react';
-import { useShortname } from '../../platform/config/useShortname';
+import { useMember } from '../../domain/useMember';
+import { useShortname } from '../../platform/config/shortname';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
-import { useMember } from '../../platform/session/useMember';
 import type { Buyer } from './purchaseGroups';
 
 const TRAVEL = ['REISE', 'KOLLEKTIV_REISE'];

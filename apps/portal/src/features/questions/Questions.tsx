@@ -1,15 +1,15 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { AccordionItem, AccordionMore, AccordionRoot, Link, Section } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
-import { useOtherInsurances } from '../../platform/config/useOtherInsurances';
-import { useAppContext } from '../../platform/context/AppContext';
+import { useOtherInsurances } from '../../domain/useOtherInsurances';
+import { useAppContext } from '../../platform/AppContext';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { questionsTexts as texts } from './questions.texts';
+import './questions.css';
 
 type Question = { title: string; content: string };
 
-const HEADING = 'Finner du ikke forsikringene dine?';
-const MORE_TEXTS = { show: 'Vis flere spørsmål', hide: 'Skjul flere spørsmål' };
 const FIRST_COUNT = 3;
 
 /**
@@ -34,20 +34,20 @@ export function Questions() {
       <AccordionItem
         key={title}
         heading={title}
-        onOpenChange={(open) => open && track('knapp', HEADING, 'sporsmal')}
+        onOpenChange={(open) => open && track('knapp', texts.heading, 'sporsmal')}
       >
         <p className="question-answer">{content}</p>
       </AccordionItem>
     ));
   return (
-    <TrackView komponent={HEADING}>
-      <Section heading={HEADING}>
+    <TrackView komponent={texts.heading}>
+      <Section heading={texts.heading}>
         {questions.length > 0 && (
           <AccordionRoot headingLevel={3} multiple className="questions">
             {items(questions.slice(0, first))}
             {questions.length > first && (
               <AccordionMore
-                texts={MORE_TEXTS}
+                texts={texts.more}
                 onOpenChange={(_open, { reason }) => {
                   if (reason === 'trigger-press')
                     track('knapp', 'Flere spørsmål', 'sporsmal-flere');
@@ -60,12 +60,12 @@ export function Questions() {
         )}
         {andreForsikringer.length > 0 && (
           <p className="questions-others">
-            Du kan også ha{' '}
+            {texts.otherInsurances.before}
             <Link
               render={<RouterLink to={paths.otherInsurances} />}
               onClick={() => track('lenke', 'Andre forsikringer', 'andre-forsikringer')}
             >
-              forsikringer gjennom kort, program, arbeidsgiver eller forbund
+              {texts.otherInsurances.link}
             </Link>
             .
           </p>

@@ -5,6 +5,7 @@ import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import type { Bought } from './otherProduct';
 import { receiptTexts as texts } from './receipt.texts';
+import './receipt.css';
 
 /** The tracked receipts, by their keys in the browser's history: going back is not another purchase. */
 const tracked = new Set<string>();

@@ -1,5 +1,6 @@
 import { Card, CardLink } from '@forsikring/ui-kit';
 import picture from './bundle.svg?url';
+import { recommendationsTexts as texts } from './recommendations.texts';
 import type { RecommendedProduct } from './recommendedProducts';
 
 interface BundleCardProps {
@@ -22,10 +23,10 @@ export function BundleCard({
     <Card className="bundle-card">
       <img className="bundle-card-picture" src={picture} alt="" width="480" height="320" />
       <div className="bundle-card-text">
-        <h3 className="bundle-card-title">Samlerabatt</h3>
+        <h3 className="bundle-card-title">{texts.bundle}</h3>
         <p>
-          Har du bil, bolig og utvalgte personforsikringer hos oss, får du opptil 15 % samlerabatt
-          på skadeforsikringene dine.{bankCustomer && ' Som bankkunde får du 5 % ekstra.'}
+          {texts.bundleText}
+          {bankCustomer && texts.bankCustomer}
         </p>
         <p className="bundle-card-product">
           <CardLink href={href} onClick={onFollow}>

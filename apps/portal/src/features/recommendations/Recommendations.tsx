@@ -1,13 +1,15 @@
 import { TrackView, useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { CardGrid, Link, LinkCard, Section, Skeleton } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
+import { ProductIcon } from '../../domain/products/ProductIcon';
 import type { SectionState } from '../../platform/loading/sectionState';
 import { paths } from '../../platform/paths';
-import { ProductIcon } from '../../platform/products/ProductIcon';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { BundleCard } from './BundleCard';
+import { recommendationsTexts as texts } from './recommendations.texts';
 import { type ProductCode, recommendedProduct } from './recommendedProducts';
 import type { Recommended } from './useRecommended';
+import './recommendations.css';
 
 interface RecommendationsProps {
   state: SectionState<Recommended>;
@@ -59,8 +61,8 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
     tracker.track('Anbefaling', { produktType: code, anbefalteProdukter: shown });
 
   return (
-    <TrackView komponent="Anbefalt for deg">
-      <Section heading="Anbefalt for deg" className="recommendations">
+    <TrackView komponent={texts.heading}>
+      <Section heading={texts.heading} className="recommendations">
         <div className="recommendations-cards">
           <BundleCard
             product={recommendedProduct(main, member)}
@@ -89,9 +91,9 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
           <p className="recommendations-all">
             <Link
               render={<RouterLink to={paths.purchase} />}
-              onClick={() => track('lenke', 'Se alle våre forsikringer', 'alle-forsikringer')}
+              onClick={() => track('lenke', texts.all, 'alle-forsikringer')}
             >
-              Se alle våre forsikringer
+              {texts.all}
             </Link>
           </p>
         )}

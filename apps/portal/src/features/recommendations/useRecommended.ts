@@ -1,5 +1,5 @@
 import { type Agreements, useCustomer, useRecommendations } from '@forsikring/api-client/react';
-import { useShortname } from '../../platform/config/useShortname';
+import { useShortname } from '../../platform/config/shortname';
 import { type SectionState, sectionState } from '../../platform/loading/sectionState';
 import { type ChosenRecommendations, chooseRecommendations } from './chooseRecommendations';
 

@@ -1,10 +1,11 @@
 import type { ElementId } from '@forsikring/tracking-consent';
 import { Card, CardGrid, ExternalLink } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
-import { useAppContext } from '../../platform/context/AppContext';
-import { useBusinessPortal } from '../../platform/navigation/useBusinessPortal';
+import { useBusinessPortal } from '../../domain/useBusinessPortal';
+import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { tasksTexts as texts } from './tasks.texts';
+import './tasks.css';
 
 /** A box of the distributor, such as an award. */
 interface Box {
@@ -48,7 +49,7 @@ function useBoxes(): Box[] {
       title: texts.business,
       description: texts.businessText,
       url: businessHref,
-      urlText: 'Gå til bedriftsportalen',
+      urlText: texts.toBusiness,
     };
     return [
       ...(business ? [{ id: 'boks-bedriftsportal' as const, ...business }] : []),

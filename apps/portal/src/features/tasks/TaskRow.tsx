@@ -5,7 +5,7 @@ import gauge from '@tabler/icons/outline/gauge.svg?url';
 import mail from '@tabler/icons/outline/mail.svg?url';
 import tag from '@tabler/icons/outline/tag.svg?url';
 import { Link } from 'react-router-dom';
-import { RoundIcon } from '../../platform/products/RoundIcon';
+import { RoundIcon } from '../../domain/products/RoundIcon';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { TASK_EVENTS, type Task } from './Task';
 

@@ -1,13 +1,13 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { LoadingRegion, Section } from '@forsikring/ui-kit';
+import { Card, LoadingRegion, Section, Skeleton } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { TaskRow } from './TaskRow';
-import { TasksSkeleton } from './TasksSkeleton';
 import { tasksTexts as texts } from './tasks.texts';
 import type { Tasks as TasksData } from './useTasks';
+import './tasks.css';
 
 /** 'Oppgavene dine': the loaded tasks, with a skeleton for the rest. Nothing when there are no tasks. */
 export function Tasks({ tasks: { contents, loading, retry } }: { tasks: TasksData }) {
@@ -41,4 +41,16 @@ export function Tasks({ tasks: { contents, loading, retry } }: { tasks: TasksDat
       </Section>
     </TrackView>
   );
+}
+
+/** Reserves the room of tasks that are still loading. */
+function TasksSkeleton({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, index) => (
+    <li key={`skeleton ${index}`} aria-hidden="true">
+      <Card className="task-skeleton">
+        <Skeleton shape="circle" className="task-skeleton-icon" />
+        <Skeleton shape="text" className="task-skeleton-text" />
+      </Card>
+    </li>
+  ));
 }

@@ -15,5 +15,6 @@ export const tasksTexts = {
   failed: 'Vi fikk ikke hentet alle oppgavene dine.',
   business: 'Driver du bedrift?',
   businessText: 'Forsikringene til bedriften finner du i bedriftsportalen.',
+  toBusiness: 'Gå til bedriftsportalen',
   readMore: 'Les mer',
 };

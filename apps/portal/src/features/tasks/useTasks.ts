@@ -6,7 +6,8 @@ import {
   useOffersToAccept,
   useUnreadMessages,
 } from '@forsikring/api-client/react';
-import { useShortname } from '../../platform/config/useShortname';
+import { shownOffers, sortOffers } from '../../domain/offers';
+import { useShortname } from '../../platform/config/shortname';
 import {
   type JoinedStates,
   joinStates,
@@ -17,8 +18,6 @@ import {
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
-import { shownOffers } from '../../platform/offers/shownOffers';
-import { sortOffers } from '../../platform/offers/sortOffers';
 import { INSURANCE_PATH, paths } from '../../platform/paths';
 import type { Task } from './Task';
 import { tasksTexts as texts } from './tasks.texts';

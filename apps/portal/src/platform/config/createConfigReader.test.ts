@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectReports } from '../monitoring/report';
 import { createConfigReader } from './createConfigReader';
-import { shortnameOf } from './shortnameOf';
+import { shortnameOf } from './shortname';
 
 const reported: string[] = [];
 let disconnect = () => {};

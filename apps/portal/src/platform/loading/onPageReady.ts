@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 const DEFAULT_DELAY_MS = 1_500;
 
 /** Runs the task after this time even if the browser is not idle. */
@@ -27,3 +29,26 @@ const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window
     ? window.requestIdleCallback(task, { timeout: MAX_IDLE_WAIT_MS })
     : setTimeout(task, 0);
+
+/** Whether a page has been shown, and deferred code may load. */
+export function usePageReady(): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => onPageReady(() => setReady(true)), []);
+  return ready;
+}
+
+/**
+ * Runs a task after the browser has painted the current state.
+ * @returns a function that cancels the task
+ */
+export function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A frame callback runs before the paint of its frame, the timer after it.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task, 0);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

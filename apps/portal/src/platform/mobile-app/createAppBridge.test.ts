@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type AppWindow, createAppBridge } from './createAppBridge';
-import { isMobileApp } from './isMobileApp';
 
 function onIos() {
   const postMessage = vi.fn();
@@ -11,19 +10,6 @@ function onIos() {
 }
 
 describe("the bank's app", () => {
-  it.each([
-    ['isMobilbankApp=true', '', true],
-    ['a=1; isMobilbankApp=1', '', true],
-    ['a=1; isMobilbankApp', '', true],
-    ['notisMobilbankApp=1', '', false],
-    ['isMobilbankAppX=1', '', false],
-    ['', 'Mozilla/5.0 Mobilbank/7.1', true],
-    ['', 'Mozilla/5.0 Mobilbank', false],
-    ['', '', false],
-  ])('is detected by its cookie %j or its user agent %j: %s', (cookie, userAgent, expected) => {
-    expect(isMobileApp({ cookie, userAgent })).toBe(expected);
-  });
-
   it('receives an object on iOS and a text on Android; without an app the browser navigates', () => {
     const message = { action: 'openWebPage', url: 'https://bank.example/', title: 'Banken' };
     const ios = onIos();

@@ -1,6 +1,5 @@
 import { report } from '../monitoring/report';
 import { type AppWindow, createAppBridge } from './createAppBridge';
-import { textOfLink } from './textOfLink';
 
 /**
  * Makes the app open links to pages outside the portal, until `signal` is aborted. A refused link is
@@ -27,4 +26,11 @@ export function openLinksInApp(signal: AbortSignal): void {
 /** Whether a link opens a new tab, has another origin, or leads to a PDF. */
 function isExternal({ target, origin, pathname }: HTMLAnchorElement): boolean {
   return target === '_blank' || origin !== window.location.origin || /\.pdf$/i.test(pathname);
+}
+
+/** The text of a link, without its hint for screen readers about a new tab. */
+function textOfLink(link: HTMLAnchorElement): string {
+  const copy = link.cloneNode(true) as HTMLAnchorElement;
+  for (const hidden of copy.querySelectorAll('.ui-visually-hidden')) hidden.remove();
+  return copy.textContent?.trim() || link.textContent?.trim() || link.hostname;
 }

@@ -71,3 +71,9 @@ function patternOf({ kind, message, error }: Report): string {
   const pattern = [kind, field, name, `${thrown}`.replace(/\d+/g, '0')];
   return pattern.join('\n').slice(0, MAX_PATTERN_LENGTH);
 }
+
+/** The sink of development and test hosts. */
+export function reportToConsole({ kind, message }: Report): void {
+  // biome-ignore lint/suspicious/noConsole: what this sink is for
+  console.warn(`[${kind}] ${message}`);
+}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useAppContext } from '../AppContext';
 import type { AppConfig } from '../config/AppConfig';
-import { useAppContext } from '../context/AppContext';
 
 type AddressName = {
   [Name in keyof AppConfig]-?: AppConfig[Name] extends string | undefined ? Name : never;

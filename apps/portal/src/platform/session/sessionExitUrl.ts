@@ -1,4 +1,4 @@
-import type { AppContextValue } from '../context/AppContext';
+import type { AppContextValue } from '../AppContext';
 import { INSURANCE_PATH } from '../paths';
 
 /** A configured address to go to after a session. */

@@ -1,6 +1,6 @@
 import { useSession } from '@forsikring/api-client/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { type AppContextValue, useAppContext } from '../context/AppContext';
+import { type AppContextValue, useAppContext } from '../AppContext';
 
 /** The values of one session. */
 interface Memory {

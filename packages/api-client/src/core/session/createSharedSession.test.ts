@@ -9,7 +9,7 @@ import {
   type SharedSession,
   type SharedSessionOptions,
 } from './createSharedSession';
-import type { SessionEvent } from './SessionEvent';
+import type { SessionEvent } from './parseSessionMessage';
 
 const START_MS = 1_800_000_000_000;
 let nowMs: number;

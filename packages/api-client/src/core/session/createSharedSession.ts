@@ -1,8 +1,7 @@
 import { attempt } from '../attempt';
 import { createLogoutPulse } from './createLogoutPulse';
 import { createTwoClockDeadline } from './createTwoClockDeadline';
-import { parseSessionMessage } from './parseSessionMessage';
-import type { SessionEvent } from './SessionEvent';
+import { parseSessionMessage, type SessionEvent } from './parseSessionMessage';
 
 /** The part of `BroadcastChannel` that the session uses. */
 export interface SessionChannel {

@@ -5,7 +5,7 @@ import {
   type SessionChannel,
   type SharedSession,
 } from './createSharedSession';
-import type { SessionEvent } from './SessionEvent';
+import type { SessionEvent } from './parseSessionMessage';
 
 const START_MS = 1_800_000_000_000;
 const channels: SessionChannel[] = [];

@@ -2,7 +2,7 @@ import '../../styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
-import { fremtindConsentRule } from '../../presets/fremtind';
+import { fremtindConsentRule } from '../../presets';
 import { ConsentSettings } from './ConsentSettings';
 import { en, nn } from './consent.texts';
 import { saveConsent } from './saveConsent';

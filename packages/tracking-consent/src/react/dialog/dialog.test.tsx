@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
 import type { Consent } from '../../core/createConsent';
-import { fremtindConsentRule } from '../../presets/fremtind';
+import { fremtindConsentRule } from '../../presets';
 import { ConsentBanner } from './ConsentBanner';
 import { ConsentSettings } from './ConsentSettings';
 import { en, nb, nn } from './consent.texts';

@@ -1,5 +1,4 @@
 import type { LoggedEvent } from './createInspectorLog';
-import { formatTime } from './formatTime';
 
 /** The last events, newest first. Fields are shown as they are sent, once they have been checked. */
 export function EventTable({ events }: { events: readonly LoggedEvent[] }) {
@@ -33,3 +32,6 @@ export function EventTable({ events }: { events: readonly LoggedEvent[] }) {
     </section>
   );
 }
+
+/** The time of day, to the second. */
+export const formatTime = (time: number) => new Date(time).toLocaleTimeString('nb');

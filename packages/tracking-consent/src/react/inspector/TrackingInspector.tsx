@@ -1,9 +1,8 @@
 import { type ComponentPropsWithoutRef, useSyncExternalStore } from 'react';
 import { scrubAddress } from '../../events/scrubAddress';
 import type { InspectorLog } from './createInspectorLog';
-import { EventTable } from './EventTable';
+import { EventTable, formatTime } from './EventTable';
 import { explainConsent } from './explainConsent';
-import { formatTime } from './formatTime';
 
 /** Props of `TrackingInspector`; other props go to its `<section>`. */
 export interface TrackingInspectorProps

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createConsoleTransport } from '../../console/createConsoleTransport';
+import { createConsoleTransport } from '../../console';
 import { createTracker, type Tracker } from '../../core/createTracker';
 import { portalEvents } from '../../events/portalEvents';
-import { fremtindConsentRule } from '../../presets/fremtind';
+import { fremtindConsentRule } from '../../presets';
 import { createVisitor } from '../../testing/createVisitor';
 import { createInspectorLog } from './createInspectorLog';
 import { explainConsent } from './explainConsent';

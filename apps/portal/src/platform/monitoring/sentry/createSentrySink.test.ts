@@ -1,7 +1,6 @@
 import { createApiClient } from '@forsikring/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { connectReports, report } from '../report';
-import { reportToConsole } from '../reportToConsole';
+import { connectReports, report, reportToConsole } from '../report';
 import { createSentryClient } from './createSentryClient';
 import { createSentrySink } from './createSentrySink';
 import { type EnvelopeServer, startEnvelopeServer } from './startEnvelopeServer';

@@ -1,0 +1,98 @@
+import { useSession } from '@forsikring/api-client/react';
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { act, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { renderInPortal } from '../testing/renderInPortal';
+import { useTimeoutRedirect } from './SessionTimeout';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+function Status() {
+  useTimeoutRedirect();
+  return <p>{useSession().status}</p>;
+}
+
+async function loggedIn() {
+  server.use(...demoHandlers({ customer: 'kari' }));
+  const leave = vi.fn();
+  const session = renderInPortal(<Status />, { config: { timeoutUrl: '/logget-ut' }, leave });
+  await screen.findByText('logged-in');
+  return { leave, session };
+}
+
+/** Restores the page from the back/forward cache. */
+function restore() {
+  const event = new Event('pageshow');
+  Object.defineProperty(event, 'persisted', { value: true });
+  window.dispatchEvent(event);
+}
+
+it.each([
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['focus', () => window.dispatchEvent(new Event('focus'))],
+  ['pageshow', restore],
+])(
+  'goes to the timeout address on %s after the device slept past the deadline',
+  async (_, wake) => {
+    const { leave } = await loggedIn();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    // 15 minutes and a second. No timer runs while a device sleeps.
+    vi.setSystemTime(Date.now() + 901_000);
+    act(() => void wake());
+    expect(leave).toHaveBeenCalledExactlyOnceWith('http://localhost/logget-ut');
+    act(() => void wake());
+    expect(leave).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('does not leave the page before the deadline, also after 59 s of sleep', async () => {
+  const { leave } = await loggedIn();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 59_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('reads the session again when the page is restored from the back/forward cache', async () => {
+  await loggedIn();
+  server.use(...demoHandlers());
+  act(restore);
+  expect(await screen.findByText('logged-out')).toBeVisible();
+});
+
+it('reads the session again when the page is restored after it left for the timeout address', async () => {
+  const { session } = await loggedIn();
+  act(() => session.setExpiry(0));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('loading')).toBeVisible();
+  server.use(...demoHandlers());
+  act(restore);
+  expect(await screen.findByText('logged-out')).toBeVisible();
+});
+
+it('keeps the deadline of other tabs when it cannot read the session', async () => {
+  server.use(...demoHandlers({ customer: 'kari', faults: 'getSessionStatus=status:404' }));
+  const session = renderInPortal(<Status />, { config: {}, leave: vi.fn() });
+  session.setExpiry(30);
+  await screen.findByText('logged-out');
+  expect(session.getDeadlineMs()).toBeGreaterThan(Date.now());
+});
+
+it('does not leave the page for the deadline of an earlier session', async () => {
+  server.use(http.get('*/auth/session-status', () => HttpResponse.json({ kfpSessionId: 'new' })));
+  const leave = vi.fn();
+  const session = renderInPortal(<Status />, { config: {}, leave });
+  session.setExpiry(0);
+  await screen.findByText('logged-in');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(leave).not.toHaveBeenCalled();
+  expect(session.getDeadlineMs()).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { type FooterContact, Link } from '@forsikring/ui-kit';
+import { OPEN_PAGES_PATH } from '../../platform/paths';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { mailLink, telLink } from './contactLinks';
+import { useContactInfo } from './useContactInfo';
+
+/** Shows how to contact us by phone and e-mail, or a link to the open pages when neither is known. */
+export function ContactOffer({ contact }: { contact: FooterContact | undefined }) {
+  const { phone, email } = contact ?? {};
+  const track = useClickTracking();
+  if (!phone && !email) return <OpenPagesLink />;
+  return (
+    <p>
+      Kontakt oss
+      {phone && (
+        <>
+          {' på telefon '}
+          <Link href={telLink(phone)} onClick={() => track('lenke', 'Ring oss', 'kontakt-telefon')}>
+            {phone}
+          </Link>
+        </>
+      )}
+      {phone && email && ' eller'}
+      {email && (
+        <>
+          {' på e-post '}
+          <Link
+            href={mailLink(email)}
+            onClick={() => track('lenke', 'Send e-post', 'kontakt-epost')}
+          >
+            {email}
+          </Link>
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+/** A link to the insurer's open pages, for when no contact is known. It needs no session and no configuration. */
+export const OpenPagesLink = () => (
+  <p>
+    Trenger du hjelp? <Link href={OPEN_PAGES_PATH}>Gå til forsikringssidene våre</Link>.
+  </p>
+);
+
+/** Shows how to contact us, with the contact of the customer's bank or of the configuration. No page of the first view uses it. */
+export function ContactUs() {
+  return <ContactOffer contact={useContactInfo()} />;
+}

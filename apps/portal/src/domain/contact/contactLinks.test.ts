@@ -1,0 +1,62 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatPhone } from '../formats/phone';
+import { mailLink, telLink } from './contactLinks';
+
+it.each([
+  ['hjelp@bank.example', 'mailto:hjelp@bank.example'],
+  ['  hjelp@bank.example ', 'mailto:hjelp@bank.example'],
+  ['ola+forsikring@bank.example', 'mailto:ola%2Bforsikring@bank.example'],
+  [
+    'a@b.example?bcc=evil@x.example&body=hei',
+    'mailto:a@b.example%3Fbcc%3Devil@x.example%26body%3Dhei',
+  ],
+  ['a@b.example,c@d.example', 'mailto:a@b.example%2Cc@d.example'],
+  ['half\ud800@b.example', 'mailto:half%EF%BF%BD@b.example'],
+  ['ærlig@blåbær.example', 'mailto:%C3%A6rlig@bl%C3%A5b%C3%A6r.example'],
+])('converts %j to %s', (email, link) => {
+  expect(mailLink(email)).toBe(link);
+});
+
+it('contains one recipient and no header fields for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (email) => {
+      const { protocol, search, hash, pathname } = new URL(mailLink(email));
+      expect([protocol, search, hash]).toEqual(['mailto:', '', '']);
+      expect(pathname).not.toMatch(/[\s,;]/);
+    }),
+  );
+});
+
+it('removes white space', () => {
+  expect(telLink('21 00 00 00')).toBe('tel:21000000');
+  expect(telLink('+47 21\u00a000\t00\n00')).toBe('tel:+4721000000');
+});
+
+it.each([
+  ['21000000;phone-context=evil.example', 'tel:21000000%3Bphone-context%3Devil.example'],
+  ['21000000?x=1#y', 'tel:21000000%3Fx%3D1%23y'],
+  ['+47 21-00-00-00', 'tel:+4721-00-00-00'],
+])('encodes characters that are not part of a number: %s', (phone, link) => {
+  expect(telLink(phone)).toBe(link);
+});
+
+it('keeps all characters except white space, and adds no parameters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
+      const { protocol, pathname, search, hash } = new URL(telLink(phone));
+      expect([protocol, search, hash]).toEqual(['tel:', '', '']);
+      expect(pathname).not.toMatch(/[\s;]/);
+      expect(decodeURIComponent(pathname)).toBe(phone.replace(/\s/g, ''));
+    }),
+  );
+});
+
+it('returns the same link for a formatted and an unformatted number', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{8}$/), (phone) => {
+      expect(telLink(formatPhone(phone))).toBe(telLink(phone));
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import type { Label } from '@forsikring/tracking-consent';
+import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
+import { Button, type FooterContact, Link, Page } from '@forsikring/ui-kit';
+import { PageHeading } from '../../platform/navigation/PageHeading';
+import { INSURANCE_PATH } from '../../platform/paths';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { ContactOffer } from '../contact/ContactOffer';
+
+interface FullScreenErrorProps {
+  /** @default 'Noe har gått galt' */
+  title?: Label;
+  /** @default a hint to try again, and to contact us where a contact is known */
+  lead?: string | undefined;
+  /** @default loads the page again */
+  onRetry?: (() => void) | undefined;
+  /** The contact, if known. */
+  contact: FooterContact | undefined;
+  /** Whether to link to the overview. @default false */
+  overview?: boolean;
+}
+
+/**
+ * A page for errors that no part of a page can handle: a retry, contact, and a link to the overview. It
+ * needs no configuration, no session and no router.
+ */
+export function FullScreenError({
+  title = 'Noe har gått galt',
+  contact,
+  lead = leadFor(contact),
+  onRetry = () => window.location.reload(),
+  overview = false,
+}: FullScreenErrorProps) {
+  const tracker = useTracker();
+  useTrackOnce(title, () =>
+    tracker.track('Kjopssperre', { type: 'generell', navn: title, hendelse: 'Feilside vist' }),
+  );
+  const track = useClickTracking();
+  const retry = () => {
+    track('knapp', 'Prøv igjen', 'side-prov-igjen');
+    onRetry();
+  };
+
+  return (
+    <Page>
+      <PageHeading title={title} lead={lead} />
+      <ContactOffer contact={contact} />
+      <p className="page-actions">
+        <Button onClick={retry}>Prøv igjen</Button>
+        {overview && (
+          <Link
+            href={INSURANCE_PATH}
+            onClick={() => track('lenke', 'Til forsikringsoversikten', 'til-oversikten')}
+          >
+            Til forsikringsoversikten
+          </Link>
+        )}
+      </p>
+    </Page>
+  );
+}
+
+/** The lead suggests contacting us only if the page shows a contact. */
+function leadFor(contact: FooterContact | undefined): string {
+  const again = 'Prøv igjen om litt.';
+  const reachable = contact?.phone || contact?.email;
+  return reachable ? `${again} Kontakt oss hvis det fortsatt ikke virker.` : again;
+}

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import type { Offer, OfferList } from '@forsikring/api-client';
+import { customers } from '@forsikring/demo-api';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shownOffers, sortOffers } from './offers';
+
+it('leaves out offers of types that cannot be continued, and returns an empty list without data', () => {
+  const list = customers.find(({ id }) => id === 'oda')?.offers as OfferList;
+  expect(shownOffers(list)).toHaveLength(list.tilbud.length - 1);
+  expect(shownOffers(list).map(({ name }) => name)).not.toContain('Romferge');
+  expect(shownOffers(undefined)).toEqual([]);
+});
+
+const KNOWN = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON', 'PARIS', 'NSF'];
+const offer = (fields: Partial<Offer>): Offer => ({ name: 'Bil', pakkeTilbud: [], ...fields });
+const names = (offers: Offer[]) => offers.map(({ name }) => name);
+
+describe('sortOffers', () => {
+  it('sorts by system first, with unknown systems last', () => {
+    const systems = [undefined, ...KNOWN.toReversed(), 'ROMFERGE'];
+    const sorted = sortOffers(
+      systems.map((systemSource) => offer(systemSource ? { systemSource } : {})),
+    );
+    expect(sorted.map(({ systemSource }) => systemSource)).toEqual([
+      ...KNOWN,
+      undefined,
+      'ROMFERGE',
+    ]);
+  });
+
+  it('sorts by name in Norwegian order within a system: æ, ø and å after z, and aa as å', () => {
+    const given = ['Åre', 'Zoo', 'Aas', 'Ære', 'bil', 'Øre', 'Bil'];
+    expect(names(sortOffers(given.map((name) => offer({ name }))))).toEqual([
+      ...['bil', 'Bil', 'Zoo', 'Ære', 'Øre', 'Åre', 'Aas'],
+    ]);
+  });
+
+  it('sorts by description when the names are equal, with missing descriptions first', () => {
+    const given = [{ description: 'Volvo' }, { description: 'Audi' }, {}].map(offer);
+    expect(sortOffers(given).map(({ description }) => description)).toEqual([
+      undefined,
+      'Audi',
+      'Volvo',
+    ]);
+  });
+
+  it('keeps all offers, does not change its argument, and is idempotent and stable', () => {
+    const systemSource = fc.constantFrom(...KNOWN, 'ROMFERGE', undefined);
+    const word = fc.constantFrom('a', 'b', 'å', undefined);
+    const offers = fc
+      .array(fc.record({ systemSource, name: fc.constantFrom('Bil', 'Åre'), description: word }))
+      .map((list) =>
+        list.map(({ description, ...fields }, index) =>
+          offer({
+            ...(fields as Partial<Offer>),
+            ...(description && { description }),
+            policyNumber: String(index),
+          }),
+        ),
+      );
+    fc.assert(
+      fc.property(offers, (given) => {
+        const before = structuredClone(given);
+        const sorted = sortOffers(given);
+        expect(given).toEqual(before);
+        expect(new Set(sorted)).toEqual(new Set(given));
+        expect(sortOffers(sorted)).toEqual(sorted);
+        for (const [index, next] of sorted.slice(1).entries()) {
+          const { policyNumber, ...fields } = sorted[index] as Offer;
+          const { policyNumber: nextNumber, ...nextFields } = next;
+          if (JSON.stringify(fields) === JSON.stringify(nextFields))
+            expect(Number(policyNumber)).toBeLessThan(Number(nextNumber));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { Offer, OfferList } from '@forsikring/api-client';
+
+/**
+ * The product types whose purchase can be continued. Other offers are not shown
+ * (docs/specification/offers.md#shown-offers).
+ */
+const SHOWN_TYPES: ReadonlySet<string | undefined> = new Set([
+  ...['HUS', 'INNBO', 'FRITIDSHUS', 'REISE', 'KJAELEDYR', 'LOFAVOR_KJAELEDYR'],
+  ...['BIL', 'MC', 'MOPED', 'BAAT', 'SEK', 'TILHENGER'],
+]);
+
+/** The offers that the customer sees, in the order of the response. All counts of offers count these. */
+export function shownOffers(list: OfferList | undefined): Offer[] {
+  return list?.tilbud.filter(({ productType }) => SHOWN_TYPES.has(productType)) ?? [];
+}
+
+/** The systems in the order of their offers (docs/specification/offers.md#shown-offers). */
+const SYSTEMS = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON', 'PARIS', 'NSF'];
+
+/** Sorts offers by system, name and description. Unknown systems are last. The sort is stable. */
+export function sortOffers(offers: readonly Offer[]): Offer[] {
+  return [...offers].sort(
+    (one, other) =>
+      systemIndex(one) - systemIndex(other) ||
+      one.name.localeCompare(other.name, 'nb') ||
+      (one.description ?? '').localeCompare(other.description ?? '', 'nb'),
+  );
+}
+
+function systemIndex({ systemSource = '' }: Offer): number {
+  const index = SYSTEMS.indexOf(systemSource);
+  return index < 0 ? SYSTEMS.length : index;
+}

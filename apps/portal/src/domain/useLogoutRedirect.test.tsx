@@ -1,0 +1,75 @@
+import { useCall, useSession } from '@forsikring/api-client/react';
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { AppConfig } from '../platform/config/AppConfig';
+import { renderInPortal } from '../testing/renderInPortal';
+import { useLogoutRedirect } from './useLogoutRedirect';
+
+const server = setupServer();
+const gotos: string[] = [];
+server.events.on('request:start', async ({ request }) => {
+  if (request.url.endsWith('/auth/logout')) gotos.push((await request.clone().json()).goto);
+});
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  gotos.length = 0;
+});
+afterAll(() => server.close());
+
+function LogOut() {
+  const { logOut } = useLogoutRedirect();
+  const { status } = useSession();
+  const context = useCall('getClientContext').data;
+  return (
+    <button type="button" onClick={() => void logOut()}>
+      {status} {context?.loginContext}
+    </button>
+  );
+}
+
+type Info = NonNullable<NonNullable<AppConfig['distributor']>['info']>;
+
+async function logOutOf(info: Info, faults?: string) {
+  server.use(...demoHandlers({ customer: 'kari', ...(faults && { faults }) }));
+  const leave = vi.fn();
+  const config = { logoutUrl: '/logget-ut', distributor: { shortname: 'sb1', info } };
+  renderInPortal(<LogOut />, { config: config as AppConfig, leave });
+  await userEvent.click(await screen.findByRole('button', { name: 'logged-in NETTBANK' }));
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  return leave.mock.calls[0]?.[0];
+}
+
+it.each<[string, Info, string]>([
+  [
+    'the bank home',
+    { nettbankUrl: 'https://bank.example/hjem', loggUtUrl: 'https://bank.example/ut' },
+    'https://bank.example/hjem',
+  ],
+  [
+    'the logout page when the bank home is refused',
+    { nettbankUrl: 'http://bank.example/hjem', loggUtUrl: 'https://bank.example/ut' },
+    'https://bank.example/ut',
+  ],
+  [
+    'the logout page when there is no bank home',
+    { loggUtUrl: 'https://bank.example/ut' },
+    'https://bank.example/ut',
+  ],
+  [
+    'our own origin when both are refused',
+    { nettbankUrl: 'javascript:alert(1)', loggUtUrl: 'https://kari@bank.example/ut' },
+    'http://localhost',
+  ],
+  ['our own origin when there is neither', {}, 'http://localhost'],
+])('sends %s as goto', async (_, info, goto) => {
+  await logOutOf(info);
+  expect(gotos).toEqual([goto]);
+});
+
+it('goes to the configured address when the call fails', async () => {
+  expect(await logOutOf({}, 'logOut=status:500')).toBe('http://localhost/logget-ut');
+});

@@ -1,0 +1,29 @@
+import { useCall, useLogOut } from '@forsikring/api-client/react';
+import { useAppContext } from '../platform/AppContext';
+import { sessionExitUrl } from '../platform/session/sessionExitUrl';
+import { bankHomeOf } from './banks';
+
+/**
+ * Logs the customer out and leaves the page. Never fails: the configured address is the fallback
+ * (docs/specification/session.md#logout).
+ */
+export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: boolean } {
+  const { logOut, loggingOut } = useLogOut();
+  const { config, readConfig, addresses, leaveLater } = useAppContext();
+  const context = useCall('getClientContext');
+
+  const nextAddress = async () => {
+    const loggUtUrl = readConfig(
+      'distributor.info.loggUtUrl',
+      ({ distributor }) => distributor?.info?.loggUtUrl,
+    );
+    const goto =
+      addresses.safeHref('distributor.info', bankHomeOf(config, context.data?.loginContext)) ??
+      addresses.safeHref('distributor.info.loggUtUrl', loggUtUrl) ??
+      window.location.origin;
+    const logoutUrl = addresses.safeHref('logoutUrl of the response', await logOut(goto));
+    return logoutUrl ?? sessionExitUrl(['logoutUrl', 'timeoutUrl'], { readConfig, addresses });
+  };
+
+  return { logOut: () => leaveLater(nextAddress()), loggingOut };
+}

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatNationalId } from './ProfileTable';
+
+const ids = fc.stringMatching(/^\d{11}$/);
+
+describe('formatNationalId', () => {
+  it('separates six and five digits', () => {
+    expect(formatNationalId('01819012345')).toBe('018190\u00a012345');
+    expect(formatNationalId('018190 12345')).toBe('018190\u00a012345');
+  });
+
+  it('keeps the digits of any id', () => {
+    fc.assert(
+      fc.property(ids, (id) => {
+        const [first, second, ...more] = formatNationalId(id).split('\u00a0');
+        expect([first?.length, second?.length, more]).toEqual([6, 5, []]);
+        expect(`${first}${second}`).toBe(id);
+      }),
+    );
+  });
+
+  it('is idempotent', () => {
+    fc.assert(
+      fc.property(ids, (id) => {
+        const once = formatNationalId(id);
+        expect(formatNationalId(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('does not change texts that are not 11 digits', () => {
+    const others = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,10}$|^\d{12,20}$/));
+    fc.assert(
+      fc.property(others, (text) => {
+        fc.pre(!/^\d{11}$/.test(text.replace(/\s/g, '')));
+        expect(formatNationalId(text)).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,8 +1,0 @@
-import { useAppContext } from '../context/AppContext';
-
-/** The distributor's list of insurances that a customer may have elsewhere. */
-export const useOtherInsurances = () =>
-  useAppContext().readConfig(
-    'distributor.andreForsikringer',
-    (config) => config.distributor?.andreForsikringer,
-  ) ?? [];

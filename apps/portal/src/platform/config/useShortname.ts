@@ -1,5 +1,0 @@
-import { useAppContext } from '../context/AppContext';
-import { shortnameOf } from './shortnameOf';
-
-/** The distributor's short name. */
-export const useShortname = (): string => shortnameOf(useAppContext().readConfig);

@@ -1,7 +1,0 @@
-import { ContactOffer } from './ContactOffer';
-import { useContactInfo } from './useContactInfo';
-
-/** Shows how to contact us, with the contact of the customer's bank or of the configuration. */
-export function ContactUs() {
-  return <ContactOffer contact={useContactInfo()} />;
-}
