@@ -1,4 +1,3 @@
-import type { InitialBodies } from '@forsikring/api-client/react';
 import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
 import { type ReactNode, useEffect } from 'react';
@@ -24,8 +23,6 @@ const DeferredShell = lazyPart('DeferredShell');
 
 interface AppProps {
   services: PortalServices;
-  /** Response bodies that arrived before the portal started. */
-  initialBodies?: InitialBodies;
   tracker: Tracker;
   /** The visitor's consent to tracking. */
   consent: Consent;
@@ -42,12 +39,12 @@ export function App(props: AppProps) {
 }
 
 /** The portal's providers, shell and pages. */
-function Portal({ services, initialBodies = {}, tracker, consent }: AppProps) {
+function Portal({ services, tracker, consent }: AppProps) {
   useLinksInApp();
   useEffect(watchPointer, []);
   const { config } = services.context;
   return (
-    <PortalProviders services={services} initialBodies={initialBodies}>
+    <PortalProviders services={services}>
       <BrowserRouter basename={BASE_PATH}>
         <Tracked tracker={tracker}>
           <SessionTimeout />

@@ -1,4 +1,4 @@
-import { ApiProvider, type InitialBodies } from '@forsikring/api-client/react';
+import { ApiProvider } from '@forsikring/api-client/react';
 import type { ReactNode } from 'react';
 import { PARTNERS } from '../domain/banks';
 import { AppContext } from '../platform/AppContext';
@@ -6,14 +6,12 @@ import type { PortalServices } from './createPortalServices';
 
 interface PortalProvidersProps {
   services: PortalServices;
-  /** Response bodies that arrived before the portal started. */
-  initialBodies?: InitialBodies;
   children: ReactNode;
 }
 
 /** Provides the portal's services to its components. */
-export function PortalProviders({ services, initialBodies = {}, children }: PortalProvidersProps) {
-  const { context, client, sharedSession } = services;
+export function PortalProviders({ services, children }: PortalProvidersProps) {
+  const { context, client, sharedSession, initialBodies } = services;
   return (
     <AppContext.Provider value={context}>
       <ApiProvider

@@ -7,6 +7,7 @@ import {
   type SharedSession,
   type SharedSessionOptions,
 } from '@forsikring/api-client';
+import type { InitialBodies } from '@forsikring/api-client/react';
 import type { AppContextValue } from '../platform/AppContext';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
@@ -23,6 +24,8 @@ export interface PortalServices {
   client: ApiClient;
   sharedSession: SharedSession;
   problems: Problems;
+  /** Response bodies that arrived before the portal started. */
+  initialBodies: InitialBodies;
 }
 
 /** The parts of the services that differ between the portal, a story and a test. */
@@ -35,6 +38,7 @@ export interface PortalServicesOptions {
   onRedirectLoop?: () => void;
   client?: Pick<ApiClientOptions, 'fetch' | 'retryDelayMs'>;
   session?: SharedSessionOptions;
+  initialBodies?: InitialBodies;
 }
 
 /** Creates the services from a configuration: the only place where they are connected. */
@@ -87,6 +91,7 @@ export function createPortalServices(options: PortalServicesOptions): PortalServ
     client,
     sharedSession,
     problems,
+    initialBodies: options.initialBodies ?? {},
   };
 }
 

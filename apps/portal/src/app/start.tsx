@@ -45,15 +45,11 @@ export async function start(element: HTMLElement): Promise<void> {
       leave: pageLeave,
       onRedirectLoop: showError,
       client: { fetch: fetchEarly },
+      initialBodies: earlyBodies(),
     });
     const portal = (
       <StrictMode>
-        <App
-          services={services}
-          initialBodies={earlyBodies()}
-          tracker={tracker}
-          consent={consent}
-        />
+        <App services={services} tracker={tracker} consent={consent} />
       </StrictMode>
     );
     // A transition renders in time slices, so that slow phones can react to taps and paint in between.

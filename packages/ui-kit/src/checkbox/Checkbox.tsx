@@ -1,16 +1,10 @@
 import clsx from 'clsx/lite';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  forwardRef,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type ComponentProps, forwardRef, type ReactNode, useRef } from 'react';
 import { FieldDescription } from '../internals/field/Field';
 import { FieldError } from '../internals/field/FieldError';
 import { useFieldIds } from '../internals/field/useFieldIds';
 import { mergeRefs } from '../internals/mergeProps';
+import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { warnWithoutStyles } from '../internals/warnOnce';
 
 /** Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. */
@@ -51,7 +45,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   });
 
   // Only a script can set it, and the browser clears it at each press: so after every render.
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });
 

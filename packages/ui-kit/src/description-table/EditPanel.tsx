@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 
 interface EditPanelProps {
   /** The button that the focus returns to. */
@@ -14,7 +15,7 @@ const FIELDS = 'input:not([type="hidden"], :disabled), select:enabled, textarea:
 export function EditPanel({ toggle, rowStands, children }: EditPanelProps) {
   const panel = useRef<HTMLElement>(null);
 
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     const element = panel.current;
     if (rowStands.current) (element?.querySelector<HTMLElement>(FIELDS) ?? element)?.focus();
     return () => {

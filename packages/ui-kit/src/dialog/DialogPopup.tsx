@@ -7,12 +7,12 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { returnFocus } from '../internals/returnFocus';
+import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useNameWarning } from '../internals/useNameWarning';
 import { useDialog } from './DialogContext';
 import { closeModal, findSafestControl, isOnBackdrop, openModal } from './modal';
@@ -62,8 +62,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   const escapeAsked = useRef(false);
   const [revision, setRevision] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision opens it again
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     cameFrom.current = document.activeElement;

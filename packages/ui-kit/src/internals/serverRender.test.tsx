@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { everyPart } from './everyPart';
 
 it.each(Object.entries(everyPart))('%s is in the page before any script runs', (_name, part) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(typeof window).toBe('undefined');
   expect(renderToString(part)).toMatch(/^<[a-z]+.* class="[^"]*ui-/);
+  // React 18 warns of layout effects.
+  expect(error).not.toHaveBeenCalled();
 });

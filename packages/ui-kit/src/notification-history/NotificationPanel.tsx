@@ -1,8 +1,9 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { Button } from '../button/Button';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
 import { StatusIcon } from '../internals/status/StatusIcon';
+import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { PopoverPopup } from '../popover/PopoverPopup';
 import { PopoverTitle } from '../popover/PopoverTitle';
 import type { NotificationHistoryTexts } from './notificationHistory.texts';
@@ -24,8 +25,7 @@ export function NotificationPanel({ items, history, texts, onChoice }: Notificat
   const removedAt = useRef<number>(undefined);
   const isEmpty = items.length === 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the list has changed.
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     const index = removedAt.current;
     removedAt.current = undefined;
     if (index === undefined) return;

@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { returnFocus } from '../internals/returnFocus';
+import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useTexts } from '../texts/TextsProvider';
 import { avoidCoveringFocus } from './avoidCoveringFocus';
 import { Toast } from './Toast';
@@ -71,7 +72,7 @@ export function ToastRegion(props: ToastRegionProps) {
     };
   }, [layer, own, queue]);
 
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     place();
     avoidCoveringFocus(own, layer);
     if (toasts.length === 0) {
@@ -81,9 +82,10 @@ export function ToastRegion(props: ToastRegionProps) {
     }
     // A toast that goes with the focus hands it on: to the next one, or back.
     const from = origin.current;
-    if (from === undefined || own.querySelector(':focus:not([data-leaving], [data-leaving] *)'))
-      return;
     const next = own.querySelector('.ui-toast:not([data-leaving])');
+    const focused = own.querySelector(':focus:not([data-leaving], [data-leaving] *)');
+    // The region itself keeps the focus for as long as it has toasts.
+    if (from === undefined || (focused && (next || focused.localName !== 'section'))) return;
     origin.current = next ? from : undefined;
     queue.release('focus');
     returnFocus(next ?? from);

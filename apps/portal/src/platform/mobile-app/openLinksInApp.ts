@@ -28,9 +28,8 @@ function isExternal({ target, origin, pathname }: HTMLAnchorElement): boolean {
   return target === '_blank' || origin !== window.location.origin || /\.pdf$/i.test(pathname);
 }
 
-/** The text of a link, without its hint for screen readers about a new tab. */
-function textOfLink(link: HTMLAnchorElement): string {
-  const copy = link.cloneNode(true) as HTMLAnchorElement;
-  for (const hidden of copy.querySelectorAll('.ui-visually-hidden')) hidden.remove();
-  return copy.textContent?.trim() || link.textContent?.trim() || link.hostname;
+/** The text of a link, without its hint for screen readers about a new tab or a PDF. */
+function textOfLink({ textContent, hostname }: HTMLAnchorElement): string {
+  const text = textContent?.trim() ?? '';
+  return text.replace(/\s*\(åpnes i [^)]*\)$/, '') || text || hostname;
 }
