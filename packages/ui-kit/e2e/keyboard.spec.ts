@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openStory } from './openStory';
 
 test.describe('Dialog', () => {
@@ -238,6 +238,25 @@ test('Toast: Escape is its own before it is the dialog’s', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a mouse click', (page: Page) => page.getByRole('button', { name: 'Lukk varsel' }).click()],
+] as const) {
+  test(`Toast: the focus goes back when ${how} closes the last one from the region`, async ({
+    page,
+  }) => {
+    await openStory(page, 'ui-kit-toast--over-a-dialog');
+    const save = page.getByRole('button', { name: 'Lagre' });
+    await page.getByRole('button', { name: 'Endre e-post' }).click();
+    await save.press('Enter');
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('region', { name: 'Varsler (F6)' })).toBeFocused();
+    await close(page);
+    await expect(page.getByRole('button', { name: 'Lukk varsel' })).toBeHidden();
+    await expect(save).toBeFocused();
+  });
+}
 
 test('NavMenu closes with Escape, and its button has the focus', async ({ page }) => {
   await openStory(page, 'ui-kit-navmenu--default');
