@@ -101,6 +101,17 @@ for (const library of Object.keys(MODALS) as Library[]) {
         await expect(page.getByRole('dialog', { name: 'Endre e-post' })).toBeVisible();
       });
 
+    if (library !== 'Radix')
+      test('are closed with Escape, and the modal stays open', async ({ page }) => {
+        await openModal(page, library);
+        await page.keyboard.press('F6');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: 'Endre e-post' })).toBeVisible();
+      });
+
     test('are closed with the mouse', async ({ page }) => {
       await openModal(page, library);
       await page.getByRole('button', { name: 'Lukk varsel' }).first().click();

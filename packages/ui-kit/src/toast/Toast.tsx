@@ -21,8 +21,9 @@ export function Toast({ toast, texts, queue }: ToastProps) {
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog around it stays open.
+    // A dialog around it stays open, also one of a library that listens on the document.
     event.preventDefault();
+    event.stopPropagation();
     close(id, 'escape');
   };
   const act = (event: MouseEvent<HTMLButtonElement>) => {

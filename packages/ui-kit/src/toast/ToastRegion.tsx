@@ -106,6 +106,7 @@ export function ToastRegion(props: ToastRegionProps) {
             // Of the region itself: the newest goes. Each toast has closed itself by then.
             if (event.key !== 'Escape' || event.defaultPrevented || !toasts[0]) return;
             event.preventDefault();
+            event.stopPropagation();
             queue.close(toasts[0].id, 'escape');
           }}
         >
