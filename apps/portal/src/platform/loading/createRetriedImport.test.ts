@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createRetriedImport } from './createRetriedImport';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -60,6 +60,18 @@ it('retries at once when the network returns, and on retryNow()', async () => {
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('uses another address for every attempt after the first', async () => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = 'https://bank.example/assets/code-AB12.js';
+  document.head.append(link);
+  onTestFinished(() => link.remove());
+  const load = failingImport(1);
+  void createRetriedImport('code', load).load();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 /** Imports that stay pending until the test settles them. */

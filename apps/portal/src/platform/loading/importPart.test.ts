@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageLeave } from '../navigation/createLeave';
 import { importPart } from './importPart';
 
 const importMissing = () =>
@@ -34,11 +35,30 @@ it('reloads once for missing code, rejects the second time, and reloads again af
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it('stays pending, without a reload, while the page is being left', async () => {
+  const reload = vi.fn();
+  vi.spyOn(pageLeave, 'isLeaving').mockReturnValue(true);
+  const settled = vi.fn();
+  void importPart(importMissing, reload).then(settled, settled);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reload).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
+});
+
+it('stores the time of the reload for the page that it loads', async () => {
+  void importPart(importMissing, () => {});
+  await vi.waitFor(() =>
+    expect(Number(sessionStorage.getItem('forsikring-reloaded-at'))).toBeGreaterThan(0),
+  );
+});
+
 it('does not reload without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const reload = vi.fn();
   await expect(importPart(importMissing, reload)).rejects.toMatchObject({
     name: 'MissingCodeError',
+    message: 'The code of a page could not be fetched',
+    cause: expect.any(TypeError),
   });
   expect(reload).not.toHaveBeenCalled();
 });
