@@ -180,7 +180,7 @@ describe('HelpTooltipTrigger', () => {
 
   it('warns once where it has no name', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const nameless = <Trigger render={<Button> </Button>} />;
+    const nameless = <Trigger render={<button type="button"> </button>} />;
     render(nameless);
     render(nameless);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('has no name')]]);
