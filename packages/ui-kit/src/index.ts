@@ -14,7 +14,7 @@ export { Banner, type BannerProps } from './banner/Banner';
 export { breakpoints } from './breakpoints';
 export { Button, type ButtonProps, type ButtonState } from './button/Button';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './card/Card';
-export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';
+export { Checkbox, type CheckboxChange, type CheckboxProps } from './checkbox/Checkbox';
 export {
   DescriptionRow,
   type DescriptionRowProps,

@@ -5,7 +5,11 @@ import { FieldError } from '../internals/field/FieldError';
 import { useFieldIds } from '../internals/field/useFieldIds';
 import { mergeRefs } from '../internals/mergeProps';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
+import type { ChangeDetails } from '../internals/useControlled';
 import { warnWithoutStyles } from '../internals/warnOnce';
+
+/** Why a checkbox changes. */
+export type CheckboxChange = ChangeDetails<'trigger-press'>;
 
 /** Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
@@ -15,6 +19,11 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   error?: ReactNode;
   /** Whether it stands for several boxes of which some are ticked. @default false */
   indeterminate?: boolean;
+  /**
+   * Called when it is pressed, before it changes. `details.cancel()` leaves it as it is. For the browser's
+   * own event there is `onChange`, which is called first.
+   */
+  onCheckedChange?: (checked: boolean, details: CheckboxChange) => void;
   /** Whether the change is being saved: others are refused, and focus stays. @default false */
   busy?: boolean;
 }
@@ -28,6 +37,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     busy = false,
     id,
     onChange,
+    onCheckedChange,
     children,
     className,
     ...rest
@@ -50,11 +60,24 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   });
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    if (!busy) return onChange?.(event);
+    const input = event.currentTarget;
+    let cancelled = busy;
+    const cancel = () => {
+      cancelled = true;
+    };
+    if (busy) event.stopPropagation();
+    else {
+      onChange?.(event);
+      onCheckedChange?.(input.checked, {
+        reason: 'trigger-press',
+        event: event.nativeEvent,
+        cancel,
+      });
+    }
+    if (!cancelled) return;
     // `disabled` would drop the focus: the change is taken back instead.
-    event.stopPropagation();
-    event.currentTarget.checked = !event.currentTarget.checked;
-    event.currentTarget.indeterminate = indeterminate;
+    input.checked = !input.checked;
+    input.indeterminate = indeterminate;
   };
 
   return (

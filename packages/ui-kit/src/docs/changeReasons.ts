@@ -2,12 +2,12 @@ import type { ChangeReason } from '../internals/useControlled';
 import type { PartsWith, ReasonsOf } from './partsWith';
 
 /** A part that opens or chooses. */
-type ChangingPart = PartsWith<'onOpenChange' | 'onValueChange'>;
+type ChangingPart = PartsWith<'onOpenChange' | 'onValueChange' | 'onCheckedChange'>;
 type Reasons<Part extends ChangingPart> = Record<ReasonsOf<Part>, string>;
 
 /** What each reason means, whatever the part. */
 export const reasonMeanings: Record<ChangeReason, string> = {
-  'trigger-press': 'The control that opens and closes the part is pressed.',
+  'trigger-press': 'The control of the part is pressed.',
   'close-press': 'A button that closes the part is pressed.',
   'item-press': 'An item of the part is chosen.',
   escape: 'The Escape key is pressed.',
@@ -56,6 +56,7 @@ export const changeReasons: { [Part in ChangingPart]: Reasons<Part> } = {
     'trigger-press': "'Vis flere' or 'Vis færre' is pressed.",
     'find-in-page': 'The browser finds text in a hidden item.',
   },
+  Checkbox: { 'trigger-press': 'A person ticks the box, or takes the tick away.' },
   Dialog: dialog,
   DialogRoot: dialog,
   EditableRow: {

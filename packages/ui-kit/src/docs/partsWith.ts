@@ -12,7 +12,7 @@ export type PartsWith<Prop extends string> = {
 
 // Both are conditional types to run once for each type of a union, as `AccordionRoot` has.
 type HandlerIn<Props> = Props extends unknown
-  ? Props[Extract<keyof Props, 'onOpenChange' | 'onValueChange'>]
+  ? Props[Extract<keyof Props, 'onOpenChange' | 'onValueChange' | 'onCheckedChange'>]
   : never;
 type ReasonIn<Handler> = Handler extends (next: never, details: infer Details) => void
   ? Details extends ChangeDetails
@@ -20,5 +20,5 @@ type ReasonIn<Handler> = Handler extends (next: never, details: infer Details) =
     : never
   : never;
 
-/** Why a part changes, read from the type of its `onOpenChange` or `onValueChange`. */
+/** Why a part changes, read from the type of its `onOpenChange`, `onValueChange` or `onCheckedChange`. */
 export type ReasonsOf<Part extends keyof Kit> = ReasonIn<HandlerIn<PropsOf<Kit[Part]>>>;

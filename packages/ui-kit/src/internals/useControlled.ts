@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 
 /** Why a part opened, closed or changed its value: the same words in every part. */
 export type ChangeReason =
-  /** The control that opens and closes it was pressed. */
+  /** Its control was pressed. */
   | 'trigger-press'
   /** A button that closes it was pressed. */
   | 'close-press'

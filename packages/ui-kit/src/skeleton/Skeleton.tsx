@@ -14,7 +14,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
   shape?: 'block' | 'text' | 'circle';
   /** How wide it is: a CSS length, or a number of pixels. @default as wide as there is room */
   width?: Length;
-  /** How high it is: a CSS length, or a number of pixels. @default what its class or shape says */
+  /**
+   * How high it is: a CSS length, or a number of pixels.
+   * @default what its class or shape says; at least a line when it has only a `width`
+   */
   height?: Length;
 }
 
@@ -31,7 +34,12 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       aria-hidden="true"
       className={clsx('ui-skeleton', className)}
       data-shape={shape}
-      style={{ inlineSize: width, blockSize: height, ...style }}
+      style={{
+        inlineSize: width,
+        blockSize: height,
+        minBlockSize: width !== undefined && height === undefined ? '1lh' : undefined,
+        ...style,
+      }}
     />
   );
 });
