@@ -59,7 +59,7 @@ export interface Tracker<Events = PortalEvents> {
   getCounts: () => TrackerCounts;
   /** Calls `listener` with each step of each event. Returns the function that unsubscribes. */
   subscribe: (listener: (activity: TrackerActivity) => void) => () => void;
-  /** Stops the tracker: nothing more is sent or counted. Events stored on the device stay. */
+  /** Stops the tracker: nothing more is sent. Counts what remains as `CLOSED`. Events stored on the device stay. */
   close: () => void;
 }
 
