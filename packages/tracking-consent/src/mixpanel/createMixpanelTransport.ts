@@ -20,8 +20,8 @@ export const EU_HOST = 'https://api-eu.mixpanel.com';
 
 /**
  * Sends events to Mixpanel's EU service, without its SDK. It loads the code that sends only after opt-in;
- * before that, it requests and stores nothing, and removes what an earlier visit stored. Events that the page could not deliver are stored
- * on the device for the next page.
+ * before that, it requests and stores nothing, and removes what an earlier visit stored. Events that the
+ * page could not deliver are stored on the device for the next page.
  */
 export function createMixpanelTransport({
   token,
