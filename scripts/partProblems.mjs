@@ -17,7 +17,7 @@ const MADE_OF = /** @type {Record<string, string[]>} */ ({
   'loading-region': ['loader'],
   'notification-history': ['badge', 'button', 'loader', 'message', 'popover', 'toast'],
   popover: ['button', 'loader'],
-  toast: ['message'],
+  toast: ['loader', 'message'],
 });
 
 /**

@@ -112,7 +112,7 @@ const SPECIAL_READS: ReadCase[] = [
     fallback: { systemSourceError: true },
   }),
   read('useAgreements', 'getLegacyCustomer', agreements, { fallback: { systemSourceError: true } }),
-  read('usePartnerCustomer', 'getLegacyCustomer', partner, { fallback: { unknown: true } }),
+  read('usePartnerCustomer', 'getLegacyCustomer', partner, { fallback: { failed: true } }),
   read('useLegacyCustomer', 'getLegacyCustomer', hooks.useLegacyCustomer),
   read('useAddresses', 'getCustomer', hooks.useAddresses),
   read('useConsentTexts', 'getCustomer', hooks.useConsentTexts),
@@ -175,7 +175,7 @@ interface WriteCase {
   broken: keyof Calls;
   customer?: string;
   use: () => {
-    /** Whether the page has loaded label the customer changes. */
+    /** Whether the page has loaded what the customer changes. */
     ready: boolean;
     shown: unknown;
     busy: boolean;
@@ -327,7 +327,7 @@ it("a field shows the server's value after its response was lost", async () => {
   await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
   const fields = WRITES.filter(({ hook }) => !/Refresh|Delete/.test(hook));
   for (const { hook, broken, customer = 'kari', use, before, after } of fields) {
-    const { seen, Provider } = await openTab('lose-logoutUrl', calls[broken], customer);
+    const { seen, Provider } = await openTab('lose-response', calls[broken], customer);
     const { result, unmount } = renderHook(use, { wrapper: Provider });
     await waitFor(() => expect(result.current).toMatchObject({ ready: true, shown: before }));
     await act(async () => void (await result.current.write()));

@@ -83,7 +83,7 @@ it.each([
   ['data without a session', { getAgreements: listOf('1') }],
 ])('starts without a session for %s', (_, bodies) => {
   render(pageWith(bodies));
-  expect(renders[0]).toBe('loading: nothing');
+  expect(renders[0]).toBe('loading: loading');
 });
 
 it('starts logged out, without data, when the session has no id', () => {
@@ -101,5 +101,5 @@ it('drops the initial bodies when the session is cleared', () => {
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1') }));
   expect(screen.getByRole('status')).toHaveTextContent('logged-in: 1');
   fireEvent.click(screen.getByRole('button'));
-  expect(screen.getByRole('status')).toHaveTextContent('loading: nothing');
+  expect(screen.getByRole('status')).toHaveTextContent('loading: loading');
 });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ExampleForm } from '../docs/ExampleForm';
 import { ErrorSummary } from './ErrorSummary';
 import { ErrorSummaryItem } from './ErrorSummaryItem';
-import { ExampleForm } from './ExampleForm';
 
 const items = [
   <ErrorSummaryItem key="epost" href="#epost">

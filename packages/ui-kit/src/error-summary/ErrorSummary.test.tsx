@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ExampleForm } from '../docs/ExampleForm';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
 import { Radio } from '../radio-group/Radio';
@@ -11,7 +12,6 @@ import { TextField } from '../text-field/TextField';
 import { type Language, TextsProvider } from '../texts/TextsProvider';
 import { ErrorSummary } from './ErrorSummary';
 import { ErrorSummaryItem } from './ErrorSummaryItem';
-import { ExampleForm } from './ExampleForm';
 
 const summary = () => screen.getByRole('group', { name: 'Rett opp dette før du går videre' });
 const scrollIntoView = vi.fn(function (this: Element) {

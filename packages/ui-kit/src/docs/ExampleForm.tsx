@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button/Button';
+import { ErrorSummary } from '../error-summary/ErrorSummary';
+import { ErrorSummaryItem } from '../error-summary/ErrorSummaryItem';
 import { Radio } from '../radio-group/Radio';
 import { RadioGroup } from '../radio-group/RadioGroup';
 import { TextField } from '../text-field/TextField';
-import { ErrorSummary } from './ErrorSummary';
-import { ErrorSummaryItem } from './ErrorSummaryItem';
 
 /** A form without a library, for stories and tests: it checks when it is sent, and counts the submits. */
 export function ExampleForm() {
