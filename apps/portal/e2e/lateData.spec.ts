@@ -87,9 +87,14 @@ async function withPage(
 }
 
 /** Waits until the page has stopped loading, and returns its visible texts. */
-async function settle(page: Page): Promise<string[]> {
+async function settle({ page, reads }: Pick<OpenPage, 'page' | 'reads'>): Promise<string[]> {
   await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
+  // The footer, which loads last, sends its read in the frame after it is shown.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect.poll(reads.pending, { timeout: 20_000 }).toEqual([]);
   await expect.poll(() => isLoading(page), { timeout: 20_000 }).toBe(false);
   return visibleTexts(page);
 }
@@ -108,7 +113,7 @@ for (const visit of VISITS) {
     test.beforeAll(async ({ browser }) => {
       setup = await prepareVisit(browser, visit);
       await withPage(browser, setup, {}, async (open) => {
-        fast = await settle(open.page);
+        fast = await settle(open);
         fastMain = await visibleTexts(open.page, 'main');
         await expect.poll(open.recommendationEvents).toBe(expectedEvents);
         expect(await shiftsOf(open.page)).toBe(0);
@@ -135,12 +140,12 @@ for (const visit of VISITS) {
           browser,
           setup,
           { [read]: fault },
-          async ({ page, recommendationEvents }) => {
+          async ({ page, reads, recommendationEvents }) => {
             // The page must not settle before the late response has arrived.
             await page.waitForResponse(
               (response) => late(response.url()) && response.status() < 500,
             );
-            await expect.poll(() => settle(page), { timeout: 20_000 }).toEqual(fast);
+            await expect.poll(() => settle({ page, reads }), { timeout: 20_000 }).toEqual(fast);
             await expect.poll(recommendationEvents).toBe(expectedEvents);
             expect(await shiftsOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
           },
@@ -176,7 +181,7 @@ for (const visit of VISITS) {
             if ((await retry.count()) === 0) return;
             await setFaults(page, {});
             await retry.click();
-            await expect.poll(() => settle(page), { timeout: 20_000 }).toEqual(fast);
+            await expect.poll(() => settle({ page, reads }), { timeout: 20_000 }).toEqual(fast);
           },
           (page) => page.clock.install(),
         );
