@@ -83,7 +83,11 @@ const parts = {
   NavBar: <kit.NavBar>{places}</kit.NavBar>,
   NavItem: <ul>{places}</ul>,
   NavMenu: <kit.NavMenu>{places}</kit.NavMenu>,
-  NotificationHistory: <kit.NotificationHistory />,
+  NotificationHistory: (
+    <kit.ToastProvider>
+      <kit.NotificationHistory />
+    </kit.ToastProvider>
+  ),
   Page: <kit.Page>Forsikringene dine</kit.Page>,
   PageTitle: <kit.PageTitle>Oversikt</kit.PageTitle>,
   PopoverClose: null,
