@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const page = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8');
@@ -29,11 +29,11 @@ const foldersIn = (parent: string) =>
 const folders = ['.', 'benchmarks', ...['packages', 'apps', 'compat'].flatMap(foldersIn)];
 const used = [...new Set(folders.flatMap(dependenciesOf))].sort();
 
-it('lists every dependency of every package.json once, and no other', () => {
+test('lists every dependency of every package.json once, and no other', () => {
   expect(documented.toSorted()).toEqual(used);
 });
 
-it('fills every cell of its tables', () => {
+test('fills every cell of its tables', () => {
   const incomplete = rows.filter((row) => cellsOf(row).filter(Boolean).length !== 4);
   expect(incomplete).toEqual([]);
 });

@@ -2,18 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { distributors } from '@forsikring/demo-api';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { distributorRow } from '../scripts/new/distributorRow';
 
 const ROOT = join(import.meta.dirname, '..');
 const page = readFileSync(join(ROOT, 'docs/distributors.md'), 'utf8');
 
-it('has one row for each distributor, with what the code decides', () => {
+test('has one row for each distributor, with what the code decides', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));
   expect(rows).toEqual(distributors.map(({ shortname, name }) => distributorRow(shortname, name)));
 });
 
-it('links to every file that compares a short name, and to files that exist', () => {
+test('links to every file that compares a short name, and to files that exist', () => {
   const shortnames = distributors.map(({ shortname }) => shortname).join('|');
   const comparison = new RegExp(`=== '(${shortnames})'|case '(${shortnames})'`);
   const comparing = ['apps/portal/src', 'apps/demo-api/src', 'packages/tracking-consent/src']

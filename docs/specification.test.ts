@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const OWN_NAME = 'docs/specification.test.ts';
@@ -50,7 +50,7 @@ function referencesIn(file: string): string[] {
   return [...paths, ...links.filter((link) => link.startsWith('docs/specification'))];
 }
 
-it('has a section for every reference to it', () => {
+test('has a section for every reference to it', () => {
   const references = files.flatMap((file) =>
     referencesIn(file).map((section) => ({ file, section })),
   );
@@ -58,7 +58,7 @@ it('has a section for every reference to it', () => {
   expect(references.filter(({ section }) => !known.has(section))).toEqual([]);
 });
 
-it('lists every section in its index', () => {
+test('lists every section in its index', () => {
   const listed = new Set(referencesIn('docs/specification.md'));
   const missing = [...known].filter(
     (section) => section.startsWith('docs/specification/') && !listed.has(section),
@@ -67,19 +67,19 @@ it('lists every section in its index', () => {
   expect(missing.filter((section) => !titles.has(section))).toEqual([]);
 });
 
-it('gives each section of a page an anchor of its own', () => {
+test('gives each section of a page an anchor of its own', () => {
   const repeated = pages.filter((page) => new Set(headingsOf(page)).size < headingsOf(page).length);
   expect(repeated).toEqual([]);
 });
 
-it('is referred to by anchors, not by the numbers of parts and sections', () => {
+test('is referred to by anchors, not by the numbers of parts and sections', () => {
   const byNumber = files.filter((file) =>
     /specification part|(?:decisions|part [12]),? (?:§|section)/i.test(read(file)),
   );
   expect(byNumber).toEqual([]);
 });
 
-it('is not linked from docstrings that are published without it', () => {
+test('is not linked from docstrings that are published without it', () => {
   const sources = files.filter((file) => /^packages\/[^/]+\/src\//.test(file));
   const docstrings = /^( *)\/\*\*((?:(?!\*\/)[\s\S])*)\*\/(\s*export\b)?/gm;
   const linked = sources.filter((file) =>

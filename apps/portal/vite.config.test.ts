@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import config from './vite.config';
 
 const page = readFileSync(new URL('index.html', import.meta.url), 'utf8');
@@ -17,14 +17,14 @@ function transform(html: string) {
   return transformIndexHtml.handler.call({} as never, html, context);
 }
 
-it('loads the early reads before every other script and style', () => {
+test('loads the early reads before every other script and style', () => {
   const html = String(transform(page));
   const script = html.indexOf('/privat/forsikring/oversikt/assets/early.js');
   expect(script).toBeGreaterThan(html.indexOf('<meta charset="utf-8" />'));
   expect(script).toBeLessThan(html.indexOf('<link'));
 });
 
-it('fails the build when the page has no insertion point for the early reads', () => {
+test('fails the build when the page has no insertion point for the early reads', () => {
   const changed = page.replace('<meta charset="utf-8" />', '<meta charset="utf-8">');
   expect(() => transform(changed)).toThrow('index.html has no <meta charset="utf-8" />');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import * as contract from './contract';
 
 const modules = import.meta.glob<object>(['./contract/*.ts', '!./contract/*.test.ts'], {
@@ -10,12 +10,12 @@ const modules = import.meta.glob<object>(['./contract/*.ts', '!./contract/*.test
 const NOT_IN_INDEX = ['./contract/bodies.ts', './contract/id.ts', './contract/object.ts'];
 const schemasOf = (module: object) => Object.keys(module).filter((name) => /^[A-Z]/.test(name));
 
-it('exports every schema, except the one of ids', () => {
+test('exports every schema, except the one of ids', () => {
   const schemas = Object.values(modules).flatMap(schemasOf);
   expect(schemas.filter((name) => !(name in contract))).toEqual(['Id']);
 });
 
-it('exports the type of every response and its parts from the main entry', () => {
+test('exports the type of every response and its parts from the main entry', () => {
   const index = readFileSync(`${import.meta.dirname}/index.ts`, 'utf8');
   const types = Object.entries(modules)
     .filter(([path]) => !NOT_IN_INDEX.includes(path))

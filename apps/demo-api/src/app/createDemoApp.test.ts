@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { calls } from '@forsikring/api-client/contract';
 import { safeParse } from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { customers } from '../customers/customers';
 import { createDemoApp } from './createDemoApp';
 
@@ -22,7 +22,7 @@ function demoOf(customer = 'kari', sessionSeconds?: number) {
 }
 
 describe('the demo insurer', () => {
-  it('responds to every read of every customer according to the contract', async () => {
+  test('responds to every read of every customer according to the contract', async () => {
     for (const { id } of customers) {
       const { ask } = demoOf(id);
       for (const call of Object.values(calls).filter(({ method }) => method === 'GET')) {
@@ -36,7 +36,7 @@ describe('the demo insurer', () => {
     }
   });
 
-  it('has a customer for each state of a page', () => {
+  test('has a customer for each state of a page', () => {
     const shownOffers = ({ offers }: (typeof customers)[number]) =>
       offers.tilbud.filter(({ productType, policyNumber, versionNumber }) =>
         Boolean(productType !== 'ROMFERGE' && policyNumber && versionNumber),
@@ -72,7 +72,7 @@ describe('the demo insurer', () => {
     expect(new Set(customers.map(({ id }) => id)).size).toBe(customers.length);
   });
 
-  it('gives a browser shorter sessions on request', async () => {
+  test('gives a browser shorter sessions on request', async () => {
     const { app } = createDemoApp();
     const logIn = async (cookie: string) => {
       const response = await app.request(`${HOST}/login`, {
@@ -98,7 +98,7 @@ describe('the demo insurer', () => {
     expect(over.headers.get('Set-Cookie')).toContain('Max-Age=0');
   });
 
-  it('sends the session length with every response, and renews the session with each call', async () => {
+  test('sends the session length with every response, and renews the session with each call', async () => {
     const { ask } = demoOf('kari', 120);
     const response = await ask(calls.getAgreements.path);
     expect(response.headers.get('X-Session-Expiry')).toBe('120');
@@ -111,7 +111,7 @@ describe('the demo insurer', () => {
     expect(renewed.status).toBe(403);
   });
 
-  it('ends a session that was not used in time', async () => {
+  test('ends a session that was not used in time', async () => {
     vi.useFakeTimers();
     const { ask } = demoOf('kari', 120);
     vi.advanceTimersByTime(119_000);
@@ -122,7 +122,7 @@ describe('the demo insurer', () => {
     vi.useRealTimers();
   });
 
-  it('rejects a call without X-Requested-By or a session, and a write without its token', async () => {
+  test('rejects a call without X-Requested-By or a session, and a write without its token', async () => {
     const { app, ask, session } = demoOf();
     expect((await app.request(HOST + calls.getAgreements.path)).status).toBe(400);
     expect((await app.request(HOST + calls.getAgreements.path, { headers: ASKED })).status).toBe(
@@ -133,7 +133,7 @@ describe('the demo insurer', () => {
     expect((await ask(calls.renewSession.path, { method: 'POST', headers })).status).toBe(204);
   });
 
-  it('rejects a body that breaks the contract, with a code', async () => {
+  test('rejects a body that breaks the contract, with a code', async () => {
     const { ask, session } = demoOf();
     const headers = { 'X-XSRF-TOKEN': session.xsrfToken };
     for (const body of ['', '{', '{}', '{"goto":7}']) {
@@ -143,7 +143,7 @@ describe('the demo insurer', () => {
     }
   });
 
-  it('keeps only the latest feedback for each Idempotency-Key', async () => {
+  test('keeps only the latest feedback for each Idempotency-Key', async () => {
     const { ask, session, records } = demoOf();
     const send = async (text: string, key?: string) => {
       const headers = {
@@ -163,7 +163,7 @@ describe('the demo insurer', () => {
     expect(texts).toEqual(['Ryddig', 'En annen', 'Uten nøkkel', 'Uten nøkkel']);
   });
 
-  it.each([
+  test.each([
     ['before', ['d1-unintended', 'd1-unintended', 'd1']],
     ['after', ['d1', 'd1-unintended']],
   ])('keeps the intended feedback when the unintended one arrives %s it', async (_, keys) => {
@@ -180,7 +180,7 @@ describe('the demo insurer', () => {
     expect(texts).toEqual(['Ryddig']);
   });
 
-  it.each([
+  test.each([
     '{}',
     '{"feedbackValue":5,"text":"","productCode":"OVERSIKT","page":"/"}',
     '{"feedbackValue":"","text":"","productCode":"OVERSIKT","page":"/"}',
@@ -200,7 +200,7 @@ describe('the demo insurer', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['GET', '/api/privat/forsikring/finnes-ikke'],
     ['POST', '/api/privat/forsikring/finnes-ikke'],
     ['PUT', calls.getAgreements.path],
@@ -211,7 +211,7 @@ describe('the demo insurer', () => {
     expect(await response.json()).toEqual({ kode: 'UKJENT_KALL', melding: 'Kallet finnes ikke' });
   });
 
-  it.each([
+  test.each([
     ['a read', 'GET', calls.getCustomer.path, 200],
     ['a fault', 'GET', `${calls.getCustomer.path}?fault=status:500`, 500],
     ['an HTML page', 'GET', `${calls.getCustomer.path}?fault=html`, 200],
@@ -226,7 +226,7 @@ describe('the demo insurer', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('redirects only to its own addresses after a logout', async () => {
+  test('redirects only to its own addresses after a logout', async () => {
     for (const [goto, logoutUrl] of [
       [`${HOST}/demo/nettbank`, `${HOST}/demo/nettbank`],
       ['https://evil.example/', '/logget-ut'],
@@ -244,7 +244,7 @@ describe('the demo insurer', () => {
     }
   });
 
-  it('logs a customer in, and redirects only to its own addresses', async () => {
+  test('logs a customer in, and redirects only to its own addresses', async () => {
     const { app } = createDemoApp({ ports: { portal: 4200, login: 4201 } });
     const logIn = (goto: string) =>
       app.request('http://eika.localhost:4201/login', {
@@ -266,7 +266,7 @@ describe('the demo insurer', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['status:503', 503],
     ['html', 200],
     ['empty', 200],

@@ -2,7 +2,7 @@
 import { createApiClient } from '@forsikring/api-client';
 import { calls, type NamedCall } from '@forsikring/api-client/contract';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDemoServer } from '../startDemoServer';
 import { fetchWithFault, outcomeOf, TESTED_FAULTS } from './faults';
 import { logIn } from './logIn';
@@ -59,7 +59,7 @@ async function clientWith(fault: string) {
 }
 
 describe.each(TESTED_FAULTS)('when the server responds with %s', (fault) => {
-  it.each(allCalls.map((call) => [call.name, call] as const))(
+  test.each(allCalls.map((call) => [call.name, call] as const))(
     '%s resolves, or rejects with the expected error',
     async (name, call) => {
       const { client, counted } = await clientWith(fault);
@@ -88,7 +88,7 @@ describe.each(TESTED_FAULTS)('when the server responds with %s', (fault) => {
   );
 });
 
-it('covers every call of the contract and every fault', () => {
+test('covers every call of the contract and every fault', () => {
   // Fourteen, with two ways of being offline: dropped and refused.
   expect(new Set(TESTED_FAULTS).size).toBe(15);
   expect(allCalls.map(({ name }) => name)).toEqual(Object.keys(calls));

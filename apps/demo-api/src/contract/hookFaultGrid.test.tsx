@@ -3,7 +3,7 @@ import { type Calls, calls, type NamedCall } from '@forsikring/api-client/contra
 import * as hooks from '@forsikring/api-client/react';
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemoServer } from '../startDemoServer';
 import { fetchWithFault, outcomeOf, TESTED_FAULTS } from './faults';
 import { logIn } from './logIn';
@@ -133,11 +133,11 @@ const PLAIN_READS = Object.values(calls)
 // `per` has a partner bank; the other reads use an ordinary customer.
 const READS = [...SPECIAL_READS, ...PLAIN_READS];
 
-it('every read of the contract has a hook with its name', () => {
+test('every read of the contract has a hook with its name', () => {
   expect(PLAIN_READS.filter(({ use }) => typeof use !== 'function')).toEqual([]);
 });
 
-it.each(TESTED_FAULTS)('every read hook ends with data or an error under %s', async (fault) => {
+test.each(TESTED_FAULTS)('every read hook ends with data or an error under %s', async (fault) => {
   unhandled.length = 0;
   const openCase = async (each: ReadCase) => {
     const { seen, Provider } = await openTab(fault, calls[each.broken], each.customer ?? 'kari');
@@ -280,7 +280,7 @@ const WRITES: WriteCase[] = [
   },
 ];
 
-it.each(TESTED_FAULTS)(
+test.each(TESTED_FAULTS)(
   'every write hook settles and shows the correct value under %s',
   async (fault) => {
     unhandled.length = 0;
@@ -322,7 +322,7 @@ it.each(TESTED_FAULTS)(
   },
 );
 
-it("a field shows the server's value after its response was lost", async () => {
+test("a field shows the server's value after its response was lost", async () => {
   unhandled.length = 0;
   await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
   const fields = WRITES.filter(({ hook }) => !/Refresh|Delete/.test(hook));
@@ -338,7 +338,7 @@ it("a field shows the server's value after its response was lost", async () => {
   expect(unhandled).toEqual([]);
 });
 
-it.each(TESTED_FAULTS)('useLogOut resolves under %s', async (fault) => {
+test.each(TESTED_FAULTS)('useLogOut resolves under %s', async (fault) => {
   unhandled.length = 0;
   const { seen, Provider } = await openTab(fault, calls.logOut, 'kari');
   const use = () => ({ ...hooks.useLogOut(), customer: hooks.useCustomer().data });

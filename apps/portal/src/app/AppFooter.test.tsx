@@ -2,7 +2,7 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ContactUs } from '../domain/contact/ContactOffer';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { renderInPortal } from '../testing/renderInPortal';
@@ -40,7 +40,7 @@ const PARTS = [
 ] as const;
 
 describe.each(PARTS)('%s', (_, part) => {
-  it.each([
+  test.each([
     ['21000000', '21 00 00 00', 'tel:21000000'],
     ['80012345', '800 12 345', 'tel:80012345'],
     ['+4791234567', '+47 91 23 45 67', 'tel:+4791234567'],
@@ -50,7 +50,7 @@ describe.each(PARTS)('%s', (_, part) => {
     await waitFor(() => expect(phones()).toEqual([[shown, href]]));
   });
 
-  it.each([
+  test.each([
     ['has no content', undefined],
     ['has no fields', {}],
     ['has empty fields', { navn: '', telefon: ' ', epost: '', apningstider: [] }],
@@ -65,13 +65,13 @@ describe.each(PARTS)('%s', (_, part) => {
     expect(screen.queryByText('Banken i dalen')).not.toBeInTheDocument();
   });
 
-  it('shows the contact of the bank when it has only an e-mail address', async () => {
+  test('shows the contact of the bank when it has only an e-mail address', async () => {
     await renderPart(part, { epost: 'hei@banken.example' }, { telefon: '22000000' });
     expect(await screen.findByRole('link', { name: 'hei@banken.example' })).toBeVisible();
     expect(phones()).toEqual([]);
   });
 
-  it('links to the open pages when no contact is known', async () => {
+  test('links to the open pages when no contact is known', async () => {
     await renderPart(part, {});
     expect(
       await screen.findByRole('link', { name: 'Gå til forsikringssidene våre' }),

@@ -1,6 +1,6 @@
 import { Header } from '@forsikring/ui-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import html from '../../index.html?raw';
 import { AppFrame } from './App';
 import { LoadingPage } from './LoadingPage';
@@ -12,7 +12,7 @@ function normalized(markup: string): string {
   return holder.innerHTML.replace(/>\s+</g, '><').trim();
 }
 
-it('matches the markup of index.html, which is shown before any script has run', () => {
+test('matches the markup of index.html, which is shown before any script has run', () => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const shell = renderToStaticMarkup(
     <>

@@ -3,7 +3,7 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
 import { useTimeoutRedirect } from './SessionTimeout';
 
@@ -35,7 +35,7 @@ function restore() {
   window.dispatchEvent(event);
 }
 
-it.each([
+test.each([
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['focus', () => window.dispatchEvent(new Event('focus'))],
   ['pageshow', restore],
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('does not leave the page before the deadline, also after 59 s of sleep', async () => {
+test('does not leave the page before the deadline, also after 59 s of sleep', async () => {
   const { leave } = await loggedIn();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 59_000);
@@ -61,14 +61,14 @@ it('does not leave the page before the deadline, also after 59 s of sleep', asyn
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('reads the session again when the page is restored from the back/forward cache', async () => {
+test('reads the session again when the page is restored from the back/forward cache', async () => {
   await loggedIn();
   server.use(...demoHandlers());
   act(restore);
   expect(await screen.findByText('logged-out')).toBeVisible();
 });
 
-it('reads the session again when the page is restored after it left for the timeout address', async () => {
+test('reads the session again when the page is restored after it left for the timeout address', async () => {
   const { session } = await loggedIn();
   act(() => session.setExpiry(0));
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -78,7 +78,7 @@ it('reads the session again when the page is restored after it left for the time
   expect(await screen.findByText('logged-out')).toBeVisible();
 });
 
-it('keeps the deadline of other tabs when it cannot read the session', async () => {
+test('keeps the deadline of other tabs when it cannot read the session', async () => {
   server.use(...demoHandlers({ customer: 'kari', faults: 'getSessionStatus=status:404' }));
   const session = renderInPortal(<Status />, { config: {}, leave: vi.fn() });
   session.setExpiry(30);
@@ -86,7 +86,7 @@ it('keeps the deadline of other tabs when it cannot read the session', async () 
   expect(session.getDeadlineMs()).toBeGreaterThan(Date.now());
 });
 
-it('does not leave the page for the deadline of an earlier session', async () => {
+test('does not leave the page for the deadline of an earlier session', async () => {
   server.use(http.get('*/auth/session-status', () => HttpResponse.json({ kfpSessionId: 'new' })));
   const leave = vi.fn();
   const session = renderInPortal(<Status />, { config: {}, leave });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createLeave } from '../platform/navigation/createLeave';
 import { createPortalServices } from './createPortalServices';
 
@@ -19,7 +19,7 @@ const agreements = (systemSourceError: boolean) =>
   Response.json({ avtaler: [], monthlySum: 0, yearlySum: 0, systemSourceError });
 
 describe('the problems', () => {
-  it('start when a response reports that a system is down, and end when it is up', async () => {
+  test('start when a response reports that a system is down, and end when it is up', async () => {
     const { client, problems } = servicesWith(agreements(true), agreements(false));
     await client.getAgreements();
     expect(problems.any()).toBe(true);
@@ -27,7 +27,7 @@ describe('the problems', () => {
     expect(problems.any()).toBe(false);
   });
 
-  it('start when a read fails, and end when it succeeds', async () => {
+  test('start when a read fails, and end when it succeeds', async () => {
     const { client, problems } = servicesWith(new Response('', { status: 404 }), agreements(false));
     await expect(client.getAgreements()).rejects.toThrow();
     expect(problems.any()).toBe(true);
@@ -35,14 +35,14 @@ describe('the problems', () => {
     expect(problems.any()).toBe(false);
   });
 
-  it('do not start when the session cannot be read', async () => {
+  test('do not start when the session cannot be read', async () => {
     const { client, problems } = servicesWith(new Response('', { status: 404 }));
     await expect(client.getSessionStatus()).rejects.toThrow();
     expect(problems.any()).toBe(false);
   });
 });
 
-it('leaves the page when a response is unauthorized, but not during a logout', async () => {
+test('leaves the page when a response is unauthorized, but not during a logout', async () => {
   const refusal = () => new Response('', { status: 401 });
   const { client, sharedSession, leave } = servicesWith(refusal(), refusal());
   sharedSession.beginLogout();

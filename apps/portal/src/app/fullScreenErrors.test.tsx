@@ -10,8 +10,8 @@ import {
   beforeEach,
   describe,
   expect,
-  it,
   onTestFinished,
+  test,
   vi,
 } from 'vitest';
 import { Login } from '../features/login/Login';
@@ -57,7 +57,7 @@ const renderPart = (part: React.ReactNode, address = '/') =>
   renderInPortal(part, { config: CONFIG, leave: vi.fn(), address });
 
 describe('a full-screen error', () => {
-  it('offers a retry, contact and a link to the overview when a page crashed', async () => {
+  test('offers a retry, contact and a link to the overview when a page crashed', async () => {
     renderPart(<CrashedPage error={new Error()} />, '/tilbud');
     expect(await actionsOf('Oisann, her skjedde det en feil')).toEqual([
       'Prøv igjen',
@@ -70,12 +70,12 @@ describe('a full-screen error', () => {
     );
   });
 
-  it('has no link to the overview when the overview itself crashed', async () => {
+  test('has no link to the overview when the overview itself crashed', async () => {
     renderPart(<CrashedPage error={new Error()} />);
     expect(await actionsOf('Oisann, her skjedde det en feil')).toEqual(['Prøv igjen', ...CONTACT]);
   });
 
-  it('offers a retry, contact and a link to the overview when the code of a page is missing', async () => {
+  test('offers a retry, contact and a link to the overview when the code of a page is missing', async () => {
     renderPart(<CrashedPage error={new MissingCodeError()} />, '/tilbud');
     expect(await actionsOf('Noe har gått galt')).toEqual([
       'Prøv igjen',
@@ -84,7 +84,7 @@ describe('a full-screen error', () => {
     ]);
   });
 
-  it('offers a retry and contact when the overview is switched off', async () => {
+  test('offers a retry and contact when the overview is switched off', async () => {
     server.use(...demoHandlers({ customer: 'asta' }));
     server.use(http.get('*/auth/bankkontakt', () => new HttpResponse(null, { status: 204 })));
     renderPart(<LoginGate>the page</LoginGate>);
@@ -92,7 +92,7 @@ describe('a full-screen error', () => {
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['/tilbud', ['Til forsikringsoversikten']],
     ['/', []],
   ])(
@@ -117,7 +117,7 @@ describe('a full-screen error', () => {
     },
   );
 
-  it('requests the login again on a retry when the login cannot be shown', async () => {
+  test('requests the login again on a retry when the login cannot be shown', async () => {
     server.use(...demoHandlers({ faults: 'getLogin=status:404' }));
     renderPart(<Login />);
     expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
@@ -129,7 +129,7 @@ describe('a full-screen error', () => {
     server.events.removeAllListeners();
   });
 
-  it('offers a retry, contact and a link to the overview when the portal could not start', async () => {
+  test('offers a retry, contact and a link to the overview when the portal could not start', async () => {
     render(<StartFailure config={CONFIG} />);
     expect(await actionsOf('Noe har gått galt')).toEqual([
       'Prøv igjen',
@@ -139,14 +139,14 @@ describe('a full-screen error', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('Demobanken');
   });
 
-  it('has no link to the overview when the portal could not start on the overview', async () => {
+  test('has no link to the overview when the portal could not start on the overview', async () => {
     window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
     onTestFinished(() => window.history.replaceState(null, '', '/'));
     render(<StartFailure config={CONFIG} />);
     expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
   });
 
-  it('offers a retry and contact when the whole portal crashed', async () => {
+  test('offers a retry and contact when the whole portal crashed', async () => {
     window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
     const any = () => {
       throw new Error('An unexpected error');
@@ -168,7 +168,7 @@ describe('a full-screen error', () => {
   });
 });
 
-it('offers a retry and the open pages, but no contact, without a configuration', async () => {
+test('offers a retry and the open pages, but no contact, without a configuration', async () => {
   render(<StartFailure config={undefined} />);
   expect(await actionsOf('Noe har gått galt')).toEqual([
     'Prøv igjen',

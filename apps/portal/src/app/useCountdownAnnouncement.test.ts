@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { useCountdownAnnouncement } from './useCountdownAnnouncement';
 
 const textOf = (seconds: number) => `${seconds} igjen`;
@@ -21,15 +21,15 @@ function announcementsDuring(seconds: number[]): string[] {
   return announced;
 }
 
-it('announces only 30 and 10 seconds of a whole minute', () => {
+test('announces only 30 and 10 seconds of a whole minute', () => {
   const minute = Array.from({ length: 59 }, (_, index) => 59 - index);
   expect(announcementsDuring(minute)).toEqual(['30 igjen', '10 igjen']);
 });
 
-it('announces the current second when timers were paused past 30 or 10 seconds', () => {
+test('announces the current second when timers were paused past 30 or 10 seconds', () => {
   expect(announcementsDuring([59, 58, 17, 16, 4])).toEqual(['17 igjen', '4 igjen']);
 });
 
-it('announces nothing at the start, which the dialog announces', () => {
+test('announces nothing at the start, which the dialog announces', () => {
   expect(announcementsDuring([25, 24, 23])).toEqual([]);
 });

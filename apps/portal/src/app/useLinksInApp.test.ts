@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isMobileApp } from './useLinksInApp';
 
-it.each([
+test.each([
   ['isMobilbankApp=true', '', true],
   ['a=1; isMobilbankApp=1', '', true],
   ['a=1; isMobilbankApp', '', true],

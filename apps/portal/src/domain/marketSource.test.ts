@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { marketSourceOfAddress, marketSourceOfLogin } from './marketSource';
 
 const BY_PRIORITY = [
@@ -12,7 +12,7 @@ const BY_PRIORITY = [
   ['fromFIFBilSMN', 'FIFBIL_SMN'],
 ] as const;
 
-it.each(BY_PRIORITY)(
+test.each(BY_PRIORITY)(
   'maps ?%s to %s, with precedence over the parameters after it',
   (parameter, source) => {
     const later = BY_PRIORITY.slice(BY_PRIORITY.findIndex(([name]) => name === parameter));
@@ -25,13 +25,13 @@ it.each(BY_PRIORITY)(
   },
 );
 
-it('uses the brand when the address has no source, and is undefined for other brands', () => {
+test('uses the brand when the address has no source, and is undefined for other brands', () => {
   const search = '?from=Lo&xfromLo';
   expect(marketSourceOfAddress(search, { shortname: 'fremtind' })).toBe('FREMTIND_NO');
   expect(marketSourceOfAddress(search, { shortname: 'sb1' })).toBeUndefined();
 });
 
-it.each([
+test.each([
   ['MOBILBANK', 'MOBILBANK'],
   ['MOBILBANK_DNB', 'MOBILBANK'],
   ['NETTBANK', 'NETTBANK'],

@@ -2,10 +2,10 @@
 import type { Offer, OfferList } from '@forsikring/api-client';
 import { customers } from '@forsikring/demo-api';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shownOffers, sortOffers } from './offers';
 
-it('leaves out offers of types that cannot be continued, and returns an empty list without data', () => {
+test('leaves out offers of types that cannot be continued, and returns an empty list without data', () => {
   const list = customers.find(({ id }) => id === 'oda')?.offers as OfferList;
   expect(shownOffers(list)).toHaveLength(list.tilbud.length - 1);
   expect(shownOffers(list).map(({ name }) => name)).not.toContain('Romferge');
@@ -17,7 +17,7 @@ const offer = (fields: Partial<Offer>): Offer => ({ name: 'Bil', pakkeTilbud: []
 const names = (offers: Offer[]) => offers.map(({ name }) => name);
 
 describe('sortOffers', () => {
-  it('sorts by system first, with unknown systems last', () => {
+  test('sorts by system first, with unknown systems last', () => {
     const systems = [undefined, ...KNOWN.toReversed(), 'ROMFERGE'];
     const sorted = sortOffers(
       systems.map((systemSource) => offer(systemSource ? { systemSource } : {})),
@@ -29,14 +29,14 @@ describe('sortOffers', () => {
     ]);
   });
 
-  it('sorts by name in Norwegian order within a system: æ, ø and å after z, and aa as å', () => {
+  test('sorts by name in Norwegian order within a system: æ, ø and å after z, and aa as å', () => {
     const given = ['Åre', 'Zoo', 'Aas', 'Ære', 'bil', 'Øre', 'Bil'];
     expect(names(sortOffers(given.map((name) => offer({ name }))))).toEqual([
       ...['bil', 'Bil', 'Zoo', 'Ære', 'Øre', 'Åre', 'Aas'],
     ]);
   });
 
-  it('sorts by description when the names are equal, with missing descriptions first', () => {
+  test('sorts by description when the names are equal, with missing descriptions first', () => {
     const given = [{ description: 'Volvo' }, { description: 'Audi' }, {}].map(offer);
     expect(sortOffers(given).map(({ description }) => description)).toEqual([
       undefined,
@@ -45,7 +45,7 @@ describe('sortOffers', () => {
     ]);
   });
 
-  it('keeps all offers, does not change its argument, and is idempotent and stable', () => {
+  test('keeps all offers, does not change its argument, and is idempotent and stable', () => {
     const systemSource = fc.constantFrom(...KNOWN, 'ROMFERGE', undefined);
     const word = fc.constantFrom('a', 'b', 'å', undefined);
     const offers = fc

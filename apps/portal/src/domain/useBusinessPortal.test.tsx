@@ -1,7 +1,7 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectReports } from '../platform/monitoring/report';
 import { renderInPortal } from '../testing/renderInPortal';
 import { useBusinessPortal } from './useBusinessPortal';
@@ -30,13 +30,13 @@ function addressOf(taskCards: { showBedriftsportal?: boolean; bedriftsportalUrl?
 }
 const CARDS = 'distributor.oversiktConfig.taskCards';
 
-it('returns the configured address when the card is switched on', () => {
+test('returns the configured address when the card is switched on', () => {
   const bedriftsportalUrl = 'https://bedrift.example/';
   expect(addressOf({ showBedriftsportal: true, bedriftsportalUrl })).toBe(bedriftsportalUrl);
   expect(reported).toEqual([]);
 });
 
-it.each([
+test.each([
   ['no address', { showBedriftsportal: true }, `AppConfig ${CARDS}.bedriftsportalUrl has no value`],
   [
     'an address that is not allowed',
@@ -49,7 +49,7 @@ it.each([
   expect(reported).toEqual([message]);
 });
 
-it('returns undefined without a report when the card is switched off', () => {
+test('returns undefined without a report when the card is switched off', () => {
   expect(addressOf({ showBedriftsportal: false, bedriftsportalUrl: 'https://b.example/' })).toBe(
     'none',
   );

@@ -3,7 +3,7 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { renderInPortal } from '../testing/renderInPortal';
 import { useLogoutRedirect } from './useLogoutRedirect';
@@ -43,7 +43,7 @@ async function logOutOf(info: Info, faults?: string) {
   return leave.mock.calls[0]?.[0];
 }
 
-it.each<[string, Info, string]>([
+test.each<[string, Info, string]>([
   [
     'the bank home',
     { nettbankUrl: 'https://bank.example/hjem', loggUtUrl: 'https://bank.example/ut' },
@@ -70,6 +70,6 @@ it.each<[string, Info, string]>([
   expect(gotos).toEqual([goto]);
 });
 
-it('goes to the configured address when the call fails', async () => {
+test('goes to the configured address when the call fails', async () => {
   expect(await logOutOf({}, 'logOut=status:500')).toBe('http://localhost/logget-ut');
 });

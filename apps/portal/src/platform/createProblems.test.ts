@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createProblems } from './createProblems';
 
-it('notifies listeners when the first problem is added and when the last is removed', () => {
+test('notifies listeners when the first problem is added and when the last is removed', () => {
   const problems = createProblems();
   const listener = vi.fn();
   const stop = problems.subscribe(listener);

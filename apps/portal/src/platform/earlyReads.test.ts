@@ -1,5 +1,5 @@
 import { calls } from '@forsikring/api-client/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EARLY_PATHS } from './earlyReads';
 
 const { origin } = window.location;
@@ -41,7 +41,7 @@ function setConfig(config: object): void {
   document.body.innerHTML = `<script type="application/json" id="app-config">${JSON.stringify(config)}</script>`;
 }
 
-it('has the same paths as the contract', () => {
+test('has the same paths as the contract', () => {
   expect(EARLY_PATHS).toEqual({
     session: calls.getSessionStatus.path,
     agreements: calls.getAgreements.path,
@@ -49,30 +49,30 @@ it('has the same paths as the contract', () => {
 });
 
 describe('startEarlyReads', () => {
-  it("reads the session, and then the logged-in customer's agreements", async () => {
+  test("reads the session, and then the logged-in customer's agreements", async () => {
     await early.startEarlyReads();
     expect(requests).toEqual([SESSION, AGREEMENTS]);
   });
 
-  it('reads no agreements when nobody is logged in', async () => {
+  test('reads no agreements when nobody is logged in', async () => {
     sessionId = undefined;
     await early.startEarlyReads();
     expect(requests).toEqual([SESSION]);
   });
 
-  it('reads no agreements on other pages than the overview', async () => {
+  test('reads no agreements on other pages than the overview', async () => {
     vi.stubEnv('BASE_URL', '/elsewhere/');
     await early.startEarlyReads();
     expect(requests).toEqual([SESSION]);
   });
 
-  it('reads nothing without a configuration in the page', async () => {
+  test('reads nothing without a configuration in the page', async () => {
     document.body.innerHTML = '';
     await early.startEarlyReads();
     expect(requests).toEqual([]);
   });
 
-  it('reads nothing from another origin', async () => {
+  test('reads nothing from another origin', async () => {
     setConfig({ apiHost: 'https://evil.example' });
     await early.startEarlyReads();
     expect(requests).toEqual([]);
@@ -80,7 +80,7 @@ describe('startEarlyReads', () => {
 });
 
 describe('fetchEarly', () => {
-  it('returns an early response once', async () => {
+  test('returns an early response once', async () => {
     await early.startEarlyReads();
     const response = await early.fetchEarly(EARLY_PATHS.agreements);
     expect(await response.json()).toEqual({ avtaler: [] });
@@ -89,7 +89,7 @@ describe('fetchEarly', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("subtracts the time since the headers arrived from the session's expiry", async () => {
+  test("subtracts the time since the headers arrived from the session's expiry", async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await early.startEarlyReads();
     vi.advanceTimersByTime(1_500);
@@ -97,7 +97,7 @@ describe('fetchEarly', () => {
     expect(response.headers.get('X-Session-Expiry')).toBe('598');
   });
 
-  it.each(['', '-1', '0x10', '1e1'])(
+  test.each(['', '-1', '0x10', '1e1'])(
     'does not change the invalid expiry %j, which the client ignores',
     async (value) => {
       expiry = value;
@@ -107,7 +107,7 @@ describe('fetchEarly', () => {
     },
   );
 
-  it('drops early agreements when the session is read again', async () => {
+  test('drops early agreements when the session is read again', async () => {
     await early.startEarlyReads();
     await early.fetchEarly(EARLY_PATHS.session);
     await early.fetchEarly(EARLY_PATHS.session);
@@ -115,7 +115,7 @@ describe('fetchEarly', () => {
     expect(requests).toEqual([SESSION, AGREEMENTS, SESSION, AGREEMENTS]);
   });
 
-  it('sends new requests when the early responses are older than two seconds', async () => {
+  test('sends new requests when the early responses are older than two seconds', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await early.startEarlyReads();
     vi.advanceTimersByTime(2_001);
@@ -124,14 +124,14 @@ describe('fetchEarly', () => {
     expect(requests).toEqual([SESSION, AGREEMENTS, SESSION, AGREEMENTS]);
   });
 
-  it('leaves the agreements to a client that requested the session before it was read', async () => {
+  test('leaves the agreements to a client that requested the session before it was read', async () => {
     const reading = early.startEarlyReads();
     await early.fetchEarly(EARLY_PATHS.session);
     await reading;
     expect(requests).toEqual([SESSION]);
   });
 
-  it('returns a response without content with its expiry', async () => {
+  test('returns a response without content with its expiry', async () => {
     vi.stubGlobal('fetch', async () => {
       const noContent = new Response(null, { status: 204, headers: { 'X-Session-Expiry': '600' } });
       // Browsers return an empty stream here instead of null.
@@ -144,13 +144,13 @@ describe('fetchEarly', () => {
     expect(response.headers.get('X-Session-Expiry')).toBe('599');
   });
 
-  it('returns an error response unchanged', async () => {
+  test('returns an error response unchanged', async () => {
     status = 401;
     await early.startEarlyReads().catch(() => {});
     expect((await early.fetchEarly(EARLY_PATHS.session)).status).toBe(401);
   });
 
-  it('repeats a read that failed early', async () => {
+  test('repeats a read that failed early', async () => {
     const working = window.fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await early.startEarlyReads().catch(() => {});
@@ -158,7 +158,7 @@ describe('fetchEarly', () => {
     expect((await early.fetchEarly(EARLY_PATHS.session)).ok).toBe(true);
   });
 
-  it('rejects with the reason when the caller aborts', async () => {
+  test('rejects with the reason when the caller aborts', async () => {
     await early.startEarlyReads();
     const reason = new Error('aborted');
     const read = early.fetchEarly(EARLY_PATHS.session, { signal: AbortSignal.abort(reason) });
@@ -167,7 +167,7 @@ describe('fetchEarly', () => {
 });
 
 describe('earlyBodies', () => {
-  it('returns the bodies that have arrived', async () => {
+  test('returns the bodies that have arrived', async () => {
     expect(early.earlyBodies()).toEqual({});
     await early.startEarlyReads();
     expect(early.earlyBodies()).toEqual({
@@ -176,26 +176,29 @@ describe('earlyBodies', () => {
     });
   });
 
-  it('returns no agreements when nobody is logged in', async () => {
+  test('returns no agreements when nobody is logged in', async () => {
     sessionId = undefined;
     await early.startEarlyReads();
     expect(early.earlyBodies()).toEqual({ getSessionStatus: {} });
   });
 
-  it.each([401, 500, 206])('returns nothing for a response with status %i', async (errorStatus) => {
-    status = errorStatus;
-    await early.startEarlyReads().catch(() => {});
-    expect(early.earlyBodies()).toEqual({});
-  });
+  test.each([401, 500, 206])(
+    'returns nothing for a response with status %i',
+    async (errorStatus) => {
+      status = errorStatus;
+      await early.startEarlyReads().catch(() => {});
+      expect(early.earlyBodies()).toEqual({});
+    },
+  );
 
-  it('returns nothing when the page was frozen while it loaded', async () => {
+  test('returns nothing when the page was frozen while it loaded', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await early.startEarlyReads();
     vi.advanceTimersByTime(15_001);
     expect(early.earlyBodies()).toEqual({});
   });
 
-  it('reads no agreements for a session id of the wrong type', async () => {
+  test('reads no agreements for a session id of the wrong type', async () => {
     vi.stubGlobal('fetch', async (input: string) => {
       requests.push(input);
       return Response.json({ kfpSessionId: { id: 7 } });
@@ -204,7 +207,7 @@ describe('earlyBodies', () => {
     expect(requests).toEqual([SESSION]);
   });
 
-  it('leaves the responses to fetchEarly', async () => {
+  test('leaves the responses to fetchEarly', async () => {
     await early.startEarlyReads();
     early.earlyBodies();
     expect(await (await early.fetchEarly(EARLY_PATHS.agreements)).json()).toEqual({ avtaler: [] });

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
 import OffersRoute from './OffersRoute';
 
@@ -58,7 +58,7 @@ const announced = () =>
     .join('');
 
 describe('the offers', () => {
-  it('are sorted by system and name, without types that cannot be continued', async () => {
+  test('are sorted by system and name, without types that cannot be continued', async () => {
     renderOffers({ customer: 'oda' });
     await findOffer('Bilforsikring');
     expect(offerNames()).toEqual([
@@ -69,7 +69,7 @@ describe('the offers', () => {
     ]);
   });
 
-  it('show price, package, traffic fee and the date until which they are valid', async () => {
+  test('show price, package, traffic fee and the date until which they are valid', async () => {
     renderOffers({ customer: 'oda' });
     await findOffer('Bilforsikring');
     const textsOf = (name: string) =>
@@ -84,7 +84,7 @@ describe('the offers', () => {
     expect(textsOf('Båt uten versjon')).not.toMatch(/Gyldig|Pakkepris|avgift/);
   });
 
-  it('link to the purchase, or show contact', async () => {
+  test('link to the purchase, or show contact', async () => {
     renderOffers({ customer: 'oda' });
     await findOffer('Bilforsikring');
     expect(screen.getByRole('link', { name: 'Fortsett kjøpet av Bilforsikring' })).toHaveAttribute(
@@ -100,7 +100,7 @@ describe('the offers', () => {
     expect(card('Hus uten nummer').queryByRole('button')).toBeNull();
   });
 
-  it('show a warning instead of the empty state when offers may be missing', async () => {
+  test('show a warning instead of the empty state when offers may be missing', async () => {
     renderOffers({ customer: 'nina' });
     await findOffer('Husforsikring');
     const warning =
@@ -113,7 +113,7 @@ describe('the offers', () => {
     expect(heading('Tilbudene dine')).toHaveFocus();
   });
 
-  it('show the empty state with a link to the purchase page', async () => {
+  test('show the empty state with a link to the purchase page', async () => {
     renderOffers({ customer: 'ingrid' });
     expect(await screen.findByRole('heading', { name: 'Du har ingen tilbud' })).toBeVisible();
     expect(document.title).toBe('Du har ingen tilbud');
@@ -123,7 +123,7 @@ describe('the offers', () => {
     );
   });
 
-  it('are all shown when they occur twice, or have no number or price', async () => {
+  test('are all shown when they occur twice, or have no number or price', async () => {
     // React logs an error for duplicate keys.
     const consoleError = vi.spyOn(console, 'error');
     server.use(...demoHandlers({ customer: 'kari' }));
@@ -142,7 +142,7 @@ describe('the offers', () => {
 });
 
 describe('offers that cannot be read', () => {
-  it('show an error with a retry, which moves the focus to the heading', async () => {
+  test('show an error with a retry, which moves the focus to the heading', async () => {
     renderOffers({ customer: 'kari', faults: 'getOffers=status:500' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('En feil oppsto ved henting av dine tilbud.');
@@ -154,7 +154,7 @@ describe('offers that cannot be read', () => {
 });
 
 describe('deleting an offer', () => {
-  it('asks for confirmation; Avbryt and Escape return the focus to the button', async () => {
+  test('asks for confirmation; Avbryt and Escape return the focus to the button', async () => {
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
     const { requests } = deferResponses('delete');
@@ -171,7 +171,7 @@ describe('deleting an offer', () => {
     expect(requests).toEqual([]);
   });
 
-  it('announces its progress, sends one request, and focuses the nextRequest offer or the heading', async () => {
+  test('announces its progress, sends one request, and focuses the nextRequest offer or the heading', async () => {
     renderOffers({ customer: 'vera' });
     await findOffer('Hytteforsikring');
     const { requests, nextRequest } = deferResponses('delete');
@@ -198,7 +198,7 @@ describe('deleting an offer', () => {
     expect(announced()).toBe('Tilbudet på Innboforsikring er slettet');
   });
 
-  it('reads the list again', async () => {
+  test('reads the list again', async () => {
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
     const { nextRequest } = deferResponses('get');
@@ -212,7 +212,7 @@ describe('deleting an offer', () => {
     await waitFor(() => expect(offerNames()).toEqual(['Ny båt']));
   });
 
-  it('shows an error on failure, and the button becomes a retry', async () => {
+  test('shows an error on failure, and the button becomes a retry', async () => {
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
     const { nextRequest } = deferResponses('delete');
@@ -233,7 +233,7 @@ describe('deleting an offer', () => {
     expect(heading('Tilbudene dine')).toHaveFocus();
   });
 
-  it('can be cancelled after a failure', async () => {
+  test('can be cancelled after a failure', async () => {
     renderOffers({ customer: 'vera' });
     await findOffer('Hytteforsikring');
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
@@ -244,7 +244,7 @@ describe('deleting an offer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('succeeds when the offer was deleted in another tab', async () => {
+  test('succeeds when the offer was deleted in another tab', async () => {
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
     const { nextRequest } = deferResponses('delete');
@@ -258,7 +258,7 @@ describe('deleting an offer', () => {
     expect(announced()).toBe('Tilbudet på Bilforsikring er slettet');
   });
 
-  it('handles two offers independently; the focus stays on the pending one', async () => {
+  test('handles two offers independently; the focus stays on the pending one', async () => {
     renderOffers({ customer: 'oda' });
     await findOffer('Bilforsikring');
     const { requests, nextRequest } = deferResponses('delete');
@@ -275,7 +275,7 @@ describe('deleting an offer', () => {
     expect(card('Båtforsikring').getByRole('button', { name: 'Prøv igjen' })).toHaveFocus();
   });
 
-  it('keeps the other offers when the list cannot be read again', async () => {
+  test('keeps the other offers when the list cannot be read again', async () => {
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
     const { nextRequest } = deferResponses('get');
@@ -286,7 +286,7 @@ describe('deleting an offer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('moves the focus to the heading when the card is removed during the confirmation', async () => {
+  test('moves the focus to the heading when the card is removed during the confirmation', async () => {
     renderOffers({ customer: 'vera' });
     await findOffer('Hytteforsikring');
     const deletion = deferResponses('delete');
@@ -302,7 +302,7 @@ describe('deleting an offer', () => {
     expect(heading('Du har ingen tilbud')).toHaveFocus();
   });
 
-  it.each([
+  test.each([
     ['A/1 ?#%', 'A%2F1%20%3F%23%25'],
     ['Æ&x=1', '%C3%86%26x%3D1'],
     ['007', '007'],
@@ -323,7 +323,7 @@ describe('deleting an offer', () => {
   });
 });
 
-it('tracks views and presses without data of the customer', async () => {
+test('tracks views and presses without data of the customer', async () => {
   server.use(...demoHandlers({ customer: 'vera' }));
   const tracked: unknown[] = [];
   const tracker = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { number, object, optional, string } from 'valibot';
-import { describe, expectTypeOf, it } from 'vitest';
+import { describe, expectTypeOf, test } from 'vitest';
 import type { ApiClient, CallFunction } from '../core/createApiClient';
 import type { AgreementList } from './agreements';
 import { type CallArguments, type CallResult, defineCall, defineWrite } from './defineCall';
@@ -18,7 +18,7 @@ const full = defineWrite<typeof Body>()({
 });
 
 describe('the arguments of a call', () => {
-  it('name every path parameter, query parameter and body field', () => {
+  test('name every path parameter, query parameter and body field', () => {
     type Arguments = CallArguments<typeof full>;
     expectTypeOf<Arguments['params']>().toEqualTypeOf<Record<'policyNumber' | 'version', string>>();
     expectTypeOf<Arguments['query']>().toEqualTypeOf<
@@ -32,11 +32,11 @@ describe('the arguments of a call', () => {
     expectTypeOf<Arguments['signal']>().toEqualTypeOf<AbortSignal | undefined>();
   });
 
-  it('accept only a signal when the call takes no parameters', () => {
+  test('accept only a signal when the call takes no parameters', () => {
     expectTypeOf<keyof CallArguments<typeof plain>>().toEqualTypeOf<'signal'>();
   });
 
-  it('are optional when none of them is required', () => {
+  test('are optional when none of them is required', () => {
     expectTypeOf<CallFunction<typeof plain>>().toBeCallableWith();
     expectTypeOf<CallFunction<typeof plain>>().toBeCallableWith({});
     expectTypeOf<Parameters<CallFunction<typeof full>>['length']>().toEqualTypeOf<1>();
@@ -44,14 +44,14 @@ describe('the arguments of a call', () => {
 });
 
 describe('the result of a call', () => {
-  it('has the output type of the schema, or is undefined without a schema', () => {
+  test('has the output type of the schema, or is undefined without a schema', () => {
     expectTypeOf<CallResult<typeof plain>>().toEqualTypeOf<{ n: number }>();
     expectTypeOf<CallResult<typeof full>>().toEqualTypeOf<undefined>();
   });
 });
 
 describe('the client', () => {
-  it('has an exactly typed function for each call', () => {
+  test('has an exactly typed function for each call', () => {
     expectTypeOf<ReturnType<ApiClient['getAgreements']>>().resolves.toEqualTypeOf<AgreementList>();
     expectTypeOf<ReturnType<ApiClient['renewSession']>>().resolves.toEqualTypeOf<undefined>();
     expectTypeOf<ApiClient['getLogin']>().toBeCallableWith({ query: { goto: '/' } });

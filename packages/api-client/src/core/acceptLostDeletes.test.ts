@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApiClient } from './createApiClient';
 import { cutOff, json, startTestServer, type TestServer } from './startTestServer';
 
@@ -12,7 +12,7 @@ afterEach(() => server.close());
 const notFound = json({ kode: 'FINNES_IKKE' }, 404);
 const deletes = (policyNumber = '7') => ({ params: { policyNumber } });
 
-it('a delete succeeds once when a 404 follows a lost response', async () => {
+test('a delete succeeds once when a 404 follows a lost response', async () => {
   const client = createApiClient({ apiHost: server.origin });
   server.respondWith(cutOff);
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ name: 'NetworkError' });
@@ -22,7 +22,7 @@ it('a delete succeeds once when a 404 follows a lost response', async () => {
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ status: 404 });
 });
 
-it('a delete rejects on 404 when it is the first request or the earlier one was refused', async () => {
+test('a delete rejects on 404 when it is the first request or the earlier one was refused', async () => {
   const client = createApiClient({ apiHost: server.origin });
   server.respondWith(json({}, 409));
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ status: 409 });
@@ -30,14 +30,14 @@ it('a delete rejects on 404 when it is the first request or the earlier one was 
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ status: 404 });
 });
 
-it('a delete is never retried automatically', async () => {
+test('a delete is never retried automatically', async () => {
   const client = createApiClient({ apiHost: server.origin, retryDelayMs: 1 });
   server.respondWith(cutOff);
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ name: 'NetworkError' });
   expect(server.requests).toHaveLength(1);
 });
 
-it('a delete that was aborted before it was sent does not count as a lost response', async () => {
+test('a delete that was aborted before it was sent does not count as a lost response', async () => {
   const client = createApiClient({ apiHost: server.origin });
   const signal = AbortSignal.abort();
   await expect(client.deleteOffer({ ...deletes(), signal })).rejects.toBe(signal.reason);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildUrl } from './buildUrl';
 
 // All code units, including unpaired surrogates.
@@ -15,18 +15,18 @@ const value = fc.oneof(
   fc.constant(undefined),
 );
 
-it('puts the host before the path', () => {
+test('puts the host before the path', () => {
   expect(buildUrl('', '/a/b')).toBe('/a/b');
   expect(buildUrl('https://own.example/x', '/a')).toBe('https://own.example/x/a');
 });
 
-it('keeps zero, false and the empty string in the query', () => {
+test('keeps zero, false and the empty string in the query', () => {
   expect(
     buildUrl('', '/a', {}, { a: 0, b: false, c: '', d: null, e: undefined, f: Number.NaN }),
   ).toBe('/a?a=0&b=false&c=');
 });
 
-it('keeps every path parameter within its own segment', () => {
+test('keeps every path parameter within its own segment', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.constantFrom('.', '..', '%2e%2E', '.%2e', '\ud800')), (id) => {
       const url = new URL(buildUrl('', '/offers/{id}/end', { id }), 'https://own.example');
@@ -40,7 +40,7 @@ it('keeps every path parameter within its own segment', () => {
   );
 });
 
-it('encodes ids so that the server decodes the same id', () => {
+test('encodes ids so that the server decodes the same id', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
       fc.pre(id !== '.' && id !== '..');
@@ -49,7 +49,7 @@ it('encodes ids so that the server decodes the same id', () => {
   );
 });
 
-it('sends every query parameter except null, undefined and NaN', () => {
+test('sends every query parameter except null, undefined and NaN', () => {
   fc.assert(
     fc.property(fc.dictionary(anyText, value), (query) => {
       const url = new URL(buildUrl('', '/a', {}, query), 'https://own.example');

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls';
 import { createApiClient } from './createApiClient';
 import { createUnauthorizedRedirect } from './session/createUnauthorizedRedirect';
@@ -15,11 +15,11 @@ const clientOf = (options = {}) =>
   createApiClient({ apiHost: server.origin, retryDelayMs: 1, ...options });
 
 describe('the functions', () => {
-  it('match the calls of the contract', () => {
+  test('match the calls of the contract', () => {
     expect(Object.keys(clientOf())).toEqual(Object.keys(calls));
   });
 
-  it('send the method and path of their call', async () => {
+  test('send the method and path of their call', async () => {
     const client = clientOf();
     for (const [name, call] of Object.entries(calls)) {
       const send = client[name as keyof typeof client] as (args: object) => Promise<unknown>;
@@ -32,7 +32,7 @@ describe('the functions', () => {
     expect(server.requests).toHaveLength(Object.keys(calls).length);
   });
 
-  it('send the given query', async () => {
+  test('send the given query', async () => {
     server.respondWith(json({ loginUrl: 'https://login.example' }));
     await clientOf().getLogin({ query: { goto: 'https://own.example/?a=1&b=æ' } });
     expect(server.requests[0]?.url).toBe(
@@ -40,7 +40,7 @@ describe('the functions', () => {
     );
   });
 
-  it('keep codes that the client does not know', async () => {
+  test('keep codes that the client does not know', async () => {
     const agreement = {
       policyNumber: '1',
       name: 'Ny',
@@ -56,13 +56,13 @@ describe('the functions', () => {
     });
   });
 
-  it('return an empty list when agreements respond with 204', async () => {
+  test('return an empty list when agreements respond with 204', async () => {
     server.respondWith((response) => response.writeHead(204).end());
     await expect(clientOf().getAgreements()).resolves.toMatchObject({ avtaler: [], monthlySum: 0 });
     await expect(clientOf().getSessionStatus()).resolves.toEqual({});
   });
 
-  it('report each agreement that is left out', async () => {
+  test('report each agreement that is left out', async () => {
     const onInvalidItem = vi.fn();
     server.respondWith(json({ avtaler: [{ policyNumber: 1, name: 'Bil' }, { name: 'Hus' }] }));
     const { avtaler } = await clientOf({ onInvalidItem }).getAgreements();
@@ -73,7 +73,7 @@ describe('the functions', () => {
     );
   });
 
-  it('report the body of a response once, after its retries', async () => {
+  test('report the body of a response once, after its retries', async () => {
     const onResponse = vi.fn();
     const responses = [text('', 503), json({ antall: 2 })];
     server.respondWith((response) => responses.shift()?.(response));
@@ -84,14 +84,14 @@ describe('the functions', () => {
     );
   });
 
-  it('report no body of a call that fails', async () => {
+  test('report no body of a call that fails', async () => {
     const onResponse = vi.fn();
     server.respondWith(text('', 404));
     await expect(clientOf({ onResponse }).getClientContext()).rejects.toThrow();
     expect(onResponse).not.toHaveBeenCalled();
   });
 
-  it('report a failure once, with its request', async () => {
+  test('report a failure once, with its request', async () => {
     const onFailure = vi.fn();
     server.respondWith(text('', 404));
     const error = await clientOf({ onFailure })
@@ -120,7 +120,7 @@ describe('an unauthorized response', () => {
     return onUnauthorized.mock.calls.map(([kind, error]) => [kind, error.status]);
   };
 
-  it.each([
+  test.each([
     [401, ''],
     [403, ''],
     [400, 'Unauthorized'],
@@ -136,7 +136,7 @@ describe('an unauthorized response', () => {
     expect(await notificationsOf(status, body)).toEqual([['redirect', status]]);
   });
 
-  it.each([
+  test.each([
     [404, ''],
     [400, '{"melding":"Unauthorized use of a semicolon"}'],
     [500, '{"detaljer":"Forbidden"}'],
@@ -145,24 +145,24 @@ describe('an unauthorized response', () => {
     expect(await notificationsOf(status, body)).toEqual([]);
   });
 
-  it('is recognised by its status text alone', async () => {
+  test('is recognised by its status text alone', async () => {
     expect(await notificationsOf(400, '', 'getClientContext', 'Forbidden')).toEqual([
       ['redirect', 400],
     ]);
   });
 
-  it('is reported for a write, with status 200 too', async () => {
+  test('is reported for a write, with status 200 too', async () => {
     expect(await notificationsOf(200, 'Forbidden', 'renewSession')).toEqual([['redirect', 200]]);
   });
 
-  it.each([401, 403])(
+  test.each([401, 403])(
     'is not reported for feedback, which may be sent after the session has ended: %i',
     async (status) => {
       expect(await notificationsOf(status, 'Unauthorized', 'sendFeedback')).toEqual([]);
     },
   );
 
-  it.each([
+  test.each([
     [401, ''],
     [403, ''],
     [200, 'Unauthorized'],
@@ -173,7 +173,7 @@ describe('an unauthorized response', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('does not include data that contains the words', async () => {
+  test('does not include data that contains the words', async () => {
     const onUnauthorized = vi.fn();
     server.respondWith(json({ loginContext: 'Forbidden' }));
     await expect(clientOf({ onUnauthorized }).getClientContext()).resolves.toEqual({
@@ -182,22 +182,22 @@ describe('an unauthorized response', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('is not reported for the session status, where it means that nobody is logged in', async () => {
+  test('is not reported for the session status, where it means that nobody is logged in', async () => {
     expect(await notificationsOf(401, '', 'getSessionStatus')).toEqual([]);
     expect(await notificationsOf(403, 'Forbidden', 'getSessionStatus')).toEqual([]);
     expect(await notificationsOf(200, 'Unauthorized', 'getSessionStatus')).toEqual([]);
   });
 
-  it('is not reported for the login, because a redirect would return to the failing page', async () => {
+  test('is not reported for the login, because a redirect would return to the failing page', async () => {
     expect(await notificationsOf(401, '', 'getLogin')).toEqual([]);
     expect(await notificationsOf(403, 'Forbidden', 'getLogin')).toEqual([]);
   });
 
-  it('is not reported for a logout, because the customer is leaving', async () => {
+  test('is not reported for a logout, because the customer is leaving', async () => {
     expect(await notificationsOf(401, '', 'logOut')).toEqual([]);
   });
 
-  it('redirects once when many calls fail at the same time', async () => {
+  test('redirects once when many calls fail at the same time', async () => {
     server.respondWith(text('', 401));
     const redirect = vi.fn();
     const onLoop = vi.fn();
@@ -232,16 +232,19 @@ describe('a callback of the host page that throws', () => {
   const thrownLater = (times: number) =>
     vi.waitFor(() => expect(thrown).toEqual(Array(times).fill(FAULT)));
 
-  it.each(['onSessionExpiry', 'onInvalidItem'])('does not affect the result: %s', async (name) => {
-    const headers = { 'X-Session-Expiry': '900' };
-    server.respondWith(json({ avtaler: [{}, { policyNumber: '1', name: 'Bil' }] }, 200, headers));
-    const { avtaler } = await clientOf({ [name]: fail }).getAgreements();
-    expect(avtaler).toHaveLength(1);
-    expect(server.requests).toHaveLength(1);
-    await thrownLater(1);
-  });
+  test.each(['onSessionExpiry', 'onInvalidItem'])(
+    'does not affect the result: %s',
+    async (name) => {
+      const headers = { 'X-Session-Expiry': '900' };
+      server.respondWith(json({ avtaler: [{}, { policyNumber: '1', name: 'Bil' }] }, 200, headers));
+      const { avtaler } = await clientOf({ [name]: fail }).getAgreements();
+      expect(avtaler).toHaveLength(1);
+      expect(server.requests).toHaveLength(1);
+      await thrownLater(1);
+    },
+  );
 
-  it('does not replace the error of the call: onUnauthorized, onFailure', async () => {
+  test('does not replace the error of the call: onUnauthorized, onFailure', async () => {
     server.respondWith(text('', 401));
     const client = clientOf({ onUnauthorized: fail, onFailure: fail });
     await expect(client.getClientContext()).rejects.toMatchObject({ status: 401 });
@@ -252,7 +255,7 @@ describe('a callback of the host page that throws', () => {
 describe('apiHost', () => {
   const origin = 'https://bank.example';
 
-  it.each([
+  test.each([
     'https://other.example',
     'http://bank.example',
     'https://bank.example:8443',
@@ -274,14 +277,14 @@ describe('apiHost', () => {
     expect(() => createApiClient({ apiHost, origin })).toThrow(/^apiHost must be /);
   });
 
-  it.each(['proxy', 'ftp://bank.example', 'https://bank.example:99999'])(
+  test.each(['proxy', 'ftp://bank.example', 'https://bank.example:99999'])(
     'rejects %j outside a page too',
     (apiHost) => {
       expect(() => createApiClient({ apiHost })).toThrow(/^apiHost must be /);
     },
   );
 
-  it.each(['', '/proxy'])('as %j makes calls reject outside a page', async (apiHost) => {
+  test.each(['', '/proxy'])('as %j makes calls reject outside a page', async (apiHost) => {
     const onFailure = vi.fn();
     const call = createApiClient({ apiHost, onFailure }).getClientContext();
     await expect(call).rejects.toThrow(/^apiHost must name an origin/);
@@ -289,21 +292,21 @@ describe('apiHost', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('may be empty outside a page when the client has a custom fetch', async () => {
+  test('may be empty outside a page when the client has a custom fetch', async () => {
     const fetchThere = (path: unknown, init?: RequestInit) =>
       fetch(`${server.origin}${path}`, init);
     await createApiClient({ fetch: fetchThere as typeof fetch }).getSessionStatus();
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each(['', '/', '/proxy', 'https://bank.example', 'https://bank.example/proxy/'])(
+  test.each(['', '/', '/proxy', 'https://bank.example', 'https://bank.example/proxy/'])(
     'takes %j',
     (apiHost) => {
       expect(() => createApiClient({ apiHost, origin })).not.toThrow();
     },
   );
 
-  it('is prepended to every path, with or without a trailing slash', async () => {
+  test('is prepended to every path, with or without a trailing slash', async () => {
     const apiHost = `${server.origin}/proxy//`;
     await createApiClient({ apiHost, origin: server.origin }).getSessionStatus();
     expect(server.requests[0]?.url).toBe(`/proxy${calls.getSessionStatus.path}`);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { mergeAgreements } from './mergeAgreements';
 
 const own = {
@@ -15,7 +15,7 @@ const partner = {
   systemSourceError: false,
 };
 
-it("joins the lists with the insurer's own first, and adds the sums", () => {
+test("joins the lists with the insurer's own first, and adds the sums", () => {
   expect(mergeAgreements(own, partner)).toEqual({
     avtaler: [...own.avtaler, ...partner.avtaler],
     monthlySum: 150.5,
@@ -24,19 +24,19 @@ it("joins the lists with the insurer's own first, and adds the sums", () => {
   });
 });
 
-it('leaves the yearly sum undefined when either list lacks it', () => {
+test('leaves the yearly sum undefined when either list lacks it', () => {
   const { yearlySum: _, ...unknown } = partner;
   expect(mergeAgreements(own, unknown).yearlySum).toBeUndefined();
   expect(mergeAgreements(unknown, own).yearlySum).toBeUndefined();
 });
 
-it('sets systemSourceError when either list has it', () => {
+test('sets systemSourceError when either list has it', () => {
   const down = { ...own, systemSourceError: true };
   expect(mergeAgreements(down, partner).systemSourceError).toBe(true);
   expect(mergeAgreements(partner, down).systemSourceError).toBe(true);
 });
 
-it('does not change the input lists', () => {
+test('does not change the input lists', () => {
   mergeAgreements(own, partner);
   expect([own.avtaler.length, partner.avtaler.length]).toEqual([1, 1]);
 });

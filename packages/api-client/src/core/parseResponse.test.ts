@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { array, boolean, number, optional, string } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AgreementList } from '../contract/agreements';
 import { calls } from '../contract/calls';
 import { Id } from '../contract/id';
@@ -20,7 +20,7 @@ const Schema = object({
 const read = (json: unknown) => parseResponse(Schema, json);
 
 describe('a number in place of an id', () => {
-  it('is converted to a string at any depth', () => {
+  test('is converted to a string at any depth', () => {
     expect(read({ id: 7, parent: { id: 0, name: 'a' }, items: [{ id: 12, tags: [] }] })).toEqual({
       value: {
         id: '7',
@@ -32,29 +32,32 @@ describe('a number in place of an id', () => {
     });
   });
 
-  it('is rejected when the field is not an id', () => {
+  test('is rejected when the field is not an id', () => {
     expect(read({ id: '1', parent: { name: 7 } })).toMatchObject({
       issue: { field: 'parent.name', expected: 'string' },
     });
   });
 
-  it.each([2 ** 53, -(2 ** 60), 1e21, 1.5])(
+  test.each([2 ** 53, -(2 ** 60), 1e21, 1.5])(
     'is rejected when it is not a safe integer (%d)',
     (id) => {
       expect(read({ id })).toMatchObject({ issue: { field: 'id', expected: 'string' } });
     },
   );
 
-  it.each([2 ** 53, 1.5])('is left out and reported when it is optional and inexact (%d)', (id) => {
-    expect(parseResponse(SessionStatus, { kfpSessionId: 'kari', trackingId: id })).toEqual({
-      value: { kfpSessionId: 'kari' },
-      leftOut: [{ field: 'trackingId', expected: 'string' }],
-    });
-  });
+  test.each([2 ** 53, 1.5])(
+    'is left out and reported when it is optional and inexact (%d)',
+    (id) => {
+      expect(parseResponse(SessionStatus, { kfpSessionId: 'kari', trackingId: id })).toEqual({
+        value: { kfpSessionId: 'kari' },
+        leftOut: [{ field: 'trackingId', expected: 'string' }],
+      });
+    },
+  );
 });
 
 describe('a list item that breaks the contract', () => {
-  it('is left out and reported with its path, at any depth', () => {
+  test('is left out and reported with its path, at any depth', () => {
     const items = [{ id: 'a', tags: ['x', 7, 'y'] }, { tags: [] }, { id: 'c', tags: 'none' }];
     expect(read({ id: '1', items })).toEqual({
       value: { id: '1', items: [{ id: 'a', tags: ['x', 'y'] }], flag: false },
@@ -66,18 +69,18 @@ describe('a list item that breaks the contract', () => {
     });
   });
 
-  it('does not make a missing list valid', () => {
+  test('does not make a missing list valid', () => {
     expect(read({ id: '1', items: 'none' })).toMatchObject({ issue: { field: 'items' } });
   });
 });
 
-it('rejects an array as an object, even when every field is optional', () => {
+test('rejects an array as an object, even when every field is optional', () => {
   expect(parseResponse(object({ id: optional(Id) }), [])).toMatchObject({
     issue: { field: '', expected: 'Object' },
   });
 });
 
-it.each([
+test.each([
   ['kontaktInformasjon', calls.getCustomer.response, { kontaktInformasjon: [] }],
   ['samtykker', calls.getCustomer.response, { samtykker: [] }],
   ['apningstider[0]', calls.getBankContact.response, { apningstider: [[]] }],
@@ -95,29 +98,29 @@ it.each([
   expect(issues).toEqual([{ field, expected: 'Object' }]);
 });
 
-it('leaves out an array among objects, and keeps the objects', () => {
+test('leaves out an array among objects, and keeps the objects', () => {
   expect(parseResponse(calls.getAddresses.response, { kundeadresser: [[1, 2], {}] })).toEqual({
     value: { kundeadresser: [{ isFolkreregistrert: false }] },
     leftOut: [{ field: 'kundeadresser[0]', expected: 'Object' }],
   });
 });
 
-it('ignores fields on the prototype', () => {
+test('ignores fields on the prototype', () => {
   const schema = object({ toString: optional(string()), hasOwnProperty: optional(string()) });
   expect(parseResponse(schema, {})).toEqual({ value: {}, leftOut: [] });
 });
 
-it('drops fields that are not in the contract', () => {
+test('drops fields that are not in the contract', () => {
   const result = parseResponse(Schema, JSON.parse('{"id":"1","__proto__":{"flag":true},"x":1}'));
   expect(result).toEqual({ value: { id: '1', items: [], flag: false }, leftOut: [] });
 });
 
-it('handles any depth', () => {
+test('handles any depth', () => {
   const deep: unknown = JSON.parse(`${'{"parent":['.repeat(100_000)}1${']}'.repeat(100_000)}`);
   expect(parseResponse(Schema, removeNulls(deep))).toHaveProperty('issue');
 });
 
-it('never throws and never shows a value, for any input', () => {
+test('never throws and never shows a value, for any input', () => {
   const secret = fc.constantFrom('01019912345', 'Ola Nordmann');
   const leaf = fc.oneof(
     secret,
@@ -152,7 +155,7 @@ it('never throws and never shows a value, for any input', () => {
   );
 });
 
-it('never throws for any call of the contract', () => {
+test('never throws for any call of the contract', () => {
   const schemas = Object.values(calls).flatMap((call) =>
     'response' in call ? [call.response] : [],
   );

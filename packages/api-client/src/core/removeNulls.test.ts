@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { removeNulls } from './removeNulls';
 
 const read = (json: string) => removeNulls(JSON.parse(json));
@@ -30,14 +30,14 @@ const json = fc.oneof(
   })).value,
 );
 
-it('removes null fields at any depth, and keeps null items of a list', () => {
+test('removes null fields at any depth, and keeps null items of a list', () => {
   expect(read('{"a":null,"b":{"c":null,"d":[{"e":null},null,0,""]}}')).toEqual({
     b: { d: [{}, null, 0, ''] },
   });
   expect(read('null')).toBeNull();
 });
 
-it('treats every key as an ordinary name', () => {
+test('treats every key as an ordinary name', () => {
   const value = read(
     '{"__proto__":null,"constructor":{"prototype":{"x":null,"y":1}},"toString":null}',
   );
@@ -47,7 +47,7 @@ it('treats every key as an ordinary name', () => {
   expect(({} as Record<string, unknown>).admin).toBeUndefined();
 });
 
-it('handles a depth of 100,000', () => {
+test('handles a depth of 100,000', () => {
   const depth = 100_000;
   const nested = '{"a":null,"b":['.repeat(depth) + ']}'.repeat(depth);
   let value = read(nested) as { b: unknown[] } | undefined;
@@ -56,7 +56,7 @@ it('handles a depth of 100,000', () => {
   expect(levels).toBe(depth);
 });
 
-it('removes null fields and nothing else, for any input', () => {
+test('removes null fields and nothing else, for any input', () => {
   const withoutNulls = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.map(withoutNulls)

@@ -1,18 +1,18 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { retryDelayMs, wait } from './retry';
 
-it('doubles each delay, up to 30 s', () => {
+test('doubles each delay, up to 30 s', () => {
   const delays = Array.from({ length: 8 }, (_, retry) => retryDelayMs(1_000, retry));
   expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   expect(retryDelayMs(1_000, 2_000)).toBe(30_000);
 });
 
-it('rejects at once when the call is already aborted', async () => {
+test('rejects at once when the call is already aborted', async () => {
   await expect(wait(60_000, AbortSignal.abort('cancelled'))).rejects.toBe('cancelled');
 });
 
-it('clears its timer on abort', async () => {
+test('clears its timer on abort', async () => {
   vi.useFakeTimers();
   const controller = new AbortController();
   const waiting = expect(wait(60_000, controller.signal)).rejects.toBe('cancelled');

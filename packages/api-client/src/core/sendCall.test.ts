@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { array, number, optional, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineCall, type NamedCall } from '../contract/defineCall';
 import { Id } from '../contract/id';
 import { object } from '../contract/object';
@@ -58,7 +58,7 @@ const failureOf = <Failure>(promise: Promise<unknown>): Promise<Failure> =>
     (error) => error,
   );
 
-it('sends the idempotency key as a header, and no header without a key', async () => {
+test('sends the idempotency key as a header, and no header without a key', async () => {
   await send(putOffer, { body: { name: 'a' }, idempotencyKey: 'a1' });
   await send(putOffer, { body: { name: 'a' } });
   expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
@@ -68,7 +68,7 @@ it('sends the idempotency key as a header, and no header without a key', async (
 });
 
 describe('a request', () => {
-  it('asks for JSON and names the application, for every call', async () => {
+  test('asks for JSON and names the application, for every call', async () => {
     await send(deleteOffer, { params: { id: '1' } });
     const [request] = server.requests;
     expect(request).toMatchObject({ method: 'DELETE', url: '/offers/1', body: '' });
@@ -80,13 +80,13 @@ describe('a request', () => {
     expect(request?.headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('sends the body as JSON with its content type', async () => {
+  test('sends the body as JSON with its content type', async () => {
     await send(putOffer, { body: { name: 'Bil æøå' } });
     expect(server.requests[0]?.headers['content-type']).toBe('application/json');
     expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ name: 'Bil æøå' });
   });
 
-  it('reads the anti-forgery cookie for each request', async () => {
+  test('reads the anti-forgery cookie for each request', async () => {
     let cookies = 'a=1; XSRF-TOKEN=first%2Ftoken';
     const readCookies = () => cookies;
     await send(deleteOffer, {}, { readCookies });
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect(tokens).toEqual(['first/token', 'second', undefined]);
   });
 
-  it.each(['%0d%0aX-Evil: 1', '\u0100', 'a%00b', '%E2%82%AC'])(
+  test.each(['%0d%0aX-Evil: 1', '\u0100', 'a%00b', '%E2%82%AC'])(
     'omits a token that a header cannot contain (%j)',
     async (token) => {
       await send(deleteOffer, {}, { readCookies: () => `XSRF-TOKEN=${token}` });
@@ -106,7 +106,7 @@ describe('a request', () => {
     },
   );
 
-  it('sends credentials to its own origin only', async () => {
+  test('sends credentials to its own origin only', async () => {
     const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
     await send(deleteOffer, {}, { fetch: seen });
     expect(seen.mock.calls[0]?.[1]).toMatchObject({
@@ -115,14 +115,14 @@ describe('a request', () => {
     });
   });
 
-  it('neither reads nor writes the HTTP cache', async () => {
+  test('neither reads nor writes the HTTP cache', async () => {
     const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
     await send(deleteOffer, {}, { fetch: seen });
     await send(getOffers, {}, { fetch: seen }).catch(() => {});
     expect(seen.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store']);
   });
 
-  it('is keepalive only for writes', async () => {
+  test('is keepalive only for writes', async () => {
     const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
     server.respondWith((response, { method }) =>
       method === 'GET' ? json({ offers: [] })(response) : response.writeHead(204).end(),
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(seen.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
   });
 
-  it("is keepalive only while the pending bodies stay below the browsers' limit", async () => {
+  test("is keepalive only while the pending bodies stay below the browsers' limit", async () => {
     const alive: unknown[] = [];
     const pending: (() => void)[] = [];
     server.respondWith((response) => pending.push(() => response.writeHead(204).end()));
@@ -155,7 +155,7 @@ describe('a request', () => {
     await last;
   });
 
-  it('does not follow a redirect to another origin', async () => {
+  test('does not follow a redirect to another origin', async () => {
     const other = await startTestServer();
     server.respondWith((response) =>
       response.writeHead(307, { Location: `${other.origin}/stolen` }).end(),
@@ -166,7 +166,7 @@ describe('a request', () => {
     await other.close();
   });
 
-  it('fills in the path and drops empty query parameters', async () => {
+  test('fills in the path and drops empty query parameters', async () => {
     await send(getOffer, {
       params: { policyNumber: 'a/b c?d' },
       query: { page: 0, size: Number.NaN, sort: null, open: undefined },
@@ -178,21 +178,21 @@ describe('a request', () => {
 describe('a 204 response', () => {
   beforeEach(() => server.respondWith((response) => response.writeHead(204).end()));
 
-  it('resolves to undefined when the call has no response', async () => {
+  test('resolves to undefined when the call has no response', async () => {
     await expect(send(putOffer, { body: { name: 'x' } })).resolves.toBeUndefined();
   });
 
-  it("resolves to the contract's empty value", async () => {
+  test("resolves to the contract's empty value", async () => {
     await expect(send(getOffers)).resolves.toEqual({ offers: [] });
   });
 
-  it('returns a separate copy of the empty value to each caller', async () => {
+  test('returns a separate copy of the empty value to each caller', async () => {
     const first = (await send(getOffers)) as { offers: string[] };
     first.offers.push('mine');
     await expect(send(getOffers)).resolves.toEqual({ offers: [] });
   });
 
-  it('rejects with ContractError when the call needs a response', async () => {
+  test('rejects with ContractError when the call needs a response', async () => {
     await expect(send(getOffer)).rejects.toMatchObject({ name: 'ContractError' });
   });
 });
@@ -200,7 +200,7 @@ describe('a 204 response', () => {
 describe('a 404 response that the contract gives a meaning', () => {
   const findOffers = { ...getOffers, name: 'findOffers', notFound: { offers: [] } };
 
-  it.each([
+  test.each([
     ['JSON', json({ kode: 'FINNES_IKKE' }, 404)],
     ['an HTML page', text('<html>', 404)],
     ['nothing', text('', 404)],
@@ -209,12 +209,12 @@ describe('a 404 response that the contract gives a meaning', () => {
     await expect(send(findOffers)).resolves.toEqual({ offers: [] });
   });
 
-  it('rejects as unauthorized when the body is a refusal', async () => {
+  test('rejects as unauthorized when the body is a refusal', async () => {
     server.respondWith(json({ message: 'Forbidden' }, 404));
     await expect(send(findOffers)).rejects.toMatchObject({ name: 'HttpError', status: 404 });
   });
 
-  it.each([400, 405, 410, 500])('rejects for status %i', async (status) => {
+  test.each([400, 405, 410, 500])('rejects for status %i', async (status) => {
     server.respondWith(json({}, status));
     await expect(send(findOffers)).rejects.toMatchObject({ name: 'HttpError', status });
   });
@@ -227,7 +227,7 @@ describe('a call without a response', () => {
     return [put, remove];
   };
 
-  it.each([
+  test.each([
     ['an HTML page', text('<!doctype html><title>Logg inn</title>')],
     ['an empty body with status 200', text('')],
     ['JSON', json({ ok: true })],
@@ -240,7 +240,7 @@ describe('a call without a response', () => {
       expect(error).toMatchObject({ name: 'ContractError', issue: { field: '' } });
   });
 
-  it('rejects for a login page after a redirect', async () => {
+  test('rejects for a login page after a redirect', async () => {
     server.respondWith((response, { url }) => {
       if (url === '/login') text('<!doctype html><title>Logg inn</title>')(response);
       else response.writeHead(302, { Location: '/login' }).end();
@@ -249,14 +249,14 @@ describe('a call without a response', () => {
     expect(server.countOf('/login')).toBe(2);
   });
 
-  it('rejects with HttpError for a refusal with status 200', async () => {
+  test('rejects with HttpError for a refusal with status 200', async () => {
     server.respondWith(json({ message: 'Unauthorized' }));
     for (const error of await writes()) expect(error).toMatchObject({ name: 'HttpError' });
   });
 });
 
 describe('a response of status 400 or above', () => {
-  it.each([400, 404, 409, 500, 503])('rejects with HttpError (%i)', async (status) => {
+  test.each([400, 404, 409, 500, 503])('rejects with HttpError (%i)', async (status) => {
     server.respondWith((response) => {
       response.writeHead(status, 'Saa feil');
       response.end('{"kode":"UGYLDIG_MOBILNR","melding":"Ola"}');
@@ -272,7 +272,7 @@ describe('a response of status 400 or above', () => {
     });
   });
 
-  it.each(['', 'null', '[]', '"kode"', '<html>', '{"kode":""}', '{"kode":7}', '{"kode":{}}'])(
+  test.each(['', 'null', '[]', '"kode"', '<html>', '{"kode":""}', '{"kode":7}', '{"kode":{}}'])(
     'has the code UKJENT when the body has none (%s)',
     async (body) => {
       server.respondWith(text(body, 500));
@@ -280,7 +280,7 @@ describe('a response of status 400 or above', () => {
     },
   );
 
-  it('keeps the response body and the requested ids out of logs', async () => {
+  test('keeps the response body and the requested ids out of logs', async () => {
     server.respondWith(json({ melding: 'Ola Nordmann, 01019912345' }, 400));
     const error = await failureOf<HttpError>(
       send(getOffer, { params: { policyNumber: '4711' }, query: { sort: 'hemmelig' } }),
@@ -294,7 +294,7 @@ describe('a response of status 400 or above', () => {
 });
 
 describe('a response that breaks the contract', () => {
-  it.each([
+  test.each([
     ['an HTML page', '<!doctype html><title>Logg inn</title>'],
     ['nothing', ''],
     ['broken JSON', '{"policyNumber":"1",}'],
@@ -306,7 +306,7 @@ describe('a response that breaks the contract', () => {
     expect(error.message).toBe('Error while parsing JSON: GET /offers/{policyNumber}');
   });
 
-  it('names the call and the field, never the value', async () => {
+  test('names the call and the field, never the value', async () => {
     server.respondWith(json({ policyNumber: '1', price: 'personnummer 01019912345' }));
     const error = await failureOf<ContractError>(send(getOffer));
     expect(error).toMatchObject({
@@ -318,7 +318,7 @@ describe('a response that breaks the contract', () => {
     expect(JSON.stringify(error) + error.stack).not.toContain('0101');
   });
 
-  it.each(['null', '[]', '7', '"text"'])(
+  test.each(['null', '[]', '7', '"text"'])(
     'rejects when the whole response has the wrong type (%s)',
     async (body) => {
       server.respondWith(text(body));
@@ -327,7 +327,7 @@ describe('a response that breaks the contract', () => {
     },
   );
 
-  it('leaves out invalid items, reports each, and returns the rest', async () => {
+  test('leaves out invalid items, reports each, and returns the rest', async () => {
     server.respondWith(
       json({ offers: [{ policyNumber: 17 }, { price: 1 }, null, 'x', { policyNumber: 'b' }] }),
     );
@@ -342,14 +342,14 @@ describe('a response that breaks the contract', () => {
     ]);
   });
 
-  it('treats a null field as absent', async () => {
+  test('treats a null field as absent', async () => {
     server.respondWith(json({ policyNumber: '1', price: null, other: null }));
     await expect(send(getOffer)).resolves.toEqual({ policyNumber: '1' });
   });
 });
 
 describe('a response that does not arrive', () => {
-  it('rejects with NetworkError when it is cut off on the wire', async () => {
+  test('rejects with NetworkError when it is cut off on the wire', async () => {
     server.respondWith(cutOff);
     const error = await failureOf<Error>(send(getOffer));
     expect(error).toMatchObject({ name: 'NetworkError', request: { call: 'getOffer' } });
@@ -357,7 +357,7 @@ describe('a response that does not arrive', () => {
     expect(error.cause).toBeUndefined();
   });
 
-  it('rejects with NetworkError when the connection is refused', async () => {
+  test('rejects with NetworkError when the connection is refused', async () => {
     await server.close();
     await expect(send(getOffer)).rejects.toMatchObject({ name: 'NetworkError' });
   });
@@ -371,20 +371,20 @@ describe('X-Session-Expiry', () => {
     return onSessionExpiry.mock.calls.map(([seconds]) => seconds);
   };
 
-  it('is reported for every status', async () => {
+  test('is reported for every status', async () => {
     expect(await reportedExpiry('900')).toEqual([900]);
     expect(await reportedExpiry('0', 401)).toEqual([0]);
     expect(await reportedExpiry('60', 503)).toEqual([60]);
   });
 
-  it('is reported when the response breaks the contract', async () => {
+  test('is reported when the response breaks the contract', async () => {
     const onSessionExpiry = vi.fn();
     server.respondWith((response) => response.writeHead(200, { 'X-Session-Expiry': '5' }).end('<'));
     await failureOf(send(getOffer, {}, { onSessionExpiry }));
     expect(onSessionExpiry).toHaveBeenCalledExactlyOnceWith(5, expect.any(Number));
   });
 
-  it('is reported when the headers arrive, before the body', async () => {
+  test('is reported when the headers arrive, before the body', async () => {
     let finish = () => {};
     server.respondWith((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Session-Expiry': '60' });
@@ -398,7 +398,7 @@ describe('X-Session-Expiry', () => {
     await result;
   });
 
-  it('is reported with the time at which the request was sent', async () => {
+  test('is reported with the time at which the request was sent', async () => {
     const onSessionExpiry = vi.fn();
     const beforeMs = performance.now();
     let answeredMs = 0;
@@ -412,7 +412,7 @@ describe('X-Session-Expiry', () => {
     expect(sentAtMs).toBeLessThanOrEqual(answeredMs);
   });
 
-  it.each(['', ' ', '-1', '1.5', '1e3', '0x10', 'soon', 'NaN', 'Infinity', '9'.repeat(400)])(
+  test.each(['', ' ', '-1', '1.5', '1e3', '0x10', 'soon', 'NaN', 'Infinity', '9'.repeat(400)])(
     'is ignored when it is not a whole number of seconds (%j)',
     async (value) => {
       expect(await reportedExpiry(value)).toEqual([]);

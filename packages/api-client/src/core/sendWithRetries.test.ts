@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './createApiClient';
 import { cutOff, hang, json, startTestServer, type TestServer, text } from './startTestServer';
 
@@ -31,7 +31,7 @@ const stopClock = () => {
 };
 
 describe('retries', () => {
-  it.each([
+  test.each([
     ['500', text('', 500)],
     ['503', text('', 503)],
     ['a closed connection', (response: { destroy(): void }) => response.destroy()],
@@ -43,14 +43,14 @@ describe('retries', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('retries agreements once', async () => {
+  test('retries agreements once', async () => {
     server.respondWith(text('', 503));
     await expect(clientOf().getAgreements()).rejects.toMatchObject({ status: 503 });
     await expect(clientOf().getPartnerAgreements()).rejects.toMatchObject({ status: 503 });
     expect(server.requests).toHaveLength(4);
   });
 
-  it('resolves to the first successful response, and reports no failure', async () => {
+  test('resolves to the first successful response, and reports no failure', async () => {
     server.respondWith((response, _, before) =>
       before < 2 ? cutOff(response) : json({ loginContext: 'MOBILBANK' })(response),
     );
@@ -59,19 +59,19 @@ describe('retries', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it.each([400, 401, 403, 404, 409, 429])('does not retry after %i', async (status) => {
+  test.each([400, 401, 403, 404, 409, 429])('does not retry after %i', async (status) => {
     server.respondWith(text('', status));
     await expect(clientOf().getClientContext()).rejects.toMatchObject({ status });
     expect(server.requests).toHaveLength(1);
   });
 
-  it('does not retry after a response that breaks the contract', async () => {
+  test('does not retry after a response that breaks the contract', async () => {
     server.respondWith(text('<html>'));
     await expect(clientOf().getClientContext()).rejects.toMatchObject({ name: 'ContractError' });
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['an error', text('', 503)],
     ['a truncated response', cutOff],
   ])('does not retry a write after %s', async (_, responder) => {
@@ -80,7 +80,7 @@ describe('retries', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('waits 1, 2 and 4 seconds between its attempts', async () => {
+  test('waits 1, 2 and 4 seconds between its attempts', async () => {
     const isWaiting = stopClock();
     server.respondWith(text('', 500));
     const call = clientOf({ retryDelayMs: undefined }).getClientContext();
@@ -98,7 +98,7 @@ describe('retries', () => {
 });
 
 describe('the time limit', () => {
-  it('ends a call after 30 s', async () => {
+  test('ends a call after 30 s', async () => {
     stopClock();
     server.respondWith(hang);
     const settled = vi.fn();
@@ -116,7 +116,7 @@ describe('the time limit', () => {
     await until(() => server.requests[0]?.abandoned === true);
   });
 
-  it('covers all attempts together, and is not retried', async () => {
+  test('covers all attempts together, and is not retried', async () => {
     const isWaiting = stopClock();
     server.respondWith((response, _, before) => (before === 0 ? text('', 503)(response) : hang()));
     const call = clientOf({ timeoutMs: 60, retryDelayMs: 10 }).getClientContext();
@@ -130,7 +130,7 @@ describe('the time limit', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('ends the delay between two attempts', async () => {
+  test('ends the delay between two attempts', async () => {
     const isWaiting = stopClock();
     server.respondWith(text('', 503));
     const call = clientOf({ timeoutMs: 30, retryDelayMs: 10_000 }).getClientContext();
@@ -142,7 +142,7 @@ describe('the time limit', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('applies while the response body arrives', async () => {
+  test('applies while the response body arrives', async () => {
     stopClock();
     server.respondWith((response) => {
       response.writeHead(200);
@@ -162,7 +162,7 @@ describe('the time limit', () => {
     expect(await failed).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('clears its timer when the call is done', async () => {
+  test('clears its timer when the call is done', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
     await clientOf().getClientContext();
@@ -171,12 +171,12 @@ describe('the time limit', () => {
     expect(cleared).toHaveBeenCalledWith(timers.mock.results[limit]?.value);
   });
 
-  it('applies to a fetch that ignores its signal', async () => {
+  test('applies to a fetch that ignores its signal', async () => {
     const call = clientOf({ timeoutMs: 30, fetch: () => new Promise(() => {}) }).getClientContext();
     await expect(call).rejects.toMatchObject({ name: 'TimeoutError', timeoutMs: 30 });
   });
 
-  it('applies to writes', async () => {
+  test('applies to writes', async () => {
     server.respondWith(hang);
     const call = clientOf({ timeoutMs: 30 }).renewSession();
     await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -184,7 +184,7 @@ describe('the time limit', () => {
 });
 
 describe('an abort by the caller', () => {
-  it("rejects with the caller's reason, closes the connection, and reports no failure", async () => {
+  test("rejects with the caller's reason, closes the connection, and reports no failure", async () => {
     server.respondWith(hang);
     const controller = new AbortController();
     const reason = new Error('the page was left');
@@ -197,7 +197,7 @@ describe('an abort by the caller', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('rejects with an AbortError when the caller gives no reason', async () => {
+  test('rejects with an AbortError when the caller gives no reason', async () => {
     server.respondWith(hang);
     const controller = new AbortController();
     const call = clientOf().getClientContext({ signal: controller.signal });
@@ -207,7 +207,7 @@ describe('an abort by the caller', () => {
     await failed;
   });
 
-  it('rejects when fetch ignores its signal', async () => {
+  test('rejects when fetch ignores its signal', async () => {
     const controller = new AbortController();
     const client = clientOf({ fetch: () => new Promise(() => {}) });
     const failed = expect(client.getClientContext({ signal: controller.signal })).rejects.toBe(
@@ -217,7 +217,7 @@ describe('an abort by the caller', () => {
     await failed;
   });
 
-  it('ends the delay before a retry', async () => {
+  test('ends the delay before a retry', async () => {
     const isWaiting = stopClock();
     server.respondWith(text('', 503));
     const controller = new AbortController();
@@ -232,13 +232,13 @@ describe('an abort by the caller', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('prevents the request when it comes first', async () => {
+  test('prevents the request when it comes first', async () => {
     const call = clientOf().getClientContext({ signal: AbortSignal.abort('too late') });
     await expect(call).rejects.toBe('too late');
     expect(server.requests).toEqual([]);
   });
 
-  it('removes its listener from a long-lived signal', async () => {
+  test('removes its listener from a long-lived signal', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');

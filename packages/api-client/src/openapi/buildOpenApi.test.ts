@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls, requestBodies } from '../contract';
 import { buildOpenApi } from './buildOpenApi';
 
@@ -13,7 +13,7 @@ const operations = Object.entries(
 );
 
 describe('the OpenAPI document', () => {
-  it('is valid according to an independent OpenAPI 3.1 validator', async () => {
+  test('is valid according to an independent OpenAPI 3.1 validator', async () => {
     const validator = new Validator();
     // A copy, because the validator resolves references in place.
     const result = await validator.validate(structuredClone(document));
@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
     expect(broken.valid).toBe(false);
   });
 
-  it('has every call with its name, method and path', () => {
+  test('has every call with its name, method and path', () => {
     expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(
       Object.keys(calls).sort(),
     );
@@ -39,12 +39,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('lists 404 when the contract gives it a meaning', () => {
+  test('lists 404 when the contract gives it a meaning', () => {
     const known = operations.filter(({ operation }) => '404' in operation.responses);
     expect(known.map(({ operation }) => operation.operationId)).toEqual(['getLegacyCustomer']);
   });
 
-  it('has the type of each query parameter', () => {
+  test('has the type of each query parameter', () => {
     const operation = operations.find(
       ({ operation }) => operation.operationId === 'getConsentTexts',
     );
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('describes the header for dropping duplicate feedback', () => {
+  test('describes the header for dropping duplicate feedback', () => {
     const withKey = operations.filter(({ operation }) =>
       JSON.stringify(operation).includes('"name":"Idempotency-Key","in":"header"'),
     );
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(withKey)).toContain('ends in \\"-unintended\\"');
   });
 
-  it('describes which feedback is refused', () => {
+  test('describes which feedback is refused', () => {
     const { schemas } = document.components as { schemas: Record<string, unknown> };
     expect(schemas.SiteFeedback).toMatchObject({
       additionalProperties: false,
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('allows no fields in a body beyond the contract', () => {
+  test('allows no fields in a body beyond the contract', () => {
     const { schemas } = document.components as { schemas: Record<string, object> };
     const bodies = operations.flatMap(({ operation }) => operation.requestBody ?? []);
     expect(bodies).toHaveLength(Object.keys(requestBodies).length);
@@ -83,13 +83,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it("uses the session cookie's name in the demo", () => {
+  test("uses the session cookie's name in the demo", () => {
     expect(document.components).toMatchObject({
       securitySchemes: { session: { in: 'cookie', name: 'demo-session' } },
     });
   });
 
-  it('defines every schema that it refers to', () => {
+  test('defines every schema that it refers to', () => {
     const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];
     const { schemas } = document.components as { schemas: Record<string, unknown> };
     expect(references).toContain('#/components/schemas/Agreement');

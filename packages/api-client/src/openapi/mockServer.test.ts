@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../contract';
 import { createApiClient } from '../core/createApiClient';
 import { buildOpenApi } from './buildOpenApi';
@@ -54,7 +54,7 @@ afterAll(() => {
 
 const reads = Object.values(calls).filter(({ method }) => method === 'GET');
 
-it.each(reads.map(({ name }) => name))(
+test.each(reads.map(({ name }) => name))(
   'a mock server from the document satisfies %s',
   async (name) => {
     const leftOut: unknown[] = [];

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
 import { type Session, useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
@@ -52,7 +52,7 @@ const status = () => screen.getByRole('status').textContent;
 const note = () => screen.getByRole('note').textContent;
 
 describe('the session', () => {
-  it('is loading until the first response', async () => {
+  test('is loading until the first response', async () => {
     api.change({ getSessionStatus: hang });
     const { Provider } = openTab({ channel: null });
     render(<Status />, { wrapper: Provider });
@@ -60,13 +60,13 @@ describe('the session', () => {
     expect(status()).toBe('loading');
   });
 
-  it('has the ids of the logged-in customer', async () => {
+  test('has the ids of the logged-in customer', async () => {
     const { Provider } = openTab({ channel: null });
     render(<Status />, { wrapper: Provider });
     await waitFor(() => expect(status()).toBe('logged-in kari 7'));
   });
 
-  it.each([
+  test.each([
     ['no session id', json({})],
     [
       '204',
@@ -86,7 +86,7 @@ describe('the session', () => {
     await waitFor(() => expect(status()).toBe('logged-out'));
   });
 
-  it('is loading while a failed read is retried, and logged in after a success', async () => {
+  test('is loading while a failed read is retried, and logged in after a success', async () => {
     api.change({
       getSessionStatus: (response, _, before) =>
         before < 3 ? text('', 503)(response) : loggedInAs('kari')(response),
@@ -101,7 +101,7 @@ describe('the session', () => {
     expect(seen).not.toContain('logged-out');
   });
 
-  it('is read once for all components, also in strict mode', async () => {
+  test('is read once for all components, also in strict mode', async () => {
     const { Provider } = openTab({ channel: null });
     render(
       <StrictMode>
@@ -116,7 +116,7 @@ describe('the session', () => {
     expect(api.countOf('getSessionStatus')).toBe(1);
   });
 
-  it('is read again by refresh', async () => {
+  test('is read again by refresh', async () => {
     const { Provider } = openTab({ channel: null });
     render(<Status />, { wrapper: Provider });
     await waitFor(() => expect(status()).toContain('logged-in'));
@@ -129,7 +129,7 @@ describe('the session', () => {
   });
 });
 
-it("hides one customer's data when a refresh returns another customer", async () => {
+test("hides one customer's data when a refresh returns another customer", async () => {
   api.change({ getClientContext: json({ loginContext: 'of kari' }) });
   const pairs = new Set<string>();
   const { Provider } = openTab({ channel: null });
@@ -174,7 +174,7 @@ describe('a known session', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   };
 
-  it.each([
+  test.each([
     ['503', 'online', text('', 503)],
     ['503', 'focus', text('', 503)],
     ['a closed connection', 'online', cutOff],
@@ -194,7 +194,7 @@ describe('a known session', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['401', text('', 401)],
     ['403', text('', 403)],
     ['200 Unauthorized', text('Unauthorized')],
@@ -209,7 +209,7 @@ describe('a known session', () => {
     expect(status()).toBe('logged-out');
   });
 
-  it('is not read on focus when nothing has failed', async () => {
+  test('is not read on focus when nothing has failed', async () => {
     await openHere();
     act(() => void window.dispatchEvent(new Event('focus')));
     act(() => session.refresh());
@@ -221,7 +221,7 @@ describe('a known session', () => {
 });
 
 describe('clear', () => {
-  it('removes all data from the screen at once, and sends no requests', async () => {
+  test('removes all data from the screen at once, and sends no requests', async () => {
     api.change({ getClientContext: json({ loginContext: 'NETTBANK' }) });
     const { Provider } = openTab({ channel: null });
     render(
@@ -238,7 +238,7 @@ describe('clear', () => {
     expect([api.countOf('getSessionStatus'), api.countOf('getClientContext')]).toEqual([1, 1]);
   });
 
-  it('removes everything from the cache', async () => {
+  test('removes everything from the cache', async () => {
     api.change({ getClientContext: json({ loginContext: 'NETTBANK' }) });
     const { Provider } = openTab({ channel: null });
     render(
@@ -254,7 +254,7 @@ describe('clear', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('aborts pending requests', async () => {
+  test('aborts pending requests', async () => {
     api.change({ getClientContext: hang });
     const { Provider } = openTab({ channel: null });
     render(
@@ -269,7 +269,7 @@ describe('clear', () => {
     await waitFor(() => expect(api.server.requests.at(-1)?.abandoned).toBe(true));
   });
 
-  it('lets a later refresh read new data', async () => {
+  test('lets a later refresh read new data', async () => {
     api.change({ getClientContext: json({ loginContext: 'NETTBANK' }) });
     const { Provider } = openTab({ channel: null });
     render(
@@ -290,7 +290,7 @@ describe('clear', () => {
     expect(api.countOf('getClientContext')).toBe(2);
   });
 
-  it('ignores responses to pending requests', async () => {
+  test('ignores responses to pending requests', async () => {
     let finish = () => {};
     api.change({
       getClientContext: (response) => {
@@ -334,7 +334,7 @@ describe('the session of this tab', () => {
     return otherTab.sharedSession;
   };
 
-  it('ends, with its data, when another tab logs out', async () => {
+  test('ends, with its data, when another tab logs out', async () => {
     const otherTab = await openTwo();
     api.change({ getSessionStatus: text('', 401) });
     otherTab.announceLogout();
@@ -342,7 +342,7 @@ describe('the session of this tab', () => {
     expect(note()).toBe('nothing');
   });
 
-  it('shows only the new data when another customer logs in in another tab', async () => {
+  test('shows only the new data when another customer logs in in another tab', async () => {
     const shown: (string | undefined)[] = [];
     const otherTab = await openTwo(shown);
     api.change({
@@ -355,7 +355,7 @@ describe('the session of this tab', () => {
     expect(shown).not.toContain('OF KARI');
   });
 
-  it('does not change when another tab sees the same session', async () => {
+  test('does not change when another tab sees the same session', async () => {
     const otherTab = await openTwo();
     otherTab.announceSession('kari');
     otherTab.setExpiry(900);
@@ -364,14 +364,14 @@ describe('the session of this tab', () => {
     expect(api.countOf('getSessionStatus')).toBe(1);
   });
 
-  it('is read again when another tab logs out and the server keeps the session', async () => {
+  test('is read again when another tab logs out and the server keeps the session', async () => {
     const otherTab = await openTwo();
     api.change({ getClientContext: json({ loginContext: 'READ AGAIN' }) });
     otherTab.announceLogout();
     await waitFor(() => expect(note()).toBe('READ AGAIN'));
   });
 
-  it('is announced to another tab', async () => {
+  test('is announced to another tab', async () => {
     const otherTab = openTab();
     const events: unknown[] = [];
     otherTab.sharedSession.subscribe((event) => events.push(event));
@@ -379,7 +379,7 @@ describe('the session of this tab', () => {
     await waitFor(() => expect(events).toEqual([{ type: 'session', sessionId: 'kari' }]));
   });
 
-  it('starts when somebody logs in in another tab', async () => {
+  test('starts when somebody logs in in another tab', async () => {
     api.change({ getSessionStatus: json({}) });
     const [tab, otherTab] = [openTab(), openTab()];
     render(<Status />, { wrapper: tab.Provider });
@@ -405,7 +405,7 @@ describe('a pending logout in another tab', () => {
     return otherTab.sharedSession;
   };
 
-  it('hides all data at once, and sends no requests until it is over', async () => {
+  test('hides all data at once, and sends no requests until it is over', async () => {
     const otherTab = await openTwo();
     otherTab.beginLogout();
     await waitFor(() => expect(note()).toBe('nothing'));
@@ -419,7 +419,7 @@ describe('a pending logout in another tab', () => {
     await waitFor(() => expect(status()).toBe('logged-out'));
   });
 
-  it('shows the customer again when the server keeps the session', async () => {
+  test('shows the customer again when the server keeps the session', async () => {
     const otherTab = await openTwo();
     otherTab.beginLogout();
     await waitFor(() => expect(note()).toBe('nothing'));
@@ -428,7 +428,7 @@ describe('a pending logout in another tab', () => {
     expect(status()).toBe('logged-in kari 7');
   });
 
-  it('ends when its tab closes and the server has no session, and shows nothing before', async () => {
+  test('ends when its tab closes and the server has no session, and shows nothing before', async () => {
     const otherTab = await openTwo();
     let asked = 0;
     api.change({
@@ -473,7 +473,7 @@ describe('a page in the back/forward cache', () => {
   };
   const error = () => session.error;
 
-  it('shows nothing until the first response after its return, and then its data without new reads', async () => {
+  test('shows nothing until the first response after its return, and then its data without new reads', async () => {
     await openHere();
     let finish = () => {};
     api.change({
@@ -492,7 +492,7 @@ describe('a page in the back/forward cache', () => {
     expect(api.countOf('getClientContext')).toBe(1);
   });
 
-  it('shows nothing when the session has ended', async () => {
+  test('shows nothing when the session has ended', async () => {
     await openHere();
     api.change({ getSessionStatus: text('', 401) });
     transition('pageshow', true);
@@ -501,7 +501,7 @@ describe('a page in the back/forward cache', () => {
     expect(note()).toBe('nothing');
   });
 
-  it.each([
+  test.each([
     ['503', text('', 503)],
     ['a closed connection', cutOff],
     ['no JSON', text('<html>')],
@@ -519,7 +519,7 @@ describe('a page in the back/forward cache', () => {
     expect(status()).toBe('logged-in kari 7');
   });
 
-  it('does not change when it is discarded instead, or shown for the first time', async () => {
+  test('does not change when it is discarded instead, or shown for the first time', async () => {
     await openHere();
     transition('pagehide', false);
     transition('pageshow', false);
@@ -553,13 +553,13 @@ describe('two tabs that see different sessions', () => {
     return { asked, events };
   };
 
-  it('stop after one exchange', async () => {
+  test('stop after one exchange', async () => {
     const { asked, events } = await callsOfTwo((tab) => tab);
     expect(events).toHaveLength(2);
     expect(asked).toEqual({ kari: 2, ola: 1 });
   });
 
-  it('stop even when each response has another session', async () => {
+  test('stop even when each response has another session', async () => {
     const { asked, events } = await callsOfTwo((tab, before) => `${tab}-${before}`);
     expect(events).toHaveLength(2);
     expect(asked).toEqual({ kari: 2, ola: 1 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hang, json } from '../core/startTestServer';
 import { ApiProvider } from './ApiProvider';
 import type { InitialBodies } from './initialEntries';
@@ -51,12 +51,12 @@ function pageWith(initialBodies: InitialBodies) {
 }
 const KARI = { kfpSessionId: 'kari', trackingId: null };
 
-it('shows the initial bodies in the first render', () => {
+test('shows the initial bodies in the first render', () => {
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1', '2') }));
   expect(renders[0]).toBe('logged-in: 1,2');
 });
 
-it('reads the data again, and shows the newer response', async () => {
+test('reads the data again, and shows the newer response', async () => {
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1', '2') }));
   expect(screen.getByRole('status')).toHaveTextContent('logged-in: 1,2');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/logged-in: 1$/));
@@ -64,19 +64,19 @@ it('reads the data again, and shows the newer response', async () => {
   expect(api.countOf('getAgreements')).toBe(1);
 });
 
-it('shows the newer session when another customer has logged in', async () => {
+test('shows the newer session when another customer has logged in', async () => {
   api.change({ getSessionStatus: loggedInAs('ola'), getAgreements: json(listOf('9')) });
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1', '2') }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('logged-in: 9'));
 });
 
-it('leaves out items that break the contract', () => {
+test('leaves out items that break the contract', () => {
   const getAgreements = { avtaler: [agreement('1'), { name: 7 }] };
   render(pageWith({ getSessionStatus: KARI, getAgreements }));
   expect(renders[0]).toBe('logged-in: 1');
 });
 
-it.each([
+test.each([
   ['nothing', {}],
   ['a body that is not an object', { getSessionStatus: 'kari' }],
   ['null', { getSessionStatus: null, getAgreements: null }],
@@ -86,17 +86,17 @@ it.each([
   expect(renders[0]).toBe('loading: loading');
 });
 
-it('starts logged out, without data, when the session has no id', () => {
+test('starts logged out, without data, when the session has no id', () => {
   render(pageWith({ getSessionStatus: {}, getAgreements: listOf('1') }));
   expect(renders[0]).toBe('logged-out: nothing');
 });
 
-it('loads when the initial body breaks the contract', () => {
+test('loads when the initial body breaks the contract', () => {
   render(pageWith({ getSessionStatus: KARI, getAgreements: { avtaler: 'none' } }));
   expect(renders[0]).toBe('logged-in: loading');
 });
 
-it('drops the initial bodies when the session is cleared', () => {
+test('drops the initial bodies when the session is cleared', () => {
   api.change({ getSessionStatus: hang, getAgreements: hang });
   render(pageWith({ getSessionStatus: KARI, getAgreements: listOf('1') }));
   expect(screen.getByRole('status')).toHaveTextContent('logged-in: 1');

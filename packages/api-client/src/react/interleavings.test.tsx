@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { cutOff, json, type TestResponder } from '../core/startTestServer';
 import { useDeleteOffer, useSetReservation } from './actions';
 import { useCustomer, useLegacyCustomer, useOffers, useReservation } from './reads';
@@ -191,7 +191,7 @@ function Page({ onRender }: { onRender: (everything: Everything) => void }) {
   return null;
 }
 
-it.each<Register>(['own', 'older'])(
+test.each<Register>(['own', 'older'])(
   'for any order of steps, with the %s register, a failure restores only its own value, the newest value is shown, and no value reaches another customer',
   async (register) => {
     await fc.assert(

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import useSWRMutation from 'swr/mutation';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Customer } from '../contract/customer';
 import { json } from '../core/startTestServer';
 import { readKey } from './readKey';
@@ -127,7 +127,7 @@ describe.each([
 ])('%s', (name, useProfile) => {
   const isPlain = name === 'plain SWR';
 
-  it(`${isPlain ? 'resets' : 'keeps'} a saved field when a newer save of another field fails`, async () => {
+  test(`${isPlain ? 'resets' : 'keeps'} a saved field when a newer save of another field fails`, async () => {
     const profile = await openProfile(useProfile);
     await profile.save('epostAdresse', 'ny@eksempel.no');
     await profile.save('mobilNummer', '90000000');
@@ -139,7 +139,7 @@ describe.each([
     });
   });
 
-  it(`${isPlain ? 'hides' : 'shows'} an unsaved value when a newer save of another field succeeds`, async () => {
+  test(`${isPlain ? 'hides' : 'shows'} an unsaved value when a newer save of another field succeeds`, async () => {
     const profile = await openProfile(useProfile);
     await profile.save('epostAdresse', 'ny@eksempel.no');
     await profile.save('mobilNummer', '90000000');
@@ -150,7 +150,7 @@ describe.each([
     });
   });
 
-  it(`${isPlain ? 'sends both values of one field at once, and reports a failed one as saved' : 'sends the values of one field in turn, and reports the failed one'}`, async () => {
+  test(`${isPlain ? 'sends both values of one field at once, and reports a failed one as saved' : 'sends the values of one field in turn, and reports the failed one'}`, async () => {
     const profile = await openProfile(useProfile);
     await profile.save('epostAdresse', 'en@eksempel.no');
     await profile.save('epostAdresse', 'to@eksempel.no', isPlain);

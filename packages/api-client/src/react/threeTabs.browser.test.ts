@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { build } from 'tsup';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs';
 import { calls } from '../contract/calls';
 import { json, startTestServer, type TestServer } from '../core/startTestServer';
@@ -99,7 +99,7 @@ describe.each([
   ['storage and a channel', undefined],
   ['blocked storage and a channel', BLOCKED],
 ])('three tabs with %s', (_, prepare) => {
-  it('apply within a second a renewal by another tab', async () => {
+  test('apply within a second a renewal by another tab', async () => {
     const [first, ...others] = await openTabs(3, prepare);
     const before = (await deadline(first)) ?? 0;
     for (const page of [first, ...others])
@@ -113,7 +113,7 @@ describe.each([
     expect(new Set(await Promise.all([first, ...others].map(deadline))).size).toBe(1);
   });
 
-  it('hide the customer within a second after another tab has logged out', async () => {
+  test('hide the customer within a second after another tab has logged out', async () => {
     const [first, ...others] = await openTabs(3, prepare);
     await press(first, 'Logg ut');
     for (const other of others) {
@@ -124,7 +124,7 @@ describe.each([
     expect(await text(first)).not.toContain('Kari');
   });
 
-  it('show another customer who logs in in one of them, and hide the first for good', async () => {
+  test('show another customer who logs in in one of them, and hide the first for good', async () => {
     const [first, ...others] = await openTabs(3, prepare);
     insurer.customer = 'Ola';
     await first.reload();
@@ -136,7 +136,7 @@ describe.each([
 });
 
 describe('a tab that wakes up', () => {
-  it.each(['visibilitychange', 'focus', 'pageshow'])(
+  test.each(['visibilitychange', 'focus', 'pageshow'])(
     'hides all data at the first %s after the deadline',
     async (name) => {
       const [first] = await openTabs(1);
@@ -150,13 +150,13 @@ describe('a tab that wakes up', () => {
     },
   );
 
-  it('hides all data within a second of the deadline, without any event', async () => {
+  test('hides all data within a second of the deadline, without any event', async () => {
     const [first] = await openTabs(1);
     await ask(first, (tab) => tab.sleep(61_000));
     await expect.poll(() => text(first), { ...SOON, timeout: 1_500 }).not.toContain('Kari');
   });
 
-  it('stays before the deadline', async () => {
+  test('stays before the deadline', async () => {
     const [first] = await openTabs(1);
     await ask(first, (tab) => tab.sleep(55_000));
     expect(await first.evaluate("window.dispatchEvent(new Event('focus')), window.tab.left")).toBe(
@@ -165,7 +165,7 @@ describe('a tab that wakes up', () => {
     expect(await text(first)).toContain('Kari');
   });
 
-  it('reads the shared deadline again before it leaves, when it received no renewal', async () => {
+  test('reads the shared deadline again before it leaves, when it received no renewal', async () => {
     const [first, second = first] = await openTabs(2, ALONE);
     insurer.seconds = 900;
     const renewed = second.waitForResponse(/renew-session/);

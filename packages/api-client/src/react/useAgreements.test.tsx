@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hang, json, text } from '../core/startTestServer';
 import { loggedInAs, type ProviderOptions, startTestApi, type TestResponses } from './startTestApi';
 import { useAgreements } from './useAgreements';
@@ -59,14 +59,14 @@ const shows = (list: string) =>
 const press = () => fireEvent.click(screen.getByRole('button'));
 
 describe('a customer without a partner bank', () => {
-  it("gets the insurer's list", async () => {
+  test("gets the insurer's list", async () => {
     show('fjordbanken');
     await shows('Bil 100/1200');
     expect(api.countOf('getPartnerAgreements')).toBe(0);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each(['2051', '502', 502, '02050', ' 2050'])(
+  test.each(['2051', '502', 502, '02050', ' 2050'])(
     'includes customers with another register number (%j)',
     async (register) => {
       show('fjordbanken', { getLegacyCustomer: customerOf(register) });
@@ -75,13 +75,13 @@ describe('a customer without a partner bank', () => {
     },
   );
 
-  it("gets the insurer's list with a warning when the older register is down", async () => {
+  test("gets the insurer's list with a warning when the older register is down", async () => {
     show('fjordbanken', { getLegacyCustomer: text('', 400) });
     await shows('Bil 100/1200');
     await screen.findByRole('alert');
   });
 
-  it("gets the insurer's list without a warning when the older register does not know them", async () => {
+  test("gets the insurer's list without a warning when the older register does not know them", async () => {
     show('fjordbanken', { getLegacyCustomer: text('', 404) });
     await shows('Bil 100/1200');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -89,7 +89,7 @@ describe('a customer without a partner bank', () => {
     expect(api.countOf('getPartnerAgreements')).toBe(0);
   });
 
-  it.each([undefined, { distributors: ['havnebanken'] }])(
+  test.each([undefined, { distributors: ['havnebanken'] }])(
     'is every customer when partners is %j, without a request to the older register',
     async (partners) => {
       show('granbanken', { getLegacyCustomer: customerOf('2050') }, { partners });
@@ -99,14 +99,14 @@ describe('a customer without a partner bank', () => {
     },
   );
 
-  it('has no yearly sum when the response has none', async () => {
+  test('has no yearly sum when the response has none', async () => {
     show('fjordbanken', { getAgreements: json({ avtaler: own.avtaler, monthlySum: 100 }) });
     await shows('Bil 100/undefined');
   });
 });
 
 describe('a partner customer', () => {
-  it.each(partners.distributors)(
+  test.each(partners.distributors)(
     'is recognised by the distributor %s, without a request to the older register',
     async (distributor) => {
       show(distributor);
@@ -115,25 +115,25 @@ describe('a partner customer', () => {
     },
   );
 
-  it.each(['2050', '0502', 2050])('is recognised by the register number %j', async (register) => {
+  test.each(['2050', '0502', 2050])('is recognised by the register number %j', async (register) => {
     show('fjordbanken', { getLegacyCustomer: customerOf(register) });
     await shows('Bil,Hus 150/1800');
   });
 
-  it("gets the insurer's list, marked incomplete, while the partner call is pending", async () => {
+  test("gets the insurer's list, marked incomplete, while the partner call is pending", async () => {
     show('granbanken', { getPartnerAgreements: hang });
     await screen.findByText('Bil 100/1200');
     expect(screen.getByRole('status').textContent).toBe('incomplete');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it("gets a list marked incomplete while the older register's response is pending", async () => {
+  test("gets a list marked incomplete while the older register's response is pending", async () => {
     show('fjordbanken', { getLegacyCustomer: hang });
     await screen.findByText('Bil 100/1200');
     expect(screen.getByRole('status').textContent).toBe('incomplete');
   });
 
-  it.each([
+  test.each([
     ['fails', text('', 503)],
     ['responds with 404', text('', 404)],
     ['breaks the contract', text('<html>')],
@@ -143,25 +143,25 @@ describe('a partner customer', () => {
     await screen.findByRole('alert');
   });
 
-  it("gets the partner's sums when the insurer has no agreements", async () => {
+  test("gets the partner's sums when the insurer has no agreements", async () => {
     show('granbanken', { getAgreements: (response) => response.writeHead(204).end() });
     await shows('Hus 50/600');
   });
 
-  it("gets the partner's warning", async () => {
+  test("gets the partner's warning", async () => {
     show('granbanken', { getPartnerAgreements: json({ ...partner, systemSourceError: true }) });
     await shows('Bil,Hus 150/1800');
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it("gets an error and no list when the insurer's own call fails", async () => {
+  test("gets an error and no list when the insurer's own call fails", async () => {
     show('granbanken', { getAgreements: text('', 404) });
     await waitFor(() => expect(screen.getByRole('note').textContent).toContain('HttpError'));
   });
 });
 
 describe('reload', () => {
-  it('reads both lists again', async () => {
+  test('reads both lists again', async () => {
     show('granbanken', { getPartnerAgreements: text('', 404) });
     await shows('Bil 100/1200');
     api.change({ getPartnerAgreements: json(partner) });
@@ -171,7 +171,7 @@ describe('reload', () => {
     expect(api.countOf('getAgreements')).toBe(2);
   });
 
-  it('reads the older register again when it had failed', async () => {
+  test('reads the older register again when it had failed', async () => {
     show('fjordbanken', { getLegacyCustomer: text('', 400) });
     await shows('Bil 100/1200');
     api.change({ getLegacyCustomer: customerOf('0502') });
@@ -179,7 +179,7 @@ describe('reload', () => {
     await shows('Bil,Hus 150/1800');
   });
 
-  it('does not read the older register again when it had succeeded', async () => {
+  test('does not read the older register again when it had succeeded', async () => {
     show('fjordbanken');
     await shows('Bil 100/1200');
     press();

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hang, json, text } from '../core/startTestServer';
 import { ExpiringCache } from './expiringCache';
 import { useSession } from './SessionProvider';
@@ -76,7 +76,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const sent = () => api.countOf('getClientContext');
 
 describe('a read', () => {
-  it('shows that it is loading, then its data', async () => {
+  test('shows that it is loading, then its data', async () => {
     const respond = hold('getClientContext');
     const { Provider } = openTab();
     render(<Channel />, { wrapper: Provider });
@@ -86,7 +86,7 @@ describe('a read', () => {
     await waitFor(() => expect([note(), status()]).toEqual(['NETTBANK', 'settled']));
   });
 
-  it('is loading while the session is unknown, unless it is disabled', async () => {
+  test('is loading while the session is unknown, unless it is disabled', async () => {
     api.change({ getSessionStatus: () => {} });
     const { Provider } = openTab();
     const { rerender } = render(<Channel />, { wrapper: Provider });
@@ -96,7 +96,7 @@ describe('a read', () => {
     expect(status()).toBe('settled');
   });
 
-  it('sends no request when nobody is logged in', async () => {
+  test('sends no request when nobody is logged in', async () => {
     api.change({ getSessionStatus: text('', 401) });
     const { Provider } = openTab();
     render(
@@ -110,7 +110,7 @@ describe('a read', () => {
     expect([note(), status(), sent()]).toEqual(['nothing', 'settled', 0]);
   });
 
-  it('sends a public call when nobody is logged in', async () => {
+  test('sends a public call when nobody is logged in', async () => {
     api.change({ getSessionStatus: hang, getLogin: json({ loginUrl: 'https://login.example' }) });
     const { Provider } = openTab();
     render(<Login goto="/oversikt" />, { wrapper: Provider });
@@ -118,7 +118,7 @@ describe('a read', () => {
     expect(api.server.requests.map(({ url }) => url)).toContain('/auth/login?goto=%2Foversikt');
   });
 
-  it('sends no request until it is enabled', async () => {
+  test('sends no request until it is enabled', async () => {
     const { Provider } = openTab();
     const { rerender } = render(<Channel enabled={false} />, { wrapper: Provider });
     await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(1));
@@ -127,7 +127,7 @@ describe('a read', () => {
     await waitFor(() => expect(note()).toBe('NETTBANK'));
   });
 
-  it('shares one request between two components', async () => {
+  test('shares one request between two components', async () => {
     const { Provider } = openTab();
     render(
       <>
@@ -140,7 +140,7 @@ describe('a read', () => {
     expect(sent()).toBe(1);
   });
 
-  it('sends one request in strict mode, and shows its data', async () => {
+  test('sends one request in strict mode, and shows its data', async () => {
     const { Provider } = openTab();
     render(
       <StrictMode>
@@ -153,7 +153,7 @@ describe('a read', () => {
     expect(sent()).toBe(1);
   });
 
-  it('sends a separate request for another query', async () => {
+  test('sends a separate request for another query', async () => {
     api.change({ getLogin: (response, { url }) => json({ loginUrl: url })(response) });
     const { Provider } = openTab();
     render(
@@ -167,7 +167,7 @@ describe('a read', () => {
     await screen.findByText('/auth/login?goto=b');
   });
 
-  it('loads until its last attempt has failed, then shows the error', async () => {
+  test('loads until its last attempt has failed, then shows the error', async () => {
     let attempts = 0;
     let fail = () => {};
     api.change({
@@ -186,7 +186,7 @@ describe('a read', () => {
     expect(sent()).toBe(4);
   });
 
-  it('loads again when it is reloaded after a failure', async () => {
+  test('loads again when it is reloaded after a failure', async () => {
     api.change({ getClientContext: text('', 404) });
     const { Provider } = openTab();
     render(<Channel />, { wrapper: Provider });
@@ -197,7 +197,7 @@ describe('a read', () => {
     await waitFor(() => expect([note(), status()]).toEqual(['NETTBANK', 'settled']));
   });
 
-  it('keeps its data and shows the error when a reload fails', async () => {
+  test('keeps its data and shows the error when a reload fails', async () => {
     const { Provider } = openTab();
     render(<Channel />, { wrapper: Provider });
     await waitFor(() => expect(note()).toBe('NETTBANK'));
@@ -207,7 +207,7 @@ describe('a read', () => {
     expect(note()).toBe('NETTBANK');
   });
 
-  it('sends no request when the window gets the focus', async () => {
+  test('sends no request when the window gets the focus', async () => {
     const { Provider } = openTab();
     render(<Channel />, { wrapper: Provider });
     await waitFor(() => expect(note()).toBe('NETTBANK'));
@@ -219,7 +219,7 @@ describe('a read', () => {
 });
 
 describe('the data of an unmounted page', () => {
-  it('is shown at once when the page mounts again', async () => {
+  test('is shown at once when the page mounts again', async () => {
     const { Provider } = openTab();
     render(<Pages />, { wrapper: Provider });
     await waitFor(() => expect(note()).toBe('NETTBANK'));
@@ -230,7 +230,7 @@ describe('the data of an unmounted page', () => {
     expect(sent()).toBe(1);
   });
 
-  it('is shown at once in strict mode too', async () => {
+  test('is shown at once in strict mode too', async () => {
     const { Provider } = openTab();
     render(
       <StrictMode>
@@ -248,7 +248,7 @@ describe('the data of an unmounted page', () => {
     expect([note(), status(), sent()]).toEqual(['NETTBANK', 'settled', 1]);
   });
 
-  it('is dropped after a while without use, and then read again', async () => {
+  test('is dropped after a while without use, and then read again', async () => {
     const { Provider } = openTab({ unusedMs: 20 });
     render(
       <>
@@ -269,7 +269,7 @@ describe('the data of an unmounted page', () => {
     expect(sent()).toBe(2);
   });
 
-  it('is kept for five minutes by default', () => {
+  test('is kept for five minutes by default', () => {
     vi.useFakeTimers();
     const cache = new ExpiringCache();
     cache.set('key', { data: 1 });
@@ -282,7 +282,7 @@ describe('the data of an unmounted page', () => {
     vi.useRealTimers();
   });
 
-  it('is kept while another component uses it', () => {
+  test('is kept while another component uses it', () => {
     vi.useFakeTimers();
     const cache = new ExpiringCache();
     cache.set('key', { data: 1 });
@@ -299,7 +299,7 @@ describe('the data of an unmounted page', () => {
   });
 });
 
-it('is not read again for 60 s, and then is', async () => {
+test('is not read again for 60 s, and then is', async () => {
   const seen: string[] = [];
   const { Provider } = openTab({
     fetch: async (input) => {
@@ -336,7 +336,7 @@ it('is not read again for 60 s, and then is', async () => {
 });
 
 describe('a pending call that no component waits for', () => {
-  it('is aborted, and sent again when the page mounts again', async () => {
+  test('is aborted, and sent again when the page mounts again', async () => {
     api.change({ getClientContext: hang });
     const onFailure = vi.fn();
     const { Provider } = openTab({ onFailure });
@@ -352,7 +352,7 @@ describe('a pending call that no component waits for', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('is sent again for a component that mounts at the moment of the abort', async () => {
+  test('is sent again for a component that mounts at the moment of the abort', async () => {
     api.change({ getClientContext: hang });
     const { Provider } = openTab();
     const page = render(<Pages />, { wrapper: Provider });
@@ -373,7 +373,7 @@ describe('a pending call that no component waits for', () => {
     page.unmount();
   });
 
-  it('continues while another component waits', async () => {
+  test('continues while another component waits', async () => {
     const respond = hold('getClientContext');
     const { Provider } = openTab();
     render(
@@ -393,7 +393,7 @@ describe('a pending call that no component waits for', () => {
     expect(sent()).toBe(1);
   });
 
-  it('is aborted when the provider unmounts', async () => {
+  test('is aborted when the provider unmounts', async () => {
     api.change({ getClientContext: hang });
     const { Provider } = openTab();
     const { unmount } = render(<Channel />, { wrapper: Provider });
@@ -403,7 +403,7 @@ describe('a pending call that no component waits for', () => {
   });
 });
 
-it.each([
+test.each([
   ['has data', NETTBANK, () => note() === 'NETTBANK'],
   ['is loading', hang, () => sent() === 1],
 ])(
@@ -428,7 +428,7 @@ it.each([
 );
 
 describe('outside a provider', () => {
-  it.each([
+  test.each([
     ['useApi', useApi],
     ['useSession', useSession],
     ['useCall', () => useCall('getClientContext')],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expectTypeOf, it } from 'vitest';
+import { describe, expectTypeOf, test } from 'vitest';
 import type { Agreement } from '../contract/agreements';
 import type { ReadName } from './readKey';
 import type { ReadOptions, useCall } from './useCall';
@@ -7,7 +7,7 @@ import type { ReadOptions, useCall } from './useCall';
 type Query<Name extends ReadName> = NonNullable<ReadOptions<Name>['query']>;
 
 describe('the options of a read', () => {
-  it('accept only the query parameters of the call, with their types', () => {
+  test('accept only the query parameters of the call, with their types', () => {
     expectTypeOf<Query<'getLogin'>['goto']>().toEqualTypeOf<string | null | undefined>();
     expectTypeOf<Query<'getConsentTexts'>['bankkunde']>().toEqualTypeOf<
       boolean | null | undefined
@@ -16,13 +16,13 @@ describe('the options of a read', () => {
     expectTypeOf<Query<'getAgreements'>>().toEqualTypeOf<never>();
   });
 
-  it('accept only reads', () => {
+  test('accept only reads', () => {
     expectTypeOf<'getOffers'>().toExtend<ReadName>();
     expectTypeOf<'deleteOffer'>().not.toExtend<ReadName>();
   });
 });
 
-it("the data has the type of the call's response", () => {
+test("the data has the type of the call's response", () => {
   type Read = ReturnType<typeof useCall<'getAgreements'>>['data'];
   expectTypeOf<NonNullable<Read>['avtaler']>().toEqualTypeOf<Agreement[]>();
 });

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { hang, json, type TestResponder, text } from '../core/startTestServer';
 import { startTestApi } from './startTestApi';
 import { useJumpToken } from './useJumpToken';
@@ -13,7 +13,7 @@ async function tabWith(getJumpToken: TestResponder) {
   return api.openTab({ channel: null }).Provider;
 }
 
-it('returns a token without waiting for the session', async () => {
+test('returns a token without waiting for the session', async () => {
   const wrapper = await tabWith(json({ jumpSst: 'abc' }));
   const { result } = renderHook(useJumpToken, { wrapper });
   expect(result.current).toEqual({ token: undefined, error: undefined, loading: true });
@@ -22,7 +22,7 @@ it('returns a token without waiting for the session', async () => {
   );
 });
 
-it('requests a new token at each mount, because a token works once', async () => {
+test('requests a new token at each mount, because a token works once', async () => {
   const wrapper = await tabWith((response, _, before) =>
     json({ jumpSst: `token ${before}` })(response),
   );
@@ -36,7 +36,7 @@ it('requests a new token at each mount, because a token works once', async () =>
   expect(new Set(tokens).size).toBe(2);
 });
 
-it('returns one token in strict mode', async () => {
+test('returns one token in strict mode', async () => {
   const Wrapper = await tabWith(json({ jumpSst: 'abc' }));
   const { result } = renderHook(useJumpToken, {
     wrapper: ({ children }) => (
@@ -49,7 +49,7 @@ it('returns one token in strict mode', async () => {
   expect(result.current.error).toBeUndefined();
 });
 
-it.each<[string, TestResponder, string]>([
+test.each<[string, TestResponder, string]>([
   ['401', text('', 401), 'HttpError'],
   ['404', text('', 404), 'HttpError'],
   ['no token', json({}), 'ContractError'],
@@ -68,7 +68,7 @@ it.each<[string, TestResponder, string]>([
   expect(redirects).toEqual([]);
 });
 
-it('aborts the request when it unmounts', async () => {
+test('aborts the request when it unmounts', async () => {
   const wrapper = await tabWith(hang);
   const { unmount } = renderHook(useJumpToken, { wrapper });
   await waitFor(() => expect(api.countOf('getJumpToken')).toBe(1));

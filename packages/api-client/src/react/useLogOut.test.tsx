@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hang, json, type TestResponder, text } from '../core/startTestServer';
 import { useCustomer } from './reads';
 import { useSession } from './SessionProvider';
@@ -33,7 +33,7 @@ async function openTab(logOut: TestResponder) {
   return { result, tab, events };
 }
 
-it("removes the customer's data from the screen while the request is pending", async () => {
+test("removes the customer's data from the screen while the request is pending", async () => {
   let finish = () => {};
   const { result } = await openTab((response) => {
     finish = () => json({ logoutUrl: 'https://bank.example/' })(response);
@@ -58,7 +58,7 @@ it("removes the customer's data from the screen while the request is pending", a
   expect([api.countOf('getCustomer'), api.countOf('getSessionStatus')]).toEqual([1, 1]);
 });
 
-it('notifies the other tabs when it begins', async () => {
+test('notifies the other tabs when it begins', async () => {
   let finish = () => {};
   const { result, events } = await openTab((response) => {
     finish = () => json({ logoutUrl: '/' })(response);
@@ -99,7 +99,7 @@ function Box({ send }: { send: () => Promise<unknown> }) {
 const namesOf = () =>
   api.server.requests.map(({ url }) => url.split('/').filter(Boolean).at(-1)).slice(-2);
 
-it("is sent after the responses to the page's last writes", async () => {
+test("is sent after the responses to the page's last writes", async () => {
   let finish = () => {};
   api = await startTestApi({
     getSessionStatus: loggedInAs('A'),
@@ -120,7 +120,7 @@ it("is sent after the responses to the page's last writes", async () => {
   await waitFor(() => expect(namesOf()).toEqual(['feedback', 'logout']));
 });
 
-it.each([
+test.each([
   ['gets no response for two seconds', () => {}],
   ['is left', () => window.dispatchEvent(new Event('pagehide'))],
 ])("is sent anyway when the page's last write %s", async (_, happen) => {
@@ -140,7 +140,7 @@ it.each([
   await waitFor(() => expect(namesOf()).toEqual(['feedback', 'logout']));
 });
 
-it.each([
+test.each([
   ['succeeds', json({ logoutUrl: '/' }), '/'],
   ['is refused', text('', 401), undefined],
   ['fails', text('', 500), undefined],

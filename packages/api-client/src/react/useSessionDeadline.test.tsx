@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../core/createApiClient';
 import { createSharedSession } from '../core/session/createSharedSession';
 import { ApiProvider } from './ApiProvider';
@@ -38,7 +38,7 @@ async function openTab(seconds: number) {
 const status = () => screen.getByRole('status').textContent;
 
 describe('the deadline of the session', () => {
-  it('is counted down in its last minute, and then clears the page and calls onExpired once', async () => {
+  test('is counted down in its last minute, and then clears the page and calls onExpired once', async () => {
     const { onExpired, unmount } = await openTab(62);
     expect(status()).toBe('Kari no hurry');
     await pass(2_000);
@@ -58,7 +58,7 @@ describe('the deadline of the session', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('hides the countdown as soon as the session is renewed', async () => {
+  test('hides the countdown as soon as the session is renewed', async () => {
     const { sharedSession, onExpired, unmount } = await openTab(30);
     await pass(2_000);
     expect(status()).toMatch(/Kari 2\d/);

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
 import { useDeleteOffer, useRefreshAddress, useSetReservation } from './actions';
 import { isMissingEmailError } from './MissingEmailError';
@@ -77,7 +77,7 @@ function pausedResponder(): {
 }
 
 describe('contact details', () => {
-  it('show an unsaved value at once, and keep it after the save', async () => {
+  test('show an unsaved value at once, and keep it after the save', async () => {
     const writes = pausedResponder();
     const { result } = await tabWith({ updateContact: writes.responder }, useContact);
     await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
@@ -104,7 +104,7 @@ describe('contact details', () => {
     expect(api.countOf('getCustomer')).toBe(1);
   });
 
-  it('restore only the field whose save failed, not one that is saved later', async () => {
+  test('restore only the field whose save failed, not one that is saved later', async () => {
     const writes = pausedResponder();
     const { result } = await tabWith({ updateContact: writes.responder }, useContact);
     await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
@@ -131,7 +131,7 @@ describe('contact details', () => {
     expect(result.current).toMatchObject({ email: 'kari@eksempel.no', mobile: '90000000' });
   });
 
-  it('are saved in the older register for customers without a customer number', async () => {
+  test('are saved in the older register for customers without a customer number', async () => {
     const { result } = await tabWith(
       {
         getCustomer: json({ navn: 'Nils' }),
@@ -152,7 +152,7 @@ describe('contact details', () => {
     );
   });
 
-  it('are sent to the older register in turn, each with the values that it has by then', async () => {
+  test('are sent to the older register in turn, each with the values that it has by then', async () => {
     const { result } = await tabWith(
       registerWith({ epost: 'nils@eksempel.no', telefon: '40000000', eksisterer: true }),
       useContact,
@@ -167,7 +167,7 @@ describe('contact details', () => {
     );
   });
 
-  it('are not saved without an e-mail address in the older register, and reject with MissingEmailError', async () => {
+  test('are not saved without an e-mail address in the older register, and reject with MissingEmailError', async () => {
     const { result } = await tabWith(
       registerWith({ telefon: '40000000', eksisterer: true }),
       useContact,
@@ -210,7 +210,7 @@ describe('contact details', () => {
       useContact,
     );
 
-  it('in the older register keep an e-mail address that was changed elsewhere meanwhile', async () => {
+  test('in the older register keep an e-mail address that was changed elsewhere meanwhile', async () => {
     const { result } = await olderRegister({});
     await waitFor(() => expect(result.current.editable).toBe(true));
     api.change({
@@ -222,7 +222,7 @@ describe('contact details', () => {
     );
   });
 
-  it("are not saved when the older register's e-mail address cannot be read", async () => {
+  test("are not saved when the older register's e-mail address cannot be read", async () => {
     const { result } = await olderRegister({});
     await waitFor(() => expect(result.current.editable).toBe(true));
     api.change({ getLegacyCustomer: cutOff });
@@ -235,7 +235,7 @@ describe('contact details', () => {
     expect(api.countOf('updateLegacyContact')).toBe(0);
   });
 
-  it('are not sent to the older register for a customer who logs in meanwhile', async () => {
+  test('are not sent to the older register for a customer who logs in meanwhile', async () => {
     const release: (() => void)[] = [];
     const { result } = await tabWith(
       {
@@ -269,7 +269,7 @@ describe('contact details', () => {
     expect(api.countOf('updateLegacyContact')).toBe(0);
   });
 
-  it.each(['', ' '])(
+  test.each(['', ' '])(
     'come from the older register when the customer number is %j',
     async (number) => {
       const { result } = await tabWith(
@@ -285,7 +285,7 @@ describe('contact details', () => {
     },
   );
 
-  it('are read-only while it is unknown which register keeps them', async () => {
+  test('are read-only while it is unknown which register keeps them', async () => {
     const { result } = await tabWith(
       {
         getCustomer: json({}, 404),
@@ -297,7 +297,7 @@ describe('contact details', () => {
     expect(result.current.contact).toMatchObject({ editable: false, email: undefined });
   });
 
-  it('show the saved value when a read was pending during the save', async () => {
+  test('show the saved value when a read was pending during the save', async () => {
     const { result } = await tabWith(
       { updateContact: (response) => response.writeHead(204).end() },
       () => ({
@@ -319,7 +319,7 @@ describe('contact details', () => {
     expect(result.current.customer.data?.navn).toBe('Kari');
   });
 
-  it.each([
+  test.each([
     ['does not know the customer', json({ eksisterer: false })],
     ['responds with 404', json({ kode: 'FINNES_IKKE' }, 404)],
   ])('come from the record, and are read-only, when the older register %s', async (_, legacy) => {
@@ -337,7 +337,7 @@ describe('contact details', () => {
     );
   });
 
-  it('are undefined until the older register has responded', async () => {
+  test('are undefined until the older register has responded', async () => {
     const { niceKundenummer: _, ...unnumbered } = CUSTOMER;
     const { result } = await tabWith(
       { getCustomer: json(unnumbered), getLegacyCustomer: json({}, 400) },
@@ -347,7 +347,7 @@ describe('contact details', () => {
     expect(result.current.contact).toMatchObject({ editable: false, email: undefined });
   });
 
-  it('keep a value whose response arrives after the component has unmounted', async () => {
+  test('keep a value whose response arrives after the component has unmounted', async () => {
     const writes = pausedResponder();
     api = await startTestApi({
       getSessionStatus: loggedInAs('A'),
@@ -380,7 +380,7 @@ describe('contact details', () => {
     expect(screen.getByText('ny@eksempel.no')).toBeVisible();
   });
 
-  it('ignore a response that arrives after the provider has unmounted', async () => {
+  test('ignore a response that arrives after the provider has unmounted', async () => {
     const writes = pausedResponder();
     const { result, unmount } = await tabWith({ updateContact: writes.responder }, useContact);
     await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
@@ -396,7 +396,7 @@ describe('contact details', () => {
 });
 
 describe('consents', () => {
-  it('show the new value while it is pending, and the old one after a refusal', async () => {
+  test('show the new value while it is pending, and the old one after a refusal', async () => {
     const { result } = await tabWith({ updateConsent: json({}, 500) }, () =>
       useConsent('marketingConsent'),
     );
@@ -411,7 +411,7 @@ describe('consents', () => {
     expect(api.countOf('updateConsent')).toBe(1);
   });
 
-  it('send two changes in turn, and end with the newest', async () => {
+  test('send two changes in turn, and end with the newest', async () => {
     const writes = pausedResponder();
     const { result } = await tabWith({ updateConsent: writes.responder }, () =>
       useConsent('marketingConsent'),
@@ -440,7 +440,7 @@ describe('consents', () => {
     expect(result.current.approved).toBe(false);
   });
 
-  it('have texts that are read once it is known whether the customer is a bank customer', async () => {
+  test('have texts that are read once it is known whether the customer is a bank customer', async () => {
     const { result } = await tabWith(
       { getConsentTexts: json({ samtykketekster: [{ samtykke: 'MARKETING' }] }) },
       useConsentTexts,
@@ -504,7 +504,7 @@ describe.each(UNKNOWN_OUTCOMES)('a write whose response %s', (_, responder) => {
   const KEPT = ['ny@eksempel.no', true, true];
   const BEFORE = ['kari@eksempel.no', false, false];
 
-  it('succeeds when the server has the new value', async () => {
+  test('succeeds when the server has the new value', async () => {
     const { result, saveAll } = await tab();
     api.change({
       getCustomer: customerWith('ny@eksempel.no', 'AUTHORIZED'),
@@ -515,7 +515,7 @@ describe.each(UNKNOWN_OUTCOMES)('a write whose response %s', (_, responder) => {
     await waitFor(() => expect(shown(result)).toEqual(KEPT));
   });
 
-  it('rejects with its own error when the server has the old value', async () => {
+  test('rejects with its own error when the server has the old value', async () => {
     const { result, saveAll } = await tab();
     const ends = await act(saveAll);
     for (const end of ends)
@@ -525,7 +525,7 @@ describe.each(UNKNOWN_OUTCOMES)('a write whose response %s', (_, responder) => {
     expect(shown(result)).toEqual(BEFORE);
   });
 
-  it.each([
+  test.each([
     ['the field cannot be read', json({}, 404), json({}, 404)],
     ['the server has a third value', customerWith('annet@eksempel.no', 'PENDING'), json({}, 500)],
   ])('rejects with UnknownOutcomeError when %s', async (__, getCustomer, getReservation) => {
@@ -536,7 +536,7 @@ describe.each(UNKNOWN_OUTCOMES)('a write whose response %s', (_, responder) => {
     expect(shown(result)).toEqual(BEFORE);
   });
 
-  it('delays the next write of the field until it is settled, but not writes of other fields', async () => {
+  test('delays the next write of the field until it is settled, but not writes of other fields', async () => {
     const { result } = await tab();
     const pausedReads: (() => void)[] = [];
     api.change({
@@ -562,7 +562,7 @@ describe.each(UNKNOWN_OUTCOMES)('a write whose response %s', (_, responder) => {
   });
 });
 
-it.each([400, 500])(
+test.each([400, 500])(
   'a write that fails with %i rejects without another read, and restores the old value',
   async (status) => {
     const { result } = await tabWith({ updateContact: json({ kode: 'X' }, status) }, useContact);
@@ -579,7 +579,7 @@ it.each([400, 500])(
 );
 
 describe('offers', () => {
-  it('leave the list after their deletion, and the list is read again', async () => {
+  test('leave the list after their deletion, and the list is read again', async () => {
     const list = (...numbers: string[]) =>
       json({ tilbud: numbers.map((policyNumber) => ({ policyNumber, name: 'Bil' })) });
     const { result } = await tabWith({ getOffers: list('1', '2') }, () => ({
@@ -601,7 +601,7 @@ describe('offers', () => {
     expect(api.server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('are both deleted when two are chosen at once', async () => {
+  test('are both deleted when two are chosen at once', async () => {
     const { result } = await tabWith({ getOffers: json({ tilbud: [] }) }, useDeleteOffer);
     api.server.respondWith(afterDeletion);
     await act(() => Promise.all([result.current.run('1'), result.current.run('2')]).then(() => {}));
@@ -610,7 +610,7 @@ describe('offers', () => {
     expect(result.current.running).toBe(false);
   });
 
-  it('of one customer are not deleted in the session of the next', async () => {
+  test('of one customer are not deleted in the session of the next', async () => {
     const first = pausedResponder();
     const { result } = await tabWith({ getOffers: json({ tilbud: [] }) }, () => ({
       deletion: useDeleteOffer(),
@@ -640,7 +640,7 @@ describe('offers', () => {
     expect(first.count()).toBe(1);
   });
 
-  it('stay in the list when the deletion fails', async () => {
+  test('stay in the list when the deletion fails', async () => {
     const { result } = await tabWith(
       { getOffers: json({ tilbud: [{ policyNumber: '1', name: 'Bil' }] }) },
       () => ({ offers: useOffers(), deletion: useDeleteOffer() }),
@@ -661,7 +661,7 @@ const afterDeletion: TestResponder = (response, request) => {
 };
 
 describe('the rest of the profile', () => {
-  it('sends no address request without a customer number', async () => {
+  test('sends no address request without a customer number', async () => {
     const { result } = await tabWith({ getCustomer: json({ navn: 'Nora' }) }, () => ({
       addresses: useAddresses(),
       customer: useCustomer(),
@@ -671,7 +671,7 @@ describe('the rest of the profile', () => {
     expect(api.countOf('getAddresses')).toBe(0);
   });
 
-  it('reads the addresses again after the registered one is taken', async () => {
+  test('reads the addresses again after the registered one is taken', async () => {
     const { result } = await tabWith(
       {
         getAddresses: json({ kundeadresser: [{ gatenavn: 'Gammelveien' }] }),
@@ -695,7 +695,7 @@ describe('the rest of the profile', () => {
     expect(api.countOf('getAddresses')).toBe(2);
   });
 
-  it('rejects when the addresses cannot be read again', async () => {
+  test('rejects when the addresses cannot be read again', async () => {
     const { result } = await tabWith(
       {
         getAddresses: json({ kundeadresser: [{ gatenavn: 'Gammelveien' }] }),
@@ -718,7 +718,7 @@ describe('the rest of the profile', () => {
       set: useSetReservation(),
     }));
 
-  it('shows a new reservation at once, saves it once for a double click, and reads it again', async () => {
+  test('shows a new reservation at once, saves it once for a double click, and reads it again', async () => {
     const writes = pausedResponder();
     const { result } = await reservationTab({ setReservation: writes.responder });
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
@@ -741,7 +741,7 @@ describe('the rest of the profile', () => {
     expect(result.current.set.running).toBe(false);
   });
 
-  it("shows the server's reservation when it differs from the saved one", async () => {
+  test("shows the server's reservation when it differs from the saved one", async () => {
     const { result } = await reservationTab({
       setReservation: (response) => response.writeHead(204).end(),
     });
@@ -751,7 +751,7 @@ describe('the rest of the profile', () => {
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
   });
 
-  it('restores the reservation after a refusal', async () => {
+  test('restores the reservation after a refusal', async () => {
     const writes = pausedResponder();
     const { result } = await reservationTab({ setReservation: writes.responder });
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
@@ -770,7 +770,7 @@ describe('the rest of the profile', () => {
     expect(result.current.set.running).toBe(false);
   });
 
-  it('sends two changes of the reservation in turn, and ends with the newest', async () => {
+  test('sends two changes of the reservation in turn, and ends with the newest', async () => {
     const writes = pausedResponder();
     const { result } = await reservationTab({ setReservation: writes.responder });
     await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
@@ -797,7 +797,7 @@ describe('the rest of the profile', () => {
 });
 
 describe('unread messages', () => {
-  it('come from the insurer, and from the partner bank for its customers', async () => {
+  test('come from the insurer, and from the partner bank for its customers', async () => {
     const { result } = await tabWith(
       {
         getUnreadMessages: json({ hasUlesteMeldinger: false }),
@@ -808,7 +808,7 @@ describe('unread messages', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: true, loading: false }));
   });
 
-  it('are undefined while one read is pending and the other returned none', async () => {
+  test('are undefined while one read is pending and the other returned none', async () => {
     const { result } = await tabWith(
       { getUnreadMessages: json({ hasUlesteMeldinger: false }), getPartnerMessages: hang },
       () => useUnreadMessages({ distributor: 'granbanken' }),
@@ -817,7 +817,7 @@ describe('unread messages', () => {
     expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: true });
   });
 
-  it('are undefined when the partner call fails, and known after it succeeds', async () => {
+  test('are undefined when the partner call fails, and known after it succeeds', async () => {
     const { result } = await tabWith(
       { getUnreadMessages: json({ hasUlesteMeldinger: false }), getPartnerMessages: text('', 404) },
       () => useUnreadMessages({ distributor: 'granbanken' }),
@@ -828,7 +828,7 @@ describe('unread messages', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: true, error: undefined }));
   });
 
-  it('are not read from the partner bank for other customers', async () => {
+  test('are not read from the partner bank for other customers', async () => {
     const { result } = await tabWith(
       { getUnreadMessages: json({ hasUlesteMeldinger: true }) },
       () => useUnreadMessages({ distributor: 'fjordbanken' }),

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Feedback } from '../feedback/Feedback';
 import { createAskPolicy } from './createAskPolicy';
 
@@ -15,11 +15,11 @@ function memory() {
 }
 
 describe('createAskPolicy', () => {
-  it('asks every visitor at once by default', () => {
+  test('asks every visitor at once by default', () => {
     expect(createAskPolicy({ visitorId: 'a' }).delayMs()).toBe(0);
   });
 
-  it('asks about the given share of visitors, and the same ones each time', () => {
+  test('asks about the given share of visitors, and the same ones each time', () => {
     const asked = (share: number) =>
       Array.from({ length: 5000 }, (_, id) => `kunde-${id}`).filter(
         (visitorId) => createAskPolicy({ visitorId, share }).delayMs() !== undefined,
@@ -32,7 +32,7 @@ describe('createAskPolicy', () => {
     expect(asked(0.4)).toEqual(expect.arrayContaining(asked(0.2)));
   });
 
-  it('asks at most once in the given days, whatever happens to the clock', () => {
+  test('asks at most once in the given days, whatever happens to the clock', () => {
     const storage = memory();
     let days = 100;
     const policy = createAskPolicy({
@@ -57,7 +57,7 @@ describe('createAskPolicy', () => {
     expect([...storage.kept.keys()]).toEqual(['feedback-asked']);
   });
 
-  it('reads the storage only when needed, and survives a browser that forbids it', () => {
+  test('reads the storage only when needed, and survives a browser that forbids it', () => {
     const storage = memory();
     const policy = createAskPolicy({ visitorId: 'a', everyDays: 30, storage: () => storage });
     policy.onAsked();
@@ -73,7 +73,7 @@ describe('createAskPolicy', () => {
     forbidden.onAsked();
   });
 
-  it('writes nothing unnecessary, and survives a storage that throws', () => {
+  test('writes nothing unnecessary, and survives a storage that throws', () => {
     const storage = memory();
     createAskPolicy({ visitorId: 'a', storage }).onAsked();
     expect(storage.kept.size).toBe(0);
@@ -89,7 +89,7 @@ describe('createAskPolicy', () => {
     expect(policy.delayMs()).toBe(0);
   });
 
-  it.each(['', 'i går', '{"at":1}', 'NaN', '-1', '9'.repeat(400)])(
+  test.each(['', 'i går', '{"at":1}', 'NaN', '-1', '9'.repeat(400)])(
     'asks once, and not again for a while, when the storage contains %j',
     (held) => {
       const storage = memory();
@@ -103,7 +103,7 @@ describe('createAskPolicy', () => {
 });
 
 describe('<Feedback policy>', () => {
-  it('appears after the policy’s delay, and stores the time then', () => {
+  test('appears after the policy’s delay, and stores the time then', () => {
     vi.useFakeTimers();
     const storage = memory();
     const policy = createAskPolicy({ visitorId: 'a', afterSeconds: 20, everyDays: 1, storage });
@@ -116,7 +116,7 @@ describe('<Feedback policy>', () => {
     expect(storage.kept.size).toBe(1);
   });
 
-  it('does not ask visitors outside the share, and leaves no timer', () => {
+  test('does not ask visitors outside the share, and leaves no timer', () => {
     vi.useFakeTimers();
     const never = createAskPolicy({ visitorId: 'a', share: 0 });
     const { container } = render(<Feedback type="smiley" policy={never} onSubmit={vi.fn()} />);

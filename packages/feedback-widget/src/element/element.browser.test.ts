@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openElementPages } from './testing/openElementPages';
 
 const log = `
@@ -78,11 +78,11 @@ const openPage = (path: string) => page.goto(`${pages.origin}${path}.html`);
 const seen = () => page.evaluate('window.seen');
 
 describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
-  it('is one script of at most 20.1 kB, gzipped', () => {
+  test('is one script of at most 20.1 kB, gzipped', () => {
     expect(pages.gzippedBytes).toBeLessThan(20_100);
   });
 
-  it('asks in the language of its attribute, and dispatches an event', async () => {
+  test('asks in the language of its attribute, and dispatches an event', async () => {
     await openPage('/plain');
     const widget = page.locator('#a');
     await widget.getByRole('radio', { name: 'Ja' }).check();
@@ -106,7 +106,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     ]);
   });
 
-  it('reads properties that were set before its definition, and shows every step', async () => {
+  test('reads properties that were set before its definition, and shows every step', async () => {
     await openPage('/plain');
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Litt misfornøyd' }).check({ force: true });
@@ -129,7 +129,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     ]);
   });
 
-  it('keeps two widgets apart, and ignores the page’s styles', async () => {
+  test('keeps two widgets apart, and ignores the page’s styles', async () => {
     await openPage('/plain');
     await page.locator('#a').getByRole('radio', { name: 'Nei' }).check();
     expect(await page.locator('#b').getByRole('radio', { checked: true }).count()).toBe(0);
@@ -146,7 +146,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     });
   });
 
-  it('uses colours and corners from custom properties of the page', async () => {
+  test('uses colours and corners from custom properties of the page', async () => {
     await openPage('/plain');
     await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check({ force: true });
     await page.evaluate(
@@ -160,7 +160,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     expect(looks).toEqual({ backgroundColor: 'rgb(1, 2, 3)', borderRadius: '3px' });
   });
 
-  it('shows the chosen face in forced colours, and does not animate with reduced motion', async () => {
+  test('shows the chosen face in forced colours, and does not animate with reduced motion', async () => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await openPage('/plain');
     const widget = page.locator('#b');
@@ -176,7 +176,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     expect(new Set(faces)).toEqual(new Set(['0s']));
   });
 
-  it('fits a window of 320 px, which is 1280 px at 400 % zoom', async () => {
+  test('fits a window of 320 px, which is 1280 px at 400 % zoom', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openPage('/plain');
     await page.locator('#a').getByRole('radio', { name: 'Ja' }).check();
@@ -184,7 +184,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   });
 
-  it.each(['none', 'active'] as const)(
+  test.each(['none', 'active'] as const)(
     'breaks words too long for 320 px, with forced colours: %s',
     async (forcedColors) => {
       await page.emulateMedia({ forcedColors });
@@ -206,7 +206,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     },
   );
 
-  it('keeps its input when moved, sends once when removed, and works when added again', async () => {
+  test('keeps its input when moved, sends once when removed, and works when added again', async () => {
     await openPage('/plain');
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Veldig fornøyd' }).check({ force: true });
@@ -225,7 +225,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     await widget.getByRole('heading', { name: 'Takk for tilbakemeldingen!' }).waitFor();
   });
 
-  it('offers a retry when the promise passed to waitUntil rejects', async () => {
+  test('offers a retry when the promise passed to waitUntil rejects', async () => {
     await openPage('/plain');
     await page.evaluate(
       'window.answer = (event) => { event.waitUntil(Promise.reject(new Error("offline"))); window.answer = undefined; }',
@@ -244,7 +244,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     page.evaluate(`(() => { const b = document.getElementById('b'); ${code} })()`);
   const question = () => page.locator('#b').getByRole('heading').first().textContent();
 
-  it('asks for a text, and does not send it when removed', async () => {
+  test('asks for a text, and does not send it when removed', async () => {
     await openPage('/plain');
     await withB("b.setAttribute('type', 'text'); b.setAttribute('label', 'Hva?');");
     const widget = page.locator('#b');
@@ -260,7 +260,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     expect(await seen()).toEqual([]);
   });
 
-  it('treats null as a missing value, and unknown languages as bokmål', async () => {
+  test('treats null as a missing value, and unknown languages as bokmål', async () => {
     await openPage('/plain');
     await withB('b.options = b.texts = b.followup = b.contact = b.redact = b.policy = null');
     expect(await question()).toBe('Hvor fornøyd er du med denne nettsiden?');
@@ -276,7 +276,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
       .waitFor();
   });
 
-  it('renders completely when a listener of its last submission adds it again and changes it', async () => {
+  test('renders completely when a listener of its last submission adds it again and changes it', async () => {
     await openPage('/plain');
     await page.locator('#b').getByRole('radio', { name: 'Midt på treet' }).check();
     await withB(`b.addEventListener('feedback-submit', () => {
@@ -291,7 +291,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     await page.locator('#b').getByRole('heading', { name: /^Takk/ }).waitFor();
   });
 
-  it('skips no question on a double tap', async () => {
+  test('skips no question on a double tap', async () => {
     await page.close();
     page = await pages.browser.newPage({ hasTouch: true, viewport: { width: 390, height: 800 } });
     page.setDefaultTimeout(5_000);
@@ -313,7 +313,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     await widget.getByRole('heading', { name: 'Steg 2 av 3' }).waitFor();
   });
 
-  it('skips no question on a double click', async () => {
+  test('skips no question on a double click', async () => {
     await openPage('/plain');
     await withB("b.followup = [1, 2, 3].map((n) => ({ type: 'text', label: 'Hva ' + n }))");
     const widget = page.locator('#b');
@@ -336,7 +336,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
   const values = () =>
     inForm("return [...new FormData(form)].map(([name, value]) => name + '=' + value)");
 
-  it('is a form value, with one entry for each box, until the form is reset', async () => {
+  test('is a form value, with one entry for each box, until the form is reset', async () => {
     await openPage('/form');
     const widget = page.locator('#f');
     expect(await values()).toEqual([]);
@@ -353,7 +353,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     expect(await seen()).toEqual([]);
   });
 
-  it('exposes its state to CSS', async () => {
+  test('exposes its state to CSS', async () => {
     await openPage('/form');
     const widget = page.locator('#f');
     const border = () => widget.evaluate((node) => getComputedStyle(node).borderTopColor);
@@ -369,7 +369,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     expect(await values()).toEqual(['hvor=nett']);
   });
 
-  it('dispatches an event for each choice, and the same id in every attempt', async () => {
+  test('dispatches an event for each choice, and the same id in every attempt', async () => {
     await openPage('/form');
     await inForm(`window.events = [];
       form.addEventListener('feedback-choose', (event) => events.push(event.detail));
@@ -391,7 +391,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
     expect(others).toEqual([id, id, id]);
   });
 
-  it('asks for contact by a string property, as frameworks set it', async () => {
+  test('asks for contact by a string property, as frameworks set it', async () => {
     await openPage('/form');
     await inForm("widget.contact = 'phone'");
     const widget = page.locator('#f');
@@ -402,7 +402,7 @@ describe('<tilbakemelding-widget> in a form of the page', () => {
 });
 
 describe('<tilbakemelding-widget> in a Vue page', () => {
-  it('reads properties, dispatches events, and sends the choice when Vue removes it', async () => {
+  test('reads properties, dispatches events, and sends the choice when Vue removes it', async () => {
     await openPage('/vue');
     await page.locator('#v').getByRole('radio', { name: 'I banken' }).check();
     await page.evaluate('window.hide()');

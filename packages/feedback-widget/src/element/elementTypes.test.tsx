@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { describe, expectTypeOf, it } from 'vitest';
+import { describe, expectTypeOf, test } from 'vitest';
 import type { GlobalComponents } from 'vue';
 import type { FollowupAnswer } from '../flow/feedbackQuestion';
 import type { ElementSubmission, SubmissionEvent, TilbakemeldingWidget } from './react';
 import type {} from './vue';
 
 describe('types of the element', () => {
-  it('include its events on the page and on the element', () => {
+  test('include its events on the page and on the element', () => {
     const listen = (widget: TilbakemeldingWidget) => {
       widget.addEventListener('feedback-submit', (event) => {
         expectTypeOf(event.detail).toEqualTypeOf<ElementSubmission>();
@@ -22,7 +22,7 @@ describe('types of the element', () => {
     expectTypeOf(listen).toBeFunction();
   });
 
-  it('accept attributes, properties and listeners in React', () => {
+  test('accept attributes, properties and listeners in React', () => {
     const page = () => (
       <tilbakemelding-widget
         type="radio"
@@ -45,7 +45,7 @@ describe('types of the element', () => {
     >();
   });
 
-  it('accept the same in Vue templates', () => {
+  test('accept the same in Vue templates', () => {
     type Props = InstanceType<GlobalComponents['tilbakemelding-widget']>['$props'];
     expectTypeOf<Props['maxLength']>().toExtend<number | string | undefined>();
     expectTypeOf<Props['type']>().toExtend<string | undefined>();

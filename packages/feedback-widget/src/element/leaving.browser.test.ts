@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openElementPages } from './testing/openElementPages';
 
 const host = `
@@ -76,7 +76,7 @@ describe('a server receives one unintended submission, without its text,', () =>
       await page.goto(`${pages.origin}/annet.html`);
     },
   };
-  it.each(Object.entries(ways))('%s', async (_, leave) => {
+  test.each(Object.entries(ways))('%s', async (_, leave) => {
     await chooseAndWrite();
     await leave();
     await expect.poll(() => pages.received.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe('a server receives one unintended submission, without its text,', () =>
   });
 });
 
-it('sends nothing on leave with submit-on-leave="false"', async () => {
+test('sends nothing on leave with submit-on-leave="false"', async () => {
   await chooseAndWrite('/av.html');
   await page.evaluate(hidden);
   await page.goto(`${pages.origin}/annet.html`);
@@ -93,7 +93,7 @@ it('sends nothing on leave with submit-on-leave="false"', async () => {
   expect(pages.received).toEqual([]);
 });
 
-it('lets a visitor who returns by the back button finish, with the same submission id', async () => {
+test('lets a visitor who returns by the back button finish, with the same submission id', async () => {
   await chooseAndWrite();
   await page.evaluate("addEventListener('pageshow', (e) => (window.cameBack = e.persisted))");
   await page.goto(`${pages.origin}/annet.html`);
@@ -112,7 +112,7 @@ it('lets a visitor who returns by the back button finish, with the same submissi
   ]);
 });
 
-it('keeps the follow-up while the page is hidden, and sends it once when it is left', async () => {
+test('keeps the follow-up while the page is hidden, and sends it once when it is left', async () => {
   await chooseAndWrite();
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Jeg har tid!' }).click();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 interface Described {
   name: string;
@@ -44,7 +44,7 @@ function membersOf(file: string, interfaceName: string): Described[] {
 }
 
 describe('custom-elements.json', () => {
-  it('describes the element of the package', () => {
+  test('describes the element of the package', () => {
     expect(manifest.schemaVersion).toBe('2.1.0');
     expect(element).toMatchObject({
       kind: 'class',
@@ -58,7 +58,7 @@ describe('custom-elements.json', () => {
     expect(`./${manifest.modules[0].path}`).toBe(exports['./element'].import.default);
   });
 
-  it('describes the attributes as their types do', () => {
+  test('describes the attributes as their types do', () => {
     const source = read('TilbakemeldingWidget.tsx');
     const observed = /observedAttributes = \[([^\]]*)\]/.exec(source)?.[1] ?? '';
     const names = [...observed.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
@@ -71,7 +71,7 @@ describe('custom-elements.json', () => {
     expect(inManifest).toEqual(membersOf('elementProps.ts', 'TilbakemeldingAttributes'));
   });
 
-  it('describes the properties as their types do', () => {
+  test('describes the properties as their types do', () => {
     const accessors = [...read('TilbakemeldingWidget.tsx').matchAll(/^ {2}get (\w+)\(\)/gm)];
     expect(namesOf(element.members)).toEqual(accessors.map(([, name]) => `${name}`).sort());
     const described = membersOf('elementProps.ts', 'TilbakemeldingProperties');
@@ -79,12 +79,12 @@ describe('custom-elements.json', () => {
     expect(inManifest).toEqual(expect.arrayContaining(described));
   });
 
-  it('describes the events as their types do', () => {
+  test('describes the events as their types do', () => {
     const inManifest = element.events.map(({ name, description }) => ({ name, description }));
     expect(inManifest).toEqual(membersOf('elementEvents.ts', 'TilbakemeldingEventMap'));
   });
 
-  it('lists the custom properties and states of the style sheets and the element', () => {
+  test('lists the custom properties and states of the style sheets and the element', () => {
     const styles = read('../feedback-root/feedback-root.css');
     const properties = new Set(styles.match(/--feedback-[\w-]+/g));
     expect(namesOf(element.cssProperties)).toEqual([...properties].sort());

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import { expectTypeOf, it } from 'vitest';
+import { expectTypeOf, test } from 'vitest';
 import type {} from './preact';
 
-it('accepts attributes, properties and listeners of the element in Preact', () => {
+test('accepts attributes, properties and listeners of the element in Preact', () => {
   const page = () => (
     <tilbakemelding-widget
       type="checkbox"

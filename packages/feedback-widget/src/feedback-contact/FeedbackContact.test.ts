@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isPhone } from './FeedbackContact';
 
 describe('isPhone', () => {
-  it.each([
+  test.each([
     '91234567',
     '912 34 567',
     '912.34.567',
@@ -20,7 +20,7 @@ describe('isPhone', () => {
     expect(isPhone(text)).toBe(true);
   });
 
-  it.each(['', '9123456', '912345678', '48912345678', '9123456a', '91,234567', '...', '+47'])(
+  test.each(['', '9123456', '912345678', '48912345678', '9123456a', '91,234567', '...', '+47'])(
     'refuses %j',
     (text) => {
       expect(isPhone(text)).toBe(false);

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   CheckboxQuestion,
   Feedback,
@@ -16,7 +16,7 @@ import {
 } from '../index';
 
 describe('a component outside its root', () => {
-  it.each([
+  test.each([
     ['SmileyQuestion', <SmileyQuestion key="a" />],
     ['FeedbackForm', <FeedbackForm key="b" />],
     ['FeedbackText', <FeedbackText key="c" />],
@@ -36,7 +36,7 @@ describe('a component outside its root', () => {
 });
 
 describe('a smiley scale', () => {
-  it.each([0, 6, 2.5, Number.NaN, '3'])(
+  test.each([0, 6, 2.5, Number.NaN, '3'])(
     'logs an error for the value %j, and renders nothing',
     (value) => {
       const error = vi.spyOn(console, 'error').mockReturnValue();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFeedback } from './useFeedback';
 
 function OwnWidget({ onSubmit }: { onSubmit: (submission: unknown) => void }) {
@@ -20,7 +20,7 @@ function OwnWidget({ onSubmit }: { onSubmit: (submission: unknown) => void }) {
   );
 }
 
-it('lets a host page render its own widget with the same rules', async () => {
+test('lets a host page render its own widget with the same rules', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn();
   const { unmount } = render(<OwnWidget onSubmit={onSubmit} />);
@@ -33,7 +33,7 @@ it('lets a host page render its own widget with the same rules', async () => {
   ]);
 });
 
-it('removes every listener when it unmounts', () => {
+test('removes every listener when it unmounts', () => {
   const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
   const removed = [
     vi.spyOn(window, 'removeEventListener'),

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countCharacters } from './TextField';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('countCharacters', () => {
-  it.each([
+  test.each([
     ['', 0],
     ['Blåbærsyltetøy', 14],
     ['e\u0301', 1],
@@ -16,7 +16,7 @@ describe('countCharacters', () => {
     expect(countCharacters(text)).toBe(count);
   });
 
-  it('creates no segmenter for an empty text, since that takes milliseconds', async () => {
+  test('creates no segmenter for an empty text, since that takes milliseconds', async () => {
     vi.resetModules();
     const fresh = await import('./TextField');
     let created = 0;
@@ -34,7 +34,7 @@ describe('countCharacters', () => {
     expect(created).toBe(1);
   });
 
-  it('counts letters and emoji correctly without Intl.Segmenter', () => {
+  test('counts letters and emoji correctly without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     expect(countCharacters('Blåbær')).toBe(6);
     expect(countCharacters('Bla\u030Abær')).toBe(6);

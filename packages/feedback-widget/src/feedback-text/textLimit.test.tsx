@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Feedback } from '../feedback/Feedback';
 
 const LONG = 'Ordet '.repeat(2_000);
@@ -8,7 +8,7 @@ const field = () => screen.getByRole('textbox');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('shows how much to remove, keeps the text, and sends it once it is shorter', async () => {
+test('shows how much to remove, keeps the text, and sends it once it is shorter', async () => {
   const onSubmit = vi.fn();
   render(<Feedback maxLength={250} onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Midt på treet' }));
@@ -28,7 +28,7 @@ it('shows how much to remove, keeps the text, and sends it once it is shorter', 
   expect(onSubmit.mock.calls[0]?.[0].message).toBe(LONG.slice(0, 9_998));
 });
 
-it('announces the error when the field already has focus', async () => {
+test('announces the error when the field already has focus', async () => {
   render(<Feedback type="text" label="Hva savner du?" textLimit={5} onSubmit={vi.fn()} />);
   await userEvent.click(field());
   write('Prisene');
@@ -36,7 +36,7 @@ it('announces the error when the field already has focus', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ta bort minst 2 tegn.');
 });
 
-it('applies to texts of the follow-up', async () => {
+test('applies to texts of the follow-up', async () => {
   const onSubmit = vi.fn();
   const followup = { questions: [{ type: 'text', label: 'Hva manglet?' } as const], onSubmit };
   render(<Feedback textLimit={5} followup={followup} onSubmit={vi.fn()} />);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { en, nn } from '../texts/feedback.texts';
 import { Feedback, type SmileyFeedbackProps } from './Feedback';
 
@@ -40,7 +40,7 @@ function setHidden(hidden: boolean) {
 }
 
 describe('question', () => {
-  it('is a named group of five named faces, under a heading, with no choice', async () => {
+  test('is a named group of five named faces, under a heading, with no choice', async () => {
     renderFeedback();
     const question = 'Hvor fornøyd er du med denne nettsiden?';
     expect(screen.getByRole('group', { name: question })).toBeVisible();
@@ -60,7 +60,7 @@ describe('question', () => {
     await expectNoFaults();
   });
 
-  it('works with the keyboard alone', async () => {
+  test('works with the keyboard alone', async () => {
     const { user, onSubmit } = renderFeedback();
     await user.tab();
     await user.keyboard(' {ArrowRight}');
@@ -81,12 +81,12 @@ describe('question', () => {
     ]);
   });
 
-  it('uses the given heading level', () => {
+  test('uses the given heading level', () => {
     renderFeedback({ headingLevel: 3 });
     expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
   });
 
-  it('keeps two widgets on one page apart', async () => {
+  test('keeps two widgets on one page apart', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -104,7 +104,7 @@ describe('question', () => {
 });
 
 describe('text', () => {
-  it.each([
+  test.each([
     ['Veldig misfornøyd', /^Det var leit/],
     ['Litt misfornøyd', /^Det var leit/],
     ['Midt på treet', /^Hva skal til/],
@@ -118,7 +118,7 @@ describe('text', () => {
     await expectNoFaults();
   });
 
-  it('is kept when another face is chosen', async () => {
+  test('is kept when another face is chosen', async () => {
     const { user, onSubmit } = renderFeedback();
     await user.click(face('Litt misfornøyd'));
     await user.type(field(), 'Kanskje');
@@ -133,7 +133,7 @@ describe('text', () => {
     });
   });
 
-  it('is not sent when it is empty or blank', async () => {
+  test('is not sent when it is empty or blank', async () => {
     const { user, onSubmit } = renderFeedback();
     await user.click(face('Veldig fornøyd'));
     await user.type(field(), '  ');
@@ -143,7 +143,7 @@ describe('text', () => {
     ]);
   });
 
-  it('counts user-perceived characters, and has no counter by default', async () => {
+  test('counts user-perceived characters, and has no counter by default', async () => {
     const { user, rerender } = renderFeedback();
     await user.click(face('Veldig fornøyd'));
     expect(screen.queryByText(/ \/ /)).toBeNull();
@@ -153,7 +153,7 @@ describe('text', () => {
     expect(field()).toHaveAccessibleDescription(/5 \/ 250$/);
   });
 
-  it('shows an error when it is too long, and is neither cut nor blocked', async () => {
+  test('shows an error when it is too long, and is neither cut nor blocked', async () => {
     const { user, onSubmit } = renderFeedback({ maxLength: 10 });
     await user.click(face('Midt på treet'));
     await user.type(field(), 'Tretten tegn!');
@@ -169,7 +169,7 @@ describe('text', () => {
     expect(onSubmit.mock.calls[0]?.[0].message).toBe('Tretten tegn!');
   });
 
-  it('announces the remaining characters from 90 % of the limit, once typing pauses', async () => {
+  test('announces the remaining characters from 90 % of the limit, once typing pauses', async () => {
     const { user } = renderFeedback({ maxLength: 10 });
     await user.click(face('Midt på treet'));
     vi.useFakeTimers();
@@ -192,7 +192,7 @@ describe('text', () => {
 });
 
 describe('Send', () => {
-  it('shows the thank-you with the adviser, and moves focus to it', async () => {
+  test('shows the thank-you with the adviser, and moves focus to it', async () => {
     const { user } = renderFeedback();
     const status = screen.getByRole('status');
     await user.click(face('Ganske fornøyd'));
@@ -205,7 +205,7 @@ describe('Send', () => {
     await expectNoFaults();
   });
 
-  it('shows that it is sending, keeps focus, and sends once although pressed several times', async () => {
+  test('shows that it is sending, keeps focus, and sends once although pressed several times', async () => {
     let accept = () => {};
     const { user, onSubmit } = renderFeedback({
       onSubmit: () =>
@@ -232,7 +232,7 @@ describe('Send', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('does not move focus that is elsewhere on the page', async () => {
+  test('does not move focus that is elsewhere on the page', async () => {
     let accept = () => {};
     const { user } = renderFeedback({
       onSubmit: () =>
@@ -248,7 +248,7 @@ describe('Send', () => {
     expect(button('Noe annet')).toHaveFocus();
   });
 
-  it('shows a failure, keeps text and focus, and retries', async () => {
+  test('shows a failure, keeps text and focus, and retries', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
     const { user } = renderFeedback({ onSubmit });
     await user.click(face('Litt misfornøyd'));
@@ -267,7 +267,7 @@ describe('Send', () => {
 });
 
 describe('Avbryt', () => {
-  it('clears choice and text, sends nothing, and moves focus to the question', async () => {
+  test('clears choice and text, sends nothing, and moves focus to the question', async () => {
     const { user, onSubmit, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     await user.type(field(), 'Glem det');
@@ -294,7 +294,7 @@ describe('leaving', () => {
     'unloading the page': () => void fireEvent(window, new Event('pagehide')),
   };
 
-  it.each(Object.entries(ways))('by %s sends the choice once, without text', async (_, leave) => {
+  test.each(Object.entries(ways))('by %s sends the choice once, without text', async (_, leave) => {
     const { user, onSubmit, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     await user.type(field(), 'Halvferdig');
@@ -305,7 +305,7 @@ describe('leaving', () => {
     expect(onSubmit.mock.calls).toEqual([[unintended]]);
   });
 
-  it('by unmount sends the choice once, also in strict mode', async () => {
+  test('by unmount sends the choice once, also in strict mode', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup();
     const { unmount } = render(<Feedback type="smiley" onSubmit={onSubmit} />, {
@@ -317,7 +317,7 @@ describe('leaving', () => {
     expect(onSubmit.mock.calls).toEqual([[unintended]]);
   });
 
-  it('and returning lets the visitor send once more, and then nothing', async () => {
+  test('and returning lets the visitor send once more, and then nothing', async () => {
     const { user, onSubmit, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     fireEvent(window, new Event('pagehide'));
@@ -340,7 +340,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('sends nothing without a choice, or with submitOnLeave false', async () => {
+  test('sends nothing without a choice, or with submitOnLeave false', async () => {
     const { onSubmit, unmount } = renderFeedback();
     fireEvent(window, new Event('pagehide'));
     unmount();
@@ -353,7 +353,7 @@ describe('leaving', () => {
     expect(off.onSubmit).not.toHaveBeenCalled();
   });
 
-  it('passes the choice to the callback of the latest render', async () => {
+  test('passes the choice to the callback of the latest render', async () => {
     const { user, onSubmit, rerender, unmount } = renderFeedback();
     await user.click(face('Ganske fornøyd'));
     const newer = vi.fn();
@@ -365,14 +365,14 @@ describe('leaving', () => {
 });
 
 describe('props', () => {
-  it('replace individual texts, such as the adviser', async () => {
+  test('replace individual texts, such as the adviser', async () => {
     const { user } = renderFeedback({ texts: { adviser: 'bankrådgiver', send: 'Send inn' } });
     await user.click(face('Ganske fornøyd'));
     await user.click(button('Send inn'));
     expect(screen.getByText(/kontakte din bankrådgiver/)).toBeVisible();
   });
 
-  it.each([
+  test.each([
     [nn, 'Kor nøgd er du med denne nettstaden?', 'nn'],
     [en, 'How satisfied are you with this website?', 'en'],
   ])('set the language of texts and lang attribute', (language, question, lang) => {
@@ -383,7 +383,7 @@ describe('props', () => {
     );
   });
 
-  it('replace the question and the faces', async () => {
+  test('replace the question and the faces', async () => {
     const { user } = renderFeedback({
       label: 'Hvordan var samtalen?',
       options: [
@@ -397,12 +397,12 @@ describe('props', () => {
     expect(screen.getByRole('textbox', { name: 'Hva gikk galt?' })).toBeVisible();
   });
 
-  it('add class and attributes to the root', () => {
+  test('add class and attributes to the root', () => {
     renderFeedback({ className: 'min', id: 'tilbakemelding' });
     expect(document.getElementById('tilbakemelding')).toHaveClass('fbw-root', 'min');
   });
 
-  it('render on a server, and hydrate without a mismatch', () => {
+  test('render on a server, and hydrate without a mismatch', () => {
     const widget = <Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />;
     const container = document.createElement('div');
     container.innerHTML = renderToString(widget);

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { FollowupQuestion } from '../flow/feedbackQuestion';
 import { Feedback } from './Feedback';
 
@@ -37,7 +37,7 @@ function renderInvitation(props: object = {}) {
 }
 
 describe('second click of a double click', () => {
-  it('skips no question', () => {
+  test('skips no question', () => {
     renderInvitation();
     click(button('Jeg har tid!'));
     click(button('Neste'));
@@ -48,7 +48,7 @@ describe('second click of a double click', () => {
     expect(heading('Steg 3 av 3')).toBeVisible();
   });
 
-  it.each(['Jeg har tid!', 'Neste'])(
+  test.each(['Jeg har tid!', 'Neste'])(
     'on %s neither presses Avbryt nor checks an option',
     (first) => {
       renderInvitation();
@@ -62,14 +62,14 @@ describe('second click of a double click', () => {
     },
   );
 
-  it('on Send neither accepts nor declines the invitation', () => {
+  test('on Send neither accepts nor declines the invitation', () => {
     renderInvitation();
     click(button('Jeg har tid!'), 2);
     click(button('Nei takk'), 2);
     expect(button('Jeg har tid!')).toBeVisible();
   });
 
-  it('on a face does not send', () => {
+  test('on a face does not send', () => {
     const onSubmit = vi.fn();
     render(<Feedback type="smiley" onSubmit={onSubmit} />);
     click(option('Midt på treet'));
@@ -79,7 +79,7 @@ describe('second click of a double click', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('counts when the button was present at the first click', () => {
+  test('counts when the button was present at the first click', () => {
     renderInvitation();
     click(button('Jeg har tid!'));
     click(option('a'));
@@ -91,7 +91,7 @@ describe('second click of a double click', () => {
 });
 
 describe('second tap of a double tap, which some phones do not count,', () => {
-  it('skips no question, presses no Avbryt and checks no option', () => {
+  test('skips no question, presses no Avbryt and checks no option', () => {
     renderInvitation();
     click(button('Jeg har tid!'));
     tap(button('Neste'), performance.now() + 1000);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { FeedbackPolicy } from '../ask-policy/createAskPolicy';
 import { FeedbackActions } from '../feedback-form/FeedbackActions';
 import { FeedbackForm } from '../feedback-form/FeedbackForm';
@@ -34,7 +34,7 @@ describe('text question', () => {
     return { onSubmit, user: userEvent.setup(), field: screen.getByRole('textbox') };
   };
 
-  it('sends the text, and shows no second text field', async () => {
+  test('sends the text, and shows no second text field', async () => {
     const { onSubmit, user, field } = ask();
     expect(field).toHaveAccessibleName('Hva savner du?');
     await user.type(field, 'Prisen');
@@ -45,14 +45,14 @@ describe('text question', () => {
     ]);
   });
 
-  it('sends nothing when the page is left', async () => {
+  test('sends nothing when the page is left', async () => {
     const { onSubmit, user, field } = ask();
     await user.type(field, 'Ring 91234567');
     fireEvent(window, new Event('pagehide'));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps focus in the field when it is emptied, and after Avbryt', async () => {
+  test('keeps focus in the field when it is emptied, and after Avbryt', async () => {
     const { user, field } = ask();
     await user.type(field, 'Ja');
     await user.click(button('Avbryt'));
@@ -62,7 +62,7 @@ describe('text question', () => {
     expect(field).toHaveFocus();
   });
 
-  it('can be composed of components', async () => {
+  test('can be composed of components', async () => {
     const user = userEvent.setup();
     render(
       <FeedbackRoot onSubmit={vi.fn()}>
@@ -80,7 +80,7 @@ describe('text question', () => {
 });
 
 describe('delivery that ends while focus is elsewhere', () => {
-  it('is announced by the live region, and does not move focus', async () => {
+  test('is announced by the live region, and does not move focus', async () => {
     const user = userEvent.setup();
     let accept = () => {};
     const onSubmit = () => new Promise<void>((resolve) => (accept = resolve));
@@ -104,7 +104,7 @@ describe('delivery that ends while focus is elsewhere', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('is announced once when focus moved to the thank-you', async () => {
+  test('is announced once when focus moved to the thank-you', async () => {
     await renderAndSend();
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -112,7 +112,7 @@ describe('delivery that ends while focus is elsewhere', () => {
 });
 
 describe('texts', () => {
-  it('keep their defaults when they are undefined', () => {
+  test('keep their defaults when they are undefined', () => {
     render(<DoneFeedback texts={{ questionDone: undefined, yes: undefined }} onSubmit={vi.fn()} />);
     expect(heading('Fikk du gjort det du skulle?')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Ja' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('texts', () => {
 });
 
 describe('page without types', () => {
-  it.each([
+  test.each([
     ['texts', null],
     ['language', null],
     ['headingLevel', null],
@@ -137,14 +137,14 @@ describe('page without types', () => {
 describe('follow-up', () => {
   const onSubmit = vi.fn();
 
-  it('shows the focused thank-you when the prop is removed', async () => {
+  test('shows the focused thank-you when the prop is removed', async () => {
     const { user, rerender } = await renderAndSend({ followup: { questions, onSubmit } });
     await user.click(button('Jeg har tid!'));
     rerender(<Feedback type="smiley" onSubmit={onSubmit} />);
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
   });
 
-  it('is left out without questions, and logs this once', async () => {
+  test('is left out without questions, and logs this once', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const followup = { onSubmit } as never;
     const { rerender } = await renderAndSend({ followup });
@@ -156,7 +156,7 @@ describe('follow-up', () => {
 });
 
 describe('Enter in an empty e-mail field', () => {
-  it('announces the error although focus cannot move, until text is entered', async () => {
+  test('announces the error although focus cannot move, until text is entered', async () => {
     const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     const status = screen.getByRole('status');
     await user.click(screen.getByRole('textbox', { name: 'E-post' }));
@@ -169,7 +169,7 @@ describe('Enter in an empty e-mail field', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('announces nothing more after the visitor declines', async () => {
+  test('announces nothing more after the visitor declines', async () => {
     const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     await user.click(screen.getByRole('textbox', { name: 'E-post' }));
     await user.keyboard('{Enter}');
@@ -179,7 +179,7 @@ describe('Enter in an empty e-mail field', () => {
 });
 
 describe('policy', () => {
-  it.each([25 * 86_400_000, Number.POSITIVE_INFINITY, Number.NaN])(
+  test.each([25 * 86_400_000, Number.POSITIVE_INFINITY, Number.NaN])(
     'does not ask at once with a delay of %d ms',
     (delayMs) => {
       vi.useFakeTimers();
@@ -213,7 +213,7 @@ describe('inside the shadow root of another component', () => {
     return { shadow, other, press, close };
   }
 
-  it('moves focus to the thank-you', () => {
+  test('moves focus to the thank-you', () => {
     const { shadow, press, close } = renderInShadow();
     press('input');
     press('[type=submit]');
@@ -221,7 +221,7 @@ describe('inside the shadow root of another component', () => {
     close();
   });
 
-  it('does not move focus from elsewhere in that component', () => {
+  test('does not move focus from elsewhere in that component', () => {
     const { shadow, other, press, close } = renderInShadow();
     press('input');
     act(() => {
@@ -236,7 +236,7 @@ describe('inside the shadow root of another component', () => {
 });
 
 describe('types', () => {
-  it('accept options of both numbers and strings', () => {
+  test('accept options of both numbers and strings', () => {
     render(
       <Feedback
         type="radio"

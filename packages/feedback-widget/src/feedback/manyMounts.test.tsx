@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAskPolicy } from '../ask-policy/createAskPolicy';
 import { Feedback } from './Feedback';
 
@@ -21,7 +21,7 @@ function countListeners(target: Listening) {
   return listening;
 }
 
-it('leaves no timer and no listener after 100 mounts', () => {
+test('leaves no timer and no listener after 100 mounts', () => {
   // React adds listeners to each container and keeps them: use one container for all mounts.
   const container = document.body.appendChild(document.createElement('div'));
   render(<p>Siden</p>, { container });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FeedbackRoot } from '../feedback-root/FeedbackRoot';
 import type { FeedbackHandle } from '../feedback-root/useFeedback';
 import { Feedback } from './Feedback';
@@ -10,7 +10,7 @@ import { DoneFeedback, FoundFeedback } from './presets';
 describe('ref', () => {
   const ref = createRef<HTMLDivElement>();
 
-  it.each([
+  test.each([
     ['Feedback', <Feedback key="a" ref={ref} onSubmit={vi.fn()} />],
     ['DoneFeedback', <DoneFeedback key="b" ref={ref} onSubmit={vi.fn()} />],
     ['FoundFeedback', <FoundFeedback key="c" ref={ref} onSubmit={vi.fn()} />],
@@ -23,7 +23,7 @@ describe('ref', () => {
     expect(ref.current).toBeNull();
   });
 
-  it('can be a function', () => {
+  test('can be a function', () => {
     const ref = vi.fn();
     const { container } = render(<Feedback ref={ref} onSubmit={vi.fn()} />);
     expect(ref).toHaveBeenCalledExactlyOnceWith(container.firstElementChild);
@@ -31,7 +31,7 @@ describe('ref', () => {
 });
 
 describe('actionsRef', () => {
-  it('contains the actions of the visitor and the state', async () => {
+  test('contains the actions of the visitor and the state', async () => {
     const actions = createRef<FeedbackHandle>();
     const onSubmit = vi.fn();
     const { unmount } = render(<Feedback actionsRef={actions} onSubmit={onSubmit} />);
@@ -45,7 +45,7 @@ describe('actionsRef', () => {
 });
 
 describe('onChoose', () => {
-  it('receives each choice before anything is sent', async () => {
+  test('receives each choice before anything is sent', async () => {
     const user = userEvent.setup();
     const onChoose = vi.fn();
     const onSubmit = vi.fn();
@@ -56,7 +56,7 @@ describe('onChoose', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is called from the latest render, with the values of the preset', async () => {
+  test('is called from the latest render, with the values of the preset', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { rerender } = render(<DoneFeedback onChoose={first} onSubmit={vi.fn()} />);
     rerender(<DoneFeedback onChoose={second} onSubmit={vi.fn()} />);
@@ -67,7 +67,7 @@ describe('onChoose', () => {
 });
 
 describe('onStateChange', () => {
-  it('receives each state of a visit', async () => {
+  test('receives each state of a visit', async () => {
     const user = userEvent.setup();
     const phases: string[] = [];
     render(<Feedback onSubmit={vi.fn()} onStateChange={({ phase }) => void phases.push(phase)} />);
@@ -84,7 +84,7 @@ describe('onStateChange', () => {
   });
 });
 
-it('asks the smiley question when no type is given', () => {
+test('asks the smiley question when no type is given', () => {
   render(<Feedback onSubmit={vi.fn()} />);
   expect(
     screen.getByRole('group', { name: 'Hvor fornøyd er du med denne nettsiden?' }),

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Feedback, type SmileyFeedbackProps } from './Feedback';
 import { DoneFeedback } from './presets';
 
@@ -26,19 +26,19 @@ async function renderAndSend(props: Partial<SmileyFeedbackProps>) {
 
 // The screen reader's own words are English: 'heading', 'radio', 'required'. The texts are the widget's.
 describe('a screen reader that reads a page in bokmål reads', () => {
-  it('the question, the faces by name, the text with its help, and the buttons', async () => {
+  test('the question, the faces by name, the text with its help, and the buttons', async () => {
     render(<Feedback type="smiley" maxLength={250} onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
     expect(await readPage()).toMatchSnapshot();
   });
 
-  it('Ja and Nei, and the question for more text', async () => {
+  test('Ja and Nei, and the question for more text', async () => {
     render(<DoneFeedback onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Nei' }));
     expect(await readPage()).toMatchSnapshot();
   });
 
-  it('the invitation, then each step with its number, then the thank-you', async () => {
+  test('the invitation, then each step with its number, then the thank-you', async () => {
     await renderAndSend({
       followup: {
         questions: [
@@ -62,7 +62,7 @@ describe('a screen reader that reads a page in bokmål reads', () => {
     expect({ invitation, first, last, thanks: await readPage() }).toMatchSnapshot();
   });
 
-  it('the contact form, its errors with their fields, and the last thank-you', async () => {
+  test('the contact form, its errors with their fields, and the last thank-you', async () => {
     await renderAndSend({ contactQuestion: { withPhone: true, onSubmit: vi.fn() } });
     const empty = await readPage();
     await press('Sett meg på lista!');
@@ -87,7 +87,7 @@ async function announcedDuring(act: () => Promise<unknown>): Promise<string[]> {
 const thanked = (phrases: string[]) => phrases.filter((phrase) => /takk/i.test(phrase));
 
 describe('a screen reader that follows focus announces', () => {
-  it('the thank-you once, by its heading, with the adviser for questions', async () => {
+  test('the thank-you once, by its heading, with the adviser for questions', async () => {
     render(<Feedback type="smiley" onSubmit={vi.fn()} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
     const phrases = await announcedDuring(() => press('Send'));
@@ -98,7 +98,7 @@ describe('a screen reader that follows focus announces', () => {
     ]);
   });
 
-  it('each step by its heading, then the thank-you', async () => {
+  test('each step by its heading, then the thank-you', async () => {
     await renderAndSend({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
     });
@@ -109,13 +109,13 @@ describe('a screen reader that follows focus announces', () => {
     expect(thanked(await announcedDuring(() => press('Send inn')))).toHaveLength(1);
   });
 
-  it('the first invalid field, with its error', async () => {
+  test('the first invalid field, with its error', async () => {
     await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     const phrases = await announcedDuring(() => press('Sett meg på lista!'));
     expect(phrases.at(-1)).toMatch(/^textbox, E-post, .*invalid, required$/);
   });
 
-  it('a failure, and the characters left from 90 %, politely', async () => {
+  test('a failure, and the characters left from 90 %, politely', async () => {
     render(
       <Feedback
         type="smiley"

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { Feedback } from './Feedback';
 
 const traces = new Map<string, Mock>();
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('uses no network, no storage, no cookie and no console in a whole visit', async () => {
+test('uses no network, no storage, no cookie and no console in a whole visit', async () => {
   const delivered = vi.fn();
   const { unmount } = render(
     <Feedback

@@ -7,8 +7,8 @@ import {
   describe,
   expect,
   expectTypeOf,
-  it,
   type MockInstance,
+  test,
   vi,
 } from 'vitest';
 import type { FollowupQuestion } from '../flow/feedbackQuestion';
@@ -67,7 +67,7 @@ async function renderAndSend(props: Partial<SmileyFeedbackProps>) {
 }
 
 describe('follow-up', () => {
-  it('asks step by step, with focus on each heading and an empty field, and sends all answers once', async () => {
+  test('asks step by step, with focus on each heading and an empty field, and sends all answers once', async () => {
     const onSubmit = vi.fn();
     const { user, unmount } = await renderAndSend({ followup: { questions, onSubmit } });
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
@@ -109,7 +109,7 @@ describe('follow-up', () => {
     ]);
   });
 
-  it('is declined with Nei takk: keeps the thank-you, and does not ask for contact', async () => {
+  test('is declined with Nei takk: keeps the thank-you, and does not ask for contact', async () => {
     const followup = { questions, onSubmit: vi.fn() };
     const { user } = await renderAndSend({ followup, contactQuestion: { onSubmit: vi.fn() } });
     await user.click(button('Nei takk'));
@@ -118,7 +118,7 @@ describe('follow-up', () => {
     expect(followup.onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is cancelled with Avbryt: sends nothing, shows no thank-you, and does not ask for contact', async () => {
+  test('is cancelled with Avbryt: sends nothing, shows no thank-you, and does not ask for contact', async () => {
     const followup = { questions, onSubmit: vi.fn() };
     const contactQuestion = { onSubmit: vi.fn() };
     const { user, unmount } = await renderAndSend({ followup, contactQuestion });
@@ -133,7 +133,7 @@ describe('follow-up', () => {
     expect(followup.onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is sent once when the visitor leaves, but not while the page is hidden', async () => {
+  test('is sent once when the visitor leaves, but not while the page is hidden', async () => {
     const onSubmit = vi.fn();
     const { user, unmount } = await renderAndSend({ followup: { questions, onSubmit } });
     await user.click(button('Jeg har tid!'));
@@ -149,7 +149,7 @@ describe('follow-up', () => {
     );
   });
 
-  it('shows a failure, keeps the answer, and retries', async () => {
+  test('shows a failure, keeps the answer, and retries', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
     const { user } = await renderAndSend({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit },
@@ -168,7 +168,7 @@ describe('follow-up', () => {
 });
 
 describe('contact', () => {
-  it('asks for e-mail and by default no phone number, and shows the thank-you', async () => {
+  test('asks for e-mail and by default no phone number, and shows the thank-you', async () => {
     const onSubmit = vi.fn();
     const { user } = await renderAndSend({ contactQuestion: { onSubmit } });
     expect(heading('Takk for tilbakemeldingen!')).toHaveFocus();
@@ -184,7 +184,7 @@ describe('contact', () => {
     expect(heading('Takk for tiden din!')).toHaveAccessibleDescription(/forsikringsrådgiver/);
   });
 
-  it('moves focus to the first invalid field, connects errors to fields, and removes corrected ones', async () => {
+  test('moves focus to the first invalid field, connects errors to fields, and removes corrected ones', async () => {
     const onSubmit = vi.fn();
     const { user } = await renderAndSend({ contactQuestion: { withPhone: true, onSubmit } });
     expect(box('Telefonnummer')).toHaveAttribute('autocomplete', 'tel');
@@ -215,13 +215,13 @@ describe('contact', () => {
     ]);
   });
 
-  it('shows no error before the first attempt', async () => {
+  test('shows no error before the first attempt', async () => {
     const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     await user.type(box('E-post'), 'kari');
     expect(box('E-post')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('shows a failure, keeps the text, and retries', async () => {
+  test('shows a failure, keeps the text, and retries', async () => {
     let refuse = () => {};
     const onSubmit = vi.fn().mockImplementationOnce(
       () =>
@@ -241,7 +241,7 @@ describe('contact', () => {
     expect(heading('Takk for tiden din!')).toHaveFocus();
   });
 
-  it('comes after the follow-up, and can be declined', async () => {
+  test('comes after the follow-up, and can be declined', async () => {
     const { user } = await renderAndSend({
       followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
       contactQuestion: { onSubmit: vi.fn() },
@@ -258,7 +258,7 @@ describe('contact', () => {
 });
 
 describe('other questions', () => {
-  it('offer Ja and Nei for Fikk du gjort det du skulle?', async () => {
+  test('offer Ja and Nei for Fikk du gjort det du skulle?', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(<DoneFeedback onSubmit={onSubmit} />);
@@ -272,7 +272,7 @@ describe('other questions', () => {
     ]);
   });
 
-  it('show Fant du det du lette etter? in another language, with other texts', () => {
+  test('show Fant du det du lette etter? in another language, with other texts', () => {
     const { rerender } = render(<FoundFeedback onSubmit={vi.fn()} />);
     expect(screen.getByRole('group', { name: 'Fant du det du lette etter?' })).toBeVisible();
     rerender(<FoundFeedback language={en} texts={{ yes: 'Sure' }} onSubmit={vi.fn()} />);
@@ -282,7 +282,7 @@ describe('other questions', () => {
     expect(screen.getByRole('radio', { name: 'Sure' })).toBeVisible();
   });
 
-  it('send several choices in the order shown', async () => {
+  test('send several choices in the order shown', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(
@@ -310,7 +310,7 @@ describe('other questions', () => {
     ]);
   });
 
-  it('pass the type of the options to the callback', () => {
+  test('pass the type of the options to the callback', () => {
     render(
       <Feedback
         type="radio"

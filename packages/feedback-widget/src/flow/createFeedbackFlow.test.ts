@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFeedbackFlow } from './createFeedbackFlow';
 import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
 
@@ -76,7 +76,7 @@ async function play(sequence: Move[], submitOnLeave?: boolean) {
 }
 
 describe('createFeedbackFlow, for any sequence of actions', () => {
-  it('delivers at most one unintended submission, and then at most one intended', async () => {
+  test('delivers at most one unintended submission, and then at most one intended', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const { callbacks } = await play(sequence);
@@ -87,7 +87,7 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
     );
   });
 
-  it('gives every submission of one visit the same id', async () => {
+  test('gives every submission of one visit the same id', async () => {
     await fc.assert(
       fc.asyncProperty(moves, moves, async (sequence, other) => {
         const first = await play(sequence);
@@ -101,7 +101,7 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
     );
   });
 
-  it('sends on leave what Send failed to deliver, once for each Send', async () => {
+  test('sends on leave what Send failed to deliver, once for each Send', async () => {
     let again = 0;
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
@@ -128,7 +128,7 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
     expect(again).toBeGreaterThan(100);
   });
 
-  it('submits nothing unintended after an intended attempt, whatever its result', async () => {
+  test('submits nothing unintended after an intended attempt, whatever its result', async () => {
     const hosts = fc.constantFrom<(() => unknown)[]>(
       () => Promise.reject(new Error('offline')),
       () => Promise.resolve(),
@@ -163,7 +163,7 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
     expect(after).toContain('true true');
   });
 
-  it('passes exactly the payload, and never text that was not sent intentionally', async () => {
+  test('passes exactly the payload, and never text that was not sent intentionally', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const { callbacks } = await play(sequence);
@@ -182,7 +182,7 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
     );
   });
 
-  it('sends nothing after a cancel until an option is chosen again', async () => {
+  test('sends nothing after a cancel until an option is chosen again', async () => {
     await fc.assert(
       fc.asyncProperty(moves, notChosen, async (before, after) => {
         const { flow, callbacks } = await play(before);
@@ -198,7 +198,7 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
     );
   });
 
-  it('sends the current choice, one delivery at a time', async () => {
+  test('sends the current choice, one delivery at a time', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const callbacks = createCallbacks();
@@ -219,7 +219,7 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
     );
   });
 
-  it('sends nothing unintended with submitOnLeave false', async () => {
+  test('sends nothing unintended with submitOnLeave false', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const { callbacks } = await play(sequence, false);
@@ -230,7 +230,7 @@ describe('createFeedbackFlow, for any sequence of actions', () => {
 });
 
 describe('createFeedbackFlow', () => {
-  it('goes from question to thanks synchronously when the callback is synchronous', () => {
+  test('goes from question to thanks synchronously when the callback is synchronous', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
     flow.dispatch({ type: 'select', value: 4 });
@@ -249,7 +249,7 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState()).toMatchObject({ phase: 'thanks', value: 4, text: '' });
   });
 
-  it('keeps error, choice and text when the callback throws, and can retry', () => {
+  test('keeps error, choice and text when the callback throws, and can retry', () => {
     const offline = new Error('offline');
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw offline;
@@ -269,7 +269,7 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState().phase).toBe('thanks');
   });
 
-  it('repeats a failed Send once on leave, with the same id and text', async () => {
+  test('repeats a failed Send once on leave, with the same id and text', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
     const { flow, callbacks } = await play([
       { type: 'select', value: 1 },
@@ -289,7 +289,7 @@ describe('createFeedbackFlow', () => {
     expect(callbacks.calls[2]).toEqual({ ...sent, message: 'Treg, og halvskrevet' });
   });
 
-  it('sends nothing on leave when the visitor has cancelled after a failed Send', async () => {
+  test('sends nothing on leave when the visitor has cancelled after a failed Send', async () => {
     const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
     const { callbacks } = await play([
       { type: 'select', value: 1 },
@@ -303,7 +303,7 @@ describe('createFeedbackFlow', () => {
     expect(callbacks.calls).toHaveLength(1);
   });
 
-  it('keeps a text above the limit until the visitor has shortened it', () => {
+  test('keeps a text above the limit until the visitor has shortened it', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
     flow.dispatch({ type: 'select', value: 1 });
@@ -316,7 +316,7 @@ describe('createFeedbackFlow', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('stays below the browser limit for requests on leave, whatever the text contains', () => {
+  test('stays below the browser limit for requests on leave, whatever the text contains', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow({ onSubmit });
     flow.dispatch({ type: 'select', value: 1 });
@@ -326,7 +326,7 @@ describe('createFeedbackFlow', () => {
     expect(new TextEncoder().encode(body).length).toBeLessThan(64 * 1024);
   });
 
-  it('calls onChoose with each choice, and not when nothing changes', () => {
+  test('calls onChoose with each choice, and not when nothing changes', () => {
     const onChoose = vi.fn();
     const flow = createFeedbackFlow<readonly string[]>({
       onSubmit: () => new Promise(() => {}),
@@ -341,7 +341,7 @@ describe('createFeedbackFlow', () => {
     expect(onChoose.mock.calls).toEqual([[['a']], [[]], [['b']]]);
   });
 
-  it('calls onStateChange with each new state', () => {
+  test('calls onStateChange with each new state', () => {
     const phases: string[] = [];
     const flow = createFeedbackFlow({
       onSubmit: vi.fn(),
@@ -354,7 +354,7 @@ describe('createFeedbackFlow', () => {
     expect(phases).toEqual(['chosen', 'chosen', 'chosensending', 'thanks']);
   });
 
-  it('sends only the choice on leave when redact threw', () => {
+  test('sends only the choice on leave when redact threw', () => {
     const onSubmit = vi.fn();
     const redact = () => {
       throw new Error('redact is broken');
@@ -369,7 +369,7 @@ describe('createFeedbackFlow', () => {
     ]);
   });
 
-  it('does not confuse the result of an unintended submission with that of a later one', async () => {
+  test('does not confuse the result of an unintended submission with that of a later one', async () => {
     const flow = createFeedbackFlow({
       onSubmit: ({ intentionalSubmit }) =>
         intentionalSubmit ? new Promise(() => {}) : Promise.reject(new Error('offline')),
@@ -381,7 +381,7 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState().delivery).toBe('sending');
   });
 
-  it('notifies subscribers only of changes, until they unsubscribe', () => {
+  test('notifies subscribers only of changes, until they unsubscribe', () => {
     const flow = createFeedbackFlow({ onSubmit: vi.fn() });
     const listener = vi.fn();
     const unsubscribe = flow.subscribe(listener);
@@ -395,7 +395,7 @@ describe('createFeedbackFlow', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('supports values of other types than numbers', () => {
+  test('supports values of other types than numbers', () => {
     const onSubmit = vi.fn();
     const flow = createFeedbackFlow<'ja' | 'nei'>({ onSubmit });
     flow.dispatch({ type: 'select', value: 'ja' });

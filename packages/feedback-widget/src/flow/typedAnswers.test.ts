@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFeedbackFlow } from './createFeedbackFlow';
 import type { FeedbackFlowOptions } from './feedbackFlowOptions';
 import type { AnswerValue } from './feedbackQuestion';
@@ -38,7 +38,7 @@ const moves = fc.array(
 );
 
 describe('text value', () => {
-  it('is never sent unintentionally or without redact, for any sequence of actions', () => {
+  test('is never sent unintentionally or without redact, for any sequence of actions', () => {
     const sent = new Set<unknown>();
     fc.assert(
       fc.property(moves, (sequence) => {
@@ -57,7 +57,7 @@ describe('text value', () => {
     expect(sent).toContain('ja');
   });
 
-  it('is sent trimmed with Send, and not at all when redact returns an empty text', () => {
+  test('is sent trimmed with Send, and not at all when redact returns an empty text', () => {
     const { calls, play } = openFlow();
     play({ type: 'answerWithText', value: ' Fint ' }, { type: 'send' });
     expect(calls).toEqual([
@@ -69,7 +69,7 @@ describe('text value', () => {
     expect(emptied.flow.getState().phase).toBe('thanks');
   });
 
-  it('can be replaced with a choice, which is sent on leave', () => {
+  test('can be replaced with a choice, which is sent on leave', () => {
     const { calls, play } = openFlow();
     play(
       { type: 'answerWithText', value: 'Fint' },
@@ -83,7 +83,7 @@ describe('text value', () => {
 });
 
 describe('cleared choice', () => {
-  it.each<[string, FeedbackEvent<AnswerValue>, FeedbackEvent<AnswerValue>]>([
+  test.each<[string, FeedbackEvent<AnswerValue>, FeedbackEvent<AnswerValue>]>([
     ['by unchecking the last box', { type: 'select', value: ['a'] }, { type: 'select', value: [] }],
     [
       'by emptying the text',
@@ -98,7 +98,7 @@ describe('cleared choice', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps the free text for the next choice', () => {
+  test('keeps the free text for the next choice', () => {
     const { calls, play } = openFlow();
     play({ type: 'select', value: ['a'] }, { type: 'write', value: 'Fordi' });
     play({ type: 'select', value: [] }, { type: 'select', value: ['b'] }, { type: 'send' });
@@ -111,7 +111,7 @@ describe('options without the current question', () => {
   const sent: FeedbackEvent[] = [{ type: 'select', value: 4 }, { type: 'send' }];
   const onSubmit = vi.fn();
 
-  it.each([
+  test.each([
     ['the invitation', { followup }, sent],
     ['a step', { followup }, [...sent, { type: 'startFollowup' } as const]],
     ['contact', { contactQuestion: { onSubmit } }, sent],
@@ -123,7 +123,7 @@ describe('options without the current question', () => {
     expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
-  it('take effect after a pending delivery', async () => {
+  test('take effect after a pending delivery', async () => {
     let refuse: (reason: Error) => void = () => {};
     const { flow, play } = openFlow({
       followup: { ...followup, onSubmit: () => new Promise((_, reject) => (refuse = reject)) },
@@ -140,7 +140,7 @@ describe('options without the current question', () => {
     await vi.waitFor(() => expect(flow.getState().phase).toBe('thanks'));
   });
 
-  it('ignore a follow-up without questions', () => {
+  test('ignore a follow-up without questions', () => {
     const { flow, play } = openFlow({ followup: { onSubmit } as never });
     play(...sent);
     expect(flow.getState().phase).toBe('thanks');
@@ -148,7 +148,7 @@ describe('options without the current question', () => {
 });
 
 describe('text value after a failed Send', () => {
-  it('is sent once more on leave as before, without later text', () => {
+  test('is sent once more on leave as before, without later text', () => {
     const onSubmit = vi.fn().mockImplementationOnce(() => {
       throw new Error('offline');
     });
@@ -164,7 +164,7 @@ describe('text value after a failed Send', () => {
     expect(again).toEqual(first);
   });
 
-  it('is not sent while it is longer than the limit', () => {
+  test('is not sent while it is longer than the limit', () => {
     const { flow, calls, play } = openFlow({ textLimit: 5 });
     play({ type: 'answerWithText', value: 'Prisen' }, { type: 'send' });
     expect(calls).toEqual([]);
@@ -186,7 +186,7 @@ describe('follow-up after a failed Send inn', () => {
     return { ...visit, onSubmit };
   }
 
-  it.each<[string, FeedbackEvent[]]>([
+  test.each<[string, FeedbackEvent[]]>([
     ['without a change', []],
     ['with another text', [{ type: 'answer', value: 'Prisen, ring 9' }]],
   ])('is sent once more as confirmed when the visitor leaves %s', (_, since) => {
@@ -200,7 +200,7 @@ describe('follow-up after a failed Send inn', () => {
     expect(again).toEqual(first);
   });
 
-  it('sends the current text on a retry, not the earlier one', () => {
+  test('sends the current text on a retry, not the earlier one', () => {
     const { flow, play, onSubmit } = refused();
     play({ type: 'answer', value: '' }, next);
     expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFeedbackFlow } from './createFeedbackFlow';
 import type { FeedbackFlowOptions } from './feedbackFlowOptions';
 import type { ContactSubmission, FollowupAnswer, FollowupQuestion } from './feedbackQuestion';
@@ -132,7 +132,7 @@ const moves = fc
   .map(([start, rest]) => [...start, ...rest]);
 
 describe('whole visit, for any sequence of actions', () => {
-  it('delivers each kind once by Send, with one id, and an unintended submission only before the intended one', async () => {
+  test('delivers each kind once by Send, with one id, and an unintended submission only before the intended one', async () => {
     const reached = new Set<string>();
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
@@ -161,7 +161,7 @@ describe('whole visit, for any sequence of actions', () => {
       expect(reached).toContain(place);
   });
 
-  it('sends and asks nothing more once the follow-up is cancelled', async () => {
+  test('sends and asks nothing more once the follow-up is cancelled', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (after) => {
         const visit = openVisit();
@@ -179,7 +179,7 @@ describe('whole visit, for any sequence of actions', () => {
     );
   });
 
-  it('keeps the state of a visitor whose page was hidden', async () => {
+  test('keeps the state of a visitor whose page was hidden', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
@@ -192,7 +192,7 @@ describe('whole visit, for any sequence of actions', () => {
     );
   });
 
-  it('never sends text that the visitor has not confirmed', async () => {
+  test('never sends text that the visitor has not confirmed', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
@@ -217,7 +217,7 @@ describe('whole visit, for any sequence of actions', () => {
     );
   });
 
-  it('passes follow-up answers as exactly name, label, type and value, none empty', async () => {
+  test('passes follow-up answers as exactly name, label, type and value, none empty', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const visit = openVisit();
@@ -240,7 +240,7 @@ describe('whole visit, for any sequence of actions', () => {
 describe('follow-up', () => {
   const startedFollowup: Move[] = [...sentFeedback, { type: 'startFollowup' }];
 
-  it('sends all answers in order, once, and then asks for contact', async () => {
+  test('sends all answers in order, once, and then asks for contact', async () => {
     const visit = openVisit();
     await visit.play([
       ...startedFollowup,
@@ -271,7 +271,7 @@ describe('follow-up', () => {
     expect(visit.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
   });
 
-  it('leaves out skipped answers, and sends nothing when all are skipped', async () => {
+  test('leaves out skipped answers, and sends nothing when all are skipped', async () => {
     const visit = openVisit();
     const next: Move = { type: 'confirmStep' };
     await visit.play([
@@ -291,7 +291,7 @@ describe('follow-up', () => {
     expect(skipped.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
   });
 
-  it('replaces an earlier answer with a later one of the same name, at the same position', async () => {
+  test('replaces an earlier answer with a later one of the same name, at the same position', async () => {
     const onSubmit = vi.fn();
     const same = { type: 'text', name: 'a' } as const;
     const visit = openVisit({
@@ -315,7 +315,7 @@ describe('follow-up', () => {
     ]);
   });
 
-  it('is sent once when the page is left, and not while it is hidden', async () => {
+  test('is sent once when the page is left, and not while it is hidden', async () => {
     const visit = openVisit();
     await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(1);
@@ -326,7 +326,7 @@ describe('follow-up', () => {
     ]);
   });
 
-  it('leaves out text that Neste has not confirmed when the page is left', async () => {
+  test('leaves out text that Neste has not confirmed when the page is left', async () => {
     const visit = openVisit();
     const skip: Move = { type: 'confirmStep' };
     await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, skip, skip]);
@@ -336,7 +336,7 @@ describe('follow-up', () => {
     ]);
   });
 
-  it('keeps its answers when a delivery fails, and retries with all of them', async () => {
+  test('keeps its answers when a delivery fails, and retries with all of them', async () => {
     const visit = openVisit();
     await visit.play([
       ...startedFollowup,
@@ -350,13 +350,13 @@ describe('follow-up', () => {
     expect(visit.accepted).toHaveLength(2);
   });
 
-  it('shows only the thank-you when declined, without contact', async () => {
+  test('shows only the thank-you when declined, without contact', async () => {
     const visit = openVisit();
     await visit.play([...sentFeedback, { type: 'declineNext' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
-  it('is never sent on leave with submitOnLeave false', async () => {
+  test('is never sent on leave with submitOnLeave false', async () => {
     const visit = openVisit({ submitOnLeave: false });
     await visit.play([...startedFollowup, { type: 'answer', value: 'se' }, { type: 'leave' }]);
     expect(visit.calls).toHaveLength(1);
@@ -364,7 +364,7 @@ describe('follow-up', () => {
 });
 
 describe('follow-up text above the limit', () => {
-  it('stays at its step until the visitor shortens it', async () => {
+  test('stays at its step until the visitor shortens it', async () => {
     const text: FollowupQuestion = { type: 'text', label: 'Hva manglet?' };
     const onSubmit = vi.fn();
     const visit = openVisit({ textLimit: 5, followup: { questions: [text], onSubmit } });
@@ -383,7 +383,7 @@ describe('follow-up text above the limit', () => {
 describe('contact', () => {
   const contact: Move = { type: 'contact', value: { email: 'a@b.no', phone: '22334455' } };
 
-  it('comes right after the main question without a follow-up, and contains a phone number only if required', async () => {
+  test('comes right after the main question without a follow-up, and contains a phone number only if required', async () => {
     const visit = openVisit({ followup: undefined });
     await visit.play([...sentFeedback, contact, accepted]);
     expect(visit.calls[1]?.payload).toEqual({
@@ -402,7 +402,7 @@ describe('contact', () => {
     });
   });
 
-  it('is sent once more on leave after a failure, with the same id, unless declined', async () => {
+  test('is sent once more on leave after a failure, with the same id, unless declined', async () => {
     const visit = openVisit({ followup: undefined });
     await visit.play([...sentFeedback, contact, { type: 'refused' }, { type: 'hide' }]);
     expect(visit.calls).toHaveLength(2);
@@ -415,7 +415,7 @@ describe('contact', () => {
     expect(declined.calls).toHaveLength(2);
   });
 
-  it('can be retried or declined after a failure', async () => {
+  test('can be retried or declined after a failure', async () => {
     const visit = openVisit({ followup: undefined });
     await visit.play([...sentFeedback, contact, { type: 'refused' }]);
     expect(visit.flow.getState()).toMatchObject({ phase: 'contact', delivery: 'failed' });
@@ -425,7 +425,7 @@ describe('contact', () => {
 });
 
 describe('redact', () => {
-  it('edits every free text before a callback receives it', async () => {
+  test('edits every free text before a callback receives it', async () => {
     const visit = openVisit({ redact: (text) => text.replace(/\d+/g, '***') });
     await visit.play([
       { type: 'select', value: 3 },
@@ -444,7 +444,7 @@ describe('redact', () => {
     expect(visit.calls[1]?.payload).toMatchObject([{ value: 'Jeg er ***' }, { value: '4' }]);
   });
 
-  it('leaves out an empty text, and sends nothing when it throws', async () => {
+  test('leaves out an empty text, and sends nothing when it throws', async () => {
     const written: Move[] = [
       { type: 'select', value: 3 },
       { type: 'write', value: 'Hemmelig' },

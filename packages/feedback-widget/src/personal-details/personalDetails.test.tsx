@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Feedback } from '../feedback/Feedback';
 import { findPersonalDetails } from './findPersonalDetails';
 import { redactPersonalDetails } from './redactPersonalDetails';
@@ -20,7 +20,7 @@ const kinds = (text: string) => findPersonalDetails(text).map(({ kind }) => kind
 const spaced = (id: string) => `${id.slice(0, 6)} ${id.slice(6)}`;
 
 describe('findPersonalDetails', () => {
-  it.each(['010190', '410190', '014190', '018190', '318290'])(
+  test.each(['010190', '410190', '014190', '018190', '318290'])(
     'finds national ids that begin with %s: ordinary, D-number, synthetic',
     (date) => {
       const id = nationalId(date);
@@ -46,7 +46,7 @@ describe('findPersonalDetails', () => {
     },
   );
 
-  it.each(['/', '-', '–', ' / '])(
+  test.each(['/', '-', '–', ' / '])(
     'finds both of two national ids with %j between them',
     (between) => {
       const [first, second] = [nationalId('010190'), nationalId('020290')];
@@ -55,24 +55,27 @@ describe('findPersonalDetails', () => {
     },
   );
 
-  it.each(['kr ', 'kr.', 'Abu Bakr '])('finds a national id after %j', (before) => {
+  test.each(['kr ', 'kr.', 'Abu Bakr '])('finds a national id after %j', (before) => {
     expect(kinds(`${before}${nationalId('010190')}`)).toEqual(['NationalId']);
   });
 
-  it.each(['91234567/92345678', '91234567-92345678'])('finds both phone numbers of %s', (text) => {
-    expect(kinds(text)).toEqual(['Phone', 'Phone']);
-  });
+  test.each(['91234567/92345678', '91234567-92345678'])(
+    'finds both phone numbers of %s',
+    (text) => {
+      expect(kinds(text)).toEqual(['Phone', 'Phone']);
+    },
+  );
 
-  it('finds a phone number after a word that ends with kr', () => {
+  test('finds a phone number after a word that ends with kr', () => {
     expect(kinds('Ring Bakr 91234567')).toEqual(['Phone']);
   });
 
-  it('does not report a number with a wrong first control digit as a national id', () => {
+  test('does not report a number with a wrong first control digit as a national id', () => {
     // The second control digit is right, so it may be a bank account number.
     expect(kinds('01019012499')).toEqual(['Account']);
   });
 
-  it.each([
+  test.each([
     ['12345678903', 'Account'],
     ['1234 56 78903', 'Account'],
     ['1234.56.78903', 'Account'],
@@ -106,7 +109,7 @@ describe('findPersonalDetails', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     'Jeg betalte 12 345 678 kroner',
     '1234 56 78904',
     '20260115',
@@ -137,7 +140,7 @@ describe('findPersonalDetails', () => {
 describe('text beside a number', () => {
   const id = nationalId('010190');
 
-  it.each([
+  test.each([
     [`Fnr ${id} kristin`, id, 'NationalId'],
     [`Fnr ${id} kr 500`, id, 'NationalId'],
     ['91234567 kristian', '91234567', 'Phone'],
@@ -149,7 +152,7 @@ describe('text beside a number', () => {
     expect(findPersonalDetails(text)).toEqual([{ kind, start, end: start + found.length }]);
   });
 
-  it.each([',', ';', '/', ', '])('can be another e-mail address, after %j', (between) => {
+  test.each([',', ';', '/', ', '])('can be another e-mail address, after %j', (between) => {
     expect(redactPersonalDetails(`Til ola@example.no${between}kari@example.no.`)).toBe(
       `Til [fjernet]${between}[fjernet].`,
     );
@@ -175,7 +178,7 @@ describe('unusually written number', () => {
       .join(between);
   };
 
-  it.each([
+  test.each([
     ['an en dash', grouped('\u2013', 6, 5)],
     ['an em dash between spaces', grouped(' \u2014 ', 6, 5)],
     ['a non-breaking hyphen', grouped('\u2011', 6, 5)],
@@ -215,7 +218,7 @@ describe('unusually written number', () => {
     expect(redactPersonalDetails(text)).toBe('\u200bÆrlig talt \ufb01nt: [fjernet], takk');
   });
 
-  it.each([
+  test.each([
     ['1234\u201356\u201378903', 'Account'],
     ['1234/56/78903', 'Account'],
     ['1234 5678 903', 'Account'],
@@ -233,7 +236,7 @@ describe('unusually written number', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     'summen ble 12 345 678 903',
     'i uke 22 33 44 og 55',
     'perioden 24.12.26\u201331.12.26',
@@ -248,7 +251,7 @@ describe('unusually written number', () => {
     expect(kinds(text)).toEqual([]);
   });
 
-  it('is found in the digits of every script', () => {
+  test('is found in the digits of every script', () => {
     const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
     for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
       if (!isDigit(codePoint) || isDigit(codePoint - 1)) continue;
@@ -256,7 +259,7 @@ describe('unusually written number', () => {
     }
   });
 
-  it('does not hide a number beside it', () => {
+  test('does not hide a number beside it', () => {
     expect(kinds(`110 22334455 ${id} 5`)).toEqual(['Phone', 'NationalId']);
     expect(kinds(`12345 ${id}`)).toEqual(['NationalId']);
     expect(kinds(`a@b.no 22334455 b@c.no ${id}`)).toEqual([
@@ -280,7 +283,7 @@ describe('long text', () => {
   };
 
   // CPU time, not elapsed time. Quadratic time would take 64 times as long.
-  it.each([
+  test.each([
     'a',
     'a@',
     'a.',
@@ -305,7 +308,7 @@ describe('long text', () => {
 });
 
 describe('redactPersonalDetails', () => {
-  it('replaces every match and keeps the rest', () => {
+  test('replaces every match and keeps the rest', () => {
     expect(redactPersonalDetails('Ring 91234567 eller a@b.no nå')).toBe(
       'Ring [fjernet] eller [fjernet] nå',
     );
@@ -315,7 +318,7 @@ describe('redactPersonalDetails', () => {
 });
 
 describe('warning', () => {
-  it('names the kinds of details in an existing live region, and blocks nothing', async () => {
+  test('names the kinds of details in an existing live region, and blocks nothing', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(<Feedback type="smiley" onSubmit={onSubmit} />);
@@ -333,7 +336,7 @@ describe('warning', () => {
     expect(onSubmit.mock.calls[0]?.[0].message).toBe('91234567 a@b.no');
   });
 
-  it('does not prevent redact before the callback', async () => {
+  test('does not prevent redact before the callback', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFeedbackFlow } from '../flow/createFeedbackFlow';
 import { sendOnLeave } from './sendOnLeave';
 
@@ -64,7 +64,7 @@ const unintended = { feedbackValue: 2, intentionalSubmit: false, submissionId: '
 const intended = { feedbackValue: 2, intentionalSubmit: true, submissionId: 'a1' };
 
 describe('sendOnLeave', () => {
-  it('posts the submission as JSON with keepalive', async () => {
+  test('posts the submission as JSON with keepalive', async () => {
     await sendOnLeave(url, { headers: { 'X-Requested-By': 'portal' } })(unintended);
     expect(received).toEqual([unintended]);
     expect(requests[0]?.method).toBe('POST');
@@ -75,7 +75,7 @@ describe('sendOnLeave', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepalive: true }));
   });
 
-  it('sends all submissions of the main question with one id, and the follow-up with another', async () => {
+  test('sends all submissions of the main question with one id, and the follow-up with another', async () => {
     const flow = createFeedbackFlow({
       onSubmit: sendOnLeave(url),
       followup: {
@@ -106,7 +106,7 @@ describe('sendOnLeave', () => {
     ]);
   });
 
-  it('sends the host page’s fields beside the submission, which keeps its id, also as a copy', async () => {
+  test('sends the host page’s fields beside the submission, which keeps its id, also as a copy', async () => {
     const send = sendOnLeave(url, { fields: () => ({ page: '/oversikt', feedbackValue: 9 }) });
     const deliveries: unknown[] = [];
     const flow = createFeedbackFlow({
@@ -125,7 +125,7 @@ describe('sendOnLeave', () => {
     expect(received[2]).toMatchObject({ page: '/oversikt', answers: [{ name: 'a' }] });
   });
 
-  it('creates an id for payloads without one', async () => {
+  test('creates an id for payloads without one', async () => {
     const send = sendOnLeave(url);
     await send({ feedbackValue: 2 });
     await send({ feedbackValue: 2 });
@@ -133,13 +133,13 @@ describe('sendOnLeave', () => {
     expect(received[0]?.submissionId).not.toBe(received[1]?.submissionId);
   });
 
-  it('rejects when the response is an error or missing', async () => {
+  test('rejects when the response is an error or missing', async () => {
     status = 500;
     await expect(sendOnLeave(url)(intended)).rejects.toThrow(/failed with status 500/);
     await expect(sendOnLeave('http://127.0.0.1:1/')(intended)).rejects.toThrow(TypeError);
   });
 
-  it('keeps at most 60,000 bytes in flight, and frees them after each response', async () => {
+  test('keeps at most 60,000 bytes in flight, and frees them after each response', async () => {
     heldResponses = [];
     const send = sendOnLeave(url);
     const long = () => ({ ...intended, message: 'å'.repeat(12_500) });
@@ -154,7 +154,7 @@ describe('sendOnLeave', () => {
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ keepalive: true }));
   });
 
-  it('falls back to a beacon on leave when keepalive is not supported', async () => {
+  test('falls back to a beacon on leave when keepalive is not supported', async () => {
     vi.stubGlobal('Request', class {});
     const sendBeacon = vi.fn((_to: string, _body: Blob) => true);
     Object.assign(navigator, { sendBeacon });
@@ -168,7 +168,7 @@ describe('sendOnLeave', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('sends the answers of a follow-up with a beacon when the page is left', async () => {
+  test('sends the answers of a follow-up with a beacon when the page is left', async () => {
     vi.stubGlobal('Request', class {});
     const sendBeacon = vi.fn((_to: string, _body: Blob) => true);
     Object.assign(navigator, { sendBeacon });
@@ -182,7 +182,7 @@ describe('sendOnLeave', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('falls back to a beacon when other requests have used up the limit', async () => {
+  test('falls back to a beacon when other requests have used up the limit', async () => {
     const sendBeacon = vi.fn(() => true);
     Object.assign(navigator, { sendBeacon });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('quota')));
@@ -191,7 +191,7 @@ describe('sendOnLeave', () => {
     await expect(sendOnLeave(url)(intended)).rejects.toThrow('quota');
   });
 
-  it('does not send again when the page is left during a request', async () => {
+  test('does not send again when the page is left during a request', async () => {
     const sendBeacon = vi.fn(() => true);
     Object.assign(navigator, { sendBeacon });
     let unloadPage = () => {};
@@ -206,7 +206,7 @@ describe('sendOnLeave', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('rejects after timeoutMs without a response', async () => {
+  test('rejects after timeoutMs without a response', async () => {
     heldResponses = [];
     await expect(sendOnLeave(url, { timeoutMs: 50 })(intended)).rejects.toThrow(/timeout|aborted/i);
     expect(received).toHaveLength(1);

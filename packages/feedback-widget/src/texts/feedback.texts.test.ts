@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { en, nb, nn } from './feedback.texts';
 
 describe('texts', () => {
-  it('match the specification in bokmål', () => {
+  test('match the specification in bokmål', () => {
     expect(nb).toMatchObject({
       question: 'Hvor fornøyd er du med denne nettsiden?',
       smiley1: 'Veldig misfornøyd',
@@ -36,7 +36,7 @@ describe('texts', () => {
     });
   });
 
-  it.each([nn, en])('keep every placeholder in $lang', (language) => {
+  test.each([nn, en])('keep every placeholder in $lang', (language) => {
     for (const key of Object.keys(nb) as (keyof typeof nb)[]) {
       const placeholders = nb[key].match(/\{\w+\}/g);
       expect(language[key].match(/\{\w+\}/g), key).toEqual(placeholders);

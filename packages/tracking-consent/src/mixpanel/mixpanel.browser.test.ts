@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs';
 import { canaries, findCanaries } from '../testing/canaries';
 import { startCollector } from '../testing/startCollector';
@@ -77,7 +77,7 @@ const numbers = () =>
     .sort((a, b) => a - b);
 const senders = () => site.paths.filter((path) => /Delivery|Session/.test(path));
 
-it('sends nothing before opt-in, batches after it, and nothing after withdrawal', async () => {
+test('sends nothing before opt-in, batches after it, and nothing after withdrawal', async () => {
   const { policyNumber, nationalId, email } = canaries;
   const page = await openPage(
     `/privat/forsikring/bil/${policyNumber}/${email}?fnr=${nationalId}&navn=${canaries.name}#${canaries.phone}`,
@@ -141,7 +141,7 @@ it('sends nothing before opt-in, batches after it, and nothing after withdrawal'
   problems = problems.filter((problem) => !problem.startsWith('An event was dropped'));
 }, 60_000);
 
-it.each([
+test.each([
   [320, 568],
   [360, 740],
   [740, 360],
@@ -189,7 +189,7 @@ it.each([
   30_000,
 );
 
-it('sends nothing when the page is left after any script has written an opt-out', async () => {
+test('sends nothing when the page is left after any script has written an opt-out', async () => {
   const page = await openPage();
   await press(page, 'Godta alle');
   await ready(page);
@@ -210,7 +210,7 @@ it('sends nothing when the page is left after any script has written an opt-out'
   expect(await stored(page)).toBe('{}');
 }, 30_000);
 
-it('stops at once when another window withdraws consent, without focus or a message', async () => {
+test('stops at once when another window withdraws consent, without focus or a message', async () => {
   const page = await openPage();
   await press(page, 'Godta alle');
   await ready(page);
@@ -229,7 +229,7 @@ it('stops at once when another window withdraws consent, without focus or a mess
 }, 30_000);
 
 describe('lost connections and pages', () => {
-  it('delivers or counts 1,000 events although 20 % of requests and 10 % of responses are lost', async () => {
+  test('delivers or counts 1,000 events although 20 % of requests and 10 % of responses are lost', async () => {
     let seed = 11;
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -269,7 +269,7 @@ describe('lost connections and pages', () => {
     expect(Math.max(...collector.requests.map(({ records }) => records.length))).toBe(50);
   }, 60_000);
 
-  it('delivers all events in batches of at most 50 after a day without the service', async () => {
+  test('delivers all events in batches of at most 50 after a day without the service', async () => {
     const page = await openPage('/', { fakeClock: true });
     await press(page, 'Godta alle');
     await expect.poll(senders).toHaveLength(2);
@@ -301,7 +301,7 @@ describe('lost connections and pages', () => {
     expect(Math.max(...collector.requests.map(({ records }) => records.length))).toBe(50);
   }, 60_000);
 
-  it.each([
+  test.each([
     ['navigates', (page: Page) => page.goto(`${site.url}/neste`).then(() => {})],
     ['closes the tab', (page: Page) => page.close({ runBeforeUnload: true })],
     [
@@ -329,7 +329,7 @@ describe('lost connections and pages', () => {
     30_000,
   );
 
-  it('sends the events that the previous page could not deliver', async () => {
+  test('sends the events that the previous page could not deliver', async () => {
     const page = await openPage();
     await press(page, 'Godta alle');
     await ready(page);
@@ -343,7 +343,7 @@ describe('lost connections and pages', () => {
   }, 40_000);
 });
 
-it('starts four tabs with one opt-in, sends each event once, and stops them together', async () => {
+test('starts four tabs with one opt-in, sends each event once, and stops them together', async () => {
   const tabs = [
     await openPage('/a'),
     await openPage('/b'),
@@ -372,7 +372,7 @@ it('starts four tabs with one opt-in, sends each event once, and stops them toge
   expect(await stored(first)).toBe('{}');
 }, 60_000);
 
-it('leaves nothing running when consent is withdrawn while the sender loads', async () => {
+test('leaves nothing running when consent is withdrawn while the sender loads', async () => {
   const page = await openPage();
   let release = () => {};
   const blocked = new Promise<void>((resolve) => {
@@ -397,7 +397,7 @@ it('leaves nothing running when consent is withdrawn while the sender loads', as
   expect(await counts(page)).toMatchObject({ accepted: 1, dropped: { OPTED_OUT: 1 } });
 }, 30_000);
 
-it('uses the same wire format as the service’s SDK', async () => {
+test('uses the same wire format as the service’s SDK', async () => {
   const page = await context.newPage();
   await page.goto(`${site.url}/sdk`);
   const ofPath = (path: string) => collector.requests.find((each) => each.path === path);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Consent } from '../core/createConsent';
 import { createVisitor } from '../testing/createVisitor';
 import { useConsent, useTracker } from './TrackingContext';
@@ -40,7 +40,7 @@ function Button() {
 }
 
 describe('useConsent', () => {
-  it('returns the consent and updates on each change', () => {
+  test('returns the consent and updates on each change', () => {
     const { consent, choose } = createVisitor();
     render(<State />, {
       wrapper: ({ children }) => <TrackingProvider consent={consent}>{children}</TrackingProvider>,
@@ -52,7 +52,7 @@ describe('useConsent', () => {
     expect(screen.getByText('OPTED_OUT')).toBeVisible();
   });
 
-  it('is undecided on a server, and hydrates to the visitor’s consent without a mismatch', () => {
+  test('is undecided on a server, and hydrates to the visitor’s consent without a mismatch', () => {
     const { consent } = createVisitor('accepted');
     const logged = vi.spyOn(console, 'error');
     const page = (
@@ -71,7 +71,7 @@ describe('useConsent', () => {
 });
 
 describe('tracking', () => {
-  it('tracks a page view once for each path, also in StrictMode, and none while the path is unknown', () => {
+  test('tracks a page view once for each path, also in StrictMode, and none while the path is unknown', () => {
     const tracker = createTestTracker();
     const at = (path?: string) => (
       <StrictMode>
@@ -89,7 +89,7 @@ describe('tracking', () => {
     ]);
   });
 
-  it('tracks a mounted component once, and adds no element around it', () => {
+  test('tracks a mounted component once, and adds no element around it', () => {
     const tracker = createTestTracker();
     const { container, rerender } = render(<div />);
     for (let times = 0; times < 3; times++) {
@@ -105,7 +105,7 @@ describe('tracking', () => {
     expect(container.innerHTML).toBe('<p>Samlerabatt</p>');
   });
 
-  it('tracks a press with the component’s event', () => {
+  test('tracks a press with the component’s event', () => {
     const tracker = createTestTracker();
     render(
       <TrackingProvider tracker={tracker}>
@@ -120,7 +120,7 @@ describe('tracking', () => {
     });
   });
 
-  it('identifies the customer on login and logout', () => {
+  test('identifies the customer on login and logout', () => {
     const tracker = createTestTracker();
     const { rerender } = render(<TrackingProvider tracker={tracker} />);
     rerender(<TrackingProvider tracker={tracker} trackingId="t-1" />);
@@ -128,7 +128,7 @@ describe('tracking', () => {
     expect(tracker.identify.mock.calls).toEqual([[undefined], ['t-1'], [undefined]]);
   });
 
-  it('identifies the customer before components below track an event', () => {
+  test('identifies the customer before components below track an event', () => {
     const calls: string[] = [];
     const tracker = {
       track: (name: string) => void calls.push(name),
@@ -145,7 +145,7 @@ describe('tracking', () => {
     expect(calls).toEqual(['t-1', 'Statistikk', 'Sidevisning', 't-2', 'Statistikk', 'Sidevisning']);
   });
 
-  it('tracks mounted components once when the tracker arrives later', () => {
+  test('tracks mounted components once when the tracker arrives later', () => {
     const tracker = createTestTracker();
     const page = (lateTracker?: typeof tracker) => (
       <TrackingProvider tracker={lateTracker}>
@@ -162,7 +162,7 @@ describe('tracking', () => {
     ]);
   });
 
-  it('tracks nothing outside a provider, where components still work', () => {
+  test('tracks nothing outside a provider, where components still work', () => {
     render(
       <TrackView komponent="Alene">
         <Views path="/a" />
@@ -175,7 +175,7 @@ describe('tracking', () => {
   });
 });
 
-it('leaves no subscription after a thousand mounts', () => {
+test('leaves no subscription after a thousand mounts', () => {
   const { consent } = createVisitor();
   let subscriptions = 0;
   const counted: Consent = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { AccordionItem, type AccordionItemProps } from './AccordionItem';
 import { AccordionMore, type AccordionMoreProps } from './AccordionMore';
@@ -57,7 +57,7 @@ const openItems = () =>
 describe('AccordionRoot', () => {
   describeConformance(<AccordionRoot headingLevel={3} />);
 
-  it('opens the items of `defaultValue`, and calls `onValueChange` at each change', async () => {
+  test('opens the items of `defaultValue`, and calls `onValueChange` at each change', async () => {
     const onValueChange = vi.fn();
     render(
       <AccordionRoot headingLevel={3} defaultValue={['barn']} onValueChange={onValueChange}>
@@ -75,7 +75,7 @@ describe('AccordionRoot', () => {
     ]);
   });
 
-  it('has one value where one item is open at a time', async () => {
+  test('has one value where one item is open at a time', async () => {
     const onValueChange = vi.fn();
     render(
       <AccordionRoot headingLevel={3} multiple={false} onValueChange={onValueChange}>
@@ -97,7 +97,7 @@ describe('AccordionRoot', () => {
     ]);
   });
 
-  it('shows a controlled `value`, and calls `onValueChange` when an item is pressed', async () => {
+  test('shows a controlled `value`, and calls `onValueChange` when an item is pressed', async () => {
     const onValueChange = vi.fn();
     const show = (value: string | null) => (
       <AccordionRoot headingLevel={3} multiple={false} value={value} onValueChange={onValueChange}>
@@ -119,7 +119,7 @@ describe('AccordionRoot', () => {
     expect(openItems()).toEqual([]);
   });
 
-  it('changes no item after cancel()', async () => {
+  test('changes no item after cancel()', async () => {
     render(
       <AccordionRoot
         headingLevel={3}
@@ -134,7 +134,7 @@ describe('AccordionRoot', () => {
     expect(openItems()).toEqual(['Hva med barna?']);
   });
 
-  it('does not call `onValueChange` when an item cancels', async () => {
+  test('does not call `onValueChange` when an item cancels', async () => {
     const onValueChange = vi.fn();
     render(
       <AccordionRoot headingLevel={3} onValueChange={onValueChange}>
@@ -154,7 +154,7 @@ describe('AccordionTrigger', () => {
     wrapper: AccordionItem,
   });
 
-  it('opens an item that is made of a trigger and a panel', async () => {
+  test('opens an item that is made of a trigger and a panel', async () => {
     render(
       <AccordionRoot headingLevel={3}>
         <AccordionItem>
@@ -168,7 +168,7 @@ describe('AccordionTrigger', () => {
     expect(screen.getByText('De har sin egen.')).toBeVisible();
   });
 
-  it('opens nothing after preventDefault() in its onClick', async () => {
+  test('opens nothing after preventDefault() in its onClick', async () => {
     render(
       <AccordionItem>
         <AccordionTrigger onClick={(event) => event.preventDefault()}>a</AccordionTrigger>
@@ -178,7 +178,7 @@ describe('AccordionTrigger', () => {
     expect(item('a').open).toBe(false);
   });
 
-  it('throws outside an AccordionItem', () => {
+  test('throws outside an AccordionItem', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<AccordionTrigger>a</AccordionTrigger>)).toThrow(
       'AccordionTrigger must be in an AccordionItem.',
@@ -193,12 +193,12 @@ describe('AccordionPanel', () => {
 describe('AccordionItem', () => {
   describeConformance(<AccordionItem heading="Hva med barna?">De har sin egen.</AccordionItem>);
 
-  it('has a heading of the given level', () => {
+  test('has a heading of the given level', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   });
 
-  it('opens and closes when it is pressed, and calls `onOpenChange`', async () => {
+  test('opens and closes when it is pressed, and calls `onOpenChange`', async () => {
     const onOpenChange = vi.fn();
     show({ onOpenChange });
     await press('Hvor er forsikringen min?');
@@ -212,14 +212,14 @@ describe('AccordionItem', () => {
     ]);
   });
 
-  it('does not call `onOpenChange` for an item that is open at first', () => {
+  test('does not call `onOpenChange` for an item that is open at first', () => {
     const onOpenChange = vi.fn();
     show({ defaultOpen: true, onOpenChange });
     fireEvent(item('Hvor er forsikringen min?'), new Event('toggle'));
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('groups its items with `multiple={false}` alone', () => {
+  test('groups its items with `multiple={false}` alone', () => {
     const { rerender } = show();
     expect(item('Hva med barna?')).not.toHaveAttribute('name');
     rerender(
@@ -232,7 +232,7 @@ describe('AccordionItem', () => {
     expect(item('a').getAttribute('name')).toBe(item('b').getAttribute('name'));
   });
 
-  it('calls `onOpenChange` and stays as it is when it is controlled and pressed', async () => {
+  test('calls `onOpenChange` and stays as it is when it is controlled and pressed', async () => {
     const onOpenChange = vi.fn();
     show({ open: false, onOpenChange });
     await press('Hvor er forsikringen min?');
@@ -241,7 +241,7 @@ describe('AccordionItem', () => {
     expect(onOpenChange.mock.calls[0]?.[0]).toBe(true);
   });
 
-  it('calls `onOpenChange` and follows `open` when it is controlled and found in the page', () => {
+  test('calls `onOpenChange` and follows `open` when it is controlled and found in the page', () => {
     const onOpenChange = vi.fn();
     show({ open: false, onOpenChange });
     openByBrowser(item('Hvor er forsikringen min?'), true);
@@ -249,7 +249,7 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(false);
   });
 
-  it('closes when another item of its group opens, controlled or not', async () => {
+  test('closes when another item of its group opens, controlled or not', async () => {
     const onOpenChange = vi.fn();
     render(
       <AccordionRoot headingLevel={3} multiple={false}>
@@ -264,7 +264,7 @@ describe('AccordionItem', () => {
     expect(item('a').open).toBe(false);
   });
 
-  it.each([
+  test.each([
     ['the browser opens it, as find-in-page does', 'find-in-page', {}, true],
     ['code closes the element', 'programmatic', { defaultOpen: true }, false],
   ])('reports the reason when %s: %s', (_when, reason, props, open) => {
@@ -275,7 +275,7 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(open);
   });
 
-  it('reports the reason `group` when another item opens, and closes despite cancel()', async () => {
+  test('reports the reason `group` when another item opens, and closes despite cancel()', async () => {
     const onOpenChange = vi.fn((_open, details) => details.cancel());
     render(
       <AccordionRoot headingLevel={3} multiple={false}>
@@ -291,7 +291,7 @@ describe('AccordionItem', () => {
     expect(reasons(onOpenChange)[1]).toEqual([true, 'trigger-press']);
   });
 
-  it('does not change after cancel(), whether pressed or opened by the browser', async () => {
+  test('does not change after cancel(), whether pressed or opened by the browser', async () => {
     const onOpenChange = vi.fn((_open, details) => details.cancel());
     show({ onOpenChange });
     await press('Hvor er forsikringen min?');
@@ -300,7 +300,7 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(false);
   });
 
-  it('closes at the first press after it was opened before scripts ran', async () => {
+  test('closes at the first press after it was opened before scripts ran', async () => {
     show();
     item('Hvor er forsikringen min?').open = true;
     await press('Hvor er forsikringen min?');
@@ -309,14 +309,14 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(true);
   });
 
-  it('toggles once while Enter is held', () => {
+  test('toggles once while Enter is held', () => {
     show();
     const trigger = item('Hvor er forsikringen min?').firstElementChild as HTMLElement;
     expect(fireEvent.keyDown(trigger, { key: 'Enter' })).toBe(true);
     expect(fireEvent.keyDown(trigger, { key: 'Enter', repeat: true })).toBe(false);
   });
 
-  it('is not part of its group while it is disabled', () => {
+  test('is not part of its group while it is disabled', () => {
     render(
       <AccordionRoot headingLevel={3} multiple={false}>
         <AccordionItem heading="a" defaultOpen disabled>
@@ -327,7 +327,7 @@ describe('AccordionItem', () => {
     expect(item('a')).not.toHaveAttribute('name');
   });
 
-  it('follows its `open` prop', async () => {
+  test('follows its `open` prop', async () => {
     render(<Held />);
     await press('Åpne');
     expect(item('Lukk').open).toBe(true);
@@ -335,7 +335,7 @@ describe('AccordionItem', () => {
     expect(item('Åpne').open).toBe(false);
   });
 
-  it('does not change while it is disabled, and can still be focused', async () => {
+  test('does not change while it is disabled, and can still be focused', async () => {
     const onOpenChange = vi.fn();
     show({ disabled: true, onOpenChange });
     await press('Hvor er forsikringen min?');
@@ -348,7 +348,7 @@ describe('AccordionItem', () => {
     );
   });
 
-  it('does not call `onOpenChange` for an item inside it', async () => {
+  test('does not call `onOpenChange` for an item inside it', async () => {
     const onOpenChange = vi.fn();
     render(
       <AccordionRoot headingLevel={3}>
@@ -384,7 +384,7 @@ describe('AccordionMore', () => {
     );
   const rest = () => item('Fjerde').parentElement as HTMLElement;
 
-  it('hides its items from all but find-in-page', () => {
+  test('hides its items from all but find-in-page', () => {
     showMore();
     expect(rest()).toHaveAttribute('hidden', 'until-found');
     expect(screen.getByRole('button', { name: 'Vis flere spørsmål' })).toHaveAttribute(
@@ -393,14 +393,14 @@ describe('AccordionMore', () => {
     );
   });
 
-  it('shows its items when it is pressed, and focuses the first', async () => {
+  test('shows its items when it is pressed, and focuses the first', async () => {
     showMore();
     await userEvent.click(screen.getByRole('button', { name: 'Vis flere spørsmål' }));
     expect(rest()).not.toHaveAttribute('hidden');
     expect(item('Fjerde').firstElementChild).toHaveFocus();
   });
 
-  it('hides its items again, and keeps the focus', async () => {
+  test('hides its items again, and keeps the focus', async () => {
     showMore();
     await userEvent.click(screen.getByRole('button', { name: 'Vis flere spørsmål' }));
     await userEvent.click(screen.getByRole('button', { name: 'Skjul flere spørsmål' }));
@@ -408,14 +408,14 @@ describe('AccordionMore', () => {
     expect(screen.getByRole('button', { name: 'Vis flere spørsmål' })).toHaveFocus();
   });
 
-  it('shows its items when the browser finds text in one', () => {
+  test('shows its items when the browser finds text in one', () => {
     showMore();
     fireEvent(rest(), new Event('beforematch', { bubbles: true }));
     expect(rest()).not.toHaveAttribute('hidden');
     expect(screen.getByRole('button', { name: 'Skjul flere spørsmål' })).toBeVisible();
   });
 
-  it('reports each change with its reason, and does not change after cancel()', async () => {
+  test('reports each change with its reason, and does not change after cancel()', async () => {
     const onOpenChange = vi.fn((open, details) => {
       if (!open) details.cancel();
     });
@@ -429,12 +429,12 @@ describe('AccordionMore', () => {
     ]);
   });
 
-  it('shows its items at first with `defaultOpen`', () => {
+  test('shows its items at first with `defaultOpen`', () => {
     showMore({ defaultOpen: true });
     expect(rest()).not.toHaveAttribute('hidden');
   });
 
-  it('stays hidden with `open={false}`, even if the browser reveals the text that it found', async () => {
+  test('stays hidden with `open={false}`, even if the browser reveals the text that it found', async () => {
     const onOpenChange = vi.fn();
     showMore({ open: false, onOpenChange });
     fireEvent(rest(), new Event('beforematch', { bubbles: true }));
@@ -443,7 +443,7 @@ describe('AccordionMore', () => {
     expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
-  it("says 'Vis flere' by default", () => {
+  test("says 'Vis flere' by default", () => {
     render(<AccordionMore />);
     expect(screen.getByRole('button', { name: 'Vis flere' })).toBeVisible();
   });

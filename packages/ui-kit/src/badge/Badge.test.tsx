@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Badge } from './Badge';
 
 describe('Badge', () => {
   describeConformance(<Badge count={3} label="tilbud" />);
 
-  it('names what it counts for screen readers', () => {
+  test('names what it counts for screen readers', () => {
     render(
       <a href="/tilbud">
         Tilbud <Badge count={3} label="tilbud" />
@@ -15,12 +15,12 @@ describe('Badge', () => {
     expect(screen.getByRole('link')).toHaveAccessibleName(/^Tilbud 3 ?tilbud$/);
   });
 
-  it.each([0, -1, Number.NaN])('renders nothing for %s', (count) => {
+  test.each([0, -1, Number.NaN])('renders nothing for %s', (count) => {
     const { container } = render(<Badge count={count} label="tilbud" />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it.each([
+  test.each([
     [99, undefined, '99'],
     [100, undefined, '99+'],
     [10, 9, '9+'],

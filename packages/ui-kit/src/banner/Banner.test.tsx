@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Banner, type BannerProps } from './Banner';
 
 describe('Banner', () => {
   describeConformance(<Banner>Noen av systemene våre er nede.</Banner>);
 
-  it.each<[BannerProps['variant'], string]>([
+  test.each<[BannerProps['variant'], string]>([
     [undefined, 'Advarsel'],
     ['info', 'Informasjon'],
     ['error', 'Feil'],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Tooltip } from '../tooltip/Tooltip';
 import { Button } from './Button';
@@ -11,7 +11,7 @@ const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
 describe('Button', () => {
   describeConformance(<Button>Lagre</Button>, { takesRender: true });
 
-  it('does its action by mouse and by keyboard', async () => {
+  test('does its action by mouse and by keyboard', async () => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Lagre</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  it('sends a form only when it is asked to', async () => {
+  test('sends a form only when it is asked to', async () => {
     onSubmit.mockClear();
     render(
       <form onSubmit={onSubmit}>
@@ -33,14 +33,14 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('stands out as primary unless told otherwise', () => {
+  test('stands out as primary unless told otherwise', () => {
     const { rerender } = render(<Button>Lagre</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('data-variant', 'primary');
     rerender(<Button variant="tertiary">Lagre</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('data-variant', 'tertiary');
   });
 
-  it('keeps an aria-disabled of its user', () => {
+  test('keeps an aria-disabled of its user', () => {
     const { rerender } = render(<Button aria-disabled="true">Lagre</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     rerender(<Button>Lagre</Button>);
@@ -57,7 +57,7 @@ describe('Button with an icon alone', () => {
     { takesRender: true },
   );
 
-  it('is named by its aria-label', () => {
+  test('is named by its aria-label', () => {
     render(
       <Button iconOnly aria-label="Lukk">
         {icon}
@@ -66,7 +66,7 @@ describe('Button with an icon alone', () => {
     expect(screen.getByRole('button', { name: 'Lukk' })).toHaveAttribute('data-icon-only');
   });
 
-  it('is named by a tooltip without a warning', () => {
+  test('is named by a tooltip without a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(
       <Tooltip content="Slett">
@@ -77,7 +77,7 @@ describe('Button with an icon alone', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('warns once without a name', () => {
+  test('warns once without a name', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const nameless = <Button iconOnly>{icon}</Button>;
     render(nameless);
@@ -87,7 +87,7 @@ describe('Button with an icon alone', () => {
 });
 
 describe('Button while its action is under way', () => {
-  it('refuses clicks and keys, and says that it is busy', async () => {
+  test('refuses clicks and keys, and says that it is busy', async () => {
     const onClick = vi.fn();
     render(
       <Button loading onClick={onClick}>
@@ -102,7 +102,7 @@ describe('Button while its action is under way', () => {
     expect(button).toBeEnabled();
   });
 
-  it('refuses to send its form a second time, from a field too', async () => {
+  test('refuses to send its form a second time, from a field too', async () => {
     onSubmit.mockClear();
     render(
       <form onSubmit={onSubmit}>
@@ -117,7 +117,7 @@ describe('Button while its action is under way', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus before, meanwhile and after', async () => {
+  test('keeps the focus before, meanwhile and after', async () => {
     const { rerender } = render(<Button>Lagre</Button>);
     await userEvent.tab();
     for (const loading of [true, false]) {

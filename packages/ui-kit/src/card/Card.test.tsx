@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Card, CardLink } from './Card';
 
 describe('Card', () => {
   describeConformance(<Card>Reiseforsikring</Card>, { takesRender: true });
 
-  it('lets its link and its other controls be reached one by one', async () => {
+  test('lets its link and its other controls be reached one by one', async () => {
     render(
       <Card>
         <CardLink href="/reise">Reiseforsikring</CardLink>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 
@@ -34,7 +34,7 @@ function SomeOfThem() {
 describe('Checkbox', () => {
   describeConformance(confirm());
 
-  it('is ticked by pressing anywhere on its row, or by Space', async () => {
+  test('is ticked by pressing anywhere on its row, or by Space', async () => {
     render(confirm());
     await userEvent.click(screen.getByText('Jeg vil ha post på papir'));
     expect(screen.getByRole('checkbox', { name: 'Jeg vil ha post på papir' })).toBeChecked();
@@ -42,7 +42,7 @@ describe('Checkbox', () => {
     expect(box()).not.toBeChecked();
   });
 
-  it('reports its new state before it changes, and stays as it is when that is cancelled', async () => {
+  test('reports its new state before it changes, and stays as it is when that is cancelled', async () => {
     const onCheckedChange = vi.fn();
     const { rerender } = render(confirm({ onCheckedChange }));
     await userEvent.click(box());
@@ -58,7 +58,7 @@ describe('Checkbox', () => {
     expect(box()).toBeChecked();
   });
 
-  it.each([true, false])(
+  test.each([true, false])(
     'is cancelled in the same way when it is controlled: %s',
     async (checked) => {
       render(confirm({ checked, onCheckedChange: (_, details) => details.cancel() }));
@@ -67,13 +67,13 @@ describe('Checkbox', () => {
     },
   );
 
-  it('is described by its help and its error', () => {
+  test('is described by its help and its error', () => {
     render(confirm({ description: 'Det tar 3 dager.', error: 'Du må krysse av' }));
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription('Det tar 3 dager. Du må krysse av');
   });
 
-  it('submits its value with a form, and resets with it', async () => {
+  test('submits its value with a form, and resets with it', async () => {
     render(
       <form aria-label="Post">
         {confirm({ name: 'papir', value: 'ja', defaultChecked: true })}
@@ -87,7 +87,7 @@ describe('Checkbox', () => {
     expect(box()).toBeChecked();
   });
 
-  it('is indeterminate until it is pressed', async () => {
+  test('is indeterminate until it is pressed', async () => {
     render(<SomeOfThem />, { wrapper: StrictMode });
     expect(box()).toBePartiallyChecked();
     await userEvent.click(box());
@@ -95,7 +95,7 @@ describe('Checkbox', () => {
     expect(box()).not.toBePartiallyChecked();
   });
 
-  it('stays indeterminate while `indeterminate` is true', async () => {
+  test('stays indeterminate while `indeterminate` is true', async () => {
     const ref = createRef<HTMLInputElement>();
     const half = confirm({ indeterminate: true, ref });
     const { rerender } = render(half);
@@ -106,7 +106,7 @@ describe('Checkbox', () => {
 });
 
 describe('Checkbox while its change is being saved', () => {
-  it.each([
+  test.each([
     ['controlled', (busy: boolean) => <Saving busy={busy} />],
     ['uncontrolled', (busy: boolean) => confirm({ busy })],
   ])(
@@ -130,13 +130,13 @@ describe('Checkbox while its change is being saved', () => {
     },
   );
 
-  it('stays indeterminate', async () => {
+  test('stays indeterminate', async () => {
     render(confirm({ busy: true, indeterminate: true }));
     await userEvent.click(box());
     expect(box()).toBePartiallyChecked();
   });
 
-  it('calls no handler for a refused change', async () => {
+  test('calls no handler for a refused change', async () => {
     const onChange = vi.fn();
     render(confirm({ busy: true, onChange }));
     await userEvent.click(box());

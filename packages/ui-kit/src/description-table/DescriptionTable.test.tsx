@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { DescriptionRow, DescriptionTable } from './DescriptionTable';
 
 describe('DescriptionTable', () => {
   describeConformance(<DescriptionTable />);
 
-  it('gives each name its value', () => {
+  test('gives each name its value', () => {
     render(
       <DescriptionTable>
         <DescriptionRow label="Navn">Kari Nordmann</DescriptionRow>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
 import { TextField } from '../text-field/TextField';
@@ -61,7 +61,7 @@ function resolveLater() {
 describe('EditableRow', () => {
   describeConformance(row());
 
-  it('shows the value until it is opened, and a button that says what it changes', async () => {
+  test('shows the value until it is opened, and a button that says what it changes', async () => {
     render(row());
     expect(screen.getByRole('term')).toHaveTextContent('E-post');
     expect(screen.getByText('kari@bank.example')).toBeVisible();
@@ -72,14 +72,14 @@ describe('EditableRow', () => {
     expect(cancel()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('has its visible words first in its name (WCAG 2.2, 2.5.3)', async () => {
+  test('has its visible words first in its name (WCAG 2.2, 2.5.3)', async () => {
     render(row());
     expect(edit()).toHaveTextContent(/^Endre e-post$/);
     await userEvent.click(edit());
     expect(cancel()).toHaveTextContent(/^Avbryt endring av e-post$/);
   });
 
-  it.each([
+  test.each([
     ['alone', undefined],
     ['in StrictMode', StrictMode],
   ])('moves the focus to the first field, and back to the button (%s)', async (_, wrapper) => {
@@ -92,13 +92,13 @@ describe('EditableRow', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('moves the focus to its content where that has no field', async () => {
+  test('moves the focus to its content where that has no field', async () => {
     render(row({ children: <p>Ring oss for å endre e-posten.</p> }));
     await userEvent.click(edit());
     expect(document.activeElement).toHaveTextContent('Ring oss for å endre e-posten.');
   });
 
-  it.each([
+  test.each([
     ['alone', undefined],
     ['in StrictMode', StrictMode],
   ])('leaves the focus where it is when the page comes with an open row (%s)', (_, wrapper) => {
@@ -107,7 +107,7 @@ describe('EditableRow', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('keeps what was typed until Avbryt: through Escape, presses elsewhere and other rows', async () => {
+  test('keeps what was typed until Avbryt: through Escape, presses elsewhere and other rows', async () => {
     render(
       <>
         {row()}
@@ -128,7 +128,7 @@ describe('EditableRow', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('reports why it opens and closes, and follows `open`', async () => {
+  test('reports why it opens and closes, and follows `open`', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(row({ open: false, onOpenChange }));
     await userEvent.click(edit());
@@ -150,13 +150,13 @@ describe('EditableRow', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  it('does not change after cancel()', async () => {
+  test('does not change after cancel()', async () => {
     render(row({ defaultOpen: true, onOpenChange: (_, { cancel }) => cancel() }));
     await userEvent.click(cancel());
     expect(field()).toBeVisible();
   });
 
-  it('uses the language of the page, or the given texts', () => {
+  test('uses the language of the page, or the given texts', () => {
     const { rerender } = render(
       <TextsProvider language="en">{row({ subject: 'e-mail', defaultOpen: true })}</TextsProvider>,
     );
@@ -167,7 +167,7 @@ describe('EditableRow', () => {
 });
 
 describe('EditableRow that saves', () => {
-  it('closes on success, with the new value and the focus on the button', async () => {
+  test('closes on success, with the new value and the focus on the button', async () => {
     const { save, resolveSave } = resolveLater();
     render(<Profile save={save} />, { wrapper: StrictMode });
     await userEvent.click(edit());
@@ -179,7 +179,7 @@ describe('EditableRow that saves', () => {
     expect(edit()).toHaveFocus();
   });
 
-  it('leaves the focus where it was moved meanwhile', async () => {
+  test('leaves the focus where it was moved meanwhile', async () => {
     const { save, resolveSave } = resolveLater();
     render(
       <>
@@ -199,7 +199,7 @@ describe('EditableRow that saves', () => {
     expect(screen.getByRole('link')).toHaveFocus();
   });
 
-  it('can be unmounted while it is open', () => {
+  test('can be unmounted while it is open', () => {
     const complaints = vi.spyOn(console, 'error');
     const { unmount, rerender } = render(row({ open: false }), { wrapper: StrictMode });
     rerender(row({ open: true }));

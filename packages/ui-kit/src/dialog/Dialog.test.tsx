@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
 import { Dialog } from './Dialog';
@@ -42,14 +42,14 @@ const reasons = (onOpenChange: ReturnType<typeof vi.fn>) =>
 describe('Dialog', () => {
   describeConformance(<Dialog open={false} onOpenChange={() => {}} title="Slett tilbud" />);
 
-  it('is named by its title and closes by its cross', async () => {
+  test('is named by its title and closes by its cross', async () => {
     render(<OneLine />);
     expect(dialog()).toHaveAccessibleName('Vil du slette tilbudet?');
     await pressButton('Lukk');
     expect(closed()).toBe(true);
   });
 
-  it('reads out the text of an alert, which has no cross', () => {
+  test('reads out the text of an alert, which has no cross', () => {
     render(
       <Dialog open onOpenChange={() => {}} variant="alert" title="Du blir snart logget ut">
         Vil du fortsette økten?
@@ -59,7 +59,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('moves the focus of an alert to the action that is no danger button', () => {
+  test('moves the focus of an alert to the action that is no danger button', () => {
     render(
       <Dialog
         open
@@ -77,7 +77,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
   });
 
-  it('stays open until `open` is false', async () => {
+  test('stays open until `open` is false', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog open onOpenChange={onOpenChange} title="Vil du slette tilbudet?" />);
     await pressButton('Lukk');
@@ -92,7 +92,7 @@ describe('DialogTrigger', () => {
     takesRender: true,
   });
 
-  it('opens the dialog, and says whether it is open', async () => {
+  test('opens the dialog, and says whether it is open', async () => {
     const onOpenChange = vi.fn();
     render(<Question onOpenChange={onOpenChange} />);
     const trigger = screen.getByRole('button', { name: 'Slett tilbud' });
@@ -105,7 +105,7 @@ describe('DialogTrigger', () => {
     expect(reasons(onOpenChange)).toEqual([[true, 'trigger-press']]);
   });
 
-  it('opens nothing after preventDefault() in its onClick', async () => {
+  test('opens nothing after preventDefault() in its onClick', async () => {
     render(
       <DialogRoot>
         <DialogTrigger onClick={(event) => event.preventDefault()}>Åpne</DialogTrigger>
@@ -116,7 +116,7 @@ describe('DialogTrigger', () => {
     expect(closed()).toBe(true);
   });
 
-  it('throws outside a DialogRoot', () => {
+  test('throws outside a DialogRoot', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<DialogTrigger>Åpne</DialogTrigger>)).toThrow(
       'Parts of a dialog must be in a DialogRoot.',
@@ -137,12 +137,12 @@ describe('DialogPopup as an alert', () => {
     </DialogRoot>
   );
 
-  it('moves the focus to the button that cancels, and not to the cross', () => {
+  test('moves the focus to the button that cancels, and not to the cross', () => {
     render(alert());
     expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
   });
 
-  it('moves the focus to `initialFocus`', () => {
+  test('moves the focus to `initialFocus`', () => {
     const cross = createRef<HTMLButtonElement>();
     render(
       <DialogRoot defaultOpen>
@@ -155,7 +155,7 @@ describe('DialogPopup as an alert', () => {
     expect(screen.getByRole('button', { name: 'Lukk' })).toHaveFocus();
   });
 
-  it('leaves the focus to the browser when it is no alert', () => {
+  test('leaves the focus to the browser when it is no alert', () => {
     render(alert({ variant: 'modal' }));
     expect(screen.getByRole('button', { name: 'Avbryt' })).not.toHaveFocus();
   });
@@ -167,7 +167,7 @@ describe('DialogClose', () => {
     takesRender: true,
   });
 
-  it('closes the dialog, and the focus returns to the trigger', async () => {
+  test('closes the dialog, and the focus returns to the trigger', async () => {
     const onOpenChange = vi.fn();
     render(<Question onOpenChange={onOpenChange} />);
     for (const name of ['Avbryt', 'Lukk']) {
@@ -182,7 +182,7 @@ describe('DialogClose', () => {
     ]);
   });
 
-  it('takes its text from `texts`', () => {
+  test('takes its text from `texts`', () => {
     render(
       <DialogRoot defaultOpen>
         <DialogPopup aria-label="Spørsmål">
@@ -200,7 +200,7 @@ describe('DialogTitle', () => {
     takesRender: true,
   });
 
-  it('names the dialog when it has an id of its own', () => {
+  test('names the dialog when it has an id of its own', () => {
     render(
       <DialogRoot defaultOpen>
         <DialogPopup>
@@ -222,7 +222,7 @@ describe('DialogDescription', () => {
 describe('DialogPopup', () => {
   describeConformance(<DialogPopup />, { wrapper: DialogRoot });
 
-  it('is described by its description, and by nothing without one', () => {
+  test('is described by its description, and by nothing without one', () => {
     const { unmount } = render(<Question defaultOpen />);
     expect(dialog()).toHaveAccessibleDescription('Du kan be om et nytt tilbud senere.');
     unmount();
@@ -232,7 +232,7 @@ describe('DialogPopup', () => {
     expect(dialog()).not.toHaveAttribute('aria-describedby');
   });
 
-  it('focuses `initialFocus`', () => {
+  test('focuses `initialFocus`', () => {
     const keep = createRef<HTMLButtonElement>();
     render(
       <DialogRoot defaultOpen>
@@ -247,7 +247,7 @@ describe('DialogPopup', () => {
     expect(screen.getByRole('button', { name: 'Behold' })).toHaveFocus();
   });
 
-  it('closes by Escape, which the browser reports as `cancel`', () => {
+  test('closes by Escape, which the browser reports as `cancel`', () => {
     const onOpenChange = vi.fn();
     render(<Question defaultOpen onOpenChange={onOpenChange} />);
     fireEvent(dialog(), new Event('cancel', { cancelable: true }));
@@ -256,7 +256,7 @@ describe('DialogPopup', () => {
     expect(onOpenChange.mock.lastCall?.[1].event).toBeInstanceOf(Event);
   });
 
-  it('stays open after cancel(), even if the browser closes it', () => {
+  test('stays open after cancel(), even if the browser closes it', () => {
     const onOpenChange = vi.fn((_open, details) => details.cancel());
     render(<Question defaultOpen onOpenChange={onOpenChange} />);
     const element = dialog();
@@ -267,7 +267,7 @@ describe('DialogPopup', () => {
     expect(reasons(onOpenChange)).toEqual([[false, 'escape']]);
   });
 
-  it('reports as programmatic that the element was closed by the application', () => {
+  test('reports as programmatic that the element was closed by the application', () => {
     const onOpenChange = vi.fn();
     render(<Question defaultOpen onOpenChange={onOpenChange} />);
     const element = dialog();
@@ -284,13 +284,13 @@ describe('DialogPopup', () => {
       fireEvent.click(element, { clientX: end });
     };
 
-    it('stays open by default', () => {
+    test('stays open by default', () => {
       render(<Question defaultOpen />);
       pressAt(dialog(), 10, 10);
       expect(dialog()).toBeVisible();
     });
 
-    it('closes with `closeOnOutsidePress`', () => {
+    test('closes with `closeOnOutsidePress`', () => {
       const onOpenChange = vi.fn();
       const popup = { closeOnOutsidePress: true };
       render(<Question defaultOpen onOpenChange={onOpenChange} popup={popup} />);
@@ -299,7 +299,7 @@ describe('DialogPopup', () => {
       expect(reasons(onOpenChange)).toEqual([[false, 'outside-press']]);
     });
 
-    it('stays open where the press starts or ends in it', () => {
+    test('stays open where the press starts or ends in it', () => {
       render(<Question defaultOpen popup={{ closeOnOutsidePress: true }} />);
       pressAt(dialog(), 0, 10);
       pressAt(dialog(), 10, 0);
@@ -308,7 +308,7 @@ describe('DialogPopup', () => {
     });
   });
 
-  it('uses showModal() and close() where the environment has them', async () => {
+  test('uses showModal() and close() where the environment has them', async () => {
     const prototype = HTMLDialogElement.prototype;
     const showModal = vi.fn(function show(this: HTMLDialogElement) {
       this.open = true;

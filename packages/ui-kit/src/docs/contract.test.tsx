@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyPart } from '../internals/everyPart';
 import { changeReasons, reasonMeanings } from './changeReasons';
 import { inEveryState } from './inEveryState';
@@ -21,7 +21,7 @@ const attributesIn = (place: ParentNode) =>
     .flatMap((element) => element.getAttributeNames())
     .filter((name) => name.startsWith('data-') && !PRIVATE.includes(name));
 
-it.each(['SelectField.tsx', 'Channels.tsx', 'MoveDialog.tsx', 'recipes.css'])(
+test.each(['SelectField.tsx', 'Channels.tsx', 'MoveDialog.tsx', 'recipes.css'])(
   'the README has the tested code of %s',
   (file) => {
     const code = readFileSync(join(import.meta.dirname, 'recipes', file), 'utf8');
@@ -30,7 +30,7 @@ it.each(['SelectField.tsx', 'Channels.tsx', 'MoveDialog.tsx', 'recipes.css'])(
   },
 );
 
-it('the README lists the state attributes of the same parts', () => {
+test('the README lists the state attributes of the same parts', () => {
   const rows = sectionOf('### State attributes')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
@@ -42,22 +42,22 @@ it('the README lists the state attributes of the same parts', () => {
   expect(listed).toEqual(documented);
 });
 
-it('the README lists the parts that take `render`', () => {
+test('the README lists the parts that take `render`', () => {
   const [list] = sectionOf('### Another element: `render`').split(/render\s+another\s+element/);
   expect(namesIn(list ?? '').sort()).toEqual(Object.keys(renderedElements));
 });
 
-it('the README lists every reason', () => {
+test('the README lists every reason', () => {
   const [, list] = /`reason` \(([^)]+)\)/.exec(readme) ?? [];
   expect(namesIn(list ?? '')).toEqual(Object.keys(reasonMeanings));
 });
 
-it('some part gives each reason', () => {
+test('some part gives each reason', () => {
   const given = Object.values(changeReasons).flatMap((reasons) => Object.keys(reasons));
   expect(Object.keys(reasonMeanings).filter((reason) => !given.includes(reason))).toEqual([]);
 });
 
-it.each(Object.entries(stateAttributes))(
+test.each(Object.entries(stateAttributes))(
   '%s has the attributes of its table',
   (name, attributes) => {
     const { baseElement } = render(inEveryState[name as keyof typeof stateAttributes]);
@@ -66,7 +66,7 @@ it.each(Object.entries(stateAttributes))(
   },
 );
 
-it.each(Object.entries({ ...everyPart, ...inEveryState }))(
+test.each(Object.entries({ ...everyPart, ...inEveryState }))(
   '%s has no attribute that no table explains',
   (_name, part) => {
     const { baseElement } = render(part);
@@ -79,7 +79,7 @@ it.each(Object.entries({ ...everyPart, ...inEveryState }))(
 
 const withElements = { ...everyPart, PopoverTitle: inEveryState.PopoverPopup };
 
-it.each(Object.entries(renderedElements))('%s renders <%s> without `render`', (name, tag) => {
+test.each(Object.entries(renderedElements))('%s renders <%s> without `render`', (name, tag) => {
   const { baseElement } = render(withElements[name as keyof typeof renderedElements]);
   expect(baseElement.querySelector(`${tag}[class^="ui-"]`)).not.toBeNull();
 });

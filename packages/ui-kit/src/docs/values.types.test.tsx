@@ -1,5 +1,5 @@
 import type { ComponentProps, Dispatch, SetStateAction } from 'react';
-import { expectTypeOf, it } from 'vitest';
+import { expectTypeOf, test } from 'vitest';
 import { RadioGroup, type RadioGroupProps, TabsRoot, type TabsRootProps } from '../index';
 
 type Coverage = 'ansvar' | 'kasko';
@@ -52,11 +52,11 @@ const typed = () => [
   />,
 ];
 
-it('gives the union of the values to onValueChange', () => {
+test('gives the union of the values to onValueChange', () => {
   expectTypeOf(typed).toBeFunction();
 });
 
-it('has texts as values without a type argument', () => {
+test('has texts as values without a type argument', () => {
   expectTypeOf<ComponentProps<typeof RadioGroup>>().toEqualTypeOf<RadioGroupProps>();
   expectTypeOf<ComponentProps<typeof TabsRoot>>().toEqualTypeOf<TabsRootProps>();
 });

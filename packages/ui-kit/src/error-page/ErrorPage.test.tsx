@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { ErrorPage } from './ErrorPage';
 
 describe('ErrorPage', () => {
   describeConformance(<ErrorPage title="Noe har gått galt" />);
 
-  it('says what happened, what can be done, and leads on', () => {
+  test('says what happened, what can be done, and leads on', () => {
     render(
       <ErrorPage
         title="Noe har gått galt"
@@ -20,7 +20,7 @@ describe('ErrorPage', () => {
     expect(screen.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
   });
 
-  it('lets its heading take the focus', () => {
+  test('lets its heading take the focus', () => {
     const heading = createRef<HTMLHeadingElement>();
     render(<ErrorPage title="Noe har gått galt" headingRef={heading} />);
     heading.current?.focus();

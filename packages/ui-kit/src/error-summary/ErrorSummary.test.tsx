@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExampleForm } from '../docs/ExampleForm';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
@@ -31,7 +31,7 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 describe('ErrorSummary', () => {
   describeConformance(<ErrorSummary />);
 
-  it('takes the focus after each failed submit, and goes after the one that succeeds', async () => {
+  test('takes the focus after each failed submit, and goes after the one that succeeds', async () => {
     render(<ExampleForm />, { wrapper: StrictMode });
     await send();
     expect(summary()).toHaveFocus();
@@ -44,7 +44,7 @@ describe('ErrorSummary', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('keeps the focus where it is while its errors change', () => {
+  test('keeps the focus where it is while its errors change', () => {
     const { rerender } = render(
       <ErrorSummary>
         <ErrorSummaryItem href="#epost">Skriv e-postadressen din</ErrorSummaryItem>
@@ -55,18 +55,18 @@ describe('ErrorSummary', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('leaves the focus alone with `autoFocus={false}`', () => {
+  test('leaves the focus alone with `autoFocus={false}`', () => {
     render(<ErrorSummary autoFocus={false} />);
     expect(document.body).toHaveFocus();
   });
 
-  it('has a heading of the given level and text', () => {
+  test('has a heading of the given level and text', () => {
     render(<ErrorSummary heading="To felt mangler" headingLevel={3} />);
     expect(screen.getByRole('heading', { level: 3, name: 'To felt mangler' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'To felt mangler' })).toHaveFocus();
   });
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['nb', 'Rett opp dette før du går videre'],
     ['nn', 'Rett opp dette før du går vidare'],
     ['en', 'Correct this before you continue'],
@@ -79,7 +79,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   });
 
-  it('takes another heading from `texts`', () => {
+  test('takes another heading from `texts`', () => {
     render(<ErrorSummary texts={{ heading: 'Dette mangler' }} />);
     expect(screen.getByRole('heading', { name: 'Dette mangler' })).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe('ErrorSummaryItem', () => {
     wrapper: inSummary,
   });
 
-  it('moves the focus to its field, and scrolls to the label', async () => {
+  test('moves the focus to its field, and scrolls to the label', async () => {
     render(<ExampleForm />);
     await send();
     await follow('Skriv e-postadressen din');
@@ -102,7 +102,7 @@ describe('ErrorSummaryItem', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('moves the focus to the first answer of a group, and scrolls to the question', async () => {
+  test('moves the focus to the first answer of a group, and scrolls to the question', async () => {
     render(<ExampleForm />);
     await send();
     await follow('Velg om du vil ha tilbud');
@@ -110,7 +110,7 @@ describe('ErrorSummaryItem', () => {
     expect(scrolledTo()).toBe(screen.getByText('Vil du ha tilbud fra oss?'));
   });
 
-  it('scrolls to the label of a field that is typed in, also in a group', async () => {
+  test('scrolls to the label of a field that is typed in, also in a group', async () => {
     render(
       <>
         <ErrorSummary>
@@ -126,7 +126,7 @@ describe('ErrorSummaryItem', () => {
     expect(scrolledTo()).toBe(screen.getByText('Postnummer'));
   });
 
-  it('scrolls to a field that has no label in sight', async () => {
+  test('scrolls to a field that has no label in sight', async () => {
     render(
       <>
         <ErrorSummary>
@@ -140,7 +140,7 @@ describe('ErrorSummaryItem', () => {
     expect(scrolledTo()).toBe(screen.getByRole('textbox', { name: 'Søk' }));
   });
 
-  it.each([
+  test.each([
     ['that is not there', null],
     ['that takes no focus', <input key="1" id="epost" disabled />],
   ])('is the browser’s link for a field %s', async (_which, field) => {
@@ -159,7 +159,7 @@ describe('ErrorSummaryItem', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('goes nowhere after preventDefault() in its onClick', async () => {
+  test('goes nowhere after preventDefault() in its onClick', async () => {
     render(
       <>
         <ErrorSummary>
@@ -178,7 +178,7 @@ describe('ErrorSummaryItem', () => {
 describe('a screen reader', () => {
   afterEach(() => virtual.stop());
 
-  it('hears the group, its heading and how many errors there are', async () => {
+  test('hears the group, its heading and how many errors there are', async () => {
     render(
       <ErrorSummary>
         <ErrorSummaryItem href="#epost">Skriv e-post</ErrorSummaryItem>
@@ -196,7 +196,7 @@ describe('a screen reader', () => {
     );
   });
 
-  it('moves the focus to a choice, not to the help button before it', async () => {
+  test('moves the focus to a choice, not to the help button before it', async () => {
     render(
       <>
         <ErrorSummary>

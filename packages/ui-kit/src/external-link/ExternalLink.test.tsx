@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { ExternalLink } from './ExternalLink';
@@ -9,14 +9,14 @@ const terms = 'https://fjordtrygd.example/vilkar';
 describe('ExternalLink', () => {
   describeConformance(<ExternalLink href={terms}>Vilkår</ExternalLink>, { takesRender: true });
 
-  it('opens a new tab, and says so before it is followed', () => {
+  test('opens a new tab, and says so before it is followed', () => {
     render(<ExternalLink href={terms}>Vilkår</ExternalLink>);
     const link = screen.getByRole('link', { name: /^Vilkår ?\(åpnes i ny fane\)$/ });
     expect(link).toHaveAttribute('href', terms);
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it.each([`${terms}.pdf`, `${terms}.PDF`, `${terms}.pdf?utgave=2`, `${terms}.pdf#side=3`])(
+  test.each([`${terms}.pdf`, `${terms}.PDF`, `${terms}.pdf?utgave=2`, `${terms}.pdf#side=3`])(
     'says that %s is a pdf',
     (href) => {
       render(<ExternalLink href={href}>Vilkår</ExternalLink>);
@@ -24,7 +24,7 @@ describe('ExternalLink', () => {
     },
   );
 
-  it.each([`${terms}.pdfs`, `${terms}/pdf`, 'https://pdf.example/'])(
+  test.each([`${terms}.pdfs`, `${terms}/pdf`, 'https://pdf.example/'])(
     'does not take %s for a pdf',
     (href) => {
       render(<ExternalLink href={href}>Vilkår</ExternalLink>);
@@ -32,7 +32,7 @@ describe('ExternalLink', () => {
     },
   );
 
-  it('has `noopener`, whatever `rel` is given', () => {
+  test('has `noopener`, whatever `rel` is given', () => {
     const { rerender } = render(<ExternalLink href={terms}>Vilkår</ExternalLink>);
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener');
     rerender(
@@ -43,7 +43,7 @@ describe('ExternalLink', () => {
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener nofollow');
   });
 
-  it('announces the new tab in the language of the page', () => {
+  test('announces the new tab in the language of the page', () => {
     render(
       <TextsProvider language="en">
         <ExternalLink href={terms}>Terms</ExternalLink>

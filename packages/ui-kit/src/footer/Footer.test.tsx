@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Footer } from './Footer';
 
@@ -17,7 +17,7 @@ const contact = {
 describe('Footer', () => {
   describeConformance(<Footer />);
 
-  it('says who to contact, how and when', () => {
+  test('says who to contact, how and when', () => {
     render(<Footer contact={contact} />);
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('heading', { name: 'Kundeservice forsikring' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('Footer', () => {
     expect(hours.getByRole('row', { name: 'Lør 10–15' })).toBeVisible();
   });
 
-  it('encodes contact details in the addresses of their links', () => {
+  test('encodes contact details in the addresses of their links', () => {
     const phone = '+47 23 45;ext=1\ud800';
     const email = 'a@b.example?bcc=c@d.example&body=hei';
     render(<Footer contact={{ phone, email }} />);
@@ -44,14 +44,14 @@ describe('Footer', () => {
     ]);
   });
 
-  it('leaves out contact details that are not given', () => {
+  test('leaves out contact details that are not given', () => {
     render(<Footer contact={{ phone: '23 45 67 89' }} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('shows the fallback only without contact details', () => {
+  test('shows the fallback only without contact details', () => {
     const fallback = <p>Kontakt banken din</p>;
     const { rerender } = render(<Footer fallback={fallback} />);
     expect(screen.getByText('Kontakt banken din')).toBeVisible();
@@ -59,7 +59,7 @@ describe('Footer', () => {
     expect(screen.queryByText('Kontakt banken din')).not.toBeInTheDocument();
   });
 
-  it('links to privacy and to the cookie settings, and shows its children last', async () => {
+  test('links to privacy and to the cookie settings, and shows its children last', async () => {
     const onCookieSettings = vi.fn();
     render(
       <Footer privacyHref="/personvern" onCookieSettings={onCookieSettings}>

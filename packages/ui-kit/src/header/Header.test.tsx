@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
 import { Header, HeaderLogo } from './Header';
@@ -7,7 +7,7 @@ import { Header, HeaderLogo } from './Header';
 describe('Header', () => {
   describeConformance(<Header logo="Demobanken" />);
 
-  it('is the banner of the page, with the logo before the buttons', () => {
+  test('is the banner of the page, with the logo before the buttons', () => {
     render(
       <Header logo={<a href="/">Demobanken</a>}>
         <Button variant="tertiary">Logg ut</Button>
@@ -20,7 +20,7 @@ describe('Header', () => {
   });
 });
 
-it('has the brand of `theme`, and its logo in the middle with `logoAlignment`', () => {
+test('has the brand of `theme`, and its logo in the middle with `logoAlignment`', () => {
   render(<Header logo="Demobanken" theme="fremtind" logoAlignment="center" />);
   expect(screen.getByRole('banner')).toHaveAttribute('data-brand', 'fremtind');
   expect(screen.getByRole('banner')).toHaveAttribute('data-logo', 'center');

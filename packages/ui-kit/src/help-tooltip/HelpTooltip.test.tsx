@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forwardRef, StrictMode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
@@ -28,7 +28,7 @@ function Held({ onAsk }: { onAsk: (open: boolean) => void }) {
 describe('HelpTooltip', () => {
   describeConformance(<HelpTooltip>{TEXT}</HelpTooltip>);
 
-  it('shows its text by a press, and hides it by the next', async () => {
+  test('shows its text by a press, and hides it by the next', async () => {
     show();
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     expect(text()).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('HelpTooltip', () => {
     expect(text()).not.toBeInTheDocument();
   });
 
-  it('works with the keyboard', async () => {
+  test('works with the keyboard', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -48,7 +48,7 @@ describe('HelpTooltip', () => {
     expect(text()).not.toBeInTheDocument();
   });
 
-  it('is read out when it comes: the live region stands before it', async () => {
+  test('is read out when it comes: the live region stands before it', async () => {
     show();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -57,14 +57,14 @@ describe('HelpTooltip', () => {
     expect(status).toHaveTextContent(TEXT);
   });
 
-  it('points at the text while there is one, and at nothing else', async () => {
+  test('points at the text while there is one, and at nothing else', async () => {
     show();
     expect(button()).not.toHaveAttribute('aria-controls');
     await userEvent.click(button());
     expect(button().getAttribute('aria-controls')).toBe(text()?.id);
   });
 
-  it('hides with Escape, wherever the focus is, and keeps the focus', async () => {
+  test('hides with Escape, wherever the focus is, and keeps the focus', async () => {
     const onOpenChange = vi.fn();
     show({ onOpenChange });
     await userEvent.click(button());
@@ -77,7 +77,7 @@ describe('HelpTooltip', () => {
     ]);
   });
 
-  it('gives the focus back when Escape is pressed inside it', async () => {
+  test('gives the focus back when Escape is pressed inside it', async () => {
     render(
       <HelpTooltip>
         Les <a href="/priser">om prisene</a>
@@ -89,19 +89,19 @@ describe('HelpTooltip', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('leaves Escape to others while it is hidden', () => {
+  test('leaves Escape to others while it is hidden', () => {
     show();
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
   });
 
-  it('stands in the page on a narrow screen, and a press elsewhere leaves it there', async () => {
+  test('stands in the page on a narrow screen, and a press elsewhere leaves it there', async () => {
     show();
     await userEvent.click(button());
     await userEvent.click(document.body);
     expect(text()).toBeInTheDocument();
   });
 
-  it('can be held by its user', async () => {
+  test('can be held by its user', async () => {
     const onAsk = vi.fn();
     render(<Held onAsk={onAsk} />);
     await userEvent.click(button());
@@ -109,7 +109,7 @@ describe('HelpTooltip', () => {
     expect(text()).toBeInTheDocument();
   });
 
-  it('can be open from the start, and speaks English', () => {
+  test('can be open from the start, and speaks English', () => {
     render(
       <TextsProvider language="en">
         <HelpTooltip defaultOpen>{TEXT}</HelpTooltip>
@@ -119,7 +119,7 @@ describe('HelpTooltip', () => {
     expect(text()).toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['nb', 'Hjelp om månedspris'],
     ['nn', 'Hjelp om månedspris'],
     ['en', 'Help about månedspris'],
@@ -132,13 +132,13 @@ describe('HelpTooltip', () => {
     expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
-  it('stays as it is when the change is cancelled', async () => {
+  test('stays as it is when the change is cancelled', async () => {
     show({ onOpenChange: (_open, { cancel }) => cancel() });
     await userEvent.click(button());
     expect(text()).not.toBeInTheDocument();
   });
 
-  it('leaves no listener after 100 mounts and unmounts', () => {
+  test('leaves no listener after 100 mounts and unmounts', () => {
     const added = vi.spyOn(document, 'addEventListener');
     const removed = vi.spyOn(document, 'removeEventListener');
     const own = ({ mock }: { mock: { calls: unknown[][] } }) =>
@@ -164,7 +164,7 @@ const Trigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(
 describe('HelpTooltipTrigger', () => {
   describeConformance(<Trigger />, { takesRender: true });
 
-  it('can be another button, with a text of its own', async () => {
+  test('can be another button, with a text of its own', async () => {
     render(<Trigger render={<Button variant="tertiary">Hva er bonus?</Button>} />);
     const trigger = screen.getByRole('button', { name: 'Hva er bonus?' });
     await userEvent.click(trigger);
@@ -172,13 +172,13 @@ describe('HelpTooltipTrigger', () => {
     expect(trigger.getAttribute('aria-controls')).toBe(text()?.id);
   });
 
-  it('stays closed after preventDefault() in the handler of the consumer', async () => {
+  test('stays closed after preventDefault() in the handler of the consumer', async () => {
     render(<Trigger onClick={(event) => event.preventDefault()} />);
     await userEvent.click(button());
     expect(text()).not.toBeInTheDocument();
   });
 
-  it('warns once where it has no name', () => {
+  test('warns once where it has no name', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const nameless = <Trigger render={<button type="button"> </button>} />;
     render(nameless);
@@ -199,7 +199,7 @@ const Popup = forwardRef<HTMLSpanElement, HelpTooltipPopupProps>(function Popup(
 describe('HelpTooltipPopup', () => {
   describeConformance(<Popup>{TEXT}</Popup>);
 
-  it('is what its trigger controls, under an id of its own', () => {
+  test('is what its trigger controls, under an id of its own', () => {
     render(<Popup id="forklaring">{TEXT}</Popup>);
     expect(button()).toHaveAttribute('aria-controls', 'forklaring');
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { showBeside } from './anchor';
 
 const WINDOW_PX = 390;
@@ -36,21 +36,21 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'clientHeight');
 });
 
-it('aligns the start edges where they have room', async () => {
+test('aligns the start edges where they have room', async () => {
   showWindow(WINDOW_PX, 800);
   const popup = addBox(0, 0, 200, 100);
   showBeside(addBox(16, 10, 44, 44), popup, { placement: 'bottom', align: 'start' });
   expect(await leftOf(popup)).toBe(16);
 });
 
-it('aligns the end edges for a trigger at the end of the window', async () => {
+test('aligns the end edges for a trigger at the end of the window', async () => {
   showWindow(WINDOW_PX, 800);
   const popup = addBox(0, 0, 200, 100);
   showBeside(addBox(330, 10, 44, 44), popup, { placement: 'bottom', align: 'start', edgePx: 16 });
   expect(await leftOf(popup)).toBe(174);
 });
 
-it('keeps room to both edges of the window where neither edge of the trigger leaves enough', async () => {
+test('keeps room to both edges of the window where neither edge of the trigger leaves enough', async () => {
   showWindow(WINDOW_PX, 800);
   const popup = addBox(0, 0, 358, 100);
   showBeside(addBox(238, 10, 44, 44), popup, { placement: 'bottom', align: 'end', edgePx: 16 });

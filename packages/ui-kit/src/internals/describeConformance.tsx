@@ -8,7 +8,7 @@ import {
   StrictMode,
   type SyntheticEvent,
 } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 interface ConformanceOptions {
   /**
@@ -35,12 +35,12 @@ export function describeConformance(
   };
 
   describe('conformance', () => {
-    it('passes attributes on', () => {
+    test('passes attributes on', () => {
       expect(show({ id: 'avtaler' })).toHaveAttribute('id', 'avtaler');
       expect(show({ lang: 'nn' })).toHaveAttribute('lang', 'nn');
     });
 
-    it('passes its element to a ref object and to a ref function, and releases both', () => {
+    test('passes its element to a ref object and to a ref function, and releases both', () => {
       const ref = createRef<HTMLElement>();
       expect(show({ ref })).toBe(ref.current);
       cleanup();
@@ -52,17 +52,17 @@ export function describeConformance(
       expect(setRef.mock.lastCall?.[0]).toBeNull();
     });
 
-    it('adds a class name to its own', () => {
+    test('adds a class name to its own', () => {
       const own = show({}).className;
       expect(own).toMatch(/^ui-[a-z-]+/);
       expect(show({ className: 'min-klasse' }).className).toBe(`${own} min-klasse`);
     });
 
-    it('merges styles', () => {
+    test('merges styles', () => {
       expect(show({ style: { color: 'rgb(1, 2, 3)' } })).toHaveStyle({ color: 'rgb(1, 2, 3)' });
     });
 
-    it('calls an event handler once', () => {
+    test('calls an event handler once', () => {
       const onPointerDown = vi.fn();
       fireEvent.pointerDown(show({ onPointerDown }));
       expect(onPointerDown).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ export function describeConformance(
 
 /** Tests the `render` prop, in both of its forms. */
 function describeRender(show: (props: object) => HTMLElement) {
-  it('renders another element with its own props, and merges the two', () => {
+  test('renders another element with its own props, and merges the two', () => {
     const own = show({}).className;
     const ofElement = { ref: createRef<HTMLElement>(), onClick: vi.fn() };
     const ofPart = { ref: createRef<HTMLElement>(), onClick: vi.fn() };
@@ -93,7 +93,7 @@ function describeRender(show: (props: object) => HTMLElement) {
     expect(ofPart.onClick).toHaveBeenCalledOnce();
   });
 
-  it('skips its own handler after preventDefault() in the handler of the element', () => {
+  test('skips its own handler after preventDefault() in the handler of the element', () => {
     const onClick = vi.fn();
     const prevent = (event: SyntheticEvent) => event.preventDefault();
     // biome-ignore lint/a11y/useKeyWithClickEvents: the part decides what can be pressed
@@ -102,7 +102,7 @@ function describeRender(show: (props: object) => HTMLElement) {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('renders what a function returns from its props and its state', () => {
+  test('renders what a function returns from its props and its state', () => {
     const renderPart = vi.fn((props: object) => <article {...props} data-own="" />);
     const element = show({ render: renderPart });
     expect(element.tagName).toBe('ARTICLE');

@@ -8,14 +8,22 @@ const NAMING_ATTRIBUTES = ['aria-label', 'aria-labelledby', 'title', 'alt'];
 export function hasName(element: Element, ignoredId?: string): boolean {
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden'))
     return false;
-  const isNamed = NAMING_ATTRIBUTES.some((attribute) => {
+  const hasAttribute = NAMING_ATTRIBUTES.some((attribute) => {
     const value = element.getAttribute(attribute)?.trim();
     return value && value !== ignoredId;
   });
-  if (isNamed || (element as HTMLInputElement).labels?.length) return true;
+  return hasAttribute || hasNamedContent(element) || hasLabel(element);
+}
+
+function hasNamedContent(element: Element): boolean {
   return [...element.childNodes].some((node) =>
     node instanceof Element
       ? hasName(node)
       : node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
   );
+}
+
+/** Asked last: `labels` is a live list, which makes every later change of the document slower. */
+function hasLabel(element: Element): boolean {
+  return Boolean((element as HTMLInputElement).labels?.length);
 }

@@ -1,7 +1,7 @@
 import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { everyPart } from './everyPart';
 
 beforeAll(() => {
@@ -9,7 +9,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-it.each(Object.entries(everyPart))(
+test.each(Object.entries(everyPart))(
   '%s is taken over as the server sent it',
   async (_name, part) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});

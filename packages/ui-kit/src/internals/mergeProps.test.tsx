@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { type ComponentProps, createRef, type MouseEvent } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { mergeProps, mergeRefs } from './mergeProps';
 
 type ButtonProps = ComponentProps<'button'>;
@@ -8,14 +8,14 @@ const click = (prevented = false) =>
   ({ defaultPrevented: prevented }) as MouseEvent<HTMLButtonElement>;
 
 describe('mergeProps', () => {
-  it('lets later props win', () => {
+  test('lets later props win', () => {
     expect(mergeProps<ButtonProps>({ id: 'a', title: 'A' }, undefined, { id: 'b' })).toEqual({
       id: 'b',
       title: 'A',
     });
   });
 
-  it('joins class names and descriptions, and merges styles', () => {
+  test('joins class names and descriptions, and merges styles', () => {
     expect(
       mergeProps<ButtonProps>(
         { className: 'a', 'aria-describedby': 'tips', style: { color: 'red', top: 0 } },
@@ -28,7 +28,7 @@ describe('mergeProps', () => {
     });
   });
 
-  it('calls all handlers, the last one first', () => {
+  test('calls all handlers, the last one first', () => {
     const calls: string[] = [];
     const { onClick } = mergeProps<ButtonProps>(
       { onClick: () => calls.push('part') },
@@ -39,18 +39,18 @@ describe('mergeProps', () => {
     expect(calls).toEqual(['consumer', 'middle', 'part']);
   });
 
-  it('skips earlier handlers after preventDefault()', () => {
+  test('skips earlier handlers after preventDefault()', () => {
     const ofPart = vi.fn();
     mergeProps<ButtonProps>({ onClick: ofPart }, { onClick: vi.fn() }).onClick?.(click(true));
     expect(ofPart).not.toHaveBeenCalled();
   });
 
-  it('keeps a handler when a later one is undefined', () => {
+  test('keeps a handler when a later one is undefined', () => {
     const onClick = vi.fn();
     expect(mergeProps<ButtonProps>({ onClick }, { onClick: undefined }).onClick).toBe(onClick);
   });
 
-  it('calls handlers that take values instead of events', () => {
+  test('calls handlers that take values instead of events', () => {
     const onValueChange = vi.fn();
     const merged = mergeProps({ onValueChange }, { onValueChange: vi.fn() });
     merged.onValueChange('ja');
@@ -59,7 +59,7 @@ describe('mergeProps', () => {
 });
 
 describe('mergeRefs', () => {
-  it('sets both refs, and releases both', () => {
+  test('sets both refs, and releases both', () => {
     const object = createRef<HTMLButtonElement>();
     const setElement = vi.fn();
     const { unmount } = render(<button type="button" ref={mergeRefs(object, setElement)} />);
@@ -70,7 +70,7 @@ describe('mergeRefs', () => {
     expect(setElement).toHaveBeenLastCalledWith(null);
   });
 
-  it('returns the same function for the same two refs', () => {
+  test('returns the same function for the same two refs', () => {
     const [first, second] = [createRef(), createRef()];
     expect(mergeRefs(first, second)).toBe(mergeRefs(first, second));
     expect(mergeRefs(first, undefined)).toBe(first);

@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { AccordionItem } from '../accordion/AccordionItem';
 import { AccordionRoot } from '../accordion/AccordionRoot';
 import { Button } from '../button/Button';
@@ -46,7 +46,7 @@ afterEach(() => virtual.stop());
 
 // The reader's own words are English: 'button', 'region', 'heading'. The others are the kit's.
 describe('a screen reader hears', () => {
-  it('a toast in its turn, and an error at once', async () => {
+  test('a toast in its turn, and an error at once', async () => {
     render(withToast({ variant: 'success', content: 'E-posten er lagret' }));
     expect(await listen(save)).toEqual(['polite: Vellykket. E-posten er lagret']);
     await virtual.stop();
@@ -56,7 +56,7 @@ describe('a screen reader hears', () => {
     );
   });
 
-  it('where the toasts are, what each says, and how to close it', async () => {
+  test('where the toasts are, what each says, and how to close it', async () => {
     render(withToast({ content: { title: 'Tilbudet er slettet', content: 'Reiseforsikring' } }));
     save();
     expect(await walk()).toEqual(
@@ -68,7 +68,7 @@ describe('a screen reader hears', () => {
     );
   });
 
-  it('the headings of an accordion, and an answer only when it is open', async () => {
+  test('the headings of an accordion, and an answer only when it is open', async () => {
     render(
       <AccordionRoot headingLevel={3}>
         <AccordionItem heading="Hva med barna?" defaultOpen>
@@ -81,7 +81,7 @@ describe('a screen reader hears', () => {
     );
   });
 
-  it('that there is help, that it is shown, and what it says', async () => {
+  test('that there is help, that it is shown, and what it says', async () => {
     render(<HelpTooltip>Prisen kan variere.</HelpTooltip>);
     expect(await walk()).toContain('button, Vis hjelpetekst, not expanded');
     await virtual.stop();
@@ -92,7 +92,7 @@ describe('a screen reader hears', () => {
     expect(await walk()).toContain('button, Vis hjelpetekst, 1 control, expanded');
   });
 
-  it('the name of a dialog, its text and its buttons', async () => {
+  test('the name of a dialog, its text and its buttons', async () => {
     render(
       <Dialog
         open

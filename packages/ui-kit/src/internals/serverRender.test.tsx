@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { everyPart } from './everyPart';
 
-it.each(Object.entries(everyPart))('%s is in the page before any script runs', (_name, part) => {
+test.each(Object.entries(everyPart))('%s is in the page before any script runs', (_name, part) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(typeof window).toBe('undefined');
   expect(renderToString(part)).toMatch(/^<[a-z]+.* class="[^"]*ui-/);

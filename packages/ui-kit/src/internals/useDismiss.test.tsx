@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useDismiss } from './useDismiss';
 
 interface PopupProps {
@@ -41,7 +41,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
 
 describe('useDismiss', () => {
-  it('reports Escape, a press outside and the focus outside', () => {
+  test('reports Escape, a press outside and the focus outside', () => {
     const { onDismiss } = show();
     pressEscape();
     fireEvent.pointerDown(button('Utenfor'));
@@ -49,7 +49,7 @@ describe('useDismiss', () => {
     expect(onDismiss.mock.calls).toEqual([['escape'], ['outside-press'], ['focus-out']]);
   });
 
-  it('ignores other keys, and a press and the focus inside', () => {
+  test('ignores other keys, and a press and the focus inside', () => {
     const { onDismiss } = show();
     fireEvent.keyDown(button('Inni'), { key: 'Enter' });
     fireEvent.pointerDown(button('Inni'));
@@ -57,7 +57,7 @@ describe('useDismiss', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('ignores everything while it is closed', () => {
+  test('ignores everything while it is closed', () => {
     const { onDismiss, update } = show();
     update({ open: false });
     expect(pressEscape()).toBe(true);
@@ -65,7 +65,7 @@ describe('useDismiss', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('prevents the default of Escape, and ignores an Escape that was prevented', () => {
+  test('prevents the default of Escape, and ignores an Escape that was prevented', () => {
     const { onDismiss } = show();
     expect(pressEscape()).toBe(false);
     onDismiss.mockClear();
@@ -75,7 +75,7 @@ describe('useDismiss', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('handles Escape before the page with `capture`', () => {
+  test('handles Escape before the page with `capture`', () => {
     const { onDismiss } = show({ capture: true });
     const stop = (event: Event) => event.stopPropagation();
     document.body.addEventListener('keydown', stop, { once: true });
@@ -83,7 +83,7 @@ describe('useDismiss', () => {
     expect(onDismiss).toHaveBeenCalledWith('escape');
   });
 
-  it('calls the latest callback', () => {
+  test('calls the latest callback', () => {
     const latest = vi.fn();
     const { onDismiss, update } = show();
     update({ onDismiss: latest });
@@ -92,7 +92,7 @@ describe('useDismiss', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('ignores a press inside when it is in a shadow tree', () => {
+  test('ignores a press inside when it is in a shadow tree', () => {
     const onDismiss = vi.fn();
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });

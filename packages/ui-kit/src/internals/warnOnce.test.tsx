@@ -1,6 +1,6 @@
 import { render, renderHook } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,23 +30,23 @@ async function warningsOfPage() {
   return warn.mock.calls.flat();
 }
 
-it('warns once in development when the page has no styles of the kit', async () => {
+test('warns once in development when the page has no styles of the kit', async () => {
   expect(await warningsOfPage()).toEqual([
     expect.stringContaining('@forsikring/ui-kit/styles.css'),
   ]);
 });
 
-it('warns of nothing when the styles are loaded', async () => {
+test('warns of nothing when the styles are loaded', async () => {
   document.documentElement.style.setProperty('--ui-space-1', '0.25rem');
   expect(await warningsOfPage()).toEqual([]);
 });
 
-it('warns of nothing in production', async () => {
+test('warns of nothing in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(await warningsOfPage()).toEqual([]);
 });
 
-it('warns once in development of toasts without a provider', async () => {
+test('warns once in development of toasts without a provider', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { useToast } = await import('../toast/ToastContext');
   const { result } = renderHook(() => useToast());
@@ -55,7 +55,7 @@ it('warns once in development of toasts without a provider', async () => {
   expect(warn.mock.calls).toEqual([[expect.stringContaining('render a ToastProvider')]]);
 });
 
-it.each([
+test.each([
   [
     'TextField',
     () => import('../text-field/TextField').then(({ TextField }) => <TextField label="Navn" />),
@@ -87,7 +87,7 @@ describe('a missing name, provider or root', () => {
     return warn.mock.calls.flat();
   };
 
-  it.each<[string, string, () => Promise<ReactElement>]>([
+  test.each<[string, string, () => Promise<ReactElement>]>([
     [
       'Button',
       'A Button has no name',
@@ -161,7 +161,7 @@ describe('a missing name, provider or root', () => {
     expect(await warningsOf(load)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is not warned of when a dialog has a title', async () => {
+  test('is not warned of when a dialog has a title', async () => {
     const { Dialog } = await import('../dialog/Dialog');
     expect(
       await warningsOf(async () => (

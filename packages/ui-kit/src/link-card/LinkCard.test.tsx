@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { LinkCard } from './LinkCard';
 
@@ -9,7 +9,7 @@ const RouterLink = ({ to, ...props }: { to: string }) => <a {...props} href={to}
 describe('LinkCard', () => {
   describeConformance(<LinkCard title="Dokumenter" href="/dokumenter" />);
 
-  it('is one link, named by its title alone', () => {
+  test('is one link, named by its title alone', () => {
     render(
       <LinkCard title="Dokumenter" href="/dokumenter" icon={<svg />}>
         <p>Du har uleste meldinger</p>
@@ -20,12 +20,12 @@ describe('LinkCard', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('has a heading with `headingLevel`', () => {
+  test('has a heading with `headingLevel`', () => {
     render(<LinkCard title="Dokumenter" headingLevel={3} href="/dokumenter" />);
     expect(screen.getByRole('heading', { level: 3, name: 'Dokumenter' })).toBeVisible();
   });
 
-  it('lets a router render the link', () => {
+  test('lets a router render the link', () => {
     render(<LinkCard title="Dokumenter" render={<RouterLink to="/dokumenter" />} />);
     expect(screen.getByRole('link', { name: 'Dokumenter' })).toHaveAttribute('href', '/dokumenter');
     expect(screen.getByRole('link')).toHaveClass('ui-card-link');

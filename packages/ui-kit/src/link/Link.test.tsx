@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Link } from './Link';
 
 describe('Link', () => {
   describeConformance(<Link href="/tilbud">Tilbud</Link>, { takesRender: true });
 
-  it('stays in the tab it was followed in', () => {
+  test('stays in the tab it was followed in', () => {
     render(<Link href="/tilbud">Tilbud</Link>);
     expect(screen.getByRole('link', { name: 'Tilbud' })).not.toHaveAttribute('target');
   });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { type Language, TextsProvider } from '../texts/TextsProvider';
 import { Loader } from './Loader';
@@ -7,7 +7,7 @@ import { Loader } from './Loader';
 describe('Loader', () => {
   describeConformance(<Loader />);
 
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['nb', 'Vennligst vent'],
     ['nn', 'Vent litt'],
     ['en', 'Please wait'],
@@ -20,31 +20,31 @@ describe('Loader', () => {
     expect(screen.getByText(label)).not.toHaveClass('ui-visually-hidden');
   });
 
-  it('shows its label instead', () => {
+  test('shows its label instead', () => {
     render(<Loader label="Henter forsikringene dine" texts={{ label: 'Vent' }} />);
     expect(screen.getByText('Henter forsikringene dine')).toBeVisible();
     expect(screen.queryByText('Vent')).not.toBeInTheDocument();
   });
 
-  it('is medium, or the size that it is given', () => {
+  test('is medium, or the size that it is given', () => {
     const { rerender } = render(<Loader data-testid="loader" />);
     expect(screen.getByTestId('loader')).toHaveAttribute('data-size', 'medium');
     rerender(<Loader data-testid="loader" size="large" />);
     expect(screen.getByTestId('loader')).toHaveAttribute('data-size', 'large');
   });
 
-  it('is still heard when its label is not shown', () => {
+  test('is still heard when its label is not shown', () => {
     render(<Loader labelHidden />);
     expect(screen.getByText('Vennligst vent')).toHaveClass('ui-visually-hidden');
   });
 
-  it('is no live region', () => {
+  test('is no live region', () => {
     render(<Loader />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is delayed by CSS, without a timer', () => {
+  test('is delayed by CSS, without a timer', () => {
     vi.useFakeTimers();
     render(<Loader delayed data-testid="loader" />);
     expect(screen.getByTestId('loader')).toHaveAttribute('data-delayed');

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { LoadingRegion, type LoadingRegionProps } from './LoadingRegion';
@@ -33,7 +33,7 @@ afterEach(() => {
 describe('LoadingRegion', () => {
   describeConformance(region(false));
 
-  it('marks its content busy until it is there', async () => {
+  test('marks its content busy until it is there', async () => {
     const { rerender } = render(region(true));
     expect(screen.getByText('Innhold').parentElement).toHaveAttribute('aria-busy', 'true');
     rerender(region(false));
@@ -41,7 +41,7 @@ describe('LoadingRegion', () => {
     expect(screen.getByText('Innhold').parentElement).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('has its empty live region from the first paint, outside the busy part', async () => {
+  test('has its empty live region from the first paint, outside the busy part', async () => {
     const { rerender } = render(region(true));
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -52,14 +52,14 @@ describe('LoadingRegion', () => {
     expect(screen.getByRole('status')).toBe(status);
   });
 
-  it('announces nothing when the content is there at first', async () => {
+  test('announces nothing when the content is there at first', async () => {
     render(region(false));
     const said = listen();
     await wait(10_000);
     expect(said).toEqual([]);
   });
 
-  it('announces nothing when loading is fast', async () => {
+  test('announces nothing when loading is fast', async () => {
     const { rerender } = render(region(true));
     const said = listen();
     await wait(499);
@@ -68,7 +68,7 @@ describe('LoadingRegion', () => {
     expect(said).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['alone', undefined],
     ['in StrictMode', StrictMode],
   ])('announces loading after 500 ms, and the end (%s)', async (_where, wrapper) => {
@@ -86,7 +86,7 @@ describe('LoadingRegion', () => {
     expect(said).toEqual(['Vennligst vent', 'Forsikringene er hentet']);
   });
 
-  it('announces the end only with `doneText`', async () => {
+  test('announces the end only with `doneText`', async () => {
     const { rerender } = render(region(true, { doneText: undefined }));
     const said = listen();
     await wait(500);
@@ -96,7 +96,7 @@ describe('LoadingRegion', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('announces loading each time that it starts again', async () => {
+  test('announces loading each time that it starts again', async () => {
     const { rerender } = render(region(true));
     const said = listen();
     await wait(600);
@@ -112,7 +112,7 @@ describe('LoadingRegion', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('uses the language of the provider, or the given text', async () => {
+  test('uses the language of the provider, or the given text', async () => {
     const { rerender } = render(
       <TextsProvider language="nn">{region(true, { loadingText: undefined })}</TextsProvider>,
     );
@@ -124,7 +124,7 @@ describe('LoadingRegion', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Hentar');
   });
 
-  it('leaves no timer after 100 mounts and unmounts', () => {
+  test('leaves no timer after 100 mounts and unmounts', () => {
     for (let round = 0; round < 100; round += 1) {
       const { rerender, unmount } = render(region(true));
       if (round % 2) act(() => vi.advanceTimersByTime(round));

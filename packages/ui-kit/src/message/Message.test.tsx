@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Message, type MessageProps } from './Message';
 
 describe('Message', () => {
   describeConformance(<Message>Vi har fått meldingen din.</Message>);
 
-  it.each<[MessageProps['variant'], string]>([
+  test.each<[MessageProps['variant'], string]>([
     [undefined, 'Informasjon'],
     ['info', 'Informasjon'],
     ['success', 'Vellykket'],
@@ -21,7 +21,7 @@ describe('Message', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`${name}: Prøv igjen senere.`);
   });
 
-  it('puts the title first', () => {
+  test('puts the title first', () => {
     render(
       <Message variant="error" role="alert" title="Vi fikk ikke lagret">
         <p>Prøv igjen senere.</p>
@@ -32,13 +32,13 @@ describe('Message', () => {
     );
   });
 
-  it('is silent unless it is given a role', () => {
+  test('is silent unless it is given a role', () => {
     render(<Message variant="error">Prøv igjen senere.</Message>);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('takes another name for a variant', () => {
+  test('takes another name for a variant', () => {
     render(
       <Message role="status" texts={{ info: 'Viktig' }}>
         Vilkårene er endret.

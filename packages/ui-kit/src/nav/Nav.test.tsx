@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { NavBar } from './NavBar';
 import { NavItem } from './NavItem';
@@ -33,7 +33,7 @@ describe('NavItem', () => {
 describe('NavBar', () => {
   describeConformance(<NavBar>{items}</NavBar>);
 
-  it('is the main menu, a list of links with the current one marked', () => {
+  test('is the main menu, a list of links with the current one marked', () => {
     render(<NavBar>{items}</NavBar>);
     const nav = within(screen.getByRole('navigation', { name: 'Hovedmeny' }));
     expect(nav.getAllByRole('listitem')).toHaveLength(2);
@@ -44,7 +44,7 @@ describe('NavBar', () => {
 describe('NavMenu', () => {
   describeConformance(<NavMenu>{items}</NavMenu>);
 
-  it('is a button that shows a list of links, and no menu of an application', async () => {
+  test('is a button that shows a list of links, and no menu of an application', async () => {
     show();
     expect(isOpen()).toBe(false);
     expect(list()).not.toBeVisible();
@@ -56,7 +56,7 @@ describe('NavMenu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is walked through with Tab, and closes behind who leaves', async () => {
+  test('is walked through with Tab, and closes behind who leaves', async () => {
     const onOpenChange = vi.fn();
     show({ onOpenChange });
     await userEvent.tab();
@@ -69,7 +69,7 @@ describe('NavMenu', () => {
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('focus-out');
   });
 
-  it('closes with Escape, and the focus is on its button again', async () => {
+  test('closes with Escape, and the focus is on its button again', async () => {
     show();
     await userEvent.click(button());
     await userEvent.tab();
@@ -78,12 +78,12 @@ describe('NavMenu', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('leaves Escape to others while it is closed', () => {
+  test('leaves Escape to others while it is closed', () => {
     show();
     expect(fireEvent.keyDown(button(), { key: 'Escape' })).toBe(true);
   });
 
-  it('closes when a place is chosen, by a router too', async () => {
+  test('closes when a place is chosen, by a router too', async () => {
     const onOpenChange = vi.fn();
     render(
       <NavMenu defaultOpen onOpenChange={onOpenChange}>
@@ -101,13 +101,13 @@ describe('NavMenu', () => {
     ]);
   });
 
-  it('closes by a press elsewhere', async () => {
+  test('closes by a press elsewhere', async () => {
     show({ defaultOpen: true });
     await userEvent.click(document.body);
     expect(isOpen()).toBe(false);
   });
 
-  it('can be held by its user', async () => {
+  test('can be held by its user', async () => {
     const onOpenChange = vi.fn();
     show({ open: false, onOpenChange });
     await userEvent.click(button());
@@ -129,7 +129,7 @@ describe('NavMenu under the pointer', () => {
     vi.useRealTimers();
   });
 
-  it('opens after 75 ms', () => {
+  test('opens after 75 ms', () => {
     show();
     enter();
     wait(74);
@@ -138,7 +138,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stays closed for one that passes, and for a finger', () => {
+  test('stays closed for one that passes, and for a finger', () => {
     show();
     enter();
     wait(50);
@@ -150,7 +150,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes a moment after the pointer has left', () => {
+  test('closes a moment after the pointer has left', () => {
     show();
     enter();
     wait(75);
@@ -165,7 +165,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is kept by a press on what the pointer opened', () => {
+  test('is kept by a press on what the pointer opened', () => {
     show();
     enter();
     wait(75);
@@ -177,7 +177,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is kept by the keyboard inside it', () => {
+  test('is kept by the keyboard inside it', () => {
     show();
     enter();
     wait(75);
@@ -187,7 +187,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes with Escape from anywhere, and leaves the focus where it is', () => {
+  test('closes with Escape from anywhere, and leaves the focus where it is', () => {
     show();
     enter();
     wait(75);
@@ -197,7 +197,7 @@ describe('NavMenu under the pointer', () => {
     expect(screen.getByRole('button', { name: 'Logg ut' })).toHaveFocus();
   });
 
-  it('opens by a press before it would by itself, and closes by the next', () => {
+  test('opens by a press before it would by itself, and closes by the next', () => {
     show();
     enter();
     wait(30);
@@ -208,7 +208,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens again under the pointer after Escape', () => {
+  test('opens again under the pointer after Escape', () => {
     show();
     enter();
     wait(75);
@@ -219,7 +219,7 @@ describe('NavMenu under the pointer', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('leaves no timer after 100 mounts and unmounts', () => {
+  test('leaves no timer after 100 mounts and unmounts', () => {
     for (let round = 0; round < 100; round += 1) {
       const { unmount } = render(<NavMenu>{items}</NavMenu>, { wrapper: StrictMode });
       enter();

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { useToast } from '../toast/ToastContext';
@@ -60,7 +60,7 @@ function Held() {
 describeConformance(<NotificationHistory />);
 
 describe('the bell', () => {
-  it('names the number of unseen toasts', () => {
+  test('names the number of unseen toasts', () => {
     show();
     expect(bell()).toHaveAccessibleName('Varsler');
     add('Lagret');
@@ -68,20 +68,20 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler, 2 nye');
   });
 
-  it('counts the toasts that were shown before it came', () => {
+  test('counts the toasts that were shown before it came', () => {
     add('Lagret');
     show();
     expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
   });
 
-  it('does not count a toast that the customer has closed', () => {
+  test('does not count a toast that the customer has closed', () => {
     show();
     const id = add('Lagret');
     act(() => queue.close(id, 'dismiss'));
     expect(bell()).toHaveAccessibleName('Varsler');
   });
 
-  it('does not count a toast until it is no longer pending, also when it was closed before', () => {
+  test('does not count a toast until it is no longer pending, also when it was closed before', () => {
     show();
     const id = add('Lagrer', { pending: true });
     expect(bell()).toHaveAccessibleName('Varsler');
@@ -91,14 +91,14 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
   });
 
-  it('counts a toast that timed out', () => {
+  test('counts a toast that timed out', () => {
     show();
     const id = add('Lagret');
     act(() => queue.close(id, 'timeout'));
     expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
   });
 
-  it('stops counting when the panel is opened, and while it is open', async () => {
+  test('stops counting when the panel is opened, and while it is open', async () => {
     show();
     add('Lagret');
     await userEvent.click(bell());
@@ -108,7 +108,7 @@ describe('the bell', () => {
     expect(lines()).toHaveLength(2);
   });
 
-  it('shows the toasts of the provider around it', async () => {
+  test('shows the toasts of the provider around it', async () => {
     render(
       <ToastProvider>
         <NotificationHistory />
@@ -119,7 +119,7 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
   });
 
-  it('speaks the language of the page', async () => {
+  test('speaks the language of the page', async () => {
     render(
       <TextsProvider language="en">
         <NotificationHistory queue={queue} texts={{ empty: 'Nothing yet.' }} />
@@ -132,7 +132,7 @@ describe('the bell', () => {
 });
 
 describe('the panel', () => {
-  it('opens with the keyboard, and takes the focus', async () => {
+  test('opens with the keyboard, and takes the focus', async () => {
     show();
     expect(bell()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Tab}{Enter}');
@@ -140,14 +140,14 @@ describe('the panel', () => {
     expect(panel()).toHaveFocus();
   });
 
-  it('says that there is nothing', async () => {
+  test('says that there is nothing', async () => {
     show();
     await userEvent.click(bell());
     expect(panel()).toHaveAccessibleDescription('Du har ingen varsler i dag.');
     expect(screen.queryByRole('button', { name: 'Fjern alle' })).not.toBeInTheDocument();
   });
 
-  it('closes with Escape, and gives the focus back to the bell', async () => {
+  test('closes with Escape, and gives the focus back to the bell', async () => {
     show();
     add('Lagret');
     await userEvent.click(bell());
@@ -156,7 +156,7 @@ describe('the panel', () => {
     expect(bell()).toHaveFocus();
   });
 
-  it('closes when the focus goes elsewhere, and lets it go', async () => {
+  test('closes when the focus goes elsewhere, and lets it go', async () => {
     show();
     await userEvent.click(bell());
     await userEvent.tab();
@@ -164,7 +164,7 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Logg ut' })).toHaveFocus();
   });
 
-  it('closes on a press elsewhere, and on the bell', async () => {
+  test('closes on a press elsewhere, and on the bell', async () => {
     show();
     await userEvent.click(bell());
     await userEvent.click(document.body);
@@ -175,7 +175,7 @@ describe('the panel', () => {
     expect(bell()).toHaveFocus();
   });
 
-  it('stays open for who closes a toast', async () => {
+  test('stays open for who closes a toast', async () => {
     show();
     render(<ToastProvider queue={queue} />);
     add('Lagret', { timeout: 0 });
@@ -184,7 +184,7 @@ describe('the panel', () => {
     expect(panel()).toBeVisible();
   });
 
-  it('closes when a link in it is followed', async () => {
+  test('closes when a link in it is followed', async () => {
     show();
     add(<a href="#avtaler">Se avtalen</a>);
     await userEvent.click(bell());
@@ -192,7 +192,7 @@ describe('the panel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('tells why it opens and closes', async () => {
+  test('tells why it opens and closes', async () => {
     const onOpenChange = vi.fn();
     show({ onOpenChange });
     await userEvent.click(bell());
@@ -203,13 +203,13 @@ describe('the panel', () => {
     ]);
   });
 
-  it('stays as it is when the change is canceled', async () => {
+  test('stays as it is when the change is canceled', async () => {
     show({ onOpenChange: (_open, { cancel }) => cancel() });
     await userEvent.click(bell());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is open while its user says so', async () => {
+  test('is open while its user says so', async () => {
     render(<Held />);
     expect(panel()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -219,7 +219,7 @@ describe('the panel', () => {
 });
 
 describe('the list', () => {
-  it('has the latest first, with its kind and its time', async () => {
+  test('has the latest first, with its kind and its time', async () => {
     vi.useFakeTimers({ now: new Date(2026, 4, 4, 9, 30), toFake: ['Date'] });
     show({ defaultOpen: true });
     add('Lagret', { variant: 'success' });
@@ -230,7 +230,7 @@ describe('the list', () => {
     expect(first).toHaveTextContent(/^Vellykket\. Lagret09:30$/);
   });
 
-  it('has one line for toasts that said the same', () => {
+  test('has one line for toasts that said the same', () => {
     add('Lagret');
     add('Slettet');
     add('Lagret');
@@ -238,14 +238,14 @@ describe('the list', () => {
     expect(lines()).toEqual(['Informasjon. Lagret · 2 ganger', 'Informasjon. Slettet']);
   });
 
-  it('replaces a toast that is updated while it is shown', () => {
+  test('replaces a toast that is updated while it is shown', () => {
     const id = add('Lagrer');
     act(() => queue.update(id, { content: 'Lagret', variant: 'success' }));
     show({ defaultOpen: true });
     expect(lines()).toEqual(['Vellykket. Lagret']);
   });
 
-  it('has a pending toast once it is settled', () => {
+  test('has a pending toast once it is settled', () => {
     show({ defaultOpen: true });
     const id = add('Lagrer', { pending: true });
     expect(lines()).toEqual([]);
@@ -253,7 +253,7 @@ describe('the list', () => {
     expect(lines()).toEqual(['Vellykket. Lagret']);
   });
 
-  it('forgets yesterday', async () => {
+  test('forgets yesterday', async () => {
     vi.useFakeTimers({ now: new Date(2026, 4, 4, 23, 59), toFake: ['Date'] });
     show();
     add('I går');
@@ -262,7 +262,7 @@ describe('the list', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('outlives the bell, and is empty once it is cleared', () => {
+  test('outlives the bell, and is empty once it is cleared', () => {
     add('Lagret');
     show().unmount();
     show({ defaultOpen: true });
@@ -279,7 +279,7 @@ describe('removing', () => {
     await userEvent.click(bell());
   };
 
-  it('moves the focus to the next line, then to the last, then to the panel', async () => {
+  test('moves the focus to the next line, then to the last, then to the panel', async () => {
     await openHistory();
     remove(/^Fjern varsel Informasjon\. b$/).focus();
     await userEvent.keyboard('{Enter}');
@@ -291,14 +291,14 @@ describe('removing', () => {
     expect(panel()).toHaveAccessibleDescription('Du har ingen varsler i dag.');
   });
 
-  it('removes all toasts that a line stands for', async () => {
+  test('removes all toasts that a line stands for', async () => {
     add('b');
     await openHistory();
     await userEvent.click(remove(/b/));
     expect(lines()).toEqual(['Informasjon. c', 'Informasjon. a']);
   });
 
-  it('removes all with one press, and leaves the toasts in the page', async () => {
+  test('removes all with one press, and leaves the toasts in the page', async () => {
     await openHistory();
     await userEvent.click(screen.getByRole('button', { name: 'Fjern alle' }));
     expect(lines()).toEqual([]);

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { CardGrid, Page, PageTitle, Section } from './Page';
 
 describe('Page', () => {
   describeConformance(<Page>Innhold</Page>);
 
-  it('is the main content, with a title and parts under headings', () => {
+  test('is the main content, with a title and parts under headings', () => {
     render(
       <Page>
         <PageTitle lead="Her ser du alle forsikringene dine.">Forsikringsoversikt</PageTitle>
@@ -31,7 +31,7 @@ describe('Section', () => {
 describe('CardGrid', () => {
   describeConformance(<CardGrid />);
 
-  it('says how many there are, in Safari too', () => {
+  test('says how many there are, in Safari too', () => {
     render(
       <CardGrid>
         <li>Reise</li>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type ReactNode, useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
@@ -72,7 +72,7 @@ describe('PopoverTrigger', () => {
     takesRender: true,
   });
 
-  it('opens the popup and closes it again', async () => {
+  test('opens the popup and closes it again', async () => {
     const onOpenChange = vi.fn();
     render(<Filter onOpenChange={onOpenChange} />);
     expect(isOpen()).toBe(false);
@@ -87,7 +87,7 @@ describe('PopoverTrigger', () => {
     ]);
   });
 
-  it('says what it opens, and whether that is open', async () => {
+  test('says what it opens, and whether that is open', async () => {
     render(<Filter popup={{ id: 'filter' }} />);
     expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
@@ -99,7 +99,7 @@ describe('PopoverTrigger', () => {
     expect(popup()).toHaveAttribute('id', 'filter');
   });
 
-  it('opens nothing after preventDefault() in its onClick', async () => {
+  test('opens nothing after preventDefault() in its onClick', async () => {
     render(
       <PopoverRoot>
         <PopoverTrigger onClick={(event) => event.preventDefault()}>Filtrer</PopoverTrigger>
@@ -110,7 +110,7 @@ describe('PopoverTrigger', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('does not warn when a tooltip names it', () => {
+  test('does not warn when a tooltip names it', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(
       <Tooltip content="Filtrer listen">
@@ -124,7 +124,7 @@ describe('PopoverTrigger', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('warns once without a name', () => {
+  test('warns once without a name', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const nameless = (
       <PopoverRoot>
@@ -136,7 +136,7 @@ describe('PopoverTrigger', () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining('popover has no name')]]);
   });
 
-  it('throws outside a PopoverRoot', () => {
+  test('throws outside a PopoverRoot', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<PopoverTrigger>Filtrer</PopoverTrigger>)).toThrow(
       'Parts of a popover must be in a PopoverRoot.',
@@ -147,13 +147,13 @@ describe('PopoverTrigger', () => {
 describe('PopoverPopup', () => {
   describeConformance(<PopoverPopup aria-label="Filter" />, { wrapper: Open });
 
-  it('takes the focus when it opens', async () => {
+  test('takes the focus when it opens', async () => {
     render(<Filter />);
     await userEvent.keyboard('{Tab}{Enter}');
     expect(popup()).toHaveFocus();
   });
 
-  it('gives the focus to `initialFocus`', async () => {
+  test('gives the focus to `initialFocus`', async () => {
     const amount = createRef<HTMLInputElement>();
     render(
       <Filter popup={{ initialFocus: amount }}>
@@ -164,7 +164,7 @@ describe('PopoverPopup', () => {
     expect(screen.getByRole('textbox', { name: 'Beløp' })).toHaveFocus();
   });
 
-  it('closes with Escape, and the focus returns to the trigger', async () => {
+  test('closes with Escape, and the focus returns to the trigger', async () => {
     const onOpenChange = vi.fn();
     render(<Filter onOpenChange={onOpenChange} />);
     await press('Filtrer');
@@ -174,7 +174,7 @@ describe('PopoverPopup', () => {
     expect(reasons(onOpenChange).at(-1)).toEqual([false, 'escape']);
   });
 
-  it('closes when the focus leaves it, and does not move it back', async () => {
+  test('closes when the focus leaves it, and does not move it back', async () => {
     const onOpenChange = vi.fn();
     render(<Filter onOpenChange={onOpenChange} />);
     await press('Filtrer');
@@ -184,7 +184,7 @@ describe('PopoverPopup', () => {
     expect(reasons(onOpenChange).at(-1)).toEqual([false, 'focus-out']);
   });
 
-  it('closes on a press outside, and stays open on a press inside', async () => {
+  test('closes on a press outside, and stays open on a press inside', async () => {
     const onOpenChange = vi.fn();
     render(<Filter onOpenChange={onOpenChange} />);
     await press('Filtrer');
@@ -195,7 +195,7 @@ describe('PopoverPopup', () => {
     expect(reasons(onOpenChange).at(-1)).toEqual([false, 'outside-press']);
   });
 
-  it('stays open when a toast is closed', async () => {
+  test('stays open when a toast is closed', async () => {
     render(
       <ToastProvider>
         <Filter>
@@ -209,14 +209,14 @@ describe('PopoverPopup', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stays open when the change is cancelled', async () => {
+  test('stays open when the change is cancelled', async () => {
     render(<Filter defaultOpen onOpenChange={(_open, { cancel }) => cancel()} />);
     await userEvent.keyboard('{Escape}');
     await press('Lukk');
     expect(popup()).toBeVisible();
   });
 
-  it('moves the focus to the heading of the page when the trigger is gone', () => {
+  test('moves the focus to the heading of the page when the trigger is gone', () => {
     const page = (hasFilter: boolean) => (
       <>
         <h1>Tilbudene dine</h1>
@@ -229,12 +229,12 @@ describe('PopoverPopup', () => {
     expect(screen.getByRole('heading', { name: 'Tilbudene dine' })).toHaveFocus();
   });
 
-  it('can be named by an aria-label', () => {
+  test('can be named by an aria-label', () => {
     render(<PopoverPopup aria-label="Filter" />, { wrapper: Open });
     expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible();
   });
 
-  it('shows its placement and its alignment as attributes', () => {
+  test('shows its placement and its alignment as attributes', () => {
     const { rerender } = render(<Filter defaultOpen />);
     expect(popup()).toHaveAttribute('data-placement', 'bottom');
     expect(popup()).toHaveAttribute('data-align', 'start');
@@ -245,7 +245,7 @@ describe('PopoverPopup', () => {
 });
 
 describe('PopoverRoot', () => {
-  it('is open while its user says so', async () => {
+  test('is open while its user says so', async () => {
     render(<Controlled />);
     expect(popup()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -253,7 +253,7 @@ describe('PopoverRoot', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('closes the inner one of two popovers first', async () => {
+  test('closes the inner one of two popovers first', async () => {
     render(
       <Filter>
         <PopoverRoot>
@@ -279,7 +279,7 @@ describe('PopoverTitle', () => {
     takesRender: true,
   });
 
-  it('names the popup by an id of its own, too', () => {
+  test('names the popup by an id of its own, too', () => {
     render(
       <InPopup>
         <PopoverTitle id="tittel">Egenandel</PopoverTitle>
@@ -296,7 +296,7 @@ describe('PopoverClose', () => {
     takesRender: true,
   });
 
-  it('closes the popover, and the focus returns to the trigger', async () => {
+  test('closes the popover, and the focus returns to the trigger', async () => {
     const onOpenChange = vi.fn();
     render(<Filter defaultOpen onOpenChange={onOpenChange} />);
     await press('Lukk');
@@ -305,7 +305,7 @@ describe('PopoverClose', () => {
     expect(reasons(onOpenChange)).toEqual([[false, 'close-press']]);
   });
 
-  it('speaks the language of the page, or `texts`', () => {
+  test('speaks the language of the page, or `texts`', () => {
     render(
       <TextsProvider language="en">
         <InPopup>
@@ -320,7 +320,7 @@ describe('PopoverClose', () => {
 });
 
 describe('100 popovers that mount and unmount', () => {
-  it('leave no listener', () => {
+  test('leave no listener', () => {
     const added = vi.spyOn(document, 'addEventListener');
     const removed = vi.spyOn(document, 'removeEventListener');
     const ours = ({ mock }: { mock: { calls: unknown[][] } }) =>

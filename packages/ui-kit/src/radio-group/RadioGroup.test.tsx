@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
 import { Radio } from './Radio';
@@ -27,32 +27,32 @@ function Saving({ busy }: { busy: boolean }) {
 describe('RadioGroup', () => {
   describeConformance(question());
 
-  it('is named by its legend, and described by its help and its error', () => {
+  test('is named by its legend, and described by its help and its error', () => {
     render(question({ description: 'Du kan ombestemme deg.', error: 'Du må velge ja eller nei' }));
     expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss?');
     expect(group()).toHaveAccessibleDescription('Du kan ombestemme deg. Du må velge ja eller nei');
     expect(group()).toBeInvalid();
   });
 
-  it('is neither invalid nor described without an error and a description', () => {
+  test('is neither invalid nor described without an error and a description', () => {
     render(question());
     expect(group()).not.toHaveAttribute('aria-invalid');
     expect(group()).not.toHaveAttribute('aria-describedby');
     expect(group()).not.toHaveAttribute('aria-required');
   });
 
-  it('is named by its legend alone beside a help button', () => {
+  test('is named by its legend alone beside a help button', () => {
     render(question({ help: <HelpTooltip about="tilbud">Vi sender dem på e-post.</HelpTooltip> }));
     expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss?');
     expect(screen.getByRole('button', { name: 'Hjelp om tilbud' })).toBeVisible();
   });
 
-  it('marks an optional question', () => {
+  test('marks an optional question', () => {
     render(question({ optional: true }));
     expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss? (valgfritt)');
   });
 
-  it('has one value at a time, by a press on a row or by the arrow keys', async () => {
+  test('has one value at a time, by a press on a row or by the arrow keys', async () => {
     const onValueChange = vi.fn();
     render(question({ onValueChange }));
     await userEvent.click(screen.getByText('Ja'));
@@ -65,7 +65,7 @@ describe('RadioGroup', () => {
     expect(onValueChange.mock.calls[0]?.[1].event.type).toBe('click');
   });
 
-  it('submits its value with a form, and resets with it', async () => {
+  test('submits its value with a form, and resets with it', async () => {
     const page = (error?: string) => (
       <form aria-label="Samtykke">{question({ name: 'tilbud', defaultValue: 'nei', error })}</form>
     );
@@ -81,7 +81,7 @@ describe('RadioGroup', () => {
     expect(nei()).not.toBeChecked();
   });
 
-  it('keeps two groups without a `name` apart', async () => {
+  test('keeps two groups without a `name` apart', async () => {
     render(
       <>
         {question({ legend: 'E-post?' })}
@@ -95,7 +95,7 @@ describe('RadioGroup', () => {
     expect(second).toBeChecked();
   });
 
-  it('shows a controlled value, and goes back when the value does not change', async () => {
+  test('shows a controlled value, and goes back when the value does not change', async () => {
     const { rerender } = render(question({ value: 'nei' }));
     await userEvent.click(ja());
     expect(nei()).toBeChecked();
@@ -104,7 +104,7 @@ describe('RadioGroup', () => {
     expect(ja()).not.toBeChecked();
   });
 
-  it('does not change after preventDefault() in the onChange of a radio', async () => {
+  test('does not change after preventDefault() in the onChange of a radio', async () => {
     const onValueChange = vi.fn();
     render(
       <RadioGroup legend="Dekning" onValueChange={onValueChange}>
@@ -117,7 +117,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('is validated by the browser when it is required', () => {
+  test('is validated by the browser when it is required', () => {
     render(<form aria-label="Samtykke">{question({ required: true })}</form>);
     expect(group()).toBeRequired();
     expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false);
@@ -125,7 +125,7 @@ describe('RadioGroup', () => {
 });
 
 describe('RadioGroup while a choice is being saved', () => {
-  it.each([
+  test.each([
     ['controlled', (busy: boolean) => <Saving busy={busy} />],
     ['uncontrolled', (busy: boolean) => question({ defaultValue: 'nei', busy })],
   ])(
@@ -153,14 +153,14 @@ describe('RadioGroup while a choice is being saved', () => {
     },
   );
 
-  it('calls no handler for a refused choice', async () => {
+  test('calls no handler for a refused choice', async () => {
     const heard = vi.fn();
     render(question({ busy: true, defaultValue: 'nei', onValueChange: heard, onChange: heard }));
     await userEvent.click(ja());
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('still submits its value', () => {
+  test('still submits its value', () => {
     render(
       <form aria-label="Samtykke">
         {question({ name: 'tilbud', defaultValue: 'ja', busy: true })}
@@ -174,7 +174,7 @@ describe('RadioGroup while a choice is being saved', () => {
 describe('a screen reader', () => {
   afterEach(() => virtual.stop());
 
-  it('hears the question with its help and error, then each answer with its place', async () => {
+  test('hears the question with its help and error, then each answer with its place', async () => {
     const props = { description: 'Du kan ombestemme deg.', defaultValue: 'nei' };
     const { rerender } = render(question(props));
     await virtual.start({ container: document.body });

@@ -1,22 +1,22 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Skeleton } from './Skeleton';
 
 describe('Skeleton', () => {
   describeConformance(<Skeleton />);
 
-  it('is nothing to a screen reader', () => {
+  test('is nothing to a screen reader', () => {
     render(<Skeleton data-testid="skeleton" />);
     expect(screen.getByTestId('skeleton')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('can stand where only text may', () => {
+  test('can stand where only text may', () => {
     render(<Skeleton shape="text" data-testid="skeleton" />);
     expect(screen.getByTestId('skeleton').tagName).toBe('SPAN');
   });
 
-  it.each([
+  test.each([
     [{ width: 120, height: 8 }, '120px', '8px'],
     [{ width: '60%', height: '1.5rem' }, '60%', '1.5rem'],
     [{ width: 120, style: { inlineSize: 40 } }, '40px', ''],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { SkipLink } from './SkipLink';
 
@@ -12,7 +12,7 @@ beforeAll(() => {
 describe('SkipLink', () => {
   describeConformance(<SkipLink />);
 
-  it('is the first tab stop, and moves the focus past the navigation', async () => {
+  test('is the first tab stop, and moves the focus past the navigation', async () => {
     render(
       <>
         <SkipLink />
@@ -28,7 +28,7 @@ describe('SkipLink', () => {
     expect(window.location.href).toBe(address);
   });
 
-  it('does nothing after preventDefault()', async () => {
+  test('does nothing after preventDefault()', async () => {
     const onClick = vi.fn((event) => event.preventDefault());
     render(
       <>

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { type Language, TextsProvider } from '../texts/TextsProvider';
 import { Step } from './Step';
@@ -19,14 +19,14 @@ const names = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 describe('Steps', () => {
   describeConformance(order());
 
-  it('is a named list of its steps, in order', () => {
+  test('is a named list of its steps, in order', () => {
     render(order());
     const list = screen.getByRole('list', { name: 'Bestillingen din' });
     expect(list.tagName).toBe('OL');
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it.each([
+  test.each([
     [1, ['current', 'upcoming', 'upcoming']],
     [2, ['complete', 'current', 'upcoming']],
     [3, ['complete', 'complete', 'current']],
@@ -40,7 +40,7 @@ describe('Steps', () => {
     );
   });
 
-  it('counts the steps that are rendered', () => {
+  test('counts the steps that are rendered', () => {
     render(
       <Steps current={2}>
         {false}
@@ -54,7 +54,7 @@ describe('Steps', () => {
     );
   });
 
-  it.each<[Language, string[]]>([
+  test.each<[Language, string[]]>([
     ['nb', ['Fullført: ', 'Pågår: ', 'Gjenstår: ']],
     ['nn', ['Fullført: ', 'Pågår: ', 'Står att: ']],
     ['en', ['Completed: ', 'In progress: ', 'Not started: ']],
@@ -69,7 +69,7 @@ describe('Step', () => {
   const inSteps = ({ children }: { children: ReactNode }) => <Steps current={1}>{children}</Steps>;
   describeConformance(<Step>Bestilt</Step>, { takesRender: true, wrapper: inSteps });
 
-  it('can be a link, whose name says its state', () => {
+  test('can be a link, whose name says its state', () => {
     render(
       <Steps current={2}>
         <Step render={<a href="/kjop/1" />}>Om deg</Step>
@@ -83,7 +83,7 @@ describe('Step', () => {
     expect(screen.getByRole('link', { current: 'step' })).toHaveAccessibleName('Pågår: Dekning');
   });
 
-  it('tells a function in `render` its state', () => {
+  test('tells a function in `render` its state', () => {
     render(
       <Steps current={2}>
         <Step render={(props, { state }) => <strong {...props} title={state} />}>Om deg</Step>
@@ -94,7 +94,7 @@ describe('Step', () => {
     expect(screen.getByTitle('current')).toHaveTextContent('Pågår: Dekning');
   });
 
-  it('takes another word for a state', () => {
+  test('takes another word for a state', () => {
     render(
       <Steps current={1}>
         <Step texts={{ current: 'Nå', complete: undefined }}>Bestilt</Step>
@@ -103,7 +103,7 @@ describe('Step', () => {
     expect(names()).toEqual(['1Nå: Bestilt']);
   });
 
-  it('throws outside Steps', () => {
+  test('throws outside Steps', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Step>Bestilt</Step>)).toThrow('Step must be in Steps.');
   });
@@ -112,7 +112,7 @@ describe('Step', () => {
 describe('a screen reader', () => {
   afterEach(() => virtual.stop());
 
-  it('hears each step with its state, and no mark', async () => {
+  test('hears each step with its state, and no mark', async () => {
     render(order());
     await virtual.start({ container: document.body });
     while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Table, TableCell, TableHeader } from './Table';
 
@@ -24,7 +24,7 @@ const prices = (
 describe('Table', () => {
   describeConformance(<Table caption="Pris per forsikring" />);
 
-  it('is named by its caption, and has headers for its rows and columns', () => {
+  test('is named by its caption, and has headers for its rows and columns', () => {
     render(prices);
     expect(screen.getByRole('table', { name: 'Pris per forsikring' })).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Pris per år' })).toBeVisible();
@@ -35,12 +35,12 @@ describe('Table', () => {
     );
   });
 
-  it('keeps its name with `captionHidden`', () => {
+  test('keeps its name with `captionHidden`', () => {
     render(<Table caption="Pris per forsikring" captionHidden />);
     expect(screen.getByRole('table', { name: 'Pris per forsikring' })).toBeInTheDocument();
   });
 
-  it('is no tab stop while it fits', () => {
+  test('is no tab stop while it fits', () => {
     render(prices);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
@@ -66,7 +66,7 @@ describe('Table too wide for its place', () => {
   };
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('scrolls in a named region that the keyboard reaches, while it is too wide', () => {
+  test('scrolls in a named region that the keyboard reaches, while it is too wide', () => {
     vi.stubGlobal('ResizeObserver', Observer);
     render(prices, { wrapper: StrictMode });
     layOut(600);
@@ -77,7 +77,7 @@ describe('Table too wide for its place', () => {
     expect(screen.getByRole('table').parentElement).not.toHaveAttribute('tabindex');
   });
 
-  it('leaves no observer after 100 mounts and unmounts', () => {
+  test('leaves no observer after 100 mounts and unmounts', () => {
     vi.stubGlobal('ResizeObserver', Observer);
     const { rerender } = render(null, { wrapper: StrictMode });
     for (let round = 0; round < 100; round += 1) {
@@ -90,7 +90,7 @@ describe('Table too wide for its place', () => {
 });
 
 describe('TableHeader and TableCell', () => {
-  it('take attributes, a ref and a class', () => {
+  test('take attributes, a ref and a class', () => {
     const header = createRef<HTMLTableCellElement>();
     const cell = createRef<HTMLTableCellElement>();
     render(

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { TabsList } from './TabsList';
 import { TabsPanel } from './TabsPanel';
@@ -57,14 +57,14 @@ const inList = ({ children }: { children: ReactNode }) => (
 describe('TabsRoot', () => {
   describeConformance(<TabsRoot defaultValue="varsler" />);
 
-  it('shows the panel of `defaultValue` alone', () => {
+  test('shows the panel of `defaultValue` alone', () => {
     render(settings());
     expect(selected()).toBe('Varsler');
     expect(screen.getByRole('tabpanel', { name: 'Varsler' })).toBeVisible();
     expect(screen.getByText('Last ned dataene dine.')).not.toBeVisible();
   });
 
-  it('tells of each change and why', async () => {
+  test('tells of each change and why', async () => {
     const onValueChange = vi.fn();
     render(settings({ onValueChange }));
     await userEvent.click(tab('Personvern'));
@@ -80,14 +80,14 @@ describe('TabsRoot', () => {
     expect(selected()).toBe('Varsler');
   });
 
-  it('says nothing when the selected tab is pressed', async () => {
+  test('says nothing when the selected tab is pressed', async () => {
     const onValueChange = vi.fn();
     render(settings({ onValueChange }));
     await userEvent.click(tab('Varsler'));
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('shows the `value` that its user holds, and asks for changes', async () => {
+  test('shows the `value` that its user holds, and asks for changes', async () => {
     const onValueChange = vi.fn();
     const held = (value: string) => settings({ value, onValueChange } as TabsRootProps);
     const { rerender } = render(held('varsler'));
@@ -98,7 +98,7 @@ describe('TabsRoot', () => {
     expect(selected()).toBe('Personvern');
   });
 
-  it('keeps the selection after cancel(), and the focus where the key moved it', async () => {
+  test('keeps the selection after cancel(), and the focus where the key moved it', async () => {
     render(settings({ onValueChange: (_value, details) => details.cancel() }));
     await userEvent.click(tab('Personvern'));
     expect(selected()).toBe('Varsler');
@@ -107,7 +107,7 @@ describe('TabsRoot', () => {
     expect(tab('Mine data')).toHaveFocus();
   });
 
-  it('keeps what is typed in a panel while another is shown', async () => {
+  test('keeps what is typed in a panel while another is shown', async () => {
     render(settings({ defaultValue: 'personvern' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Kallenavn' }), 'Kari');
     await userEvent.click(tab('Varsler'));
@@ -119,7 +119,7 @@ describe('TabsRoot', () => {
 describe('TabsList', () => {
   describeConformance(<TabsList aria-label="Innstillinger" />, { wrapper: inRoot });
 
-  it('selects the next and the previous tab with the arrow keys, from end to end', async () => {
+  test('selects the next and the previous tab with the arrow keys, from end to end', async () => {
     render(settings());
     await userEvent.tab();
     expect(tab('Varsler')).toHaveFocus();
@@ -132,7 +132,7 @@ describe('TabsList', () => {
     expect(selected()).toBe('Varsler');
   });
 
-  it('selects the last and the first tab with End and Home', async () => {
+  test('selects the last and the first tab with End and Home', async () => {
     render(settings());
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -141,7 +141,7 @@ describe('TabsList', () => {
     expect(selected()).toBe('Varsler');
   });
 
-  it('follows the direction of the text', async () => {
+  test('follows the direction of the text', async () => {
     render(
       <TabsRoot defaultValue="a">
         <TabsList aria-label="Innstillinger" style={{ direction: 'rtl' }}>
@@ -158,14 +158,14 @@ describe('TabsList', () => {
     expect(selected()).toBe('C');
   });
 
-  it('leaves a key with a modifier to the browser', async () => {
+  test('leaves a key with a modifier to the browser', async () => {
     render(settings());
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(tab('Varsler')).toHaveFocus();
   });
 
-  it('moves the focus alone with `activation="manual"`, until Enter or Space', async () => {
+  test('moves the focus alone with `activation="manual"`, until Enter or Space', async () => {
     render(settings({ activation: 'manual' }));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -177,7 +177,7 @@ describe('TabsList', () => {
     expect(selected()).toBe('Mine data');
   });
 
-  it('is one stop of the Tab key: the selected tab, then its panel', async () => {
+  test('is one stop of the Tab key: the selected tab, then its panel', async () => {
     render(settings({ activation: 'manual' }));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -187,7 +187,7 @@ describe('TabsList', () => {
     expect(tab('Varsler')).toHaveFocus();
   });
 
-  it('is reached by the keyboard while no tab is selected', async () => {
+  test('is reached by the keyboard while no tab is selected', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(settings({ defaultValue: 'borte' }));
     await userEvent.tab();
@@ -196,7 +196,7 @@ describe('TabsList', () => {
     expect(selected()).toBe('Personvern');
   });
 
-  it('warns once in development of a missing name, and of a value that no tab has', () => {
+  test('warns once in development of a missing name, and of a value that no tab has', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const nameless = (
       <TabsRoot defaultValue="fjernet">
@@ -220,7 +220,7 @@ describe('TabsTab', () => {
     wrapper: inList,
   });
 
-  it('and its panel point to each other, also with ids of their own', async () => {
+  test('and its panel point to each other, also with ids of their own', async () => {
     const { rerender } = render(settings());
     const checkEach = async () => {
       for (const each of screen.getAllByRole('tab')) {
@@ -238,7 +238,7 @@ describe('TabsTab', () => {
     await checkEach();
   });
 
-  it('cannot be selected while it is disabled, and is reached by the arrow keys', async () => {
+  test('cannot be selected while it is disabled, and is reached by the arrow keys', async () => {
     const [onClick, onValueChange] = [vi.fn(), vi.fn()];
     render(settings({ onValueChange }, { disabled: true, onClick }));
     await userEvent.click(tab('Personvern'));
@@ -253,13 +253,13 @@ describe('TabsTab', () => {
     expect(selected()).toBe('Mine data');
   });
 
-  it('is not selected after preventDefault() in its onClick', async () => {
+  test('is not selected after preventDefault() in its onClick', async () => {
     render(settings({}, { onClick: (event) => event.preventDefault() }));
     await userEvent.click(tab('Personvern'));
     expect(selected()).toBe('Varsler');
   });
 
-  it('can be a link, which Space follows too', async () => {
+  test('can be a link, which Space follows too', async () => {
     const follow = vi.fn();
     const link = <a href="#personvern">Personvern</a>;
     render(settings({ activation: 'manual' }, { render: link, onClick: follow }));
@@ -270,7 +270,7 @@ describe('TabsTab', () => {
     expect(selected()).toBe('Personvern');
   });
 
-  it('throws outside a TabsRoot', () => {
+  test('throws outside a TabsRoot', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<TabsTab value="a">a</TabsTab>)).toThrow(
       'Parts of tabs must be in a TabsRoot.',
@@ -281,7 +281,7 @@ describe('TabsTab', () => {
 describe('TabsPanel', () => {
   describeConformance(<TabsPanel value="varsler">Vi varsler deg.</TabsPanel>, { wrapper: inRoot });
 
-  it('is hidden from all but find-in-page until its tab is selected', async () => {
+  test('is hidden from all but find-in-page until its tab is selected', async () => {
     render(settings());
     const panel = screen.getByText('Last ned dataene dine.');
     expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -295,7 +295,7 @@ describe('TabsPanel', () => {
     expect(panel).toHaveAttribute('hidden', 'until-found');
   });
 
-  it('stays hidden after cancel() when its text is found', async () => {
+  test('stays hidden after cancel() when its text is found', async () => {
     render(settings({ onValueChange: (_value, details) => details.cancel() }));
     const panel = screen.getByText('Last ned dataene dine.');
     fireEvent(panel, new Event('beforematch'));
@@ -305,7 +305,7 @@ describe('TabsPanel', () => {
     expect(selected()).toBe('Varsler');
   });
 
-  it('takes the focus, so that text alone can be reached, unless it is told not to', () => {
+  test('takes the focus, so that text alone can be reached, unless it is told not to', () => {
     const withTabIndex = (tabIndex?: number) => (
       <TabsRoot defaultValue="varsler">
         <TabsPanel value="varsler" tabIndex={tabIndex}>
@@ -323,7 +323,7 @@ describe('TabsPanel', () => {
 describe('Tabs', () => {
   afterEach(() => virtual.stop());
 
-  it('tell a screen reader which tab is selected, and where it is', async () => {
+  test('tell a screen reader which tab is selected, and where it is', async () => {
     render(settings());
     await virtual.start({ container: document.body });
     while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
@@ -337,7 +337,7 @@ describe('Tabs', () => {
     ]);
   });
 
-  it('follow a value that is changed by something else on the page', async () => {
+  test('follow a value that is changed by something else on the page', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Se dataene' }));
     expect(selected()).toBe('Mine data');

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Tag } from './Tag';
 
 describe('Tag', () => {
   describeConformance(<Tag>Fornyelse</Tag>, { takesRender: true });
 
-  it('says its word in every variant', () => {
+  test('says its word in every variant', () => {
     const { rerender } = render(<Tag>Fornyelse</Tag>);
     expect(screen.getByText('Fornyelse')).toHaveAttribute('data-variant', 'neutral');
     rerender(<Tag variant="warning">Midlertidig</Tag>);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type JSX, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { TextArea } from './TextArea';
@@ -12,7 +12,7 @@ const write = (value: string) => fireEvent.change(box(), { target: { value } });
 describe('TextArea', () => {
   describeConformance(<TextArea label="Hva skjedde?" />);
 
-  it('is named by its label, and submits its text with a form', async () => {
+  test('is named by its label, and submits its text with a form', async () => {
     render(
       <form aria-label="Skade">
         <TextArea label="Hva skjedde?" name="hendelse" description="Kort fortalt." optional />
@@ -27,13 +27,13 @@ describe('TextArea', () => {
     expect(sent.get('hendelse')).toBe('Lekkasje\npå badet');
   });
 
-  it('is invalid with an error, and described by it', () => {
+  test('is invalid with an error, and described by it', () => {
     render(<TextArea label="Hva skjedde?" error="Du må fortelle hva som skjedde" />);
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription('Du må fortelle hva som skjedde');
   });
 
-  it('has no counter without `maxCharacters`', () => {
+  test('has no counter without `maxCharacters`', () => {
     render(<TextArea label="Hva skjedde?" defaultValue="Lekkasje" />);
     expect(screen.queryByText(/tegn/)).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('TextArea', () => {
 });
 
 describe('TextArea that counts', () => {
-  it('counts what is typed, on screen and for screen readers', async () => {
+  test('counts what is typed, on screen and for screen readers', async () => {
     render(<TextArea label="Hva skjedde?" maxCharacters={250} defaultValue="Bilen" />);
     expect(screen.getByText('5 / 250')).toBeVisible();
     await userEvent.type(box(), ' 👨‍👩‍👧');
@@ -49,14 +49,14 @@ describe('TextArea that counts', () => {
     expect(box()).toHaveAccessibleDescription('7 av 250 tegn');
   });
 
-  it('counts a controlled text', () => {
+  test('counts a controlled text', () => {
     const { rerender } = render(<TextArea label="Tekst" maxCharacters={9} value="En" readOnly />);
     expect(screen.getByText('2 / 9')).toBeVisible();
     rerender(<TextArea label="Tekst" maxCharacters={9} value="Enda mer" readOnly />);
     expect(screen.getByText('8 / 9')).toBeVisible();
   });
 
-  it('neither cuts nor refuses a text that is too long, and says how much too long', async () => {
+  test('neither cuts nor refuses a text that is too long, and says how much too long', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     render(
       <form aria-label="Skade" ref={(form) => form?.addEventListener('submit', onSubmit)}>
@@ -76,7 +76,7 @@ describe('TextArea that counts', () => {
     expect(screen.queryByText(/for mye/)).not.toBeInTheDocument();
   });
 
-  it('resets with the form', async () => {
+  test('resets with the form', async () => {
     render(
       <form aria-label="Skade">
         <TextArea label="Hva skjedde?" maxCharacters={250} defaultValue="Bilen" />
@@ -88,7 +88,7 @@ describe('TextArea that counts', () => {
     expect(screen.getByText('5 / 250')).toBeVisible();
   });
 
-  it.each([
+  test.each([
     ['nn', 'Du har skrive 1 teikn for mykje'],
     ['en', 'Characters over the limit: 1'],
   ] as const)('speaks the language of the page (%s)', (language, text) => {
@@ -107,7 +107,7 @@ describe('what a text area announces', () => {
   const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   const status = () => screen.getByRole('status');
 
-  it.each([
+  test.each([
     ['alone', undefined],
     ['in StrictMode', StrictMode],
   ])('is nothing below 90 %%, then what is left, once typing pauses (%s)', async (_, wrapper) => {
@@ -133,13 +133,13 @@ describe('what a text area announces', () => {
     expect(status()).toBe(standing);
   });
 
-  it('is nothing for a text that is there from the start', async () => {
+  test('is nothing for a text that is there from the start', async () => {
     render(<TextArea label="Tekst" maxCharacters={2} defaultValue="For lang" />);
     await wait(5000);
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('leaves no timer and no listener on its form after 100 mounts and unmounts', () => {
+  test('leaves no timer and no listener on its form after 100 mounts and unmounts', () => {
     const add = vi.spyOn(HTMLFormElement.prototype, 'addEventListener');
     const remove = vi.spyOn(HTMLFormElement.prototype, 'removeEventListener');
     const ref = createRef<HTMLTextAreaElement>();

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countCharacters } from './TextArea';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('countCharacters', () => {
-  it.each([
+  test.each([
     ['', 0],
     ['Kjæledyrforsikring', 18],
     ['a\u030A', 1],
@@ -17,7 +17,7 @@ describe('countCharacters', () => {
     expect(countCharacters(text)).toBe(characters);
   });
 
-  it('counts letters with marks and emoji once where the browser has no segmenter', () => {
+  test('counts letters with marks and emoji once where the browser has no segmenter', () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     expect(countCharacters('Bla\u030Abær 👍')).toBe(8);
   });

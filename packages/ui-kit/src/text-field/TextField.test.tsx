@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
@@ -24,7 +24,7 @@ function Digits() {
 describe('TextField', () => {
   describeConformance(<TextField label="E-post" />);
 
-  it('is named by its label, and gets the focus by a press on the label', async () => {
+  test('is named by its label, and gets the focus by a press on the label', async () => {
     render(<TextField label="E-post" type="email" autoComplete="email" inputMode="email" />);
     await userEvent.click(screen.getByText('E-post'));
     await userEvent.keyboard('kari@bank.example');
@@ -33,7 +33,7 @@ describe('TextField', () => {
     expect(box()).toHaveAttribute('inputmode', 'email');
   });
 
-  it('submits its text with a form, and resets with it', async () => {
+  test('submits its text with a form, and resets with it', async () => {
     render(
       <form aria-label="Kontakt">
         <TextField label="E-post" name="epost" defaultValue="kari@bank.example" />
@@ -46,13 +46,13 @@ describe('TextField', () => {
     expect(box()).toHaveValue('kari@bank.example');
   });
 
-  it('shows a controlled value', async () => {
+  test('shows a controlled value', async () => {
     render(<Digits />);
     await userEvent.type(box(), '9a1b2');
     expect(box()).toHaveValue('912');
   });
 
-  it('is described by its help, its units and the given aria-describedby', () => {
+  test('is described by its help, its units and the given aria-describedby', () => {
     render(
       <>
         <p id="merknad">Gjelder fra i morgen.</p>
@@ -70,7 +70,7 @@ describe('TextField', () => {
     );
   });
 
-  it('is named by its label alone beside a help button', async () => {
+  test('is named by its label alone beside a help button', async () => {
     const help = <HelpTooltip about="egenandel">Det du betaler selv.</HelpTooltip>;
     render(<TextField label="Egenandel" help={help} />);
     expect(box()).toHaveAccessibleName('Egenandel');
@@ -80,13 +80,13 @@ describe('TextField', () => {
     expect(box()).not.toHaveAttribute('aria-describedby');
   });
 
-  it('refers to no id that is not in the page', () => {
+  test('refers to no id that is not in the page', () => {
     render(<TextField label="E-post" />);
     expect(box()).not.toHaveAttribute('aria-describedby');
     expect(box()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('marks an optional field, in the language of the page', () => {
+  test('marks an optional field, in the language of the page', () => {
     const field = <TextField label="Telefon" optional />;
     const { rerender } = render(field);
     expect(screen.getByRole('textbox', { name: 'Telefon (valgfritt)' })).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Telefon (om du vil)' })).toBeInTheDocument();
   });
 
-  it('keeps a given id, and has a unique one without', () => {
+  test('keeps a given id, and has a unique one without', () => {
     render(
       <>
         <TextField label="E-post" id="epost" error="Feil" />
@@ -114,7 +114,7 @@ describe('TextField with an error', () => {
     <TextField label="E-post" description="Vi sender deg beskjed." error={error} />
   );
 
-  it('is invalid and described by the error until the error is gone', () => {
+  test('is invalid and described by the error until the error is gone', () => {
     const { rerender } = render(field('E-postadressen er ikke gyldig'));
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription(
@@ -126,7 +126,7 @@ describe('TextField with an error', () => {
     expect(screen.queryByText('E-postadressen er ikke gyldig')).not.toBeInTheDocument();
   });
 
-  it('has an empty live region for its error from the first paint', () => {
+  test('has an empty live region for its error from the first paint', () => {
     const { rerender } = render(field(), { wrapper: StrictMode });
     const place = document.querySelector('[aria-live]');
     expect(place).toBeEmptyDOMElement();
@@ -134,7 +134,7 @@ describe('TextField with an error', () => {
     expect(screen.getByText('Du må fylle inn e-post').closest('[aria-live]')).toBe(place);
   });
 
-  it('keeps a given aria-invalid', () => {
+  test('keeps a given aria-invalid', () => {
     render(<TextField label="E-post" aria-invalid="true" />);
     expect(box()).toBeInvalid();
   });
@@ -143,7 +143,7 @@ describe('TextField with an error', () => {
 describe('a screen reader', () => {
   afterEach(() => virtual.stop());
 
-  it('hears the error when it comes, and again with the field', async () => {
+  test('hears the error when it comes, and again with the field', async () => {
     const { rerender } = render(<TextField label="E-post" defaultValue="kari" />);
     await virtual.start({ container: document.body });
     await virtual.clearSpokenPhraseLog();

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Loader } from '../loader/Loader';
 import { Message } from '../message/Message';
 import { TextsProvider } from './TextsProvider';
 
 describe('TextsProvider', () => {
-  it('is not needed for bokmål', () => {
+  test('is not needed for bokmål', () => {
     render(<Loader />);
     expect(screen.getByText('Vennligst vent')).toBeVisible();
   });
 
-  it('uses bokmål without a language', () => {
+  test('uses bokmål without a language', () => {
     render(
       <TextsProvider>
         <Loader />
@@ -19,7 +19,7 @@ describe('TextsProvider', () => {
     expect(screen.getByText('Vennligst vent')).toBeVisible();
   });
 
-  it('gives way to the `texts` of a part, text by text', () => {
+  test('gives way to the `texts` of a part, text by text', () => {
     render(
       <TextsProvider language="nn">
         <Message role="status" variant="success" texts={{ info: 'Til orientering' }}>
@@ -30,12 +30,12 @@ describe('TextsProvider', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Vellukka: Lagra.');
   });
 
-  it('keeps a text when a prop is undefined', () => {
+  test('keeps a text when a prop is undefined', () => {
     render(<Loader texts={{ label: undefined }} />);
     expect(screen.getByText('Vennligst vent')).toBeVisible();
   });
 
-  it('is overridden by a nearer provider, and follows a change', () => {
+  test('is overridden by a nearer provider, and follows a change', () => {
     const inside = (language: 'nn' | 'en') => (
       <TextsProvider language="nb">
         <TextsProvider language={language}>

@@ -9,7 +9,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TextsProvider } from '../texts/TextsProvider';
 import { useToast } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('a toast', () => {
-  it.each([
+  test.each([
     [undefined, 'Informasjon'],
     ['info', 'Informasjon'],
     ['success', 'Vellykket'],
@@ -61,7 +61,7 @@ describe('a toast', () => {
     expect(toast()).toHaveAccessibleName(`${name}. E-posten er lagret`);
   });
 
-  it('shows a loader in place of its icon while it is pending', async () => {
+  test('shows a loader in place of its icon while it is pending', async () => {
     show({ pending: true });
     await save();
     expect(toast()).toHaveAccessibleName('Informasjon. E-posten er lagret');
@@ -69,20 +69,20 @@ describe('a toast', () => {
     expect(toast().querySelector('svg')).toBeNull();
   });
 
-  it('has a title when it is given one', async () => {
+  test('has a title when it is given one', async () => {
     show({ content: { title: 'Lagret', content: 'Vi sender varsler dit.' } });
     await save();
     expect(toast(/Lagret/)).toHaveTextContent(/Lagret ?Vi sender varsler dit\./);
   });
 
-  it("closes when 'Lukk varsel' is pressed", async () => {
+  test("closes when 'Lukk varsel' is pressed", async () => {
     show();
     await save();
     await userEvent.click(screen.getByRole('button', { name: 'Lukk varsel' }));
     await isGone();
   });
 
-  it('speaks the language of the page', async () => {
+  test('speaks the language of the page', async () => {
     render(
       <TextsProvider language="nn">
         <ToastProvider>
@@ -96,7 +96,7 @@ describe('a toast', () => {
     expect(toast(/^Åtvaring/)).toBeVisible();
   });
 
-  it('is not shown without a provider', () => {
+  test('is not shown without a provider', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { result } = renderHook(() => useToast());
     expect(result.current('Lagret')).toBe('missing-provider');
@@ -104,13 +104,13 @@ describe('a toast', () => {
     expect(screen.queryByText(/Lagret/)).not.toBeInTheDocument();
   });
 
-  it('throws no error with an unknown variant or without a text', async () => {
+  test('throws no error with an unknown variant or without a text', async () => {
     show({ variant: 'danger' as never, content: null as never });
     await save();
     expect(screen.getByRole('button', { name: 'Lukk varsel' })).toBeVisible();
   });
 
-  it('shares one layer with the toasts of another provider', async () => {
+  test('shares one layer with the toasts of another provider', async () => {
     const queue = createToastQueue();
     render(
       <>
@@ -126,7 +126,7 @@ describe('a toast', () => {
     expect(screen.getAllByRole('region')).toHaveLength(2);
   });
 
-  it('of two providers are told apart', async () => {
+  test('of two providers are told apart', async () => {
     render(
       <>
         <ToastProvider>
@@ -141,7 +141,7 @@ describe('a toast', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
   });
 
-  it('can be added from outside React, before there is a page', async () => {
+  test('can be added from outside React, before there is a page', async () => {
     const queue = createToastQueue();
     queue.add({ content: 'Du er logget ut' });
     render(<ToastProvider queue={queue} />);
@@ -154,7 +154,7 @@ describe('what a screen reader hears', () => {
   const isSaid = (role: 'status' | 'alert', text: string) =>
     waitFor(() => expect(said(role)).toBe(text));
 
-  it('has empty live regions before the first toast', async () => {
+  test('has empty live regions before the first toast', async () => {
     show();
     const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
     expect(polite).toBeEmptyDOMElement();
@@ -164,7 +164,7 @@ describe('what a screen reader hears', () => {
     expect(screen.getByRole('status')).toBe(polite);
   });
 
-  it('comes when the regions have settled, also where a toast was there first', () => {
+  test('comes when the regions have settled, also where a toast was there first', () => {
     vi.useFakeTimers();
     const queue = createToastQueue();
     queue.add({ content: 'Du er logget ut' });
@@ -175,7 +175,7 @@ describe('what a screen reader hears', () => {
     expect(said('status')).toBe('Informasjon. Du er logget ut');
   });
 
-  it('repeats a toast that is added again', async () => {
+  test('repeats a toast that is added again', async () => {
     show({ id: 'lagret' });
     await save();
     await isSaid('status', 'Informasjon. E-posten er lagret');
@@ -185,7 +185,7 @@ describe('what a screen reader hears', () => {
     expect(said('status')).toBe('Informasjon. E-posten er lagret');
   });
 
-  it('is the new toast alone, not those that are shown already', async () => {
+  test('is the new toast alone, not those that are shown already', async () => {
     const queue = createToastQueue({ limit: 2 });
     render(<ToastProvider queue={queue} />);
     act(() => void queue.add({ content: 'Første' }));
@@ -197,20 +197,20 @@ describe('what a screen reader hears', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
   });
 
-  it('interrupts for errors alone', async () => {
+  test('interrupts for errors alone', async () => {
     show({ variant: 'error', content: { title: 'Ikke lagret', content: 'Prøv igjen.' } });
     await save();
     await isSaid('alert', 'Feil. Ikke lagret. Prøv igjen.');
     expect(said('status')).toBe('');
   });
 
-  it('names the action', async () => {
+  test('names the action', async () => {
     show({ action: { label: 'Angre', onClick: () => {} } });
     await save();
     await isSaid('status', 'Informasjon. E-posten er lagret. Angre');
   });
 
-  it('is outside the region that the toasts stand in', async () => {
+  test('is outside the region that the toasts stand in', async () => {
     show();
     await save();
     expect(region()).not.toContainElement(screen.getByRole('status'));
@@ -224,14 +224,14 @@ describe('a node as content', () => {
     </span>
   );
 
-  it('names the toast, and its link can be followed', async () => {
+  test('names the toast, and its link can be followed', async () => {
     show({ content: { title: <b>Ferdig</b>, content: withLink }, variant: 'success' });
     await save();
     expect(toast(/^Vellykket\. Ferdig Avtalen er lagret\. Se avtalen$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se avtalen' })).toHaveAttribute('href', '/avtaler');
   });
 
-  it('is announced as text, without a second link', async () => {
+  test('is announced as text, without a second link', async () => {
     show({ content: withLink });
     await save();
     await waitFor(() =>
@@ -243,7 +243,7 @@ describe('a node as content', () => {
   });
 });
 
-it('a toast that comes back from behind an error is not announced again', async () => {
+test('a toast that comes back from behind an error is not announced again', async () => {
   const queue = createToastQueue({ limit: 1 });
   render(<ToastProvider queue={queue} />);
   act(() => void queue.add({ content: 'Lagret', timeout: 0 }));
@@ -256,7 +256,7 @@ it('a toast that comes back from behind an error is not announced again', async 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('the layer carries the marks by which modals of other libraries leave it alone', () => {
+test('the layer carries the marks by which modals of other libraries leave it alone', () => {
   render(<ToastProvider />);
   const layer = document.querySelector('.ui-toasts');
   expect(layer).toHaveAttribute('aria-live', 'off');
@@ -266,7 +266,7 @@ it('the layer carries the marks by which modals of other libraries leave it alon
 });
 
 describe('the action of a toast', () => {
-  it('runs, and closes the toast', async () => {
+  test('runs, and closes the toast', async () => {
     const onClick = vi.fn();
     const onClose = vi.fn();
     show({ action: { label: 'Angre', onClick }, onClose });
@@ -277,7 +277,7 @@ describe('the action of a toast', () => {
     await isGone();
   });
 
-  it('leaves a toast open that it adds again', async () => {
+  test('leaves a toast open that it adds again', async () => {
     const queue = createToastQueue();
     render(<ToastProvider queue={queue} />);
     const again = () => void queue.add({ id: 'opplasting', content: 'Prøver igjen' });
@@ -289,7 +289,7 @@ describe('the action of a toast', () => {
     expect(toast(/Prøver igjen/)).not.toHaveAttribute('data-leaving');
   });
 
-  it('leaves the toast open after preventDefault()', async () => {
+  test('leaves the toast open after preventDefault()', async () => {
     const onClose = vi.fn();
     show({ action: { label: 'Kopier', onClick: (event) => event.preventDefault() }, onClose });
     await save();
@@ -308,7 +308,7 @@ describe('the time of a toast in the page', () => {
     return onClose;
   };
 
-  it('stops under the pointer', async () => {
+  test('stops under the pointer', async () => {
     const onClose = showTimedToast();
     fireEvent.pointerEnter(region());
     await later(60_000);
@@ -318,7 +318,7 @@ describe('the time of a toast in the page', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it.each(['the region', 'its button'])('stops while %s has the focus', async (what) => {
+  test.each(['the region', 'its button'])('stops while %s has the focus', async (what) => {
     const onClose = showTimedToast();
     act(() => {
       if (what === 'the region') region().focus();
@@ -331,7 +331,7 @@ describe('the time of a toast in the page', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stops in a hidden tab', async () => {
+  test('stops in a hidden tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const onClose = showTimedToast();
     await later(60_000);
@@ -342,7 +342,7 @@ describe('the time of a toast in the page', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is not stopped by the pointer that closed the last one', async () => {
+  test('is not stopped by the pointer that closed the last one', async () => {
     showTimedToast();
     fireEvent.pointerEnter(region());
     fireEvent.click(screen.getByRole('button', { name: 'Lukk varsel' }));
@@ -354,7 +354,7 @@ describe('the time of a toast in the page', () => {
 });
 
 describe('the keyboard', () => {
-  it('gives the focus back when the last toast is closed from the region', async () => {
+  test('gives the focus back when the last toast is closed from the region', async () => {
     show({ timeout: null });
     await save();
     await userEvent.keyboard('{F6}{Escape}');
@@ -362,7 +362,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 
-  it('reaches the toasts with F6, and goes back with it', async () => {
+  test('reaches the toasts with F6, and goes back with it', async () => {
     show();
     await save();
     await userEvent.keyboard('{F6}');
@@ -371,7 +371,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 
-  it('is not affected while there is no toast', async () => {
+  test('is not affected while there is no toast', async () => {
     show();
     const event = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true });
     document.body.dispatchEvent(event);
@@ -381,7 +381,7 @@ describe('the keyboard', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('reaches the newest toast first', async () => {
+  test('reaches the newest toast first', async () => {
     await showTwo();
     const groups = within(region()).getAllByRole('group');
     await userEvent.keyboard('{F6}{Tab}');
@@ -390,7 +390,7 @@ describe('the keyboard', () => {
     expect(groups[1]).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('closes the toast that it is in with Escape, and goes on to the next, then back', async () => {
+  test('closes the toast that it is in with Escape, and goes on to the next, then back', async () => {
     await showTwo();
     await userEvent.keyboard('{F6}{Tab}{Escape}');
     await waitFor(() => expect(within(region()).getAllByRole('group')).toHaveLength(1));
@@ -400,7 +400,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 
-  it('closes the newest toast alone with Escape when the region has the focus', async () => {
+  test('closes the newest toast alone with Escape when the region has the focus', async () => {
     const around = vi.fn();
     await showTwo();
     const older = within(region()).getAllByRole('group')[1] as HTMLElement;
@@ -411,7 +411,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(within(region()).getAllByRole('group')).toEqual([older]));
   });
 
-  it('stays where it is when another toast closes', async () => {
+  test('stays where it is when another toast closes', async () => {
     const onClose = vi.fn();
     show({ timeout: 10, onClose });
     await save();
@@ -419,7 +419,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 
-  it.each(['disabled', 'hidden'])(
+  test.each(['disabled', 'hidden'])(
     'ends at the heading where what it came from is %s',
     async (how) => {
       show({ timeout: null });
@@ -434,7 +434,7 @@ describe('the keyboard', () => {
     },
   );
 
-  it('goes on in the toast that its own action renewed, whose time then runs', async () => {
+  test('goes on in the toast that its own action renewed, whose time then runs', async () => {
     const onClose = vi.fn();
     const queue = createToastQueue();
     render(<ToastProvider queue={queue} />);
@@ -458,13 +458,13 @@ describe('the keyboard', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('goes back to where it was after a close with the mouse, and the next toast keeps its time', async () => {
+  test('goes back to where it was after a close with the mouse, and the next toast keeps its time', async () => {
     await showTwo();
     await userEvent.click(screen.getAllByRole('button', { name: 'Lukk varsel' })[0] as HTMLElement);
     expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
   });
 
-  it('goes to the heading when the element that it came from is gone', async () => {
+  test('goes to the heading when the element that it came from is gone', async () => {
     const { rerender } = render(
       <ToastProvider>
         <Page toast={{ content: 'Lagret', timeout: null }} />
@@ -482,7 +482,7 @@ describe('the keyboard', () => {
   });
 });
 
-it('a dialog that is taken out of the page while it is open leaves the toasts in it', async () => {
+test('a dialog that is taken out of the page while it is open leaves the toasts in it', async () => {
   const queue = createToastQueue();
   render(<ToastProvider queue={queue} />);
   act(() => void queue.add({ content: 'Lagret', timeout: null }));
@@ -493,7 +493,7 @@ it('a dialog that is taken out of the page while it is open leaves the toasts in
   await waitFor(() => expect(layer.parentElement).toBe(document.body));
 });
 
-it('leaves the layer where another copy of the kit has put it, whatever else changes', async () => {
+test('leaves the layer where another copy of the kit has put it, whatever else changes', async () => {
   render(<ToastProvider />);
   const layer = document.querySelector('.ui-toasts') as Element;
   const elsewhere = document.body.appendChild(document.createElement('div'));
@@ -509,7 +509,7 @@ it('leaves the layer where another copy of the kit has put it, whatever else cha
   elsewhere.remove();
 });
 
-it('leaves nothing behind after 100 mounts and unmounts', () => {
+test('leaves nothing behind after 100 mounts and unmounts', () => {
   vi.useFakeTimers();
   const listened = vi.spyOn(document, 'addEventListener');
   const queues: ToastQueue[] = [];

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToast, type ToastFunction } from './createToast';
 import { useToast } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
@@ -30,22 +30,22 @@ afterEach(() => {
 });
 
 describe('toast()', () => {
-  it('shows information', () => {
+  test('shows information', () => {
     expect(toast('Lagret')).toBe('toast-1');
     expect(shown()).toEqual([['info', 'Lagret']]);
   });
 
-  it.each(['info', 'success', 'warning', 'error'] as const)('shows the variant %s', (variant) => {
+  test.each(['info', 'success', 'warning', 'error'] as const)('shows the variant %s', (variant) => {
     toast[variant]('Lagret', { id: 'lagring' });
     expect(queue.getShown()[0]).toMatchObject({ id: 'lagring', variant, content: 'Lagret' });
   });
 
-  it('takes a variant as an option', () => {
+  test('takes a variant as an option', () => {
     toast('Lagret', { variant: 'success' });
     expect(shown()).toEqual([['success', 'Lagret']]);
   });
 
-  it('shows a title and a content', () => {
+  test('shows a title and a content', () => {
     toast({ title: 'Lagret', content: 'Vi sender varsler dit.' });
     expect(queue.getShown()[0]).toMatchObject({
       title: 'Lagret',
@@ -53,7 +53,7 @@ describe('toast()', () => {
     });
   });
 
-  it('updates, closes and closes all', () => {
+  test('updates, closes and closes all', () => {
     const id = toast('a');
     toast('b');
     toast('c');
@@ -71,13 +71,13 @@ describe('toast()', () => {
 describe('toast.promise()', () => {
   const texts = { loading: 'Lagrer', success: 'Lagret', error: 'Ikke lagret' };
 
-  it('returns the promise itself', async () => {
+  test('returns the promise itself', async () => {
     const promise = Promise.resolve(3);
     expect(toast.promise(promise, texts)).toBe(promise);
     await expect(promise).resolves.toBe(3);
   });
 
-  it('follows a promise that is fulfilled, in one toast', async () => {
+  test('follows a promise that is fulfilled, in one toast', async () => {
     const { promise, resolve } = defer<number>();
     toast.promise(promise, { ...texts, success: (count) => `${count} dokumenter er lagret` });
     expect(shown()).toEqual([['info', 'Lagrer']]);
@@ -85,7 +85,7 @@ describe('toast.promise()', () => {
     expect(shown()).toEqual([['success', '3 dokumenter er lagret']]);
   });
 
-  it('follows a promise that is rejected, in one toast', async () => {
+  test('follows a promise that is rejected, in one toast', async () => {
     const { promise, reject } = defer<number>();
     const told = toast.promise(promise, {
       ...texts,
@@ -96,7 +96,7 @@ describe('toast.promise()', () => {
     await expect(told).rejects.toThrow('Serveren svarte ikke');
   });
 
-  it('is pending until the promise settles', async () => {
+  test('is pending until the promise settles', async () => {
     const { promise, resolve } = defer<void>();
     toast.promise(promise, texts);
     expect(queue.getShown()[0]).toMatchObject({ pending: true });
@@ -104,7 +104,7 @@ describe('toast.promise()', () => {
     expect(queue.getShown()[0]).toMatchObject({ pending: false });
   });
 
-  it('stays until the promise settles, and then for the usual time', async () => {
+  test('stays until the promise settles, and then for the usual time', async () => {
     vi.useFakeTimers();
     queue.subscribe(() => {});
     const { promise, resolve } = defer<void>();
@@ -119,13 +119,13 @@ describe('toast.promise()', () => {
     vi.useRealTimers();
   });
 
-  it('closes when the text is null', async () => {
+  test('closes when the text is null', async () => {
     await toast.promise(Promise.resolve(), { ...texts, success: null });
     await Promise.resolve();
     expect(shown()).toEqual([]);
   });
 
-  it('shows the outcome after the toast was closed', async () => {
+  test('shows the outcome after the toast was closed', async () => {
     const { promise, resolve } = defer<void>();
     toast.promise(promise, texts);
     toast.closeAll();
@@ -140,7 +140,7 @@ function Reader({ onRead }: { onRead: (toast: ToastFunction) => void }) {
 }
 
 describe('useToast()', () => {
-  it('returns the same function in each render', () => {
+  test('returns the same function in each render', () => {
     const seen = new Set<ToastFunction>();
     const page = () => (
       <ToastProvider>
@@ -152,13 +152,13 @@ describe('useToast()', () => {
     expect(seen.size).toBe(1);
   });
 
-  it('shows what is shown from outside React in the same provider', async () => {
+  test('shows what is shown from outside React in the same provider', async () => {
     render(<ToastProvider queue={queue} />);
     act(() => void toast.success('Lagret'));
     expect(await screen.findByRole('group', { name: 'Vellykket. Lagret' })).toBeVisible();
   });
 
-  it('returns the promise also without a provider', () => {
+  test('returns the promise also without a provider', () => {
     const onRead = vi.fn();
     render(<Reader onRead={onRead} />);
     const promise = Promise.resolve(3);
@@ -170,7 +170,7 @@ describe('useToast()', () => {
 describe('the limit of a provider', () => {
   const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-  it('is refused by the types beside a queue, and warned about', () => {
+  test('is refused by the types beside a queue, and warned about', () => {
     const warned = warn();
     // @ts-expect-error: the limit belongs to the queue
     render(<ToastProvider queue={queue} limit={3} />);
@@ -179,7 +179,7 @@ describe('the limit of a provider', () => {
     ]);
   });
 
-  it('is not warned about without a queue', () => {
+  test('is not warned about without a queue', () => {
     const warned = warn();
     render(<ToastProvider limit={3} />);
     render(<ToastProvider queue={queue} />);

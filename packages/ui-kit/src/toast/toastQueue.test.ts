@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue';
 
 const EXIT_MS = 150;
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the time of a toast', () => {
-  it('is 5 seconds, and then it leaves', () => {
+  test('is 5 seconds, and then it leaves', () => {
     add('Lagret');
     pass(4999);
     expect(staying()).toEqual(['Lagret']);
@@ -42,13 +42,13 @@ describe('the time of a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is the given timeout', () => {
+  test('is the given timeout', () => {
     add('Kort', { timeout: 1000 });
     pass(1000);
     expect(staying()).toEqual([]);
   });
 
-  it.each([null, 'off', 0, Number.POSITIVE_INFINITY, 2 ** 31] as const)(
+  test.each([null, 'off', 0, Number.POSITIVE_INFINITY, 2 ** 31] as const)(
     'has no end with %s',
     (timeout) => {
       add('Blir stående', { timeout });
@@ -57,7 +57,7 @@ describe('the time of a toast', () => {
     },
   );
 
-  it.each([Number.NaN, -1])('is the default with %s', (timeout) => {
+  test.each([Number.NaN, -1])('is the default with %s', (timeout) => {
     add('Lagret', { timeout });
     pass(4999);
     expect(staying()).toEqual(['Lagret']);
@@ -65,7 +65,7 @@ describe('the time of a toast', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('has no end with an action, unless a timeout is given', () => {
+  test('has no end with an action, unless a timeout is given', () => {
     const action = { label: 'Angre', onClick: () => {} };
     add('Slettet', { action });
     pass(1e6);
@@ -75,7 +75,7 @@ describe('the time of a toast', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('stops while the queue is held, and then continues', () => {
+  test('stops while the queue is held, and then continues', () => {
     add('Lagret');
     pass(3000);
     queue.hold('pointer');
@@ -91,7 +91,7 @@ describe('the time of a toast', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('does not start before a provider shows toasts', () => {
+  test('does not start before a provider shows toasts', () => {
     queue = createToastQueue();
     add('For tidlig');
     pass(60_000);
@@ -105,7 +105,7 @@ describe('the time of a toast', () => {
 });
 
 describe('several toasts', () => {
-  it('are shown one at a time with a limit of 1, each for its whole time', () => {
+  test('are shown one at a time with a limit of 1, each for its whole time', () => {
     start(1);
     add('Første');
     add('Andre');
@@ -118,13 +118,13 @@ describe('several toasts', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('are shown together up to the limit, the newest on top', () => {
+  test('are shown together up to the limit, the newest on top', () => {
     start(3);
     for (const content of ['a', 'b', 'c', 'd']) add(content);
     expect(shown()).toEqual(['c', 'b', 'a']);
   });
 
-  it.each([
+  test.each([
     [0, 1],
     [-3, 1],
     [Number.NaN, 1],
@@ -137,7 +137,7 @@ describe('several toasts', () => {
     expect(shown()).toHaveLength(count);
   });
 
-  it('with the same id are one: the later replaces the earlier and restarts its time', () => {
+  test('with the same id are one: the later replaces the earlier and restarts its time', () => {
     start(5);
     add('a');
     const id = add('Lagrer', { id: 'lagring' });
@@ -151,7 +151,7 @@ describe('several toasts', () => {
     expect(staying()).toEqual([]);
   });
 
-  it('with the same id are one while they wait, too', () => {
+  test('with the same id are one while they wait, too', () => {
     start(1);
     add('a');
     add('Lagrer', { id: 'lagring' });
@@ -162,7 +162,7 @@ describe('several toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stay when they are added again while they close', () => {
+  test('stay when they are added again while they close', () => {
     add('Lagrer', { id: 'lagring' });
     queue.close('lagring');
     add('Lagret', { id: 'lagring' });
@@ -174,14 +174,14 @@ describe('several toasts', () => {
 describe('errors and warnings', () => {
   const order = (...contents: string[]) => expect(staying()).toEqual(contents);
 
-  it.each(['error', 'warning'] as const)('of variant %s are shown at once', (variant) => {
+  test.each(['error', 'warning'] as const)('of variant %s are shown at once', (variant) => {
     start(2);
     for (const content of ['a', 'b', 'c']) add(content, { timeout: 0 });
     add('Ikke lagret', { variant });
     order('Ikke lagret', 'a');
   });
 
-  it('displace the latest toast, which comes back with the rest of its time', () => {
+  test('displace the latest toast, which comes back with the rest of its time', () => {
     const onClose = vi.fn();
     start(2);
     add('a', { timeout: 0 });
@@ -199,7 +199,7 @@ describe('errors and warnings', () => {
     expect(onClose.mock.calls).toEqual([['timeout']]);
   });
 
-  it('that are new displace older ones, which come back', () => {
+  test('that are new displace older ones, which come back', () => {
     start(1);
     add('Første feil', { variant: 'error', timeout: 0 });
     const id = add('Andre feil', { variant: 'error', timeout: 0 });
@@ -209,7 +209,7 @@ describe('errors and warnings', () => {
     order('Første feil');
   });
 
-  it('finish their exit animation before a waiting toast comes', () => {
+  test('finish their exit animation before a waiting toast comes', () => {
     start(1);
     add('a');
     queue.close(add('Ikke lagret', { variant: 'error' }));
@@ -218,7 +218,7 @@ describe('errors and warnings', () => {
     expect(shown()).toEqual(['a']);
   });
 
-  it('come to the front when an update makes them so', () => {
+  test('come to the front when an update makes them so', () => {
     start(1);
     add('a');
     add('Lagrer', { id: 'lagring', timeout: 0 });
@@ -228,7 +228,7 @@ describe('errors and warnings', () => {
 });
 
 describe('an update', () => {
-  it('changes the given options, keeps the others, and restarts the time', () => {
+  test('changes the given options, keeps the others, and restarts the time', () => {
     const onClose = vi.fn();
     const id = add('Lagrer', { variant: 'success', timeout: 2000, onClose });
     pass(1500);
@@ -243,7 +243,7 @@ describe('an update', () => {
     expect(onClose.mock.calls).toEqual([['timeout']]);
   });
 
-  it('of a closed or unknown toast does nothing', () => {
+  test('of a closed or unknown toast does nothing', () => {
     const id = add('Lagret');
     queue.close(id);
     queue.update(id, { content: 'For sent' });
@@ -255,7 +255,7 @@ describe('an update', () => {
 });
 
 describe('closing all', () => {
-  it('closes those that are shown and those that wait, each once', () => {
+  test('closes those that are shown and those that wait, each once', () => {
     start(1);
     const onClose = vi.fn();
     for (const content of ['a', 'b', 'c']) add(content, { onClose });
@@ -269,7 +269,7 @@ describe('closing all', () => {
 });
 
 describe('an observer', () => {
-  it('is called with each toast that is there, is added or updated, and closes', () => {
+  test('is called with each toast that is there, is added or updated, and closes', () => {
     const seen: string[] = [];
     start(1);
     add('a', { id: 'a' });
@@ -284,7 +284,7 @@ describe('an observer', () => {
     expect(seen).toEqual(['a', 'b', 'c', 'a dismiss']);
   });
 
-  it('starts no timers', () => {
+  test('starts no timers', () => {
     queue = createToastQueue();
     queue.observe(() => {});
     add('Lagret');
@@ -293,7 +293,7 @@ describe('an observer', () => {
 });
 
 describe('closing', () => {
-  it('calls `onClose` once, with the reason', () => {
+  test('calls `onClose` once, with the reason', () => {
     const onClose = vi.fn();
     const id = add('Lagret', { onClose });
     queue.close(id, 'dismiss');
@@ -302,14 +302,14 @@ describe('closing', () => {
     expect(onClose.mock.calls).toEqual([['dismiss']]);
   });
 
-  it('calls `onClose` when the time is over', () => {
+  test('calls `onClose` when the time is over', () => {
     const onClose = vi.fn();
     add('Lagret', { onClose });
     pass(5000);
     expect(onClose.mock.calls).toEqual([['timeout']]);
   });
 
-  it('removes a toast that waits', () => {
+  test('removes a toast that waits', () => {
     start(1);
     const onClose = vi.fn();
     add('a');
@@ -320,14 +320,14 @@ describe('closing', () => {
     expect(onClose.mock.calls).toEqual([['code']]);
   });
 
-  it('does nothing for an unknown id', () => {
+  test('does nothing for an unknown id', () => {
     add('a');
     queue.close('finnes ikke');
     expect(staying()).toEqual(['a']);
   });
 });
 
-it('returns the same list until something changes', () => {
+test('returns the same list until something changes', () => {
   add('a');
   const before = queue.getShown();
   expect(queue.getShown()).toBe(before);
@@ -337,7 +337,7 @@ it('returns the same list until something changes', () => {
   expect(queue.getShown()).not.toBe(before);
 });
 
-it('leaves no timer after the last provider is gone', () => {
+test('leaves no timer after the last provider is gone', () => {
   const stop = start(5);
   for (const content of ['a', 'b', 'c']) add(content);
   queue.close('toast-2');
@@ -346,7 +346,7 @@ it('leaves no timer after the last provider is gone', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('never exceeds the limit, loses no toast, and calls each `onClose` once, whatever happens', () => {
+test('never exceeds the limit, loses no toast, and calls each `onClose` once, whatever happens', () => {
   const step = fc.oneof(
     fc.record({
       do: fc.constant('add' as const),

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Brand } from './Brand';
 import { checkBrand } from './checkBrand';
 import { fjord } from './testing/fjord';
@@ -19,11 +19,11 @@ const messages = async (brand: Brand) =>
   );
 
 describe('checkBrand', () => {
-  it('finds no fault in the example brand', async () => {
+  test('finds no fault in the example brand', async () => {
     expect(await messages(fjord())).toEqual([]);
   });
 
-  it('names token, mode, pair, ratio and limit of a contrast that is too low in light mode', async () => {
+  test('names token, mode, pair, ratio and limit of a contrast that is too low in light mode', async () => {
     const faults = await checkBrand(fjord({ light: { 'palette.green.$value': srgb('#5fa89d') } }));
     expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toEqual([
       'light color.accent color.background',
@@ -46,7 +46,7 @@ describe('checkBrand', () => {
     });
   });
 
-  it('points at the dark file where a contrast is too low in dark mode', async () => {
+  test('points at the dark file where a contrast is too low in dark mode', async () => {
     const brand = fjord({ dark: { 'color.on-accent.$value': srgb('#ffffff') } });
     const line = brand.dark.text.split('\n').findIndex((text) => text.includes('"on-accent"')) + 1;
     expect(await messages(brand)).toEqual([
@@ -55,7 +55,7 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('asks 3 of edges and 4.5 of text', async () => {
+  test('asks 3 of edges and 4.5 of text', async () => {
     const color = { $type: 'color', $value: srgb('#808080') };
     const both = { 'color.border-strong': color, 'color.focus': color };
     expect(await messages(fjord({ light: both, dark: both }))).toEqual([]);
@@ -65,7 +65,7 @@ describe('checkBrand', () => {
     expect(faults.length).toBeGreaterThan(0);
   });
 
-  it('never shows a ratio that reads as the limit', async () => {
+  test('never shows a ratio that reads as the limit', async () => {
     const grey = {
       $type: 'color',
       $value: { colorSpace: 'srgb', components: [0.4655, 0.4655, 0.4655] },
@@ -77,14 +77,14 @@ describe('checkBrand', () => {
     expect(fault?.message).toBe('on color.surface has a contrast of just under 4.5. It needs 4.5.');
   });
 
-  it('refuses a transparent colour in a pair', async () => {
+  test('refuses a transparent colour in a pair', async () => {
     const light = { 'color.accent-soft.$value': { ...srgb('#d9f2ed'), alpha: 0.5 } };
     expect(await messages(fjord({ light }))).toEqual([
       expect.stringContaining('| light | value | color.accent-soft | must be opaque'),
     ]);
   });
 
-  it.each([
+  test.each([
     [
       'link.color',
       [
@@ -112,7 +112,7 @@ describe('checkBrand', () => {
     expect(inLight.map(({ token, message }) => `${token} ${message}`)).toEqual(expected);
   });
 
-  it('measures both tokens of a part against each other', async () => {
+  test('measures both tokens of a part against each other', async () => {
     const white = { $type: 'color', $value: srgb('#ffffff') };
     const badge = { 'badge.color': white, 'badge.background': white };
     const faults = await checkBrand(fjord({ light: badge, dark: badge }));
@@ -122,7 +122,7 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it.each(['nav.background', 'footer.background'])(
+  test.each(['nav.background', 'footer.background'])(
     'measures what is seen on %s, and points at the line that sets it',
     async (id) => {
       const brand = fjord({
@@ -143,7 +143,7 @@ describe('checkBrand', () => {
     },
   );
 
-  it('measures the links of the footer in the colour that the brand gives them', async () => {
+  test('measures the links of the footer in the colour that the brand gives them', async () => {
     const pale = { $type: 'color', $value: srgb('#7fd8ca') };
     const deep = { $type: 'color', $value: srgb('#005b50') };
     const light = { 'link.color': deep, 'footer.background': deep };
@@ -154,7 +154,7 @@ describe('checkBrand', () => {
     expect(faults.map(({ token }) => token)).not.toContain('color.link');
   });
 
-  it('proposes the nearest name for an unknown token', async () => {
+  test('proposes the nearest name for an unknown token', async () => {
     const light = { 'radius.smal': { $value: { value: 4, unit: 'px' } } };
     expect(await messages(fjord({ light }))).toEqual([
       expect.stringMatching(
@@ -172,27 +172,27 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('asks for the colours that belong to one that is set', async () => {
+  test('asks for the colours that belong to one that is set', async () => {
     expect(await messages(fjord({ light: { 'color.accent-soft': undefined } }))).toEqual([
       'fjord.tokens.json:- | both | missing | color.accent-soft | is missing. A brand that sets color.accent must set it too.',
       'fjord.tokens.json:- | light | missing | color.accent-soft | is missing in light mode. fjord.dark.tokens.json sets it for dark mode.',
     ]);
   });
 
-  it('asks for the dark value of a colour, and for no dark value of a length', async () => {
+  test('asks for the dark value of a colour, and for no dark value of a length', async () => {
     expect(await messages(fjord({ dark: { 'color.border': undefined } }))).toEqual([
       'fjord.dark.tokens.json:- | dark | missing | color.border | is missing in dark mode. fjord.tokens.json sets it for light mode.',
     ]);
   });
 
-  it('refuses a length that differs between the modes', async () => {
+  test('refuses a length that differs between the modes', async () => {
     const dark = { radius: { $type: 'dimension', $root: { $value: { value: 2, unit: 'rem' } } } };
     expect(await messages(fjord({ dark }))).toEqual([
       expect.stringContaining('| dark | value | radius | must be the same in light and dark mode.'),
     ]);
   });
 
-  it('refuses a shadow without layers', async () => {
+  test('refuses a shadow without layers', async () => {
     const none = { 'shadow.raised': { $type: 'shadow', $value: [] } };
     expect(await messages(fjord({ light: none, dark: none }))).toEqual(
       ['light', 'dark'].map((mode) =>
@@ -203,7 +203,7 @@ describe('checkBrand', () => {
     );
   });
 
-  it('refuses two colours that have one name in CSS', async () => {
+  test('refuses two colours that have one name in CSS', async () => {
     const green = { $type: 'color', $value: srgb('#005b50') };
     const light = { 'palette.Sea 1': green, 'palette.sea-1': green };
     expect(await messages(fjord({ light }))).toEqual([
@@ -213,13 +213,13 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('refuses an empty brand', async () => {
+  test('refuses an empty brand', async () => {
     expect(await messages(brandOf('{}'))).toEqual([
       'fjord.tokens.json:- | both | missing | - | The file sets no token.',
     ]);
   });
 
-  it('reports components and a hex value that contradict each other', async () => {
+  test('reports components and a hex value that contradict each other', async () => {
     const light = { 'palette.green.$value.hex': '#123456' };
     expect(await messages(fjord({ light }))).toEqual([
       expect.stringContaining(
@@ -228,14 +228,14 @@ describe('checkBrand', () => {
     ]);
   });
 
-  it('accepts colours as strings, as older design tools export them', async () => {
+  test('accepts colours as strings, as older design tools export them', async () => {
     expect(await messages(fjord({ light: { 'palette.green.$value': '#005b50' } }))).toEqual([]);
     expect(await messages(fjord({ light: { 'palette.green.$value': 'rod' } }))).toEqual([
       expect.stringContaining('| value | palette.green | Could not parse color "rod".'),
     ]);
   });
 
-  it.each([
+  test.each([
     [
       'a length for a colour',
       { 'color.accent': { $type: 'dimension', $value: { value: 1, unit: 'px' } } },
@@ -349,7 +349,7 @@ describe('checkBrand', () => {
 });
 
 describe('checkBrand with hostile files', () => {
-  it.each([
+  test.each([
     [
       'text that is not JSON',
       '{\n  "color": {,}\n}',
@@ -384,7 +384,7 @@ describe('checkBrand with hostile files', () => {
     expect((await messages(brandOf(text)))[0]).toMatch(expected);
   });
 
-  it('ends on a circle of 900 aliases', async () => {
+  test('ends on a circle of 900 aliases', async () => {
     const circle = Object.fromEntries(
       Array.from({ length: 900 }, (_, index) => [
         `c${index}`,
@@ -396,7 +396,7 @@ describe('checkBrand with hostile files', () => {
     );
   });
 
-  it('leaves the prototype of objects alone', async () => {
+  test('leaves the prototype of objects alone', async () => {
     const names = {
       constructor: { $type: 'color', $value: '#000' },
       toString: { x: { $type: 'color', $value: '#000' } },
@@ -409,7 +409,7 @@ describe('checkBrand with hostile files', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  it('returns a result for any value of a token', async () => {
+  test('returns a result for any value of a token', async () => {
     const odd = [
       null,
       true,

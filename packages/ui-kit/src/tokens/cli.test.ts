@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'tsup';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fjord } from './testing/fjord';
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
@@ -58,7 +58,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const pale = { 'palette.green.$value': '#5fa89d' };
 
 describe('ui-kit brand check', () => {
-  it('passes a brand without faults', () => {
+  test('passes a brand without faults', () => {
     write();
     expect(run('check', 'fjord.tokens.json')).toEqual({
       status: 0,
@@ -67,7 +67,7 @@ describe('ui-kit brand check', () => {
     });
   });
 
-  it('counts the pairs of the part tokens that a brand sets', () => {
+  test('counts the pairs of the part tokens that a brand sets', () => {
     const color = { $type: 'color', $value: '{color.on-accent-soft}' };
     write({
       light: { 'badge.color': color, 'badge.background': { $type: 'color', $value: '#fff' } },
@@ -78,7 +78,7 @@ describe('ui-kit brand check', () => {
     );
   });
 
-  it('prints one line for each fault and ends with 1', () => {
+  test('prints one line for each fault and ends with 1', () => {
     write({ light: pale });
     const { status, stdout, stderr } = run('check', 'fjord.tokens.json');
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
@@ -88,7 +88,7 @@ describe('ui-kit brand check', () => {
     expect(stdout).toMatch(/\n\nfjord: 6 faults\.\n$/);
   });
 
-  it('prints the line of broken JSON', () => {
+  test('prints the line of broken JSON', () => {
     write();
     writeFileSync(pathOf('fjord.dark.tokens.json'), '{\n  "color": {\n    "accent" {}\n  }\n}');
     expect(run('check', 'fjord.tokens.json')).toMatchObject({
@@ -99,7 +99,7 @@ describe('ui-kit brand check', () => {
     });
   });
 
-  it('checks each of several brands once, whichever of their files is named', () => {
+  test('checks each of several brands once, whichever of their files is named', () => {
     write();
     for (const mode of ['', '.dark']) {
       writeFileSync(
@@ -116,7 +116,7 @@ describe('ui-kit brand check', () => {
     expect(run('check', ...files).stdout.match(/^\w+:/gm)).toEqual(['fjord:', 'vik:']);
   });
 
-  it('prints JSON for machines', () => {
+  test('prints JSON for machines', () => {
     write({ light: pale });
     const { status, stdout } = run('check', 'fjord.tokens.json', '--json');
     expect(status).toBe(1);
@@ -125,13 +125,13 @@ describe('ui-kit brand check', () => {
     expect(result.faults[0]).toMatchObject({ token: 'color.accent', ratio: 2.54, atLeast: 4.5 });
   });
 
-  it('reads a file with a byte order mark', () => {
+  test('reads a file with a byte order mark', () => {
     write();
     writeFileSync(pathOf('fjord.tokens.json'), `\uFEFF${fjord().light.text}`);
     expect(run('check', 'fjord.tokens.json').status).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['no command', [], 'Usage: ui-kit brand check'],
     ['no file', ['check'], 'Usage: ui-kit brand check'],
     ['an unknown option', ['check', 'fjord.tokens.json', '--fix'], "Unknown option '--fix'"],
@@ -157,7 +157,7 @@ describe('ui-kit brand check', () => {
 });
 
 describe('ui-kit brand build', () => {
-  it('writes the style sheet beside the token file', () => {
+  test('writes the style sheet beside the token file', () => {
     write();
     const { status, stdout } = run('build', 'fjord.tokens.json');
     expect({ status, stdout }).toEqual({
@@ -170,7 +170,7 @@ describe('ui-kit brand build', () => {
     expect(css).not.toContain('--ui-space');
   });
 
-  it('writes several brands to one file, and one brand for :root', () => {
+  test('writes several brands to one file, and one brand for :root', () => {
     write();
     for (const mode of ['', '.dark']) {
       writeFileSync(
@@ -185,7 +185,7 @@ describe('ui-kit brand build', () => {
     expect(readFileSync(pathOf('root.css'), 'utf8')).toContain('  :root {\n');
   });
 
-  it('refuses to write two brands of one name to one file', () => {
+  test('refuses to write two brands of one name to one file', () => {
     write();
     mkdirSync(pathOf('old'));
     for (const mode of ['', '.dark']) {
@@ -204,13 +204,13 @@ describe('ui-kit brand build', () => {
     expect(run('build', ...files).status).toBe(0);
   });
 
-  it('writes nothing for a brand with faults', () => {
+  test('writes nothing for a brand with faults', () => {
     write({ light: pale });
     expect(run('build', 'fjord.tokens.json').status).toBe(1);
     expect(() => readFileSync(pathOf('fjord.css'))).toThrow('ENOENT');
   });
 
-  it.each(['fjord.tokens.json', 'fjord', 'fjord.css.json'])(
+  test.each(['fjord.tokens.json', 'fjord', 'fjord.css.json'])(
     'refuses to write to %s, and leaves it alone',
     (out) => {
       write();
@@ -224,7 +224,7 @@ describe('ui-kit brand build', () => {
     },
   );
 
-  it('explains a style sheet that cannot be written', () => {
+  test('explains a style sheet that cannot be written', () => {
     write();
     const { status, stderr } = run('build', 'fjord.tokens.json', '--out', 'none/fjord.css');
     expect(status).toBe(2);
@@ -232,7 +232,7 @@ describe('ui-kit brand build', () => {
   });
 });
 
-it('has the licence of every package that is built into the command', () => {
+test('has the licence of every package that is built into the command', () => {
   const { inputs } = JSON.parse(readFileSync(join(folder, 'dist/metafile-esm.json'), 'utf8'));
   const licences = readFileSync(join(import.meta.dirname, '../../THIRD-PARTY-NOTICES.md'), 'utf8');
   const packages = Object.keys(inputs).flatMap(

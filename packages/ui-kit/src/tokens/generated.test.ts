@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildBrandCss } from './buildBrandCss';
 import { buildKitCss } from './buildKitCss';
 import { cssName } from './cssName';
@@ -22,14 +22,14 @@ const sheets = import.meta.glob<string>(
   },
 );
 
-it('keeps the style sheets that are generated up to date (`pnpm tokens` writes them)', async () => {
+test('keeps the style sheets that are generated up to date (`pnpm tokens` writes them)', async () => {
   expect(read('styles/tokens.css')).toBe(await buildKitCss());
   expect(read('docs/fjord.css')).toBe(
     await buildBrandCss(readBrand(source('docs/fjord.tokens.json'))),
   );
 });
 
-it('has a token for each custom property that a part reads, and a reader for each part token', () => {
+test('has a token for each custom property that a part reads, and a reader for each part token', () => {
   const used = Object.values(sheets).flatMap((css) =>
     [...css.matchAll(/var\((--ui-[\w-]+)/g)].map(([, name]) => name),
   );
@@ -38,7 +38,7 @@ it('has a token for each custom property that a part reads, and a reader for eac
   expect(Object.keys(partTokens).filter((id) => !used.includes(cssName(id)))).toEqual([]);
 });
 
-it('says what each token of the kit is for', () => {
+test('says what each token of the kit is for', () => {
   const silent = listTokens(kitTokens.light).filter(({ description }) => !description);
   expect(silent.map(({ id }) => id)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { mergeTokens } from './mergeTokens';
 
-it('replaces a token as a whole, and keeps those of the earlier document', () => {
+test('replaces a token as a whole, and keeps those of the earlier document', () => {
   const kit = {
     color: {
       $type: 'color',
@@ -20,7 +20,7 @@ it('replaces a token as a whole, and keeps those of the earlier document', () =>
   });
 });
 
-it('keeps the type of a group', () => {
+test('keeps the type of a group', () => {
   const kit = { color: { $type: 'color', text: { $value: 1 } } };
   expect(mergeTokens(kit, { color: { $type: 'dimension' } })).toEqual(kit);
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { forwardRef, StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Tooltip } from './Tooltip';
@@ -46,13 +46,13 @@ describe('Tooltip', () => {
     </Tooltip>,
   );
 
-  it('describes its trigger, open or closed, and does not change its name', () => {
+  test('describes its trigger, open or closed, and does not change its name', () => {
     show();
     expect(trigger()).toHaveAccessibleName('Vilkår');
     expect(trigger()).toHaveAccessibleDescription('Lastes ned som PDF');
   });
 
-  it('opens 250 ms after the pointer comes', () => {
+  test('opens 250 ms after the pointer comes', () => {
     show();
     point(trigger());
     wait(249);
@@ -61,7 +61,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('does not open when the pointer only passes', () => {
+  test('does not open when the pointer only passes', () => {
     show();
     point(trigger());
     wait(200);
@@ -70,14 +70,14 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('does not open by touch', () => {
+  test('does not open by touch', () => {
     show();
     fireEvent.pointerEnter(trigger(), { pointerType: 'touch' });
     wait(1000);
     expect(isOpen()).toBe(false);
   });
 
-  it('does not open when the trigger is pressed first, and closes when it is pressed', () => {
+  test('does not open when the trigger is pressed first, and closes when it is pressed', () => {
     show();
     point(trigger());
     fireEvent.pointerDown(trigger());
@@ -90,7 +90,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays open while the pointer moves to it and rests on it', () => {
+  test('stays open while the pointer moves to it and rests on it', () => {
     show();
     point(trigger());
     wait(250);
@@ -104,7 +104,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes with Escape, and nothing around it closes', () => {
+  test('closes with Escape, and nothing around it closes', () => {
     show();
     point(trigger());
     wait(250);
@@ -114,7 +114,7 @@ describe('Tooltip', () => {
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
   });
 
-  it('opens at once after its neighbour, and one is open at a time', () => {
+  test('opens at once after its neighbour, and one is open at a time', () => {
     show();
     point(trigger());
     wait(250);
@@ -128,7 +128,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('opens on a trigger with aria-disabled', () => {
+  test('opens on a trigger with aria-disabled', () => {
     render(
       <Tooltip content="Åpner klokken 06.00" data-testid="tip">
         <button type="button" aria-disabled="true">
@@ -141,7 +141,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('keeps the description that the trigger had', () => {
+  test('keeps the description that the trigger had', () => {
     render(
       <>
         <p id="pris">189 kr/md</p>
@@ -155,7 +155,7 @@ describe('Tooltip', () => {
     expect(trigger('Endre')).toHaveAccessibleDescription('189 kr/md Per måned');
   });
 
-  it('calls the handlers of the trigger first and once, and stays closed after preventDefault()', () => {
+  test('calls the handlers of the trigger first and once, and stays closed after preventDefault()', () => {
     const onPointerEnter = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <Tooltip content="Per måned" data-testid="tip">
@@ -170,14 +170,14 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('makes a trigger of text focusable', () => {
+  test('makes a trigger of text focusable', () => {
     render(<Tooltip content="Bonus i prosent">Bonus</Tooltip>);
     const text = screen.getByText('Bonus');
     expect(text).toHaveAttribute('tabindex', '0');
     expect(text).toHaveAccessibleDescription('Bonus i prosent');
   });
 
-  it('renders its trigger alone without content', () => {
+  test('renders its trigger alone without content', () => {
     render(
       <Tooltip content={null}>
         <button type="button">Endre</button>
@@ -187,7 +187,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('names a trigger that has no name of its own', () => {
+  test('names a trigger that has no name of its own', () => {
     render(
       <Tooltip content="Slett">
         <button type="button">
@@ -200,7 +200,7 @@ describe('Tooltip', () => {
     expect(trigger('Slett')).not.toHaveAccessibleDescription();
   });
 
-  it.each([
+  test.each([
     [
       'a text',
       <button key="text" type="button">
@@ -226,7 +226,7 @@ describe('Tooltip', () => {
     expect(trigger('Fjern')).toHaveAccessibleDescription('Slett');
   });
 
-  it('keeps the label that its trigger has elsewhere', () => {
+  test('keeps the label that its trigger has elsewhere', () => {
     render(
       <>
         <p id="navn">Fjern</p>
@@ -238,7 +238,7 @@ describe('Tooltip', () => {
     expect(trigger('Fjern')).toHaveAccessibleDescription('Slett');
   });
 
-  it('describes its trigger once the trigger gets a text', () => {
+  test('describes its trigger once the trigger gets a text', () => {
     const button = (text?: string) => (
       <Tooltip content="Slett">
         <button type="button">{text}</button>
@@ -250,7 +250,7 @@ describe('Tooltip', () => {
     expect(trigger('Fjern')).toHaveAccessibleDescription('Slett');
   });
 
-  it('announces a text that changes while it is open', async () => {
+  test('announces a text that changes while it is open', async () => {
     const copy = (text: string) => (
       <Tooltip content={text} onOpenChange={(open, { cancel }) => !open && cancel()}>
         <button type="button">Lenke</button>
@@ -268,7 +268,7 @@ describe('Tooltip', () => {
     expect(status).toHaveTextContent('Kopiert!');
   });
 
-  it('reports why it opens and closes', () => {
+  test('reports why it opens and closes', () => {
     const onOpenChange = vi.fn();
     show({ onOpenChange });
     const told = () => {
@@ -314,14 +314,14 @@ describe('Tooltip', () => {
     ]);
   });
 
-  it('does not change after cancel()', () => {
+  test('does not change after cancel()', () => {
     show({ onOpenChange: (_open: boolean, { cancel }: TooltipChange) => cancel() });
     point(trigger());
     wait(250);
     expect(isOpen()).toBe(false);
   });
 
-  it('is open while `open` is true', () => {
+  test('is open while `open` is true', () => {
     const onOpenChange = vi.fn();
     show({ open: true, onOpenChange });
     expect(isOpen()).toBe(true);
@@ -330,7 +330,7 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes with the reason programmatic when another is opened by code', () => {
+  test('closes with the reason programmatic when another is opened by code', () => {
     const onOpenChange = vi.fn();
     const tips = (open?: boolean) => (
       <>
@@ -350,7 +350,7 @@ describe('Tooltip', () => {
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('programmatic');
   });
 
-  it('waits for `delayMs`', () => {
+  test('waits for `delayMs`', () => {
     show({ delayMs: 600 });
     point(trigger());
     wait(599);
@@ -359,12 +359,12 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('describes its trigger under an id of its own', () => {
+  test('describes its trigger under an id of its own', () => {
     show({ id: 'forklaring' });
     expect(trigger()).toHaveAttribute('aria-describedby', 'forklaring');
   });
 
-  it('has a different id in each item of a list', () => {
+  test('has a different id in each item of a list', () => {
     render(
       <ul>
         {['a', 'b', 'c'].map((name) => (
@@ -380,7 +380,7 @@ describe('Tooltip', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('adds no listener to the page until one is open, and leaves none after 100 mounts', () => {
+  test('adds no listener to the page until one is open, and leaves none after 100 mounts', () => {
     const added = vi.spyOn(document, 'addEventListener');
     const removed = vi.spyOn(document, 'removeEventListener');
     const escapes = ({ mock }: { mock: { calls: unknown[][] } }) =>
@@ -416,13 +416,13 @@ const Trigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>(function Trig
 describe('TooltipTrigger', () => {
   describeConformance(<Trigger />, { takesRender: true });
 
-  it('is a button that does not submit a form', () => {
+  test('is a button that does not submit a form', () => {
     render(<Trigger />);
     expect(trigger()).toHaveAttribute('type', 'button');
     expect(trigger()).toHaveAccessibleDescription('Lastes ned som PDF');
   });
 
-  it('has `data-open` while its tooltip is open', () => {
+  test('has `data-open` while its tooltip is open', () => {
     render(<Trigger />);
     expect(trigger()).not.toHaveAttribute('data-open');
     point(trigger());
@@ -430,7 +430,7 @@ describe('TooltipTrigger', () => {
     expect(trigger()).toHaveAttribute('data-open');
   });
 
-  it('throws outside a TooltipRoot', () => {
+  test('throws outside a TooltipRoot', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<TooltipTrigger />)).toThrow('must be inside a TooltipRoot');
   });
@@ -454,21 +454,21 @@ describe('A warning for developers', () => {
     </TooltipRoot>
   );
 
-  it('appears once when a trigger does not pass on its props', () => {
+  test('appears once when a trigger does not pass on its props', () => {
     const warn = listen();
     render(deaf, { wrapper: StrictMode });
     render(deaf);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('must pass its props')]]);
   });
 
-  it('appears once when neither the trigger nor the tooltip has a text', () => {
+  test('appears once when neither the trigger nor the tooltip has a text', () => {
     const warn = listen();
     render(nameless);
     render(nameless);
     expect(warn.mock.calls).toEqual([[expect.stringContaining('has no name')]]);
   });
 
-  it('does not appear in production', () => {
+  test('does not appear in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const warn = listen();
     render(deaf);

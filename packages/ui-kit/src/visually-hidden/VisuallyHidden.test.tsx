@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { VisuallyHidden } from './VisuallyHidden';
 
 describe('VisuallyHidden', () => {
   describeConformance(<VisuallyHidden>Gammel pris</VisuallyHidden>);
 
-  it('is part of what a control is called', () => {
+  test('is part of what a control is called', () => {
     render(
       <button type="button">
         Endre<VisuallyHidden> e-post</VisuallyHidden>

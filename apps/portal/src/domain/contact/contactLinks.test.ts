@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatPhone } from '../formats/phone';
 import { mailLink, telLink } from './contactLinks';
 
-it.each([
+test.each([
   ['hjelp@bank.example', 'mailto:hjelp@bank.example'],
   ['  hjelp@bank.example ', 'mailto:hjelp@bank.example'],
   ['ola+forsikring@bank.example', 'mailto:ola%2Bforsikring@bank.example'],
@@ -19,7 +19,7 @@ it.each([
   expect(mailLink(email)).toBe(link);
 });
 
-it('contains one recipient and no header fields for any text', () => {
+test('contains one recipient and no header fields for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (email) => {
       const { protocol, search, hash, pathname } = new URL(mailLink(email));
@@ -29,12 +29,12 @@ it('contains one recipient and no header fields for any text', () => {
   );
 });
 
-it('removes white space', () => {
+test('removes white space', () => {
   expect(telLink('21 00 00 00')).toBe('tel:21000000');
   expect(telLink('+47 21\u00a000\t00\n00')).toBe('tel:+4721000000');
 });
 
-it.each([
+test.each([
   ['21000000;phone-context=evil.example', 'tel:21000000%3Bphone-context%3Devil.example'],
   ['21000000?x=1#y', 'tel:21000000%3Fx%3D1%23y'],
   ['+47 21-00-00-00', 'tel:+4721-00-00-00'],
@@ -42,7 +42,7 @@ it.each([
   expect(telLink(phone)).toBe(link);
 });
 
-it('keeps all characters except white space, and adds no parameters', () => {
+test('keeps all characters except white space, and adds no parameters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
       const { protocol, pathname, search, hash } = new URL(telLink(phone));
@@ -53,7 +53,7 @@ it('keeps all characters except white space, and adds no parameters', () => {
   );
 });
 
-it('returns the same link for a formatted and an unformatted number', () => {
+test('returns the same link for a formatted and an unformatted number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{8}$/), (phone) => {
       expect(telLink(formatPhone(phone))).toBe(telLink(phone));

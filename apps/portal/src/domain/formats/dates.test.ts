@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatDate } from './dates';
 
 describe('formatDate', () => {
-  it.each([
+  test.each([
     ['a date', '2026-12-24', '24. desember 2026'],
     ['a time without a zone', '2026-12-24T23:30:00', '24. desember 2026'],
     ['midnight in Norway in winter', '2026-12-23T23:00:00Z', '24. desember 2026'],
@@ -21,16 +21,16 @@ describe('formatDate', () => {
     expect(formatDate(iso)).toBe(text);
   });
 
-  it.each([
+  test.each([
     ...['', 'i morgen', '2026-02-30', '2026-02-30T10:00:00Z', '2026-13-01', '24.12.2026'],
     ...['2026-12-24x', '20261224'],
   ])('returns undefined for %j', (text) => expect(formatDate(text)).toBeUndefined());
 
-  it('uses the date when the time is invalid', () => {
+  test('uses the date when the time is invalid', () => {
     expect(formatDate('2026-12-24T99:99Z')).toBe('24. desember 2026');
   });
 
-  it('keeps the day of every date', () => {
+  test('keeps the day of every date', () => {
     const days = fc.date({
       min: new Date('0001-01-01'),
       max: new Date('9999-12-31'),
@@ -45,7 +45,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('never throws', () => {
+  test('never throws', () => {
     const times = fc.tuple(fc.constantFrom('2026-12-24T', '2026-12-24'), fc.string());
     fc.assert(fc.property(fc.string(), (text) => void formatDate(text)));
     fc.assert(fc.property(times, ([day, rest]) => void formatDate(day + rest)));

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatAmount, formatMonthly, formatYearly } from './money';
 
 describe('money', () => {
-  it.each([
+  test.each([
     [0, '0\u00a0kr'],
     [1234, '1\u00a0234\u00a0kr'],
     [1234.5, '1\u00a0234,50\u00a0kr'],
@@ -17,12 +17,12 @@ describe('money', () => {
     expect(formatAmount(kroner)).toBe(text);
   });
 
-  it('adds the unit of monthly and yearly prices', () => {
+  test('adds the unit of monthly and yearly prices', () => {
     expect(formatMonthly(1234.5)).toBe('1\u00a0234,50\u00a0kr/md');
     expect(formatYearly(14_808)).toBe('14\u00a0808\u00a0kr/år');
   });
 
-  it('has either no decimals or two, and no breaking spaces', () => {
+  test('has either no decimals or two, and no breaking spaces', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (kroner) => {
         expect(formatAmount(kroner)).toMatch(/^−?\d{1,3}(\u00a0\d{3})*(,\d\d)?\u00a0kr$/);
@@ -30,7 +30,7 @@ describe('money', () => {
     );
   });
 
-  it('keeps the amount, to the øre', () => {
+  test('keeps the amount, to the øre', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (ore) => {
         const digits = formatAmount(ore / 100)

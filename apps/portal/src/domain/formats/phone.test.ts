@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatPhone } from './phone';
 
 const codes = fc.constantFrom('', '+47', '0047', '47');
@@ -14,7 +14,7 @@ const groupsOf = (text: string, code: string) =>
     .map(({ length }) => length);
 
 describe('formatPhone', () => {
-  it.each([
+  test.each([
     ['80012345', '800 12 345'],
     ['22123456', '22 12 34 56'],
     ['91234567', '91 23 45 67'],
@@ -31,7 +31,7 @@ describe('formatPhone', () => {
     expect(formatPhone(phone).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
-  it('groups numbers that start with 8 as 3-2-3, and those that start with 2–7 or 9 as 2-2-2-2', () => {
+  test('groups numbers that start with 8 as 3-2-3, and those that start with 2–7 or 9 as 2-2-2-2', () => {
     fc.assert(
       fc.property(codes, numbers, (code, number) => {
         fc.pre(/^[2-9]/.test(number));
@@ -41,7 +41,7 @@ describe('formatPhone', () => {
     );
   });
 
-  it('separates the country code', () => {
+  test('separates the country code', () => {
     fc.assert(
       fc.property(codes, numbers, (code, number) => {
         fc.pre(code !== '' && /^[2-9]/.test(number));
@@ -50,7 +50,7 @@ describe('formatPhone', () => {
     );
   });
 
-  it('keeps all digits, and is idempotent', () => {
+  test('keeps all digits, and is idempotent', () => {
     fc.assert(
       fc.property(codes, numbers, (code, number) => {
         const once = formatPhone(code + number);
@@ -60,7 +60,7 @@ describe('formatPhone', () => {
     );
   });
 
-  it('does not change texts that are not Norwegian numbers', () => {
+  test('does not change texts that are not Norwegian numbers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), codes), (text) => {
         fc.pre(!/^(\+47|0047|47)?[2-9]\d{7}$/.test(withoutSpace(text)));

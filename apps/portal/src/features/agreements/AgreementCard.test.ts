@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hyphenateTitle } from './AgreementCard';
 
 describe('hyphenateTitle', () => {
-  it('adds a soft hyphen before each "forsikring" that continues a word in titles over 23 characters', () => {
+  test('adds a soft hyphen before each "forsikring" that continues a word in titles over 23 characters', () => {
     expect(hyphenateTitle('Fritidsulykkesforsikring')).toBe('Fritidsulykkes\u00adforsikring');
     expect(hyphenateTitle('Båtforsikring og hesteforsikring')).toBe(
       'Båt\u00adforsikring og heste\u00adforsikring',
@@ -14,14 +14,14 @@ describe('hyphenateTitle', () => {
     );
   });
 
-  it('keeps titles up to 23 characters, and "forsikring" as a separate word, unchanged', () => {
+  test('keeps titles up to 23 characters, and "forsikring" as a separate word, unchanged', () => {
     expect(hyphenateTitle('Behandlingsforsikringen')).toBe('Behandlingsforsikringen');
     expect(hyphenateTitle('Forsikring av ukjent type og mer')).toBe(
       'Forsikring av ukjent type og mer',
     );
   });
 
-  it('changes no other characters', () => {
+  test('changes no other characters', () => {
     const titles = fc
       .array(fc.constantFrom('Bil', 'forsikring', ' ', 'ø', 'FORSIKRING'))
       .map((parts) => parts.join(''));

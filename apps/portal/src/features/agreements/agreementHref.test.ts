@@ -1,6 +1,6 @@
 import type { Agreement } from '@forsikring/api-client';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { agreementHref } from './agreementHref';
 
 const PARTNER = 'https://partner.example/detaljer';
@@ -73,21 +73,22 @@ const CASES: [agreement: Partial<Agreement>, href: string][] = [
 ];
 
 describe('agreementHref', () => {
-  it.each(CASES)('links %j to %s', (agreement, href) => expect(hrefOf(agreement)).toBe(href));
+  test.each(CASES)('links %j to %s', (agreement, href) => expect(hrefOf(agreement)).toBe(href));
 
-  it.each([{}, { systemSource: 'NICE', productType: 'ROMFERGE' }, { productType: 'constructor' }])(
-    'returns undefined for %j',
-    (agreement) => expect(hrefOf(agreement)).toBeUndefined(),
-  );
+  test.each([
+    {},
+    { systemSource: 'NICE', productType: 'ROMFERGE' },
+    { productType: 'constructor' },
+  ])('returns undefined for %j', (agreement) => expect(hrefOf(agreement)).toBeUndefined());
 
-  it("returns undefined for a partner agreement when the partner's address is not configured", () => {
+  test("returns undefined for a partner agreement when the partner's address is not configured", () => {
     const agreement = { policyNumber: '7', name: 'Hus', systemSource: 'EIKA_SKADE' };
     expect(agreementHref(agreement, undefined)).toBeUndefined();
     expect(agreementHref(agreement, 'https://')).toBeUndefined();
     expect(agreementHref(agreement, PARTNER)?.external).toBe(true);
   });
 
-  it.each(['\ud800', '.', '..'])(
+  test.each(['\ud800', '.', '..'])(
     'returns undefined for the policy number %j, which cannot be a path segment',
     (policyNumber) => {
       expect(hrefOf({ policyNumber, productType: 'BIL' })).toBeUndefined();
@@ -95,14 +96,14 @@ describe('agreementHref', () => {
     },
   );
 
-  it("keeps the query of the partner's address and percent-encodes the number", () => {
+  test("keeps the query of the partner's address and percent-encodes the number", () => {
     const agreement = { policyNumber: 'a b&c', name: 'Hus', systemSource: 'EIKA_SKADE' };
     expect(agreementHref(agreement, `${PARTNER}?x=1`)?.href).toBe(
       `${PARTNER}?x=1&forsikringsnummer=a%20b%26c`,
     );
   });
 
-  it('encodes any policy number as one segment', () => {
+  test('encodes any policy number as one segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (policyNumber) => {
         fc.pre(policyNumber !== '.' && policyNumber !== '..');

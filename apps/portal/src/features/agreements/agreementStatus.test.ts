@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { agreementStatus } from './agreementStatus';
 
 const statusOf = (avtaleStatus?: string, systemSource = 'NICE') =>
@@ -11,7 +11,7 @@ const statusOf = (avtaleStatus?: string, systemSource = 'NICE') =>
   });
 
 describe('agreementStatus', () => {
-  it.each([
+  test.each([
     ['PENDING', 'PROLIFE', 'Midlertidig', 'warning'],
     ['PENDING', 'EIKA_PERSON', 'Under behandling', 'warning'],
     ['PROCESSING', 'NICE', 'Under behandling', 'warning'],
@@ -21,7 +21,7 @@ describe('agreementStatus', () => {
     expect(statusOf(status, source)).toEqual({ text, variant });
   });
 
-  it.each([
+  test.each([
     ['ACTIVE', 'PROLIFE'],
     ['PENDING', 'NICE'],
     ['PENDING', 'LOFAVOR'],

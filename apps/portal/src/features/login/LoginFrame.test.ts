@@ -1,20 +1,20 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loginHeightOf } from './LoginFrame';
 
-it('accepts finite heights from 1 to 5000', () => {
+test('accepts finite heights from 1 to 5000', () => {
   expect(loginHeightOf({ type: 'login-height', height: 412 })).toBe(412);
   expect(loginHeightOf({ type: 'login-height', height: 1 })).toBe(1);
   expect(loginHeightOf({ type: 'login-height', height: 5000 })).toBe(5000);
 });
 
-it.each([0, 5000.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '412', null, undefined, {}])(
+test.each([0, 5000.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '412', null, undefined, {}])(
   'rejects the height %s',
   (height) => expect(loginHeightOf({ type: 'login-height', height })).toBeUndefined(),
 );
 
-it('throws for no message', () => {
+test('throws for no message', () => {
   fc.assert(fc.property(fc.anything(), (data) => void loginHeightOf(data)));
   expect(loginHeightOf({ height: 412 })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Offer } from '@forsikring/api-client';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shownOffers } from '../../domain/offers';
 import { continuationHref } from './continuationHref';
 
@@ -35,11 +35,11 @@ const TABLE: Record<string, string> = {
 };
 
 describe('continuationHref', () => {
-  it.each(Object.entries(TABLE))('links an offer of type %s to %s', (productType, href) => {
+  test.each(Object.entries(TABLE))('links an offer of type %s to %s', (productType, href) => {
     expect(continuationHref(offer({ productType }))).toBe(href);
   });
 
-  it('links exactly the types that are shown', () => {
+  test('links exactly the types that are shown', () => {
     const types = [...Object.keys(TABLE), 'ROMFERGE', 'bil', 'constructor', '__proto__'];
     const tilbud = types.map((productType) => offer({ productType }));
     const shown = shownOffers({ tilbud, systemSourceError: false });
@@ -48,7 +48,7 @@ describe('continuationHref', () => {
     expect(continuationHref(offer({}))).toBeUndefined();
   });
 
-  it('adds the number of the home insurance to a house when it is the only one in the package', () => {
+  test('adds the number of the home insurance to a house when it is the only one in the package', () => {
     const house = (pakkeTilbud: Offer['pakkeTilbud']) =>
       continuationHref(offer({ productType: 'HUS', pakkeTilbud }));
     expect(house([pack('8 & 9')])).toBe(`${TABLE.HUS}&innboAvtale=8%20%26%209`);
@@ -58,7 +58,7 @@ describe('continuationHref', () => {
     expect(continuationHref(home)).toBe(TABLE.INNBO);
   });
 
-  it.each(Object.keys(TABLE))(
+  test.each(Object.keys(TABLE))(
     'returns undefined for %s without a policy or version number',
     (type) => {
       const { policyNumber, versionNumber, ...rest } = offer({ productType: type });
@@ -75,7 +75,7 @@ describe('continuationHref', () => {
     },
   );
 
-  it('encodes any number as one segment or parameter', () => {
+  test('encodes any number as one segment or parameter', () => {
     const number = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => !['.', '..'].includes(text));

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import type { Offer } from '@forsikring/api-client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { offerPrice } from './offerPrice';
 
 const offer = (fields: Partial<Offer>): Offer => ({ name: 'Hus', pakkeTilbud: [], ...fields });
 
 describe('offerPrice', () => {
-  it("returns the offer's own price without a package", () => {
+  test("returns the offer's own price without a package", () => {
     expect(offerPrice(offer({ monthlyPrice: 120, yearlyPrice: 1440 }))).toEqual({
       monthly: 120,
       yearly: 1440,
@@ -14,7 +14,7 @@ describe('offerPrice', () => {
     });
   });
 
-  it('adds the prices of the package', () => {
+  test('adds the prices of the package', () => {
     const pakkeTilbud = [
       { policyNumber: '8', monthlyPrice: 99, yearlyPrice: 1188 },
       { monthlyPrice: 54.5, yearlyPrice: 654 },
@@ -26,7 +26,7 @@ describe('offerPrice', () => {
     });
   });
 
-  it("returns undefined when the offer's own price is missing", () => {
+  test("returns undefined when the offer's own price is missing", () => {
     const pakkeTilbud = [{ monthlyPrice: 99, yearlyPrice: 1188 }];
     expect(offerPrice(offer({ yearlyPrice: 0, pakkeTilbud }))).toEqual({
       monthly: undefined,

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { type ReactNode, useState } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { WithToasts } from '../../testing/WithToasts';
@@ -89,7 +89,7 @@ const saved = () => new HttpResponse(null, { status: 204 });
 const refused = (kode?: string) => HttpResponse.json(kode ? { kode } : {}, { status: 400 });
 
 describe('the table', () => {
-  it('shows the rows of the customer in the specified order', async () => {
+  test('shows the rows of the customer in the specified order', async () => {
     renderProfile({ customer: 'kari' }, { distributor: { shortname: 'sb1' } });
     await findReservationButton();
     expect(rows()).toEqual([
@@ -103,7 +103,7 @@ describe('the table', () => {
     ]);
   });
 
-  it.each(['eika', 'fremtind', 'none', undefined])(
+  test.each(['eika', 'fremtind', 'none', undefined])(
     'has no row for the membership with the distributor %s',
     async (shortname) => {
       renderProfile({ customer: 'leif' }, { distributor: { shortname } });
@@ -112,13 +112,13 @@ describe('the table', () => {
     },
   );
 
-  it('shows that a customer is a union member', async () => {
+  test('shows that a customer is a union member', async () => {
     renderProfile({ customer: 'leif' }, { distributor: { shortname: 'sb1' } });
     await findReservationButton();
     expect(rows().at(-1)).toEqual(['LO-medlem', 'Ja']);
   });
 
-  it('shows several addresses, and marks the registered one', async () => {
+  test('shows several addresses, and marks the registered one', async () => {
     renderProfile({ customer: 'linnea' });
     expect(await screen.findByText('Ytre Kvalsundveien ved Storsteinnes 1234B')).toBeVisible();
     expect(screen.getByText('9100 KVALØYSLETTA')).toBeVisible();
@@ -127,12 +127,12 @@ describe('the table', () => {
     expect(within(farm).getByText('Folkeregistrert')).toBeVisible();
   });
 
-  it('shows only the postal code when the names of postal codes cannot be read', async () => {
+  test('shows only the postal code when the names of postal codes cannot be read', async () => {
     renderProfile({ customer: 'kari', faults: 'getPostalCodes=status:404' });
     expect(await screen.findByText('1350')).toBeVisible();
   });
 
-  it('shows and requests no address without a customer number', async () => {
+  test('shows and requests no address without a customer number', async () => {
     const requests = vi.fn();
     server.events.on('request:start', ({ request }) => requests(new URL(request.url).pathname));
     renderProfile({ customer: 'nils' });
@@ -142,7 +142,7 @@ describe('the table', () => {
     expect(requests).not.toHaveBeenCalledWith(expect.stringContaining('kundeadresser'));
   });
 
-  it('does not let a customer in no register change contact details', async () => {
+  test('does not let a customer in no register change contact details', async () => {
     renderProfile({ customer: 'ny' });
     await findReservationButton();
     expect(rows()).toEqual(
@@ -160,7 +160,7 @@ describe('the table', () => {
     expect(await screen.findByRole('radio', { name: 'Ja' })).toBeEnabled();
   });
 
-  it('shows contact details read-only to a customer in no register', async () => {
+  test('shows contact details read-only to a customer in no register', async () => {
     renderProfile({ customer: 'ny' });
     const kontaktInformasjon = { epostAdresse: 'nora@eksempel.no', mobilNummer: '40000000' };
     server.use(http.get('*/skadekunde/hent', () => HttpResponse.json({ kontaktInformasjon })));
@@ -175,7 +175,7 @@ describe('the table', () => {
     expect(screen.queryByRole('button', { name: 'Endre mobilnummer' })).not.toBeInTheDocument();
   });
 
-  it('treats an empty customer number as missing', async () => {
+  test('treats an empty customer number as missing', async () => {
     const requests = vi.fn();
     server.events.on('request:start', ({ request }) => requests(new URL(request.url).pathname));
     renderProfileWith({ niceKundenummer: '' }, 'nils');
@@ -185,7 +185,7 @@ describe('the table', () => {
     expect(requests).not.toHaveBeenCalledWith(expect.stringContaining('kundeadresser'));
   });
 
-  it('treats blank fields as missing', async () => {
+  test('treats blank fields as missing', async () => {
     renderProfileWith({
       navn: ' ',
       ssn: ' ',
@@ -202,13 +202,13 @@ describe('the table', () => {
     ]);
   });
 
-  it('restores the leading zero of a national id that was sent as a number', async () => {
+  test('restores the leading zero of a national id that was sent as a number', async () => {
     renderProfileWith({ ssn: 1_019_012_345, niceKundenummer: '1' });
     await findReservationButton();
     expect(rows()).toContainEqual(['Fødselsnummer', '010190 12345']);
   });
 
-  it.each([
+  test.each([
     ['4740000000', '40000000'],
     ['47 400 00 000', '400 00 000'],
     ['+4740000000', '+4740000000'],
@@ -228,7 +228,7 @@ describe('the table', () => {
     },
   );
 
-  it('lets a long e-mail address wrap only after @ and dots', async () => {
+  test('lets a long e-mail address wrap only after @ and dots', async () => {
     renderProfile({ customer: 'linnea' });
     const email = await screen.findByText(/linnea.nordahl/);
     const parts = email.innerHTML.split('<wbr>');
@@ -238,7 +238,7 @@ describe('the table', () => {
 });
 
 describe('a failed read', () => {
-  it('shows an error with a retry, which moves the focus to the heading', async () => {
+  test('shows an error with a retry, which moves the focus to the heading', async () => {
     renderProfile({ customer: 'kari', faults: 'getCustomer=status:404' });
     await userEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }));
     expect(screen.getByRole('heading', { name: 'Opplysninger om deg' })).toHaveFocus();
@@ -247,7 +247,7 @@ describe('a failed read', () => {
     expect(await screen.findByText('Kari Solberg')).toBeVisible();
   });
 
-  it.each([
+  test.each([
     ['getAddresses', 'kari', 'Vi fikk ikke hentet adressen din.'],
     ['getReservation', 'kari', 'Vi fikk ikke hentet reservasjonen din.'],
     ['getLegacyCustomer', 'nils', 'Vi fikk ikke hentet e-posten og mobilnummeret ditt.'],
@@ -263,7 +263,7 @@ describe('a failed read', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('keeps an open row and its text while another part is retried', async () => {
+  test('keeps an open row and its text while another part is retried', async () => {
     renderProfile({ customer: 'kari', faults: 'getAddresses=status:404' });
     const retry = await screen.findByRole('button', { name: 'Prøv igjen' });
     await userEvent.click(button('Endre e-post'));
@@ -274,7 +274,7 @@ describe('a failed read', () => {
     expect(screen.getByRole('textbox')).toHaveValue('kari@eksempel.nox');
   });
 
-  it('does not delay the other parts when one call is slow', async () => {
+  test('does not delay the other parts when one call is slow', async () => {
     renderProfile({ customer: 'kari', faults: 'getAddresses=hang' });
     expect(await screen.findByText('Kari Solberg', {}, { timeout: 4000 })).toBeVisible();
     expect(button('Endre e-post')).toBeVisible();
@@ -282,7 +282,7 @@ describe('a failed read', () => {
 });
 
 describe('a contact detail', () => {
-  it('asks for an e-mail address before a number can be saved, and keeps the number', async () => {
+  test('asks for an e-mail address before a number can be saved, and keeps the number', async () => {
     renderProfile({ customer: 'mats' });
     const { requests } = deferResponses('put', '/liv/kunde/v1/contactInfo');
     await findReservationButton();
@@ -292,7 +292,7 @@ describe('a contact detail', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it.each([
+  test.each([
     ['e-post', '', 'Du må fylle inn e-post'],
     ['e-post', 'kari@eksempel', 'E-postadressen er ikke gyldig'],
     ['mobilnummer', '   ', 'Du må fylle inn et telefonnummer'],
@@ -315,7 +315,7 @@ describe('a contact detail', () => {
     expect(field).not.toBeInvalid();
   });
 
-  it('closes its row once it is saved, and returns the focus to the button', async () => {
+  test('closes its row once it is saved, and returns the focus to the button', async () => {
     renderProfile({ customer: 'kari' });
     const { requests, nextRequest } = deferResponses('put', CONTACT);
     await findReservationButton();
@@ -332,7 +332,7 @@ describe('a contact detail', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['e-post', 'ny@eksempel.no', { epost: 'ny@eksempel.no' }],
     ['mobilnummer', '412 34 567', { epost: 'nils@eksempel.no', telefon: '41234567' }],
   ])(
@@ -349,7 +349,7 @@ describe('a contact detail', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['e-post', 'ny@eksempel.no', 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig'],
     ['mobilnummer', '41234567', 'UGYLDIG_MOBILNR', 'Mobilnummeret er ikke gyldig'],
   ])(
@@ -369,7 +369,7 @@ describe('a contact detail', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['e-post', 'ny@eksempel.no', 'Noe gikk galt ved oppdatering av e-post'],
     ['mobilnummer', '41234567', 'Noe gikk galt ved oppdatering av telefonnummer'],
   ])(
@@ -391,7 +391,7 @@ describe('a contact detail', () => {
     },
   );
 
-  it.each([
+  test.each([
     [() => refused(), 'E-posten din er som før.'],
     [() => refused('UGYLDIG_MAILADRESSE'), 'E-postadressen er ikke gyldig'],
   ])(
@@ -415,7 +415,7 @@ describe('a contact detail', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['is saved', saved, 'E-posten er lagret'],
     ['is refused', () => refused('UGYLDIG_MAILADRESSE'), 'Noe gikk galt ved oppdatering av e-post'],
     ['fails', () => refused(), 'Noe gikk galt ved oppdatering av e-post'],
@@ -442,7 +442,7 @@ describe('a contact detail', () => {
     },
   );
 
-  it('shows that an earlier value is still being saved, and the stored value once that failed', async () => {
+  test('shows that an earlier value is still being saved, and the stored value once that failed', async () => {
     renderProfile({ customer: 'kari' });
     const { nextRequest } = deferResponses('put', CONTACT);
     await findReservationButton();
@@ -460,7 +460,7 @@ describe('a contact detail', () => {
     expect(button('Lagre')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('does not claim to be unchanged when the response was lost', async () => {
+  test('does not claim to be unchanged when the response was lost', async () => {
     renderProfile({ customer: 'kari', faults: 'updateContact=drop' });
     await findReservationButton();
     server.use(http.get('*/skadekunde/hent', () => new HttpResponse(null, { status: 404 })));
@@ -471,7 +471,7 @@ describe('a contact detail', () => {
     expect(document.body).not.toHaveTextContent('som før');
   });
 
-  it.each(['e-post', 'mobilnummer'])(
+  test.each(['e-post', 'mobilnummer'])(
     '%s is not saved when the response is an HTML page',
     async (what) => {
       renderProfile({ customer: 'kari', faults: 'updateContact=html' });
@@ -487,7 +487,7 @@ describe('a contact detail', () => {
     },
   );
 
-  it('counts as saved when the response was lost and the new value can be read', async () => {
+  test('counts as saved when the response was lost and the new value can be read', async () => {
     renderProfile({ customer: 'kari', faults: 'updateContact=drop' });
     await findReservationButton();
     const kontaktInformasjon = { epostAdresse: 'ny@eksempel.no' };
@@ -502,7 +502,7 @@ describe('a contact detail', () => {
     expect(button('Endre e-post')).toHaveFocus();
   });
 
-  it('updates its error while the customer types, and announces it again at the nextRequest attempt', async () => {
+  test('updates its error while the customer types, and announces it again at the nextRequest attempt', async () => {
     renderProfile({ customer: 'kari' });
     await findReservationButton();
     await userEvent.click(button('Endre e-post'));
@@ -522,7 +522,7 @@ describe('a contact detail', () => {
     expect(screen.getByText('Du må fylle inn e-post')).toBeVisible();
   });
 
-  it('keeps the typed text while other rows are edited, and removes it on Avbryt', async () => {
+  test('keeps the typed text while other rows are edited, and removes it on Avbryt', async () => {
     renderProfile({ customer: 'kari' });
     await findReservationButton();
     await type('e-post', 'halvveis');
@@ -539,13 +539,16 @@ describe('a contact detail', () => {
 });
 
 describe('the registered address', () => {
-  it.each(['kari', 'nils'])('is not offered to %s, who has no other address', async (customer) => {
-    renderProfile({ customer });
-    await findReservationButton();
-    expect(screen.queryByText('Hent folkeregistrert adresse')).not.toBeInTheDocument();
-  });
+  test.each(['kari', 'nils'])(
+    'is not offered to %s, who has no other address',
+    async (customer) => {
+      renderProfile({ customer });
+      await findReservationButton();
+      expect(screen.queryByText('Hent folkeregistrert adresse')).not.toBeInTheDocument();
+    },
+  );
 
-  it('replaces the other address, shows a toast and takes the focus', async () => {
+  test('replaces the other address, shows a toast and takes the focus', async () => {
     renderProfile({ customer: 'linnea' });
     await userEvent.dblClick(
       await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' }),
@@ -557,7 +560,7 @@ describe('the registered address', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('shows an error that can be retried when it cannot be fetched', async () => {
+  test('shows an error that can be retried when it cannot be fetched', async () => {
     renderProfile({ customer: 'linnea', faults: 'refreshAddress=status:500' });
     const fetchIt = await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' });
     await userEvent.click(fetchIt);
@@ -578,7 +581,7 @@ describe('a registered address that is missing after the update', () => {
   const refresh = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' }));
 
-  it.each([
+  test.each([
     ['cannot be read', () => new HttpResponse(null, { status: 404 })],
     ['are an empty list', () => HttpResponse.json({ kundeadresser: [] })],
     [
@@ -598,7 +601,7 @@ describe('a registered address that is missing after the update', () => {
 });
 
 describe('a customer without a usable address', () => {
-  it.each([
+  test.each([
     ['an empty list', []],
     ['an address of blank fields', [{ isFolkreregistrert: true, gatenavn: ' ', postnummer: '' }]],
   ])('sees no address and can fetch the registered one: %s', async (_, kundeadresser) => {
@@ -645,7 +648,7 @@ describe('a row on a page that the customer leaves and returns to', () => {
     await findReservationButton();
   };
 
-  it('is still open with its text, and closed after Avbryt', async () => {
+  test('is still open with its text, and closed after Avbryt', async () => {
     renderPages('kari');
     await findReservationButton();
     await type('e-post', 'halvveis');
@@ -658,7 +661,7 @@ describe('a row on a page that the customer leaves and returns to', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is closed when nothing was typed, or when it was saved', async () => {
+  test('is closed when nothing was typed, or when it was saved', async () => {
     renderPages('kari');
     await findReservationButton();
     await userEvent.click(button('Endre e-post'));
@@ -670,7 +673,7 @@ describe('a row on a page that the customer leaves and returns to', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['saved', saved, 'closed'],
     ['refused', () => refused(), 'open with an error'],
   ])(
@@ -691,7 +694,7 @@ describe('a row on a page that the customer leaves and returns to', () => {
     },
   );
 
-  it('shows the error of a save that failed meanwhile', async () => {
+  test('shows the error of a save that failed meanwhile', async () => {
     renderPages('kari');
     const { nextRequest } = deferResponses('put', CONTACT);
     await findReservationButton();
@@ -707,7 +710,7 @@ describe('a row on a page that the customer leaves and returns to', () => {
     expect(screen.getByRole('textbox')).toHaveValue('ny@eksempel.no');
   });
 
-  it.each(['kari', 'oda'])(
+  test.each(['kari', 'oda'])(
     'is removed with its session when %s logs in next',
     async (nextCustomer) => {
       renderPages('kari');
@@ -728,7 +731,7 @@ describe('a row on a page that the customer leaves and returns to', () => {
 describe('the reservation', () => {
   const confirm = () => screen.getByRole('checkbox');
 
-  it.each([
+  test.each([
     ['of a customer in neither register', ''],
     ['while the older register is down', 'getLegacyCustomer=status:400'],
   ])('%s can be changed', async (_, faults) => {
@@ -742,7 +745,7 @@ describe('the reservation', () => {
     await waitFor(() => expect(button('Endre reservasjon mot papirpost')).toHaveFocus());
   });
 
-  it('is changed once by a double click on the checkbox, and then read again', async () => {
+  test('is changed once by a double click on the checkbox, and then read again', async () => {
     renderProfile({ customer: 'kari' });
     const { requests, nextRequest } = deferResponses('post', '/samtykke/reservasjon');
     const reads = vi.fn();
@@ -765,7 +768,7 @@ describe('the reservation', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('shows the saved value, and can be changed back', async () => {
+  test('shows the saved value, and can be changed back', async () => {
     renderProfile({ customer: 'linnea' });
     await userEvent.click(await findReservationButton());
     await userEvent.click(confirm());
@@ -775,7 +778,7 @@ describe('the reservation', () => {
     expect(await screen.findByText(/^Reservert/)).toBeVisible();
   });
 
-  it('shows the earlier value and an error when it was not saved, and can be retried', async () => {
+  test('shows the earlier value and an error when it was not saved, and can be retried', async () => {
     renderProfile({ customer: 'kari' });
     const { requests, nextRequest } = deferResponses('post', '/samtykke/reservasjon');
     await userEvent.click(await findReservationButton());
@@ -789,7 +792,7 @@ describe('the reservation', () => {
     expect(requests[1]?.body).toEqual({ harReservasjon: true });
   });
 
-  it.each([
+  test.each([
     ['saved', saved, /kan få/, 'Reservasjonen er endret'],
     ['refused', () => refused(), /ikke vil ha/, 'Noe gikk galt ved endring av reservasjonen'],
   ])(
@@ -820,7 +823,7 @@ describe('the reservation', () => {
     },
   );
 
-  it('does not claim to be unchanged when the response was lost', async () => {
+  test('does not claim to be unchanged when the response was lost', async () => {
     renderProfile({ customer: 'kari', faults: 'setReservation=drop' });
     await userEvent.click(await findReservationButton());
     server.use(http.get('*/reservasjon/hent', () => new HttpResponse(null, { status: 404 })));
@@ -837,7 +840,7 @@ describe('the marketing consent', () => {
   const ja = () => screen.getByRole('radio', { name: 'Ja' });
   const nei = () => screen.getByRole('radio', { name: 'Nei' });
 
-  it("is shown to customers of other banks, with the insurer's texts", async () => {
+  test("is shown to customers of other banks, with the insurer's texts", async () => {
     renderProfile({ customer: 'oda' });
     expect(await question()).toHaveAccessibleName(
       'Vil du høre fra forsikringsselskapet om tilbud og nyheter?',
@@ -849,7 +852,7 @@ describe('the marketing consent', () => {
     expect(nei()).toBeChecked();
   });
 
-  it.each([
+  test.each([
     ['customers of the bank', 'kari', WITH_CONSENTS],
     [
       'any customer when it is switched off',
@@ -863,13 +866,13 @@ describe('the marketing consent', () => {
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('can be withdrawn when the insurer has no texts for it', async () => {
+  test('can be withdrawn when the insurer has no texts for it', async () => {
     renderProfile({ customer: 'vera', faults: 'getConsentTexts=no-content' });
     expect(await question()).toHaveAccessibleName('Vil du ha tilbud og nyheter fra oss?');
     expect(ja()).toBeChecked();
   });
 
-  it.each([
+  test.each([
     ['cannot be read', 'status:400'],
     ['are pending', 'hang'],
   ])("can be withdrawn with the portal's own texts while the insurer's %s", async (_, fault) => {
@@ -891,7 +894,7 @@ describe('the marketing consent', () => {
     expect(nei()).toBeChecked();
   });
 
-  it("shows the insurer's texts once they can be read", async () => {
+  test("shows the insurer's texts once they can be read", async () => {
     renderProfile({ customer: 'oda', faults: 'getConsentTexts=status:400' });
     expect(await question()).toHaveAccessibleName('Vil du ha tilbud og nyheter fra oss?');
     server.resetHandlers(...demoHandlers({ customer: 'oda' }));
@@ -904,7 +907,7 @@ describe('the marketing consent', () => {
     expect(screen.getByRole('heading', { name: 'Markedsføring' })).toHaveFocus();
   });
 
-  it('is saved on change, ignores another choice meanwhile, and keeps the focus', async () => {
+  test('is saved on change, ignores another choice meanwhile, and keeps the focus', async () => {
     renderProfile({ customer: 'oda' });
     const { requests, nextRequest } = deferResponses('post', '/samtykke/oppdater');
     await question();
@@ -923,7 +926,7 @@ describe('the marketing consent', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('shows the earlier choice and an error when it was not saved', async () => {
+  test('shows the earlier choice and an error when it was not saved', async () => {
     renderProfile({ customer: 'vera' });
     await question();
     await userEvent.click(nei());
@@ -933,7 +936,7 @@ describe('the marketing consent', () => {
     expect(screen.queryByText('Samtykket til markedsføring er endret')).not.toBeInTheDocument();
   });
 
-  it('does not claim to be unchanged when the response was lost', async () => {
+  test('does not claim to be unchanged when the response was lost', async () => {
     renderProfile({ customer: 'oda', faults: 'updateConsent=drop' });
     await question();
     server.use(http.get('*/skadekunde/hent', () => new HttpResponse(null, { status: 404 })));
@@ -942,7 +945,7 @@ describe('the marketing consent', () => {
     expect(document.body).not.toHaveTextContent('som før');
   });
 
-  it('has no choice when it was never answered, and can be answered', async () => {
+  test('has no choice when it was never answered, and can be answered', async () => {
     renderProfileWith({ niceKundenummer: '1', isBankkunde: false });
     await question();
     expect(ja()).not.toBeChecked();

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatNationalId } from './ProfileTable';
 
 const ids = fc.stringMatching(/^\d{11}$/);
 
 describe('formatNationalId', () => {
-  it('separates six and five digits', () => {
+  test('separates six and five digits', () => {
     expect(formatNationalId('01819012345')).toBe('018190\u00a012345');
     expect(formatNationalId('018190 12345')).toBe('018190\u00a012345');
   });
 
-  it('keeps the digits of any id', () => {
+  test('keeps the digits of any id', () => {
     fc.assert(
       fc.property(ids, (id) => {
         const [first, second, ...more] = formatNationalId(id).split('\u00a0');
@@ -21,7 +21,7 @@ describe('formatNationalId', () => {
     );
   });
 
-  it('is idempotent', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(ids, (id) => {
         const once = formatNationalId(id);
@@ -30,7 +30,7 @@ describe('formatNationalId', () => {
     );
   });
 
-  it('does not change texts that are not 11 digits', () => {
+  test('does not change texts that are not 11 digits', () => {
     const others = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,10}$|^\d{12,20}$/));
     fc.assert(
       fc.property(others, (text) => {

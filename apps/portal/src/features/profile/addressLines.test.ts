@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressLines } from './addressLines';
 
 const POSTAL_CODES = [
@@ -7,7 +7,7 @@ const POSTAL_CODES = [
   { kode: '9050', navn: 'STORSTEINNES' },
 ];
 
-it.each([
+test.each([
   [{ gatenavn: 'Furuveien', gatenummer: '12', postnummer: '9050' }, 'Furuveien 12'],
   [
     { gatenavn: 'Furuveien', gatenummer: '12', gatenummerBokstav: 'B', postnummer: '9050' },
@@ -28,7 +28,7 @@ it.each([
   ]);
 });
 
-it.each(['0150', '150'])(
+test.each(['0150', '150'])(
   'looks up the name of postal code %s, with or without leading zeros',
   (postnummer) => {
     expect(addressLines({ isFolkreregistrert: true, postnummer }, POSTAL_CODES)).toEqual([
@@ -37,14 +37,14 @@ it.each(['0150', '150'])(
   },
 );
 
-it('shows only the postal code when its name is unknown, and no line for missing fields', () => {
+test('shows only the postal code when its name is unknown, and no line for missing fields', () => {
   const address = { isFolkreregistrert: true, gatenavn: 'Furuveien', postnummer: '1350' };
   expect(addressLines(address, POSTAL_CODES)).toEqual(['Furuveien', '1350']);
   expect(addressLines(address)).toEqual(['Furuveien', '1350']);
   expect(addressLines({ isFolkreregistrert: true }, POSTAL_CODES)).toEqual([]);
 });
 
-it.each([
+test.each([
   [{ postnummer: '' }, []],
   [{ postnummer: ' ' }, []],
   [{ gatenavn: ' ', gatenummer: '', gaardsnummer: ' ', postnummer: '' }, []],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkEmail, checkMobile } from './checkContact';
 
 const signsOf = (signs: string, maxLength = 20) =>
@@ -24,7 +24,7 @@ const withInvisible = (text: fc.Arbitrary<string>) =>
     }));
 
 describe('invisible characters', () => {
-  it('are ignored and not sent', () => {
+  test('are ignored and not sent', () => {
     const email = fc.tuple(local, domain).map(([name, host]) => `${name}@${host}`);
     fc.assert(
       fc.property(withInvisible(email), ({ plain, typed }) => {
@@ -38,7 +38,7 @@ describe('invisible characters', () => {
     );
   });
 
-  it('count as empty, also with spaces', () => {
+  test('count as empty, also with spaces', () => {
     const blank = fc.array(fc.oneof(invisible, fc.constantFrom(' ', '\u00a0', '\t')));
     fc.assert(
       fc.property(blank, (signs) => {
@@ -48,7 +48,7 @@ describe('invisible characters', () => {
     );
   });
 
-  it('include combining marks: a decomposed å is sent as one character', () => {
+  test('include combining marks: a decomposed å is sent as one character', () => {
     expect(checkEmail('blA\u030a@a\u030are.no')).toEqual({ value: 'blÅ@åre.no' });
     fc.assert(
       fc.property(local, domain, (name, host) => {
@@ -60,21 +60,24 @@ describe('invisible characters', () => {
 });
 
 describe('checkEmail', () => {
-  it.each(['', ' ', '\t\n\u00a0'])('rejects %j as empty', (typed) => {
+  test.each(['', ' ', '\t\n\u00a0'])('rejects %j as empty', (typed) => {
     expect(checkEmail(typed)).toEqual({ problem: 'empty' });
   });
 
-  it.each(['kari', 'kari@', '@eksempel.no', 'kari@eksempel', 'kari@eksempel.', 'kari@.no'])(
+  test.each(['kari', 'kari@', '@eksempel.no', 'kari@eksempel', 'kari@eksempel.', 'kari@.no'])(
     'rejects the incomplete address %s',
     (typed) => expect(checkEmail(typed)).toEqual({ problem: 'invalid' }),
   );
 
-  it.each(['a@b@c.no', 'kari n@eksempel.no', 'kari@eks empel.no', 'kari@eksempel..no', 'a,b@c.no'])(
-    'rejects %s',
-    (typed) => expect(checkEmail(typed)).toEqual({ problem: 'invalid' }),
-  );
+  test.each([
+    'a@b@c.no',
+    'kari n@eksempel.no',
+    'kari@eks empel.no',
+    'kari@eksempel..no',
+    'a,b@c.no',
+  ])('rejects %s', (typed) => expect(checkEmail(typed)).toEqual({ problem: 'invalid' }));
 
-  it('accepts every character of the rule, and trims spaces', () => {
+  test('accepts every character of the rule, and trims spaces', () => {
     fc.assert(
       fc.property(local, domain, (name, host) => {
         expect(checkEmail(`  ${name}@${host}\n`)).toEqual({ value: `${name}@${host}` });
@@ -83,7 +86,7 @@ describe('checkEmail', () => {
     expect(checkEmail("o'brien@eksempel.no")).toEqual({ value: "o'brien@eksempel.no" });
   });
 
-  it('rejects a domain without a dot', () => {
+  test('rejects a domain without a dot', () => {
     fc.assert(
       fc.property(local, part, (name, host) => {
         expect(checkEmail(`${name}@${host}`)).toEqual({ problem: 'invalid' });
@@ -91,23 +94,28 @@ describe('checkEmail', () => {
     );
   });
 
-  it('checks long texts in linear time', () => {
+  test('checks long texts in linear time', () => {
     for (const typed of [`${'a.'.repeat(50_000)}@`, `a@${'a.'.repeat(50_000)}`, '@'.repeat(99_999)])
       expect(checkEmail(typed)).toEqual({ problem: 'invalid' });
   });
 });
 
 describe('checkMobile', () => {
-  it.each(['', ' ', '\u00a0\t'])('rejects %j as empty', (typed) => {
+  test.each(['', ' ', '\u00a0\t'])('rejects %j as empty', (typed) => {
     expect(checkMobile(typed)).toEqual({ problem: 'empty' });
   });
 
-  it.each(['1234567', '123456789', '4740000000', '+4640000000', '4000000a', '+47', '40-00-00-00'])(
-    'rejects %s',
-    (typed) => expect(checkMobile(typed)).toEqual({ problem: 'invalid' }),
-  );
+  test.each([
+    '1234567',
+    '123456789',
+    '4740000000',
+    '+4640000000',
+    '4000000a',
+    '+47',
+    '40-00-00-00',
+  ])('rejects %s', (typed) => expect(checkMobile(typed)).toEqual({ problem: 'invalid' }));
 
-  it('accepts eight digits with spaces and +47 or 0047 in front, and returns the eight digits', () => {
+  test('accepts eight digits with spaces and +47 or 0047 in front, and returns the eight digits', () => {
     const typed = fc
       .tuple(fc.constantFrom('', '+47', '0047'), fc.stringMatching(/^\d{8}$/))
       .chain(([code, number]) =>
@@ -125,7 +133,7 @@ describe('checkMobile', () => {
     );
   });
 
-  it('returns only values of eight digits', () => {
+  test('returns only values of eight digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+0-9 ]{0,14}$/), (text) => {
         const checked = checkMobile(text);

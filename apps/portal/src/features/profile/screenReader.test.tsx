@@ -3,7 +3,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { WithToasts } from '../../testing/WithToasts';
 import { Profile } from './Profile';
@@ -23,7 +23,7 @@ const withToasts = (
 );
 
 // The virtual screen reader's words are English ('button', 'textbox'); the others are the portal's.
-it('announces the change of an e-mail address, with one error in between', async () => {
+test('announces the change of an e-mail address, with one error in between', async () => {
   server.use(...demoHandlers({ customer: 'kari' }));
   renderInPortal(withToasts, { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn() });
   const edit = await screen.findByRole('button', { name: 'Endre e-post' });
@@ -70,7 +70,7 @@ it('announces the change of an e-mail address, with one error in between', async
   `);
 });
 
-it('announces the label and the value of each row', async () => {
+test('announces the label and the value of each row', async () => {
   server.use(...demoHandlers({ customer: 'linnea' }));
   renderInPortal(withToasts, { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn() });
   await screen.findByRole('button', { name: 'Endre e-post' });

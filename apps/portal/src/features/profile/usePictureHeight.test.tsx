@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pictureHeight, usePictureHeight } from './usePictureHeight';
 
-it('is at least 584 px, and grows with content above 770 px', () => {
+test('is at least 584 px, and grows with content above 770 px', () => {
   expect([0, 584, 770, 771, 1000].map(pictureHeight)).toEqual([584, 584, 584, 585, 814]);
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(5000), (lower, more) => {
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('has the right height at first paint, and then updates at most every 100 ms', () => {
+test('has the right height at first paint, and then updates at most every 100 ms', () => {
   contentPx = 900;
   const shown: number[] = [];
   function Page() {

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { Purchase } from './Purchase';
@@ -54,7 +54,7 @@ const press = async (name: string, open: boolean) => {
 const picture = () => document.querySelector('.purchase-picture use')?.getAttribute('href');
 
 describe('the product groups', () => {
-  it('show every product to a customer without agreements', async () => {
+  test('show every product to a customer without agreements', async () => {
     renderPurchase({ customer: 'ingrid' });
     await findFirstGroup();
     expect(groups()).toEqual([
@@ -63,14 +63,14 @@ describe('the product groups', () => {
     expect(links(['Student', 'Ung', 'Behandlingsforsikring'])).not.toContain(null);
   });
 
-  it.each(['kari', 'per'])('leave out travel for %s, who has it already', async (customer) => {
+  test.each(['kari', 'per'])('leave out travel for %s, who has it already', async (customer) => {
     renderPurchase({ customer });
     await findFirstGroup();
     expect(groups()).not.toContain('Reise');
     expect(links(['Student', 'Ung'])).toEqual([null, null]);
   });
 
-  it('leave out travel for a customer whose partner bank responds late', async () => {
+  test('leave out travel for a customer whose partner bank responds late', async () => {
     const travel = { policyNumber: 'E-1', name: 'Reise', productType: 'KOLLEKTIV_REISE' };
     renderPurchase({ customer: 'nils' });
     server.use(
@@ -83,7 +83,7 @@ describe('the product groups', () => {
     expect(groups()).not.toContain('Reise');
   });
 
-  it("show the union's products to its members", async () => {
+  test("show the union's products to its members", async () => {
     renderPurchase({ customer: 'leif' });
     await findFirstGroup();
     expect(screen.getByText('Reise', { selector: 'a' })).toHaveAttribute(
@@ -95,7 +95,7 @@ describe('the product groups', () => {
     expect(screen.queryByText(/20 %/)).toBeNull();
   });
 
-  it('show the standard products when the agreements and the customer cannot be read', async () => {
+  test('show the standard products when the agreements and the customer cannot be read', async () => {
     renderPurchase({ customer: 'leif', faults: 'getAgreements=status:404&getCustomer=status:404' });
     await findFirstGroup();
     expect(groups()).toHaveLength(7);
@@ -121,7 +121,7 @@ describe('the product groups', () => {
   const TRAVEL = { policyNumber: '1', name: 'Reise', productType: 'REISE' };
   const agreementsOf = (...avtaler: object[]) => HttpResponse.json({ avtaler });
 
-  it('show the standard products after a second, and update when the agreements arrive', async () => {
+  test('show the standard products after a second, and update when the agreements arrive', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderPurchase({ customer: 'kari' });
     const respond = deferResponse('*/avtaleoversikt/avtaler');
@@ -135,7 +135,7 @@ describe('the product groups', () => {
     expect(links(['Student', 'Ung'])).toEqual([null, null]);
   });
 
-  it('keep the links of an opened group, and mark products that the customer owns', async () => {
+  test('keep the links of an opened group, and mark products that the customer owns', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderPurchase({ customer: 'kari' });
     const respond = deferResponse('*/avtaleoversikt/avtaler');
@@ -151,7 +151,7 @@ describe('the product groups', () => {
     expect(links(['Innbo'])).not.toContain(null);
   });
 
-  it('keep links in an opened group to products that the customer does not own', async () => {
+  test('keep links in an opened group to products that the customer does not own', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderPurchase({ customer: 'kari' });
     const respond = deferResponse('*/avtaleoversikt/avtaler');
@@ -162,7 +162,7 @@ describe('the product groups', () => {
     expect(screen.queryByText('Du har denne forsikringen')).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['no group was opened', false],
     ['an opened group keeps its links', true],
   ])("show the member's products when the membership arrives late: %s", async (_, opened) => {
@@ -178,7 +178,7 @@ describe('the product groups', () => {
     expect(links(['Behandlingsforsikring']).includes(null)).toBe(!opened);
   });
 
-  it('show an error when the agreements cannot be read, and retry', async () => {
+  test('show an error when the agreements cannot be read, and retry', async () => {
     renderPurchase({ customer: 'kari', faults: 'getAgreements=status:404' });
     await findFirstGroup();
     expect(await screen.findByRole('alert')).toHaveTextContent('Vi fikk ikke sjekket');
@@ -188,7 +188,7 @@ describe('the product groups', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('open health products in a new tab, and announce it', async () => {
+  test('open health products in a new tab, and announce it', async () => {
     renderPurchase({ customer: 'ingrid' });
     await findFirstGroup();
     await press('Liv og helse', true);
@@ -200,7 +200,7 @@ describe('the product groups', () => {
 });
 
 describe('the picture', () => {
-  it('shows the group that was opened last, also after it is closed', async () => {
+  test('shows the group that was opened last, also after it is closed', async () => {
     renderPurchase({ customer: 'ingrid' });
     await findFirstGroup();
     expect(picture()).toMatch(/default.*svg.*#picture$/);
@@ -215,7 +215,7 @@ describe('the picture', () => {
 });
 
 describe("the union's layout", () => {
-  it("shows the benefits first and the customer's own products", async () => {
+  test("shows the benefits first and the customer's own products", async () => {
     renderPurchase({ customer: 'ingrid' }, { union: true });
     await findFirstGroup();
     expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Medlemsfordeler');
@@ -226,13 +226,13 @@ describe("the union's layout", () => {
 });
 
 describe("the benefits in the union's layout", () => {
-  it('address a member', async () => {
+  test('address a member', async () => {
     renderPurchase({ customer: 'leif' }, { union: true });
     expect(await screen.findByText(/^Som LO-medlem får du toppdekning/)).toBeVisible();
     expect(screen.queryByText(/^Medlemmer av LO får/)).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['is no member', ''],
     ['cannot be read', 'getCustomer=status:404'],
     ['is not known yet', 'getCustomer=hang'],
@@ -261,7 +261,7 @@ describe('the service cards', () => {
   };
   const NAMES = /bedriftsportalen|vedlikeholdskalenderen/;
 
-  it('link to the business portal and the maintenance calendar when they are switched on', async () => {
+  test('link to the business portal and the maintenance calendar when they are switched on', async () => {
     renderPurchase({ customer: 'ingrid' }, { config: SET_UP });
     await findFirstGroup();
     expect(
@@ -271,7 +271,7 @@ describe('the service cards', () => {
       expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it.each([
+  test.each([
     ['off', { ...SET_UP, distributor: { shortname: 'sb1' } }],
     [
       'unsafe',
@@ -295,7 +295,7 @@ describe('the service cards', () => {
   });
 });
 
-it('tracks each press, and with a chosen product the groups that were opened', async () => {
+test('tracks each press, and with a chosen product the groups that were opened', async () => {
   const tracked = renderPurchase({ customer: 'ingrid' });
   await findFirstGroup();
   await press('Dyr', true);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Buyer, purchaseGroups } from './purchaseGroups';
 
 /** Each group as its title and its links, below the insurer's path. */
@@ -31,7 +31,7 @@ const SAME = {
 const HOME = ['Innbo innbo', 'Student student', 'Ung ung'];
 
 describe('purchaseGroups', () => {
-  it.each([
+  test.each([
     [
       { member: false, travels: false },
       { Reise: ['Reise skade/reise'], 'Innbo og ting': HOME, 'Liv og helse': [...LIFE, TREATMENT] },
@@ -52,7 +52,7 @@ describe('purchaseGroups', () => {
     expect(shown(buyer)).toEqual({ ...SAME, ...theirs });
   });
 
-  it('returns the groups in the specified order, and opens only health in a new tab', () => {
+  test('returns the groups in the specified order, and opens only health in a new tab', () => {
     const groups = purchaseGroups({ member: false, travels: false });
     expect(groups.map(({ title }) => title)).toEqual([
       ...['Kjøretøy', 'Hus og hytte', 'Reise', 'Innbo og ting', 'Liv og helse', 'Båt', 'Dyr'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Agreement } from '@forsikring/api-client';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseRecommendations } from './chooseRecommendations';
 import { isOffered, isProductCode } from './recommendedProducts';
 
@@ -43,7 +43,7 @@ interface Options {
 }
 
 describe('chooseRecommendations', () => {
-  it('sorts by score, highest first, and keeps the order of equal scores', () => {
+  test('sorts by score, highest first, and keeps the order of equal scores', () => {
     const scores: [string, number][] = [
       ['BIL', 0.2],
       ['MC', 0.9],
@@ -53,7 +53,7 @@ describe('chooseRecommendations', () => {
     expect(choose(scores, { limit: 4 }).shown).toEqual(['MC', 'BAAT', 'BIL', 'HUS']);
   });
 
-  it.each([
+  test.each([
     ['REISE', 'REISE'],
     ['KOLLEKTIV_REISE', 'REISE'],
     ['KOLLEKTIV_INNBO', 'INNBO'],
@@ -68,7 +68,7 @@ describe('chooseRecommendations', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['ACTIVE', false],
     ['PENDING', false],
     ['RENEWAL', false],
@@ -80,26 +80,26 @@ describe('chooseRecommendations', () => {
     expect(shown.length > 0).toBe(isShown);
   });
 
-  it('recommends treatment insurance to everybody except members', () => {
+  test('recommends treatment insurance to everybody except members', () => {
     expect(choose(['BEHANDLINGSFORSIKRING']).shown).toEqual(['BEHANDLINGSFORSIKRING']);
     expect(choose(['BEHANDLINGSFORSIKRING'], { union: true }).shown).toEqual([]);
   });
 
-  it('leaves out the product that was just bought', () => {
+  test('leaves out the product that was just bought', () => {
     expect(choose(['HUS', 'BIL'], { bought: 'HUS' }).shown).toEqual(['BIL']);
   });
 
-  it('recommends nothing to the control group, and no unknown products', () => {
+  test('recommends nothing to the control group, and no unknown products', () => {
     expect(choose(CODES, { controlgroup: true }).shown).toEqual([]);
     expect(choose(['OTHER', 'ROMFERGE', 'constructor', '__proto__', '']).shown).toEqual([]);
   });
 
-  it('knows all twelve products', () => {
+  test('knows all twelve products', () => {
     expect(CODES.filter(isProductCode)).toHaveLength(12);
     expect(choose(CODES, { limit: 20 }).shown).toEqual(CODES);
   });
 
-  it('follows the rules for any input', () => {
+  test('follows the rules for any input', () => {
     const code = fc.oneof(fc.constantFrom(...CODES, 'OTHER'), fc.string());
     const owned = fc.array(
       fc.tuple(fc.constantFrom(...CODES, 'KOLLEKTIV_REISE'), fc.constantFrom('ACTIVE', 'ENDED')),

@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distributors } from '@forsikring/demo-api';
 import { checkBrand } from '@forsikring/ui-kit/tokens';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { applyBrand, BRANDS } from './brands';
 import { buildBrandsCss, readPortalBrand } from './buildBrandsCss';
 
 const here = (path: string) => join(import.meta.dirname, path);
 
-it.each(BRANDS)('brand %s passes the check of the kit in light and dark mode', async (name) => {
+test.each(BRANDS)('brand %s passes the check of the kit in light and dark mode', async (name) => {
   expect(await checkBrand(readPortalBrand(name))).toEqual([]);
 });
 
-it('keeps brands.css up to date with the token files (`pnpm tokens` writes it)', async () => {
+test('keeps brands.css up to date with the token files (`pnpm tokens` writes it)', async () => {
   expect(readFileSync(here('brands.css'), 'utf8')).toBe(await buildBrandsCss());
 });
 
-it('lists every brand that has token files', () => {
+test('lists every brand that has token files', () => {
   const files = BRANDS.flatMap((name) => [`${name}.tokens.json`, `${name}.dark.tokens.json`]);
   expect(readdirSync(here('brands')).sort()).toEqual(files.sort());
 });
 
-it('lists the same distributors as the demo', () => {
+test('lists the same distributors as the demo', () => {
   expect(distributors.map(({ shortname }) => shortname)).toEqual(BRANDS);
 });
 
@@ -35,17 +35,17 @@ const drawingOf = (name: string) =>
 const copiedBy = (name: string, names: string[], read: (name: string) => string) =>
   names.slice(0, names.indexOf(name)).filter((other) => read(other) === read(name));
 
-it.each(BRANDS)('brand %s has an accent colour of its own', (name) => {
+test.each(BRANDS)('brand %s has an accent colour of its own', (name) => {
   const hint = `Write the colours of ${name} into brands/${name}.tokens.json and ${name}.dark.tokens.json`;
   expect(copiedBy(name, BRANDS, accentOf), hint).toEqual([]);
 });
 
-it.each(BRANDS)('brand %s has a logo of its own', (name) => {
+test.each(BRANDS)('brand %s has a logo of its own', (name) => {
   const hint = `Draw the logo of ${name} in logos/${name}.svg`;
   expect(copiedBy(name, LOGOS, drawingOf), hint).toEqual([]);
 });
 
-it('applies the brand to the page, and the neutral brand when it is unknown', () => {
+test('applies the brand to the page, and the neutral brand when it is unknown', () => {
   const root = document.createElement('html');
   applyBrand('eika', root);
   expect(root.dataset.brand).toBe('eika');

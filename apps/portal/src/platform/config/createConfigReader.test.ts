@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectReports } from '../monitoring/report';
 import { createConfigReader } from './createConfigReader';
 import { shortnameOf } from './shortname';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void disconnect());
 
-it('reports a missing value once, however often it is read', () => {
+test('reports a missing value once, however often it is read', () => {
   const readConfig = createConfigReader({ distributor: { name: 'Demobanken' } });
   for (let time = 0; time < 3; time += 1) {
     expect(readConfig('distributor.logo', ({ distributor }) => distributor?.logo)).toBeUndefined();
@@ -24,7 +24,7 @@ it('reports a missing value once, however often it is read', () => {
   expect(reported).toEqual(['AppConfig distributor.logo has no value']);
 });
 
-it('does not report values that are false, zero or an empty list', () => {
+test('does not report values that are false, zero or an empty list', () => {
   const readConfig = createConfigReader({
     trustedHosts: [],
     distributor: { oversiktConfig: { showVedlikeholdsKalender: false } },
@@ -34,7 +34,7 @@ it('does not report values that are false, zero or an empty list', () => {
   expect(reported).toEqual([]);
 });
 
-it('treats a distributor without a short name as the direct channel, and reports it', () => {
+test('treats a distributor without a short name as the direct channel, and reports it', () => {
   expect(shortnameOf(createConfigReader({ distributor: { shortname: 'eika' } }))).toBe('eika');
   expect(reported).toEqual([]);
   expect(shortnameOf(createConfigReader({}))).toBe('none');

@@ -1,6 +1,6 @@
 import { distributors, portalConfig } from '@forsikring/demo-api';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BRANDS } from '../branding/brands';
 import { connectReports } from '../monitoring/report';
 import { loadAppConfig } from './loadAppConfig';
@@ -16,7 +16,7 @@ function pageWith(config: string): Document {
 }
 
 describe('the configuration', () => {
-  it('is read without changes for every demo distributor, and names an existing brand', async () => {
+  test('is read without changes for every demo distributor, and names an existing brand', async () => {
     for (const distributor of distributors) {
       const raw = portalConfig(distributor, {
         portal: 'http://localhost',
@@ -29,7 +29,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('is read without values that are missing or have the wrong type', async () => {
+  test('is read without values that are missing or have the wrong type', async () => {
     const config = await loadAppConfig(
       pageWith(
         '{"apiHost":7,"features":{"a":true,"b":"true"},"distributor":{"name":null,"theme":"sb1"}}',
@@ -40,7 +40,7 @@ describe('the configuration', () => {
     expect(config.distributor).toMatchObject({ theme: 'sb1' });
   });
 
-  it('treats empty strings as missing, at every depth', async () => {
+  test('treats empty strings as missing, at every depth', async () => {
     const empty = { title: '', description: ' ', url: '', urlText: '' };
     const config = await loadAppConfig(
       pageWith(
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     });
   });
 
-  it("keeps an empty apiHost, which means the page's own origin", async () => {
+  test("keeps an empty apiHost, which means the page's own origin", async () => {
     const config = await loadAppConfig(
       pageWith('{"apiHost":"","analytics":{"apiHost":"","token":"t"}}'),
     );
@@ -80,7 +80,7 @@ describe('the configuration', () => {
     expect(config.analytics).toEqual({ token: 't' });
   });
 
-  it('keeps the other opening hours when one row has no time', async () => {
+  test('keeps the other opening hours when one row has no time', async () => {
     const apningstider = [
       { dag: 'Man–fre', tid: '08–20' },
       { dag: 'Søndag', tid: '' },
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     expect(config.distributor?.kontaktinfo?.apningstider).toEqual(apningstider.slice(0, 1));
   });
 
-  it('leaves out invalid items of a list, and reports them by their index', async () => {
+  test('leaves out invalid items of a list, and reports them by their index', async () => {
     const reported: string[] = [];
     const disconnect = connectReports(({ message }) => reported.push(message));
     // Clears reports that earlier tests left in the buffer.
@@ -107,11 +107,14 @@ describe('the configuration', () => {
     ]);
   });
 
-  it.each(['', '{', '[]', 'null', '7', '"text"', '<!doctype html>'])('rejects %j', async (text) => {
-    await expect(loadAppConfig(pageWith(text))).rejects.toMatchObject({ name: 'ConfigError' });
-  });
+  test.each(['', '{', '[]', 'null', '7', '"text"', '<!doctype html>'])(
+    'rejects %j',
+    async (text) => {
+      await expect(loadAppConfig(pageWith(text))).rejects.toMatchObject({ name: 'ConfigError' });
+    },
+  );
 
-  it('reads any JSON, or rejects with a ConfigError', async () => {
+  test('reads any JSON, or rejects with a ConfigError', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (json) => {
         const error = await loadAppConfig(pageWith(json)).then(

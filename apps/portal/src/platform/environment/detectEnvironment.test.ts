@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { detectEnvironment } from './detectEnvironment';
 
-it.each([
+test.each([
   ['www.demobanken.example', 'Production'],
   ['WWW.Granbanken.example', 'Production'],
   ['qa1.fjordtrygd.example', 'QA'],
@@ -19,7 +19,7 @@ it.each([
   expect(detectEnvironment(host, undefined)).toBe(environment),
 );
 
-it("replaces its own QA hosts by the configuration's, and adds the configuration's production hosts", () => {
+test("replaces its own QA hosts by the configuration's, and adds the configuration's production hosts", () => {
   const hosts = { qa: ['qa.bank.example'], production: ['www.bank.example'] };
   expect(detectEnvironment('qa.bank.example', hosts)).toBe('QA');
   expect(detectEnvironment('qa1.fjordtrygd.example', hosts)).toBe('Test');

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectReports, type Report } from '../monitoring/report';
 import { SectionBoundary } from './SectionBoundary';
 
@@ -10,7 +10,7 @@ function Fragile() {
   return <p>Her er innholdet</p>;
 }
 
-it('limits a crash to its section, reports it without personal data, and mounts the section again', async () => {
+test('limits a crash to its section, reports it without personal data, and mounts the section again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   // Clears reports that earlier tests left in the buffer.
   connectReports(() => {})();

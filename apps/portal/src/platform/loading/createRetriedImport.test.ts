@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createRetriedImport } from './createRetriedImport';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,14 +14,14 @@ const failingImport = (failures: number) => {
   });
 };
 
-it('loads the code once for all callers', async () => {
+test('loads the code once for all callers', async () => {
   const load = failingImport(0);
   const chunk = createRetriedImport('code', load);
   await expect(Promise.all([chunk.load(), chunk.load()])).resolves.toEqual(['code', 'code']);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('retries after each failure, within four seconds', async () => {
+test('retries after each failure, within four seconds', async () => {
   const load = failingImport(8);
   const loaded = createRetriedImport('code', load).load();
   for (const [pauseMs, attempts] of [
@@ -44,7 +44,7 @@ it('retries after each failure, within four seconds', async () => {
   expect(load).toHaveBeenCalledTimes(9);
 });
 
-it('retries at once when the network returns, and on retryNow()', async () => {
+test('retries at once when the network returns, and on retryNow()', async () => {
   const load = failingImport(2);
   const chunk = createRetriedImport('code', load);
   const loaded = chunk.load();
@@ -62,7 +62,7 @@ it('retries at once when the network returns, and on retryNow()', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('uses another address for every attempt after the first', async () => {
+test('uses another address for every attempt after the first', async () => {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = 'https://bank.example/assets/code-AB12.js';
@@ -83,7 +83,7 @@ const pendingImports = () => {
   return { load, settle };
 };
 
-it('starts another attempt when one hangs for three seconds', async () => {
+test('starts another attempt when one hangs for three seconds', async () => {
   const { load, settle } = pendingImports();
   const loaded = createRetriedImport('code', load).load();
   await vi.advanceTimersByTimeAsync(3_499);
@@ -96,7 +96,7 @@ it('starts another attempt when one hangs for three seconds', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('uses the result of a slow first attempt after others have started', async () => {
+test('uses the result of a slow first attempt after others have started', async () => {
   const { load, settle } = pendingImports();
   const loaded = createRetriedImport('code', load).load();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -105,7 +105,7 @@ it('uses the result of a slow first attempt after others have started', async ()
   await expect(loaded).resolves.toBe('first');
 });
 
-it('starts few attempts when all hang, since each uses a connection', async () => {
+test('starts few attempts when all hang, since each uses a connection', async () => {
   const { load } = pendingImports();
   const chunk = createRetriedImport('code', load);
   void chunk.load();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageLeave } from '../navigation/createLeave';
 import { importPart } from './importPart';
 
@@ -11,13 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('resolves with code that loads, without a reload', async () => {
+test('resolves with code that loads, without a reload', async () => {
   const reload = vi.fn();
   await expect(importPart(async () => 'part', reload)).resolves.toBe('part');
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloads once for missing code, rejects the second time, and reloads again after a minute', async () => {
+test('reloads once for missing code, rejects the second time, and reloads again after a minute', async () => {
   vi.useFakeTimers();
   const reload = vi.fn();
   void importPart(importMissing, reload);
@@ -35,7 +35,7 @@ it('reloads once for missing code, rejects the second time, and reloads again af
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('stays pending, without a reload, while the page is being left', async () => {
+test('stays pending, without a reload, while the page is being left', async () => {
   const reload = vi.fn();
   vi.spyOn(pageLeave, 'isLeaving').mockReturnValue(true);
   const settled = vi.fn();
@@ -45,14 +45,14 @@ it('stays pending, without a reload, while the page is being left', async () => 
   expect(settled).not.toHaveBeenCalled();
 });
 
-it('stores the time of the reload for the page that it loads', async () => {
+test('stores the time of the reload for the page that it loads', async () => {
   void importPart(importMissing, () => {});
   await vi.waitFor(() =>
     expect(Number(sessionStorage.getItem('forsikring-reloaded-at'))).toBeGreaterThan(0),
   );
 });
 
-it('does not reload without a network', async () => {
+test('does not reload without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const reload = vi.fn();
   await expect(importPart(importMissing, reload)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './onPageReady';
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs the task after the next frame', () => {
+test('runs the task after the next frame', () => {
   const task = vi.fn();
   afterPaint(task);
   vi.advanceTimersToNextFrame();
@@ -19,7 +19,7 @@ it('runs the task after the next frame', () => {
   expect(task).toHaveBeenCalledOnce();
 });
 
-it.each([
+test.each([
   ['before the frame', () => {}],
   ['between the frame and the task', () => vi.advanceTimersToNextFrame()],
 ])('does not run a task that is cancelled %s', (_, wait) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pressTarget, watchPointer } from './pressTarget';
 
 let stop: () => void;
@@ -23,17 +23,17 @@ function point(type: string, selector: string, options: PointerEventInit = {}): 
   find(selector).dispatchEvent(event);
 }
 
-it('is undefined before the pointer has moved', () => {
+test('is undefined before the pointer has moved', () => {
   expect(pressTarget()).toBeUndefined();
 });
 
-it('is the link under a pointer that was moved there, however long it rests', () => {
+test('is the link under a pointer that was moved there, however long it rests', () => {
   point('pointermove', 'b', { clientX: 1 });
   vi.advanceTimersByTime(60_000);
   expect(pressTarget()).toBe(find('a'));
 });
 
-it('is any element under a pointer that moved in the last 500 ms', () => {
+test('is any element under a pointer that moved in the last 500 ms', () => {
   point('pointermove', 'p', { clientX: 1 });
   vi.advanceTimersByTime(499);
   expect(pressTarget()).toBe(find('p'));
@@ -41,14 +41,14 @@ it('is any element under a pointer that moved in the last 500 ms', () => {
   expect(pressTarget()).toBeUndefined();
 });
 
-it('ignores a move that the browser repeats for a resting pointer', () => {
+test('ignores a move that the browser repeats for a resting pointer', () => {
   point('pointermove', 'p', { clientX: 1 });
   vi.advanceTimersByTime(1_000);
   point('pointermove', 'a', { clientX: 1 });
   expect(pressTarget()).toBeUndefined();
 });
 
-it('is the element under a finger until the finger is lifted', () => {
+test('is the element under a finger until the finger is lifted', () => {
   point('pointerdown', 'p', { pointerType: 'touch' });
   vi.advanceTimersByTime(10_000);
   expect(pressTarget()).toBe(find('p'));
@@ -56,13 +56,13 @@ it('is the element under a finger until the finger is lifted', () => {
   expect(pressTarget()).toBeUndefined();
 });
 
-it('is undefined once the pointer has left the page', () => {
+test('is undefined once the pointer has left the page', () => {
   point('pointermove', 'a', { clientX: 1 });
   document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
   expect(pressTarget()).toBeUndefined();
 });
 
-it('is undefined when the link was removed from the page', () => {
+test('is undefined when the link was removed from the page', () => {
   point('pointermove', 'a', { clientX: 1 });
   vi.advanceTimersByTime(1_000);
   find('a').remove();

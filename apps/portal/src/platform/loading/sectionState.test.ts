@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { joinStates, type SectionRead, sectionState } from './sectionState';
 
 const pending = (): SectionRead => ({ data: undefined, error: undefined, reload: vi.fn() });
@@ -8,29 +8,29 @@ const loaded = (data: unknown): SectionRead => ({ ...pending(), data });
 const failed = (): SectionRead => ({ ...pending(), error: new Error('down') });
 
 describe('sectionState', () => {
-  it('is loading while a read has neither data nor an error', () => {
+  test('is loading while a read has neither data nor an error', () => {
     const content = vi.fn();
     expect(sectionState([loaded(1), pending()], content)).toEqual({ status: 'loading' });
     expect(content).not.toHaveBeenCalled();
   });
 
-  it('is ready once every read has data', () => {
+  test('is ready once every read has data', () => {
     expect(sectionState([loaded(1), loaded(0)], () => 'content')).toEqual({
       status: 'ready',
       content: 'content',
     });
   });
 
-  it('is empty when there is nothing to show', () => {
+  test('is empty when there is nothing to show', () => {
     expect(sectionState([loaded([])], () => undefined)).toEqual({ status: 'empty' });
   });
 
-  it('keeps its content when a later refresh fails', () => {
+  test('keeps its content when a later refresh fails', () => {
     const stale = { ...loaded('old'), error: new Error('down') };
     expect(sectionState([stale], () => 'old')).toEqual({ status: 'ready', content: 'old' });
   });
 
-  it('fails when a read failed, and retries only the failed reads', () => {
+  test('fails when a read failed, and retries only the failed reads', () => {
     const reads = [loaded(1), failed(), pending(), failed()];
     const state = sectionState(reads, () => 'content');
     if (state.status !== 'failed') throw new Error('The section did not fail.');
@@ -38,7 +38,7 @@ describe('sectionState', () => {
     expect(reads.map(({ reload }) => vi.mocked(reload).mock.calls.length)).toEqual([0, 1, 0, 1]);
   });
 
-  it('ends in the same state in whatever order the reads settle', () => {
+  test('ends in the same state in whatever order the reads settle', () => {
     const results = fc.array(fc.constantFrom<'data' | 'error'>('data', 'error'), {
       minLength: 1,
       maxLength: 5,
@@ -69,7 +69,7 @@ describe('sectionState', () => {
 });
 
 describe('joinStates', () => {
-  it('returns the ready parts in order while others are loading', () => {
+  test('returns the ready parts in order while others are loading', () => {
     expect(
       joinStates([
         { status: 'loading' },
@@ -80,7 +80,7 @@ describe('joinStates', () => {
     ).toEqual({ contents: ['b', 'd'], loading: true, retry: undefined });
   });
 
-  it('retries every failed part', () => {
+  test('retries every failed part', () => {
     const retries = [vi.fn(), vi.fn()];
     const joined = joinStates<string>([
       ...retries.map((retry) => ({ status: 'failed' as const, retry })),

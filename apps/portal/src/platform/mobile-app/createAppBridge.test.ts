@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AppWindow, createAppBridge } from './createAppBridge';
 
 function onIos() {
@@ -10,7 +10,7 @@ function onIos() {
 }
 
 describe("the bank's app", () => {
-  it('receives an object on iOS and a text on Android; without an app the browser navigates', () => {
+  test('receives an object on iOS and a text on Android; without an app the browser navigates', () => {
     const message = { action: 'openWebPage', url: 'https://bank.example/', title: 'Banken' };
     const ios = onIos();
     ios.bridge.open('https://bank.example', 'Banken');
@@ -28,7 +28,7 @@ describe("the bank's app", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('https://bank.example/');
   });
 
-  it("opens mail and phone links as Kontakt oss, and addresses in the phone's browser on request", () => {
+  test("opens mail and phone links as Kontakt oss, and addresses in the phone's browser on request", () => {
     const { bridge, postMessage } = onIos();
     bridge.open('mailto:hjelp@bank.example', 'Skriv til oss');
     bridge.open('tel:21000000', 'Ring');
@@ -40,7 +40,7 @@ describe("the bank's app", () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['https://a.example/vilkar.pdf', 'vilkar.pdf'],
     ['https://a.example/x/Vilk%C3%A5r%202026.PDF?v=1#side', 'Vilkår 2026.PDF'],
     ['http://localhost:8000/a.pdf', 'a.pdf'],
@@ -58,7 +58,7 @@ describe("the bank's app", () => {
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({ action: 'openPdf', url, fileName });
   });
 
-  it.each([
+  test.each([
     ['faktura\u202e\r\n/2026\u0000.pdf', 'faktura2026.pdf'],
     ['\u200f\u061c', 'dokument.pdf'],
     ['å'.repeat(120), 'å'.repeat(100)],
@@ -73,7 +73,7 @@ describe("the bank's app", () => {
     });
   });
 
-  it('opens an address of exactly 1000 characters as a page, and a longer one as a PDF', () => {
+  test('opens an address of exactly 1000 characters as a page, and a longer one as a PDF', () => {
     const { bridge, postMessage } = onIos();
     const start = 'https://a.example/?d=';
     bridge.open(start.padEnd(1_000, 'x'), 'Side');
@@ -84,7 +84,7 @@ describe("the bank's app", () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['http://bank.example/', 'Plain text http is not allowed.'],
     ['http://bank.example:8001/', 'Plain text http is not allowed.'],
     ['no address', 'URL is not valid.'],
@@ -113,7 +113,7 @@ describe("the bank's app", () => {
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  it('receives only addresses with allowed schemes', () => {
+  test('receives only addresses with allowed schemes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
         const { bridge, postMessage } = onIos();

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { maskPersonalDetails } from './maskPersonalDetails';
 
-it.each([
+test.each([
   '01819012345',
   '018190 12345',
   '018190–12345',
@@ -42,7 +42,7 @@ it.each([
   );
 });
 
-it.each([
+test.each([
   'kari@eksempel.no',
   'kari＠eksempel.no',
   'ka\u200bri@eksempel.no',
@@ -55,7 +55,7 @@ it.each([
   );
 });
 
-it.each([
+test.each([
   'GET /avtaler responded with 503: avtaler[12]',
   'Feil 404',
   'AppConfig apiHost has no value',
@@ -90,7 +90,7 @@ const separator = fc.constantFrom(
 );
 const digit = fc.constantFrom(...'0123456789０１２３４５６７８９');
 
-it('masks all digits of a number of four to eleven digits with any grouping', () => {
+test('masks all digits of a number of four to eleven digits with any grouping', () => {
   const grouped = fc
     .array(fc.tuple(digit, separator), { minLength: 4, maxLength: 11 })
     .map((pairs) => pairs.flat().join(''));
@@ -102,7 +102,7 @@ it('masks all digits of a number of four to eleven digits with any grouping', ()
   );
 });
 
-it('masks an e-mail address in any text', () => {
+test('masks an e-mail address in any text', () => {
   const address = fc.tuple(
     fc.stringMatching(/^[a-zæøå][a-zæøå0-9._-]{2,20}$/),
     fc.constantFrom('@', '＠', '%40', '(at)', '\u200b@'),
@@ -121,7 +121,7 @@ it('masks an e-mail address in any text', () => {
  * Half a million characters take some milliseconds in linear time. In quadratic time, 50,000 characters
  * took 1.4 s, so half a million would exceed the test's time limit.
  */
-it.each([
+test.each([
   ...['a', 'a@', '@', 'a.', '"a', '1', '1a', '1-', '111 ', '1 1 1 a', '-', '%', '%25', '%20'],
   ...['/', '/1', '?', '#', 'https://', '\u200b', '１', '(at)', 'e\u0301', ' '],
 ])('masks half a million characters of %j', (piece) => {

@@ -1,10 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { connectReports, createReportLimit, type Report, report } from './report';
 
 // Clears reports that earlier tests left in the buffer.
 beforeEach(() => void connectReports(() => {})());
 
-it('keeps reports until a sink is connected, and then passes each on once', () => {
+test('keeps reports until a sink is connected, and then passes each on once', () => {
   report({ kind: 'config', message: 'first' });
   const sink = vi.fn();
   const disconnect = connectReports(sink);
@@ -19,7 +19,7 @@ it('keeps reports until a sink is connected, and then passes each on once', () =
   expect(later.mock.calls.map(([{ message }]) => message)).toEqual(['third']);
 });
 
-it('passes one report per pattern to each sink, including buffered reports', () => {
+test('passes one report per pattern to each sink, including buffered reports', () => {
   const leaveOut = (index: number) =>
     report({ kind: 'contract', message: `getOffers: tilbud[${index}] is no object` });
   for (let index = 0; index < 60; index += 1) leaveOut(index);
@@ -38,7 +38,7 @@ it('passes one report per pattern to each sink, including buffered reports', () 
   for (const disconnect of disconnects) disconnect();
 });
 
-it('masks personal details in a message', () => {
+test('masks personal details in a message', () => {
   const sink = vi.fn();
   const disconnect = connectReports(sink);
   report({ kind: 'call', message: 'No customer 018190–12345 or kari@eksempel.no' });
@@ -54,7 +54,7 @@ const leftOut = (call: string, field: string): Report => ({
   message: `${call}: ${field} was left out, expected string`,
 });
 
-it('passes one report per call and field, for all indexes of the item', () => {
+test('passes one report per call and field, for all indexes of the item', () => {
   const accepts = createReportLimit();
   expect(accepts(leftOut('getAgreements', 'avtaler[0].policyNumber'))).toBe(true);
   expect(accepts(leftOut('getAgreements', 'avtaler[1].policyNumber'))).toBe(false);
@@ -62,7 +62,7 @@ it('passes one report per call and field, for all indexes of the item', () => {
   expect(accepts(leftOut('getOffers', 'avtaler[0].policyNumber'))).toBe(true);
 });
 
-it('distinguishes failures of a call by status, and reports by kind', () => {
+test('distinguishes failures of a call by status, and reports by kind', () => {
   const accepts = createReportLimit();
   const message = 'getOffers: GET /tilbud responded with 503';
   expect(accepts({ kind: 'call', message })).toBe(true);
@@ -73,7 +73,7 @@ it('distinguishes failures of a call by status, and reports by kind', () => {
   );
 });
 
-it('distinguishes uncaught errors by name and text, but not by numbers in the text', () => {
+test('distinguishes uncaught errors by name and text, but not by numbers in the text', () => {
   const accepts = createReportLimit();
   const passes = (error: unknown) =>
     accepts({ kind: 'uncaught', message: 'Uncaught error', error });
@@ -89,7 +89,7 @@ it('distinguishes uncaught errors by name and text, but not by numbers in the te
   expect(passes(null)).toBe(true);
 });
 
-it('passes at most the given number of reports, fifty by default', () => {
+test('passes at most the given number of reports, fifty by default', () => {
   const countOf = (accepts: (report: Report) => boolean) =>
     Array.from({ length: 200 }, (_, index) => `field${index}`).filter((field) =>
       accepts(leftOut('getOffers', field)),
@@ -98,7 +98,7 @@ it('passes at most the given number of reports, fifty by default', () => {
   expect(countOf(createReportLimit(3))).toBe(3);
 });
 
-it('passes one report per item of the configuration', () => {
+test('passes one report per item of the configuration', () => {
   const accepts = createReportLimit();
   expect(accepts({ kind: 'config', message: 'AppConfig list[1] has an unknown shape' })).toBe(true);
   expect(accepts({ kind: 'config', message: 'AppConfig list[2] has an unknown shape' })).toBe(true);

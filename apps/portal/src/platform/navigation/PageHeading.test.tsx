@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PageHeading } from './PageHeading';
 
 /** Goes back or forward to an entry of the browser's history. */
@@ -16,19 +16,19 @@ beforeEach(() => {
   scrollTo.mockClear();
 });
 
-it('scrolls to the top for a page that follows another', () => {
+test('scrolls to the top for a page that follows another', () => {
   window.history.replaceState({ key: 'next' }, '');
   render(<PageHeading title="Tilbud" />);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-it('does not scroll after back or forward', () => {
+test('does not scroll after back or forward', () => {
   returnTo('earlier');
   render(<PageHeading title="Tilbud" />);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('scrolls to the top for a new page after back or forward within a page', () => {
+test('scrolls to the top for a new page after back or forward within a page', () => {
   returnTo('within');
   window.history.replaceState({ key: 'next' }, '');
   render(<PageHeading title="Tilbud" />);

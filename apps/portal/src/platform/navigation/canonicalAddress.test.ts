@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonicalAddress, isBelowBase } from './canonicalAddress';
 
 const at = (pathname: string, search = '', hash = '') =>
   canonicalAddress({ pathname, search, hash });
 
-it.each([
+test.each([
   ['//privat/forsikring/oversikt/', '/privat/forsikring/oversikt/'],
   ['/privat//forsikring///oversikt', '/privat/forsikring/oversikt'],
   ['/%70rivat/forsikring/oversikt/tilbud', '/privat/forsikring/oversikt/tilbud'],
@@ -18,7 +18,7 @@ it.each([
   expect(at(pathname, '?fromLo=1', '#side')).toBe(`${canonical}?fromLo=1#side`);
 });
 
-it.each([
+test.each([
   '/privat/forsikring/oversikt',
   '/privat/forsikring/oversikt/',
   '/privat/forsikring/oversikt/feil/a%2Fb',
@@ -30,7 +30,7 @@ it.each([
   expect(at(pathname)).toBeUndefined();
 });
 
-it('returns only canonical addresses of pages on our own host', () => {
+test('returns only canonical addresses of pages on our own host', () => {
   const step = fc.constantFrom(
     'privat',
     'forsikring',

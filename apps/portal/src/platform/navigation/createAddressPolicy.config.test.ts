@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AppConfig } from '../config/AppConfig';
 import { connectReports } from '../monitoring/report';
 import { createAddressPolicy } from './createAddressPolicy';
@@ -62,13 +62,13 @@ describe('the address policy', () => {
     ],
   ];
 
-  it.each(rows)('allows addresses on the host of %s', (_, config) => {
+  test.each(rows)('allows addresses on the host of %s', (_, config) => {
     const { safeHref } = policyOf(config);
     expect(safeHref('test', 'https://named.example/other')).toBe('https://named.example/other');
     expect(safeHref('test', 'https://unnamed.example/')).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['without a distributor', {}],
     ['with an empty distributor', { distributor: {} }],
     ['without boxes', { distributor: { oversiktConfig: { taskCards: { skrytebokser: {} } } } }],
@@ -82,7 +82,7 @@ describe('the address policy', () => {
     expect(safeHref('test', 'https://logget-ut/')).toBeUndefined();
   });
 
-  it('does not allow the hosts of the API, analytics and dialogs', () => {
+  test('does not allow the hosts of the API, analytics and dialogs', () => {
     const { safeHref } = policyOf({
       apiHost: 'https://api.example',
       analytics: { token: 't', apiHost: 'https://collect.example' },
@@ -103,28 +103,28 @@ describe('http in development', () => {
     '[::11]:1',
   ];
 
-  it.each(hosts)('is allowed to %s, a trusted loopback host', (host) => {
+  test.each(hosts)('is allowed to %s, a trusted loopback host', (host) => {
     const { safeHref } = policyOf({ trustedHosts: hosts }, undefined, 'Dev');
     expect(safeHref('test', `http://${host}/`)).toBe(`http://${host}/`);
   });
 
-  it.each([...remote, '.localhost:1'])('is not allowed to %s, though it is trusted', (host) => {
+  test.each([...remote, '.localhost:1'])('is not allowed to %s, though it is trusted', (host) => {
     const { safeHref } = policyOf({ trustedHosts: [host, ...hosts] }, undefined, 'Dev');
     expect(safeHref('test', `http://${host}/`)).toBeUndefined();
   });
 
-  it('is not allowed to a loopback host that only an address of the configuration names', () => {
+  test('is not allowed to a loopback host that only an address of the configuration names', () => {
     const { safeHref } = policyOf({ loginUrl: 'http://localhost:1/' }, undefined, 'Dev');
     expect(safeHref('test', 'http://localhost:1/')).toBeUndefined();
   });
 
-  it('is the only scheme besides https that is allowed to a loopback host', () => {
+  test('is the only scheme besides https that is allowed to a loopback host', () => {
     const { safeHref } = policyOf({ trustedHosts: hosts }, undefined, 'Dev');
     expect(safeHref('test', 'ftp://localhost:1/')).toBeUndefined();
     expect(safeHref('test', 'ws://localhost:1/')).toBeUndefined();
   });
 
-  it('is the only scheme that is allowed to an own origin with http', () => {
+  test('is the only scheme that is allowed to an own origin with http', () => {
     const { safeHref } = policyOf({}, 'http://localhost:2/privat/', 'Dev');
     expect(safeHref('test', 'http://localhost:2/x')).toBe('http://localhost:2/x');
     expect(safeHref('test', 'blob:http://localhost:2/1')).toBeUndefined();
@@ -132,7 +132,7 @@ describe('http in development', () => {
   });
 });
 
-it('does not allow an address with a user name or a password', () => {
+test('does not allow an address with a user name or a password', () => {
   const { safeHref } = policyOf({ trustedHosts: ['login.example'] });
   expect(safeHref('test', 'https://user@login.example/')).toBeUndefined();
   expect(safeHref('test', 'https://:pass@login.example/')).toBeUndefined();

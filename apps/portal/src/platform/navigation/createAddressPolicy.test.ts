@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Environment } from '../environment/detectEnvironment';
 import { connectReports, type Report } from '../monitoring/report';
 import { createAddressPolicy } from './createAddressPolicy';
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => disconnect());
 
 describe('the address policy', () => {
-  it.each([
+  test.each([
     ['/logget-ut', 'https://www.demobanken.example/logget-ut'],
     ['https://www.demobanken.example/x?y=1', 'https://www.demobanken.example/x?y=1'],
     // The URL parser treats this as a relative path on our own origin.
@@ -47,7 +47,7 @@ describe('the address policy', () => {
     expect(reports).toEqual([]);
   });
 
-  it.each([
+  test.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',
     'java\nscript:alert(1)',
@@ -80,7 +80,7 @@ describe('the address policy', () => {
     expect(reports).toEqual([{ kind: 'address', message: 'test is not an allowed address' }]);
   });
 
-  it('compares trusted hosts in normalised form', () => {
+  test('compares trusted hosts in normalised form', () => {
     const unnormalised = { trustedHosts: ['LOGIN.example', 'other.example:443', 'not a host'] };
     const { safeHref } = createAddressPolicy({
       config: unnormalised,
@@ -92,19 +92,19 @@ describe('the address policy', () => {
     expect(safeHref('test', 'https://not/')).toBeUndefined();
   });
 
-  it('allows http only in development, to trusted loopback hosts', () => {
+  test('allows http only in development, to trusted loopback hosts', () => {
     expect(allowed('http://localhost:4301/login', 'Dev')).toBe('http://localhost:4301/login');
     expect(allowed('http://localhost:4302/login', 'Dev')).toBeUndefined();
     expect(allowed('http://login.example/', 'Dev')).toBeUndefined();
     expect(allowed('http://localhost:4301/login', 'QA')).toBeUndefined();
   });
 
-  it('returns undefined for a missing address, without a report', () => {
+  test('returns undefined for a missing address, without a report', () => {
     expect(policy().safeHref('test', undefined)).toBeUndefined();
     expect(reports).toEqual([]);
   });
 
-  it('allows no text that leads to an unnamed host', () => {
+  test('allows no text that leads to an unnamed host', () => {
     const hosts = [
       'www.demobanken.example',
       'login.example',

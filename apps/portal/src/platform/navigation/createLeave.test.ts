@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLeave } from './createLeave';
 
 function openPage() {
@@ -6,7 +6,7 @@ function openPage() {
   return { location, ...createLeave(location) };
 }
 
-it('navigates to the first address, and ignores later ones', () => {
+test('navigates to the first address, and ignores later ones', () => {
   const { leave, isLeaving, location } = openPage();
   expect(isLeaving()).toBe(false);
   leave('/logget-ut');
@@ -17,14 +17,14 @@ it('navigates to the first address, and ignores later ones', () => {
   expect(isLeaving()).toBe(true);
 });
 
-it('replaces the history entry on request', () => {
+test('replaces the history entry on request', () => {
   const { leave, location } = openPage();
   leave('/skade', { replace: true });
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('/skade');
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-it('navigates again after the page was restored from the back/forward cache', () => {
+test('navigates again after the page was restored from the back/forward cache', () => {
   const { leave, isLeaving, location } = openPage();
   leave('/logget-ut');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -35,7 +35,7 @@ it('navigates again after the page was restored from the back/forward cache', ()
   expect(location.assign).toHaveBeenLastCalledWith('/logg-inn');
 });
 
-it('counts as left from the moment it waits for its next address', async () => {
+test('counts as left from the moment it waits for its next address', async () => {
   const { leave, leaveLater, isLeaving, location } = openPage();
   const later = leaveLater(Promise.resolve('/logget-ut'));
   expect(isLeaving()).toBe(true);
@@ -44,7 +44,7 @@ it('counts as left from the moment it waits for its next address', async () => {
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/logget-ut');
 });
 
-it('submits a form, unless the page is being left', () => {
+test('submits a form, unless the page is being left', () => {
   const form = document.createElement('form');
   form.submit = vi.fn();
   const { leave } = openPage();

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tabMemory } from './tabMemory';
 
 afterEach(() => {
@@ -7,13 +7,13 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('stores values in sessionStorage', () => {
+test('stores values in sessionStorage', () => {
   tabMemory.setItem('at', '7');
   expect(tabMemory.getItem('at')).toBe('7');
   expect(window.name).toBe('');
 });
 
-it("stores values in the window's name when sessionStorage can be read but not written", () => {
+test("stores values in the window's name when sessionStorage can be read but not written", () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -22,7 +22,7 @@ it("stores values in the window's name when sessionStorage can be read but not w
   expect([tabMemory.getItem('at'), tabMemory.getItem('reload')]).toEqual(['7', '8=&9']);
 });
 
-it("stores values in the window's name when storage is blocked, and ignores names set by other pages", () => {
+test("stores values in the window's name when storage is blocked, and ignores names set by other pages", () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

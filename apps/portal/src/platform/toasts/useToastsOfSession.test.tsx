@@ -4,7 +4,7 @@ import { createToast, getToastHistory } from '@forsikring/ui-kit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import type { AppConfig } from '../config/AppConfig';
 import { toasts } from './toasts';
@@ -33,7 +33,7 @@ function Portal() {
   );
 }
 
-it('removes the toasts and the history of a customer who logs out, also toasts that are created afterwards', async () => {
+test('removes the toasts and the history of a customer who logs out, also toasts that are created afterwards', async () => {
   server.use(...demoHandlers({ customer: 'kari' }));
   const config = { distributor: { shortname: 'sb1' } } as AppConfig;
   renderInPortal(<Portal />, { config, leave: vi.fn() });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { inspect } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ApiError,
   ContractError,
@@ -27,36 +27,36 @@ const guards = {
   contract: isContractError,
 };
 
-it('each guard accepts only its own kind of error', () => {
+test('each guard accepts only its own kind of error', () => {
   for (const [kind, guard] of Object.entries(guards))
     for (const [other, error] of Object.entries(errors)) expect(guard(error)).toBe(kind === other);
 });
 
-it('each guard accepts errors from another copy of the package', () => {
+test('each guard accepts errors from another copy of the package', () => {
   class HttpErrorOfAnotherBundle extends Error {
     override name = 'HttpError';
   }
   expect(isHttpError(new HttpErrorOfAnotherBundle())).toBe(true);
 });
 
-it('each guard accepts any value without throwing', () => {
+test('each guard accepts any value without throwing', () => {
   for (const guard of Object.values(guards))
     for (const value of [undefined, null, 'HttpError', 7, {}, { name: 'HttpError' }, new Error()])
       expect(guard(value)).toBe(false);
 });
 
-it("the timeout guard rejects the platform's TimeoutError", () => {
+test("the timeout guard rejects the platform's TimeoutError", () => {
   expect(isTimeoutError(new DOMException('', 'TimeoutError'))).toBe(false);
 });
 
-it('ContractError is not an ApiError', () => {
+test('ContractError is not an ApiError', () => {
   expect(errors.http).toBeInstanceOf(ApiError);
   expect(errors.network).toBeInstanceOf(ApiError);
   expect(errors.timeout).toBeInstanceOf(ApiError);
   expect(errors.contract).not.toBeInstanceOf(ApiError);
 });
 
-it('each message states the request and what happened in one line', () => {
+test('each message states the request and what happened in one line', () => {
   expect(Object.values(errors).map(String)).toEqual([
     'HttpError: GET /avtaler responded with 503',
     'NetworkError: GET /avtaler got no response. Check the connection and try again.',
@@ -65,7 +65,7 @@ it('each message states the request and what happened in one line', () => {
   ]);
 });
 
-it('HttpError keeps the reason phrase and the body out of messages and logs', () => {
+test('HttpError keeps the reason phrase and the body out of messages and logs', () => {
   const error = new HttpError(
     { status: 400, statusText: 'No customer 01819012345' },
     { navn: 'Kari Solberg' },
@@ -80,7 +80,7 @@ it('HttpError keeps the reason phrase and the body out of messages and logs', ()
     expect(log).not.toMatch(/No customer|01819012345|Solberg/);
 });
 
-it.each([
+test.each([
   [{ kode: 'UGYLDIG_EPOST' }, 'UGYLDIG_EPOST'],
   [{ kode: '' }, 'UKJENT'],
   [{ kode: 7 }, 'UKJENT'],
@@ -92,21 +92,21 @@ it.each([
   expect(new HttpError({ status: 400, statusText: '' }, body, request).kode).toBe(kode);
 });
 
-it('ContractError names the field and the expected type', () => {
+test('ContractError names the field and the expected type', () => {
   const issue = { field: 'avtaler[0].policyNumber', expected: 'string' };
   const error = ContractError.wrongShape(request, issue);
   expect(error).toMatchObject({ issue, request });
   expect(error.message).toBe('Expected avtaler[0].policyNumber to be string: GET /avtaler');
 });
 
-it('ContractError names the whole response when it is no JSON or of another shape', () => {
+test('ContractError names the whole response when it is no JSON or of another shape', () => {
   expect(errors.contract.issue).toEqual({ field: '', expected: 'JSON' });
   expect(ContractError.wrongShape(request, { field: '', expected: 'Object' }).message).toBe(
     'Expected the response to be Object: GET /avtaler',
   );
 });
 
-it('an ApiError of no narrower kind has its own name', () => {
+test('an ApiError of no narrower kind has its own name', () => {
   expect(String(new ApiError('was cancelled', request))).toBe(
     'ApiError: GET /avtaler was cancelled',
   );

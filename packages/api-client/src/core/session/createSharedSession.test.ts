@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createSharedSession,
   SESSION_DEADLINE_KEY,
@@ -56,16 +56,16 @@ const throwing = {
 };
 
 describe('the deadline', () => {
-  it('is undefined before the first response', () => {
+  test('is undefined before the first response', () => {
     expect(openTab().getDeadlineMs()).toBeUndefined();
   });
 
-  it('is a wall-clock time, and the only stored value', () => {
+  test('is a wall-clock time, and the only stored value', () => {
     openTab().setExpiry(900);
     expect([...kept]).toEqual([['forsikring-session-deadline', String(START_MS + 900_000)]]);
   });
 
-  it.each([
+  test.each([
     ['59 s', 59_000, 1_000],
     ['61 s', 61_000, -1_000],
     ['8 h', 8 * 3_600_000, 60_000 - 8 * 3_600_000],
@@ -76,7 +76,7 @@ describe('the deadline', () => {
     expect((tab.getDeadlineMs() ?? 0) - nowMs).toBe(leftMs);
   });
 
-  it('moves back and forward with each response', () => {
+  test('moves back and forward with each response', () => {
     const tab = openTab();
     tab.setExpiry(900);
     nowMs += 10_000;
@@ -84,7 +84,7 @@ describe('the deadline', () => {
     expect(tab.getDeadlineMs()).toBe(nowMs + 60_000);
   });
 
-  it('is cleared when nobody is logged in', () => {
+  test('is cleared when nobody is logged in', () => {
     const tab = openTab();
     tab.setExpiry(900);
     tab.clear();
@@ -92,7 +92,7 @@ describe('the deadline', () => {
     expect(kept.size).toBe(0);
   });
 
-  it.each(['', ' ', 'soon', 'NaN', 'Infinity', '-1', '{}', '1 2'])(
+  test.each(['', ' ', 'soon', 'NaN', 'Infinity', '-1', '{}', '1 2'])(
     'is undefined when another script stored %j',
     (value) => {
       kept.set(SESSION_DEADLINE_KEY, value);
@@ -100,7 +100,7 @@ describe('the deadline', () => {
     },
   );
 
-  it('is the newest one when storage can be read but not written', () => {
+  test('is the newest one when storage can be read but not written', () => {
     const tab = openTab({ storage: { ...storage, setItem: throwing.setItem }, channel: null });
     kept.set(SESSION_DEADLINE_KEY, String(START_MS + 1_000));
     expect(tab.getDeadlineMs()).toBe(START_MS + 1_000);
@@ -108,7 +108,7 @@ describe('the deadline', () => {
     expect(tab.getDeadlineMs()).toBe(START_MS + 900_000);
   });
 
-  it('notifies the listeners of this tab until they unsubscribe', () => {
+  test('notifies the listeners of this tab until they unsubscribe', () => {
     const tab = openTab();
     const listener = vi.fn();
     const stop = tab.subscribe(listener);
@@ -121,7 +121,7 @@ describe('the deadline', () => {
 });
 
 describe('tabs of one origin', () => {
-  it('share a renewal', async () => {
+  test('share a renewal', async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     first.setExpiry(900);
     expect(second.getDeadlineMs()).toBe(START_MS + 900_000);
@@ -131,7 +131,7 @@ describe('tabs of one origin', () => {
     });
   });
 
-  it('share a logout', async () => {
+  test('share a logout', async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     first.setExpiry(900);
     second.announceLogout();
@@ -146,14 +146,14 @@ describe('tabs of one origin', () => {
     ]);
   });
 
-  it('receive the session that another tab sees', async () => {
+  test('receive the session that another tab sees', async () => {
     const [first, second] = [openTab(), openTab()];
     first.announceSession('kari');
     await eventually(() => expect(second.events).toEqual([{ type: 'session', sessionId: 'kari' }]));
     expect(first.events).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['is blocked', null],
     ['throws', throwing],
   ])('share the deadline and the logout by the channel when storage %s', async (_, storage) => {
@@ -166,7 +166,7 @@ describe('tabs of one origin', () => {
     await eventually(() => expect(first.getDeadlineMs()).toBeUndefined());
   });
 
-  it('share the deadline by storage when there is no channel', () => {
+  test('share the deadline by storage when there is no channel', () => {
     const [first, second] = [openTab({ channel: null }), openTab({ channel: null })];
     first.setExpiry(900);
     expect(second.getDeadlineMs()).toBe(START_MS + 900_000);
@@ -174,7 +174,7 @@ describe('tabs of one origin', () => {
     expect(first.getDeadlineMs()).toBeUndefined();
   });
 
-  it('have the newest deadline when one of them could not store it', async () => {
+  test('have the newest deadline when one of them could not store it', async () => {
     const full = { ...storage, setItem: throwing.setItem };
     const [first, second, third] = [openTab(), openTab({ storage: full }), openTab()];
     first.setExpiry(60);
@@ -189,7 +189,7 @@ describe('tabs of one origin', () => {
     await eventually(() => expect(second.getDeadlineMs()).toBe(nowMs + 30_000));
   });
 
-  it('ignore a stored deadline that is older than their own', async () => {
+  test('ignore a stored deadline that is older than their own', async () => {
     const [first, second] = [openTab(), openTab()];
     first.setExpiry(60);
     nowMs += 1;
@@ -201,7 +201,7 @@ describe('tabs of one origin', () => {
     ]);
   });
 
-  it('have no deadline after a logout, even when storage changes later', async () => {
+  test('have no deadline after a logout, even when storage changes later', async () => {
     let late: string | null = null;
     const slow = { ...storage, getItem: (key: string) => late ?? storage.getItem(key) };
     const [first, second] = [openTab(), openTab({ storage: slow })];
@@ -216,7 +216,7 @@ describe('tabs of one origin', () => {
     expect(second.getDeadlineMs()).toBeUndefined();
   });
 
-  it('share the newest deadline by the channel after the clock was set back', async () => {
+  test('share the newest deadline by the channel after the clock was set back', async () => {
     const [first, second] = [openTab({ storage: null }), openTab({ storage: null })];
     second.setExpiry(900);
     nowMs -= 3_600_000;
@@ -224,7 +224,7 @@ describe('tabs of one origin', () => {
     await eventually(() => expect(second.getDeadlineMs()).toBe(nowMs + 60_000));
   });
 
-  it('keep their deadline when another script clears the storage', async () => {
+  test('keep their deadline when another script clears the storage', async () => {
     const [first, second] = [openTab(), openTab()];
     first.setExpiry(900);
     await eventually(() => expect(second.events).toHaveLength(1));
@@ -235,7 +235,7 @@ describe('tabs of one origin', () => {
     ]);
   });
 
-  it('ignore messages of another form', async () => {
+  test('ignore messages of another form', async () => {
     const tab = openTab({ storage: null });
     tab.setExpiry(900);
     tab.events.length = 0;
@@ -262,7 +262,7 @@ describe('tabs of one origin', () => {
     channel.close();
   });
 
-  it('agree after any sequence of responses, sleeps and logouts', () => {
+  test('agree after any sequence of responses, sleeps and logouts', () => {
     const step = fc.record({
       tab: fc.nat(2),
       what: fc.oneof(fc.constant('logout' as const), fc.nat(100_000)),
@@ -288,7 +288,7 @@ describe('tabs of one origin', () => {
 });
 
 describe('a closed session', () => {
-  it('receives no messages', async () => {
+  test('receives no messages', async () => {
     const [first, second] = [openTab(), openTab()];
     first.close();
     second.announceSession('a');
@@ -298,7 +298,7 @@ describe('a closed session', () => {
     expect(first.events).toEqual([]);
   });
 
-  it('accepts a late response without an error', () => {
+  test('accepts a late response without an error', () => {
     const tab = openTab();
     tab.close();
     expect(() => {
@@ -310,7 +310,7 @@ describe('a closed session', () => {
   });
 });
 
-it("uses the browser's storage and channel by default, and works without them", () => {
+test("uses the browser's storage and channel by default, and works without them", () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('localStorage', undefined);
   const session = createSharedSession();
@@ -323,7 +323,7 @@ it("uses the browser's storage and channel by default, and works without them", 
   vi.unstubAllGlobals();
 });
 
-it("keeps the deadline in the browser's storage", () => {
+test("keeps the deadline in the browser's storage", () => {
   vi.stubGlobal('localStorage', storage);
   const session = createSharedSession({ channel: null, now: () => nowMs });
   session.setExpiry(60);
@@ -331,7 +331,7 @@ it("keeps the deadline in the browser's storage", () => {
   vi.unstubAllGlobals();
 });
 
-it("works with the channel of a browser, which has fewer methods than Node's", () => {
+test("works with the channel of a browser, which has fewer methods than Node's", () => {
   const sent: unknown[] = [];
   class BrowserChannel {
     onmessage = null;
@@ -347,7 +347,7 @@ it("works with the channel of a browser, which has fewer methods than Node's", (
   vi.unstubAllGlobals();
 });
 
-it('works when reading localStorage throws', () => {
+test('works when reading localStorage throws', () => {
   const getter = vi.fn(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -361,7 +361,7 @@ it('works when reading localStorage throws', () => {
   else Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-it('does not keep a Node process running', () => {
+test('does not keep a Node process running', () => {
   const file = fileURLToPath(new URL('./createSharedSession.ts', import.meta.url));
   const code = `const { createSharedSession } = await import(${JSON.stringify(file)});
     createSharedSession(); console.log('made');`;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTwoClockDeadline } from './createTwoClockDeadline';
 
 const START_MS = 1_800_000_000_000;
@@ -24,7 +24,7 @@ function createOnClocks() {
 }
 
 describe('the time left', () => {
-  it('is undefined without a deadline', () => {
+  test('is undefined without a deadline', () => {
     const deadline = createOnClocks();
     expect(deadline.getRemainingMs()).toBeUndefined();
     deadline.set(START_MS + 60_000);
@@ -33,7 +33,7 @@ describe('the time left', () => {
     expect(deadline.getWallMs()).toBeUndefined();
   });
 
-  it('is the same by both clocks while nobody sets one', () => {
+  test('is the same by both clocks while nobody sets one', () => {
     const deadline = createOnClocks();
     deadline.pass(3_000);
     deadline.set(START_MS + 63_000);
@@ -42,7 +42,7 @@ describe('the time left', () => {
     expect(deadline.getWallMs()).toBe(START_MS + 63_000);
   });
 
-  it.each([
+  test.each([
     ['back by an hour', -3_600_000, 60_000],
     ['forward by 20 s', 20_000, 40_000],
   ])('is that of the earlier clock when the clock is set %s', (_, byMs, leftMs) => {
@@ -52,7 +52,7 @@ describe('the time left', () => {
     expect(deadline.getRemainingMs()).toBe(leftMs);
   });
 
-  it.each([
+  test.each([
     ['was set back by 5 s, perhaps after the deadline was written', -5_000, 60_000],
     ['was set forward by 5 s', 5_000, 60_000],
     ['was set back by more than 5 s', -5_001, 65_001],
@@ -65,7 +65,7 @@ describe('the time left', () => {
 });
 
 describe('a jump of the clock', () => {
-  it.each([
+  test.each([
     [0, false],
     [5_000, false],
     [-5_000, false],
@@ -79,7 +79,7 @@ describe('a jump of the clock', () => {
     expect(deadline.consumeClockJump()).toBe(false);
   });
 
-  it('is the sum of small drifts between the checks', () => {
+  test('is the sum of small drifts between the checks', () => {
     const deadline = createOnClocks();
     deadline.setClock(3_000);
     expect(deadline.consumeClockJump()).toBe(false);
@@ -87,7 +87,7 @@ describe('a jump of the clock', () => {
     expect(deadline.consumeClockJump()).toBe(true);
   });
 
-  it('is cleared by resetDrift', () => {
+  test('is cleared by resetDrift', () => {
     const deadline = createOnClocks();
     deadline.setClock(60_000);
     deadline.resetDrift();

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createUnauthorizedRedirect, UNAUTHORIZED_AT_KEY } from './createUnauthorizedRedirect';
 
 const URL_OUT = 'https://bank.example/ut';
@@ -26,24 +26,27 @@ beforeEach(() => {
 const loadPage = (options = {}) =>
   createUnauthorizedRedirect({ redirect, onLoop, storage, now: () => nowMs, ...options });
 
-it('redirects once for many calls', () => {
+test('redirects once for many calls', () => {
   const leave = loadPage();
   for (let call = 0; call < 20; call++) leave(URL_OUT);
   expect(redirect).toHaveBeenCalledExactlyOnceWith(URL_OUT);
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-it.each([0, 1, 59_999])('calls onLoop once instead of a second redirect after %i ms', (laterMs) => {
-  loadPage()(URL_OUT);
-  nowMs += laterMs;
-  const leave = loadPage();
-  leave(URL_OUT);
-  leave(URL_OUT);
-  expect(redirect).toHaveBeenCalledOnce();
-  expect(onLoop).toHaveBeenCalledOnce();
-});
+test.each([0, 1, 59_999])(
+  'calls onLoop once instead of a second redirect after %i ms',
+  (laterMs) => {
+    loadPage()(URL_OUT);
+    nowMs += laterMs;
+    const leave = loadPage();
+    leave(URL_OUT);
+    leave(URL_OUT);
+    expect(redirect).toHaveBeenCalledOnce();
+    expect(onLoop).toHaveBeenCalledOnce();
+  },
+);
 
-it('redirects again after a minute', () => {
+test('redirects again after a minute', () => {
   loadPage()(URL_OUT);
   nowMs += 60_000;
   loadPage()(URL_OUT);
@@ -51,14 +54,14 @@ it('redirects again after a minute', () => {
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-it('redirects after the clock was set back', () => {
+test('redirects after the clock was set back', () => {
   loadPage()(URL_OUT);
   nowMs -= 3_600_000;
   loadPage()(URL_OUT);
   expect(redirect).toHaveBeenCalledTimes(2);
 });
 
-it('redirects after the clock was set back, on a page that has redirected already', () => {
+test('redirects after the clock was set back, on a page that has redirected already', () => {
   const leave = loadPage();
   leave(URL_OUT);
   nowMs -= 3_600_000;
@@ -67,7 +70,7 @@ it('redirects after the clock was set back, on a page that has redirected alread
   expect(onLoop).not.toHaveBeenCalled();
 });
 
-it.each([undefined, ''])(
+test.each([undefined, ''])(
   'does nothing without an address (%j), and redirects once it has one',
   (url) => {
     const leave = loadPage();
@@ -80,7 +83,7 @@ it.each([undefined, ''])(
   },
 );
 
-it.each([
+test.each([
   ['is blocked', null],
   [
     'throws',
@@ -98,13 +101,13 @@ it.each([
   expect(redirect).toHaveBeenCalledOnce();
 });
 
-it('redirects when another script wrote to its key', () => {
+test('redirects when another script wrote to its key', () => {
   kept.set(UNAUTHORIZED_AT_KEY, 'yesterday');
   loadPage()(URL_OUT);
   expect(redirect).toHaveBeenCalledOnce();
 });
 
-it('stores only a time', () => {
+test('stores only a time', () => {
   loadPage()(URL_OUT);
   expect([...kept]).toEqual([['forsikring-unauthorized-at', String(nowMs)]]);
 });

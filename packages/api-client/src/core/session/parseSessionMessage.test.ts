@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseSessionMessage } from './parseSessionMessage';
 
-it.each([
+test.each([
   [{ type: 'logging-out' }, { event: { type: 'logging-out' } }],
   [{ type: 'logged-out' }, { event: { type: 'logged-out' } }],
   [
@@ -17,7 +17,7 @@ it.each([
   expect(parseSessionMessage(data)).toEqual(message);
 });
 
-it.each([
+test.each([
   { type: 'other', deadlineMs: 1, sessionId: 'kari' },
   { type: 'logout-lost' },
   { deadlineMs: 1 },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSharedSession, type SessionChannel } from './createSharedSession';
 import { watchSessionDeadline } from './watchSessionDeadline';
 
@@ -255,7 +255,7 @@ describe.each([
   // A clock that is set while the other one is stopped cannot be detected.
   const step = countsSleep ? fc.oneof(...everyStep, clock) : fc.oneof(...everyStep);
 
-  it("hide all data within an awake second of the session's end, and at once after a logout", () => {
+  test("hide all data within an awake second of the session's end, and at once after a logout", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const device = createDevice({ shares, countsSleep });

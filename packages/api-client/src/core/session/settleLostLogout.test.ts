@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settleLostLogout } from './settleLostLogout';
 
 beforeEach(() => vi.useFakeTimers());
@@ -13,7 +13,7 @@ function settle(isLoggedIn: () => Promise<boolean>) {
   return { controller, onSettled, onRejected };
 }
 
-it('resolves at once when the server has no session', async () => {
+test('resolves at once when the server has no session', async () => {
   const isLoggedIn = vi.fn(async () => false);
   const { onSettled } = settle(isLoggedIn);
   await vi.advanceTimersByTimeAsync(0);
@@ -21,7 +21,7 @@ it('resolves at once when the server has no session', async () => {
   expect(isLoggedIn).toHaveBeenCalledOnce();
 });
 
-it('checks every two seconds until the server has no session', async () => {
+test('checks every two seconds until the server has no session', async () => {
   const results = [true, true, false];
   const isLoggedIn = vi.fn(async () => results.shift() ?? false);
   const { onSettled } = settle(isLoggedIn);
@@ -35,7 +35,7 @@ it('checks every two seconds until the server has no session', async () => {
   expect(onSettled).toHaveBeenCalledOnce();
 });
 
-it('resolves after five checks and ten seconds when the session continues', async () => {
+test('resolves after five checks and ten seconds when the session continues', async () => {
   const isLoggedIn = vi.fn(async () => true);
   const { onSettled } = settle(isLoggedIn);
   await vi.advanceTimersByTimeAsync(9_999);
@@ -45,7 +45,7 @@ it('resolves after five checks and ten seconds when the session continues', asyn
   expect(isLoggedIn).toHaveBeenCalledTimes(5);
 });
 
-it("rejects with the signal's reason when it is aborted during a pause", async () => {
+test("rejects with the signal's reason when it is aborted during a pause", async () => {
   const isLoggedIn = vi.fn(async () => true);
   const { controller, onSettled, onRejected } = settle(isLoggedIn);
   await vi.advanceTimersByTimeAsync(1_000);

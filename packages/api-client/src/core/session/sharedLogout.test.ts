@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createSharedSession,
   type SessionChannel,
@@ -37,7 +37,7 @@ function openTab() {
 }
 
 describe('a logout', () => {
-  it('notifies the other tabs when it begins and when it is over', () => {
+  test('notifies the other tabs when it begins and when it is over', () => {
     const [first, other] = [openTab(), openTab()];
     first.setExpiry(900);
     other.events.length = 0;
@@ -52,7 +52,7 @@ describe('a logout', () => {
     expect(other.events).toEqual(['logging-out', 'logged-out']);
   });
 
-  it('notifies a tab that opens while it is pending', () => {
+  test('notifies a tab that opens while it is pending', () => {
     const first = openTab();
     first.beginLogout();
     const other = openTab();
@@ -60,7 +60,7 @@ describe('a logout', () => {
     expect(other.events).toEqual(['logging-out']);
   });
 
-  it('is not lost while its tab waits for a slow server', () => {
+  test('is not lost while its tab waits for a slow server', () => {
     const [first, other] = [openTab(), openTab()];
     first.beginLogout();
     vi.advanceTimersByTime(30_000);
@@ -69,7 +69,7 @@ describe('a logout', () => {
     expect(other.events.at(-1)).toBe('logged-out');
   });
 
-  it('is reported as lost once when its tab closes', () => {
+  test('is reported as lost once when its tab closes', () => {
     const [first, other] = [openTab(), openTab()];
     first.beginLogout();
     first.close();
@@ -82,7 +82,7 @@ describe('a logout', () => {
     expect(other.isLoggingOut()).toBe(false);
   });
 
-  it('prevents responses from setting a deadline while it is pending', () => {
+  test('prevents responses from setting a deadline while it is pending', () => {
     const [first, other] = [openTab(), openTab()];
     first.beginLogout();
     first.setExpiry(900);
@@ -91,7 +91,7 @@ describe('a logout', () => {
     first.announceLogout();
   });
 
-  it('prevents responses to earlier requests from setting a deadline', () => {
+  test('prevents responses to earlier requests from setting a deadline', () => {
     const [first, other] = [openTab(), openTab()];
     const sentAtMs = performance.now();
     vi.advanceTimersByTime(1_000);
@@ -109,7 +109,7 @@ describe('a logout', () => {
     for (const tab of [first, other]) expect(tab.getDeadlineMs()).toBe(START_MS + 3_000 + 900_000);
   });
 
-  it('allows responses to later requests to set a deadline', () => {
+  test('allows responses to later requests to set a deadline', () => {
     const first = openTab();
     first.beginLogout();
     first.announceLogout();
@@ -117,7 +117,7 @@ describe('a logout', () => {
     expect(first.getDeadlineMs()).toBe(START_MS + 900_000);
   });
 
-  it('prevents tabs without its messages from setting a deadline in others', () => {
+  test('prevents tabs without its messages from setting a deadline in others', () => {
     const first = openTab();
     first.beginLogout();
     const unaware = openTab();
@@ -126,7 +126,7 @@ describe('a logout', () => {
     expect(first.events).toEqual([]);
   });
 
-  it('does not notify a closed tab', () => {
+  test('does not notify a closed tab', () => {
     const [first, closed] = [openTab(), openTab()];
     first.setExpiry(900);
     closed.close();
@@ -135,7 +135,7 @@ describe('a logout', () => {
     first.announceLogout();
   });
 
-  it('begins and ends without a channel', () => {
+  test('begins and ends without a channel', () => {
     const tab = createSharedSession({ storage: null, channel: null });
     tab.setExpiry(900);
     tab.beginLogout();
@@ -147,7 +147,7 @@ describe('a logout', () => {
 });
 
 describe('the time left', () => {
-  it('is the shorter one of both clocks', () => {
+  test('is the shorter one of both clocks', () => {
     const tab = openTab();
     tab.setExpiry(60);
     vi.advanceTimersByTime(10_000);
@@ -158,11 +158,11 @@ describe('the time left', () => {
     expect(tab.getRemainingMs()).toBe(30_000);
   });
 
-  it('is undefined before the first response', () => {
+  test('is undefined before the first response', () => {
     expect(openTab().getRemainingMs()).toBeUndefined();
   });
 
-  it('is counted by both clocks in a tab that received it from another', () => {
+  test('is counted by both clocks in a tab that received it from another', () => {
     const [first, other] = [openTab(), openTab()];
     first.setExpiry(60);
     vi.setSystemTime(Date.now() - 3_600_000);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSharedSession } from './createSharedSession';
 import { watchSessionDeadline } from './watchSessionDeadline';
 
@@ -18,7 +18,7 @@ describe('watchSessionDeadline, with the timers and events of a page', () => {
     return { session, onExpired, onCheck, onClockJump, stop };
   }
 
-  it('reports the time left each second, and the end once', () => {
+  test('reports the time left each second, and the end once', () => {
     const { onExpired, onCheck } = watch(3);
     vi.advanceTimersByTime(10_000);
     expect(onCheck.mock.calls).toEqual([[3_000], [2_000], [1_000]]);
@@ -26,14 +26,14 @@ describe('watchSessionDeadline, with the timers and events of a page', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not expire without a deadline', () => {
+  test('does not expire without a deadline', () => {
     const { onExpired, onCheck } = watch();
     vi.advanceTimersByTime(3_600_000);
     expect(onExpired).not.toHaveBeenCalled();
     expect(onCheck).toHaveBeenLastCalledWith(undefined);
   });
 
-  it.each([
+  test.each([
     ['59 s', 59_000, false],
     ['61 s', 61_000, true],
     ['8 h', 8 * 3_600_000, true],
@@ -52,7 +52,7 @@ describe('watchSessionDeadline, with the timers and events of a page', () => {
     }
   });
 
-  it('ends a session on time after the clock was set back by an hour', () => {
+  test('ends a session on time after the clock was set back by an hour', () => {
     const { onExpired, onCheck } = watch(60);
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(59_000);
@@ -62,7 +62,7 @@ describe('watchSessionDeadline, with the timers and events of a page', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it.each([
+  test.each([
     ['set back by 6 s', -6_000, 1],
     ['set forward by 6 s', 6_000, 1],
     ['set back by 5 s', -5_000, 0],
@@ -75,7 +75,7 @@ describe('watchSessionDeadline, with the timers and events of a page', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('calls onClockJump again when the clock is set again, and not after a response', () => {
+  test('calls onClockJump again when the clock is set again, and not after a response', () => {
     const { session, onClockJump } = watch(900);
     vi.setSystemTime(Date.now() - 60_000);
     vi.advanceTimersByTime(2_000);
@@ -88,7 +88,7 @@ describe('watchSessionDeadline, with the timers and events of a page', () => {
     expect(onClockJump).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores a deadline that has passed when it starts', () => {
+  test('ignores a deadline that has passed when it starts', () => {
     const { onExpired, session } = watch(0);
     vi.advanceTimersByTime(10_000);
     expect(onExpired).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('watchSessionDeadline, with the timers and events of a page', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('works with onExpired only', () => {
+  test('works with onExpired only', () => {
     const session = createSharedSession({ storage: null, channel: null });
     session.setExpiry(60);
     const onExpired = vi.fn();
@@ -109,7 +109,7 @@ describe('watchSessionDeadline, with the timers and events of a page', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('leaves no timer or listener after it is stopped', () => {
+  test('leaves no timer or listener after it is stopped', () => {
     const { onExpired, onCheck, stop } = watch(1);
     stop();
     onCheck.mockClear();

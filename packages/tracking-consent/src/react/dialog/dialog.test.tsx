@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
 import type { Consent } from '../../core/createConsent';
 import { fremtindConsentRule } from '../../presets';
@@ -54,7 +54,7 @@ function stored(): unknown {
 }
 
 describe('ConsentBanner', () => {
-  it.each([
+  test.each([
     ['Bare nødvendige', 'OPTED_OUT', 'denied'],
     ['Godta alle', 'OPTED_IN', 'accepted'],
   ])(
@@ -71,14 +71,14 @@ describe('ConsentBanner', () => {
     },
   );
 
-  it('writes nothing and moves no focus until the visitor chooses', () => {
+  test('writes nothing and moves no focus until the visitor chooses', () => {
     render(<Page />);
     expect(writes).toEqual([]);
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('region', { name: nb.bannerTitle })).toBeVisible();
   });
 
-  it('makes refusing look the same as accepting', () => {
+  test('makes refusing look the same as accepting', () => {
     render(<Page />);
     const [refuse, accept] = ['Bare nødvendige', 'Godta alle'].map((name) =>
       screen.getByRole('button', { name }),
@@ -87,7 +87,7 @@ describe('ConsentBanner', () => {
     expect(look(refuse)).toEqual(look(accept));
   });
 
-  it('renders nothing for visitors who have chosen, nor on a server', () => {
+  test('renders nothing for visitors who have chosen, nor on a server', () => {
     expect(renderToString(<Page />)).not.toContain('tc-banner');
     saveConsent(otherTab, { statistics: false, marketing: false });
     consent.refresh();
@@ -95,7 +95,7 @@ describe('ConsentBanner', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('hydrates without a mismatch, and asks afterwards', () => {
+  test('hydrates without a mismatch, and asks afterwards', () => {
     const logged = vi.spyOn(console, 'error');
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Page />);
@@ -105,7 +105,7 @@ describe('ConsentBanner', () => {
     container.remove();
   });
 
-  it('asks once a page load when cookies are blocked', async () => {
+  test('asks once a page load when cookies are blocked', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('Not in a sandbox', 'SecurityError');
     });
@@ -115,7 +115,7 @@ describe('ConsentBanner', () => {
     expect(consent.getState()).toBe('UNDECIDED');
   });
 
-  it.each([
+  test.each([
     ['level', 'sb1'],
     ['letters', 'fana'],
   ])(
@@ -132,7 +132,7 @@ describe('ConsentBanner', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['', 'is empty, begins or ends with a space'],
     [' min', 'is empty, begins or ends with a space'],
     ['min ', 'is empty, begins or ends with a space'],
@@ -154,7 +154,7 @@ describe('ConsentBanner', () => {
     other.close();
   });
 
-  it('accepts a cookie name for https only when the page is on https', () => {
+  test('accepts a cookie name for https only when the page is on https', () => {
     vi.stubGlobal('location', { protocol: 'https:' });
     for (const cookie of ['__Host-min', '__Secure-min']) {
       const rule = { kind: 'choices', cookie } as const;
@@ -164,7 +164,7 @@ describe('ConsentBanner', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each(['samtykke-på', 'min cookie', '__Hosted', 'a.b_1'])(
+  test.each(['samtykke-på', 'min cookie', '__Hosted', 'a.b_1'])(
     'accepts the cookie name %j',
     (cookie) => {
       const own = createBrowserConsent({ rule: { kind: 'choices', cookie } });
@@ -176,7 +176,7 @@ describe('ConsentBanner', () => {
     },
   );
 
-  it('writes the cookie name that its consent reads', async () => {
+  test('writes the cookie name that its consent reads', async () => {
     const own = createBrowserConsent({ rule: { kind: 'choices', cookie: 'eget-samtykke' } });
     render(<ConsentBanner consent={own} />);
     await userEvent.click(screen.getByRole('button', { name: 'Godta alle' }));
@@ -187,14 +187,14 @@ describe('ConsentBanner', () => {
     document.cookie = 'eget-samtykke=; Max-Age=0; Path=/';
   });
 
-  it('disappears when the visitor chooses in another tab', () => {
+  test('disappears when the visitor chooses in another tab', () => {
     render(<Page />);
     saveConsent(otherTab, { statistics: true, marketing: false });
     act(() => consent.refresh());
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('keeps focus in the page when the visitor chooses in another tab', () => {
+  test('keeps focus in the page when the visitor chooses in another tab', () => {
     render(<Page />);
     screen.getByRole('button', { name: 'Godta alle' }).focus();
     saveConsent(otherTab, { statistics: true, marketing: false });
@@ -202,7 +202,7 @@ describe('ConsentBanner', () => {
     expect(screen.getByRole('heading', { name: 'Forsikringer' })).toHaveFocus();
   });
 
-  it('does not move focus from elsewhere when the visitor chooses in another tab', () => {
+  test('does not move focus from elsewhere when the visitor chooses in another tab', () => {
     render(<Page />);
     const elsewhere = screen.getByRole('button', { name: /^Innstillinger/ });
     elsewhere.focus();
@@ -211,7 +211,7 @@ describe('ConsentBanner', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it.each([
+  test.each([
     ['a heading of its own level', <h2 key="a">Forsikringer</h2>],
     ['nothing focusable', <p key="a">Forsikringer</p>],
   ])('never leaves focus on the body in a page with %s', async (_, content) => {
@@ -231,12 +231,12 @@ describe('ConsentBanner', () => {
     expect(document.querySelector('.tc-start')).toBeNull();
   });
 
-  it('links to the page that explains cookies', () => {
+  test('links to the page that explains cookies', () => {
     render(<Page privacyHref="/personvern" />);
     expect(screen.getByRole('link', { name: nb.privacy })).toHaveAttribute('href', '/personvern');
   });
 
-  it('passes other props to the section, and keeps its own class', () => {
+  test('passes other props to the section, and keeps its own class', () => {
     render(<Page id="samtykke" className="egen" texts={{ refuse: 'Nei takk' }} />);
     expect(screen.getByRole('region')).toHaveAttribute('id', 'samtykke');
     expect(screen.getByRole('region')).toHaveClass('tc-banner', 'egen');
@@ -251,7 +251,7 @@ describe('ConsentSettings', () => {
     return within(screen.getByRole('dialog', { name: 'Informasjonskapsler' }));
   }
 
-  it('checks no box in advance, and has no box for necessary cookies', async () => {
+  test('checks no box in advance, and has no box for necessary cookies', async () => {
     const dialog = await openSettings();
     const boxes = dialog.getAllByRole('checkbox');
     expect(boxes).toHaveLength(2);
@@ -259,7 +259,7 @@ describe('ConsentSettings', () => {
     expect(dialog.getByText('Alltid på')).toBeVisible();
   });
 
-  it('saves each chosen category', async () => {
+  test('saves each chosen category', async () => {
     const dialog = await openSettings();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lagre valgene' }));
@@ -269,7 +269,7 @@ describe('ConsentSettings', () => {
     expect(screen.getByRole('button', { name: /^Innstillinger/ })).toHaveFocus();
   });
 
-  it('shows the saved choices, so that they can be changed', async () => {
+  test('shows the saved choices, so that they can be changed', async () => {
     saveConsent(otherTab, { statistics: true, marketing: false });
     consent.refresh();
     const dialog = await openSettings();
@@ -278,7 +278,7 @@ describe('ConsentSettings', () => {
     expect(consent.getState()).toBe('OPTED_OUT');
   });
 
-  it('does not change the consent when closed', async () => {
+  test('does not change the consent when closed', async () => {
     const dialog = await openSettings();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Statistikk' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lukk' }));
@@ -287,7 +287,7 @@ describe('ConsentSettings', () => {
     expect(consent.getState()).toBe('UNDECIDED');
   });
 
-  it('keeps focus in the page when the banner that opened it has closed', async () => {
+  test('keeps focus in the page when the banner that opened it has closed', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Velg selv' }));
     await userEvent.click(screen.getByRole('button', { name: 'Lagre valgene' }));
@@ -295,7 +295,7 @@ describe('ConsentSettings', () => {
     expect(consent.getState()).toBe('OPTED_OUT');
   });
 
-  it('shows the choice of another tab, with a message', async () => {
+  test('shows the choice of another tab, with a message', async () => {
     saveConsent(otherTab, { statistics: true, marketing: true });
     consent.refresh();
     const dialog = await openSettings();
@@ -308,7 +308,7 @@ describe('ConsentSettings', () => {
     expect(consent.getState()).toBe('OPTED_OUT');
   });
 
-  it('never overwrites a refusal that was saved in another tab meanwhile', async () => {
+  test('never overwrites a refusal that was saved in another tab meanwhile', async () => {
     saveConsent(otherTab, { statistics: true, marketing: true });
     consent.refresh();
     const dialog = await openSettings();
@@ -325,7 +325,7 @@ describe('ConsentSettings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays closed when mounted again after it was unmounted while open', async () => {
+  test('stays closed when mounted again after it was unmounted while open', async () => {
     const { unmount } = render(
       <StrictMode>
         <Page />
@@ -339,7 +339,7 @@ describe('ConsentSettings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('names the receiver of statistics, does not claim anonymity, and links to more', () => {
+  test('names the receiver of statistics, does not claim anonymity, and links to more', () => {
     for (const { statisticsText } of [nb, nn, en]) {
       expect(statisticsText).toContain('Mixpanel');
       expect(statisticsText).not.toMatch(/hvem du er|kven du er|who you are/);
@@ -349,20 +349,20 @@ describe('ConsentSettings', () => {
     expect(screen.getByRole('link', { name: nb.privacy })).toHaveAttribute('href', '/personvern');
   });
 
-  it('opens when mounted after openConsentSettings was called', () => {
+  test('opens when mounted after openConsentSettings was called', () => {
     openConsentSettings();
     render(<Page />);
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('sets a type on every button', async () => {
+  test('sets a type on every button', async () => {
     render(<Page />);
     act(() => openConsentSettings());
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('type');
   });
 });
 
-it.each([nb, nn, en])('uses $lang in all texts, and sets lang', (language) => {
+test.each([nb, nn, en])('uses $lang in all texts, and sets lang', (language) => {
   render(<Page language={language} />);
   act(() => openConsentSettings());
   expect(screen.getByRole('dialog', { name: language.title })).toHaveAttribute(
@@ -374,7 +374,7 @@ it.each([nb, nn, en])('uses $lang in all texts, and sets lang', (language) => {
   for (const text of Object.values(language)) expect(text.trim()).not.toBe('');
 });
 
-it('leaves no subscription and no dialog after a thousand mounts', () => {
+test('leaves no subscription and no dialog after a thousand mounts', () => {
   let subscriptions = 0;
   const counted: Consent = {
     ...consent,

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createConsoleTransport } from '../../console';
 import { createTracker, type Tracker } from '../../core/createTracker';
 import { portalEvents } from '../../events/portalEvents';
@@ -34,7 +34,7 @@ function openPage(statistics?: string) {
 const view = { komponent: 'Oversikt' } as const;
 
 describe('TrackingInspector', () => {
-  it('shows queued, sent and dropped events, with the reason', async () => {
+  test('shows queued, sent and dropped events, with the reason', async () => {
     const { choose, tracker: liveTracker, log } = openPage();
     render(<TrackingInspector log={log} />);
     act(() => liveTracker.track('Komponentvisning', view));
@@ -48,7 +48,7 @@ describe('TrackingInspector', () => {
     expect(document.body).not.toHaveTextContent('49912');
   });
 
-  it('shows every change of consent, newest first', () => {
+  test('shows every change of consent, newest first', () => {
     const { choose, log } = openPage();
     render(<TrackingInspector log={log} />);
     act(() => choose('accepted'));
@@ -63,7 +63,7 @@ describe('TrackingInspector', () => {
     ]);
   });
 
-  it('keeps a hundred events, and stops recording when it is closed', () => {
+  test('keeps a hundred events, and stops recording when it is closed', () => {
     const { tracker: liveTracker, log } = openPage();
     for (let count = 0; count < 150; count++) liveTracker.track('Komponentvisning', view);
     expect(log.getSnapshot().events).toHaveLength(100);
@@ -73,14 +73,14 @@ describe('TrackingInspector', () => {
     expect(log.getSnapshot()).toBe(before);
   });
 
-  it('shows only scrubbed addresses', () => {
+  test('shows only scrubbed addresses', () => {
     const { tracker: liveTracker, log } = openPage();
     liveTracker.track('Sidevisning', {});
     expect(log.getSnapshot().events[0]?.page).toBe('https://bank.example/bil/{number}');
   });
 });
 
-it.each([
+test.each([
   ['sb1', '', [{ name: 'kfp-clvl', state: 'OPTED_OUT' }]],
   ['eika', 'kfp-clvl=2', [{ name: 'kfp-clvl', value: '2', state: 'OPTED_IN' }]],
   ['none', '', [{ name: 'fremtind-cookie-consent', state: 'UNDECIDED' }]],

@@ -1,5 +1,5 @@
 import { createApiClient } from '@forsikring/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectReports, report, reportToConsole } from '../report';
 import { createSentryClient } from './createSentryClient';
 import { createSentrySink } from './createSentrySink';
@@ -40,7 +40,7 @@ const arrived = (count: number) => vi.waitFor(() => expect(envelopes).toHaveLeng
 const eventOf = (envelope: string | undefined) =>
   JSON.parse(envelope?.trim().split('\n').at(-1) ?? '{}');
 
-it('sends the error with its stack, the kind, the environment and the distributor', async () => {
+test('sends the error with its stack, the kind, the environment and the distributor', async () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'navn')");
   sink()({ kind: 'crash', message: 'agreements: TypeError', error });
   await arrived(1);
@@ -57,7 +57,7 @@ it('sends the error with its stack, the kind, the environment and the distributo
   expect(event.exception.values[0].stacktrace.frames.length).toBeGreaterThan(2);
 });
 
-it('attaches method, address pattern and status of a failed call', async () => {
+test('attaches method, address pattern and status of a failed call', async () => {
   const client = createApiClient({
     apiHost: origin,
     origin,
@@ -76,7 +76,7 @@ it('attaches method, address pattern and status of a failed call', async () => {
   });
 });
 
-it('does not send or log the status text and the body of a failed call', async () => {
+test('does not send or log the status text and the body of a failed call', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   connectReports(() => {})();
   const disconnects = [connectReports(sink()), connectReports(reportToConsole)];
@@ -98,14 +98,14 @@ it('does not send or log the status text and the body of a failed call', async (
   for (const disconnect of disconnects) disconnect();
 });
 
-it('sends the pattern of an address on an error of another library', async () => {
+test('sends the pattern of an address on an error of another library', async () => {
   const request = { method: 'GET', path: '/avtaler/AB-7701?navn=Kari#x' };
   sink()({ kind: 'call', message: 'failed', error: Object.assign(new Error('x'), { request }) });
   await arrived(1);
   expect(eventOf(envelopes[0]).contexts.fetch).toEqual({ method: 'GET', url: '/avtaler/{id}' });
 });
 
-it('leaves out messages of third-party code', async () => {
+test('leaves out messages of third-party code', async () => {
   const send = sink();
   const old = new Error('Warning: ToggleSlider component has been deprecated, use Toggle');
   send({ kind: 'uncaught', message: 'Uncaught error', error: old });
@@ -121,7 +121,7 @@ it('leaves out messages of third-party code', async () => {
   expect(eventOf(envelopes[0]).message).toBe('AppConfig apiHost has no value');
 });
 
-it('does not send a custom name of an error', async () => {
+test('does not send a custom name of an error', async () => {
   const error = Object.assign(new Error('x'), { name: 'Solberg' });
   sink()({ kind: 'uncaught', message: 'Uncaught error', error });
   await arrived(1);
@@ -133,7 +133,7 @@ const CANARIES = [
   ...['Furuveien', 'jump-6f1c', 'hemmelig'],
 ];
 
-it('sends no personal details from any part of an error', async () => {
+test('sends no personal details from any part of an error', async () => {
   window.history.replaceState(
     null,
     '',

@@ -1,16 +1,16 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchDetailsOf } from './fetchDetails';
 
 const failed = (request: unknown, rest: object = {}) =>
   Object.assign(new Error('failed'), { request }, rest);
 
-it('returns method, path pattern and status of a failed request', () => {
+test('returns method, path pattern and status of a failed request', () => {
   const error = failed({ method: 'GET', path: '/liv/12' }, { status: 503 });
   expect(fetchDetailsOf(error)).toStrictEqual({ method: 'GET', url: '/liv/{id}', status: 503 });
 });
 
-it.each(['/liv/12?navn=Kari', '/liv/12#Kari', '/liv/12?navn=Kari\nSolberg'])(
+test.each(['/liv/12?navn=Kari', '/liv/12#Kari', '/liv/12?navn=Kari\nSolberg'])(
   'removes query and fragment of the path %j',
   (path) => {
     expect(fetchDetailsOf(failed({ method: 'GET', path }))).toStrictEqual({
@@ -20,20 +20,20 @@ it.each(['/liv/12?navn=Kari', '/liv/12#Kari', '/liv/12?navn=Kari\nSolberg'])(
   },
 );
 
-it.each(['/liv?navn=Kari', '/liv#Kari', '/liv?'])('removes the query of the path %j', (path) => {
+test.each(['/liv?navn=Kari', '/liv#Kari', '/liv?'])('removes the query of the path %j', (path) => {
   expect(fetchDetailsOf(failed({ method: 'GET', path }))?.url).toBe('/liv');
 });
 
-it('masks an e-mail address in a path', () => {
+test('masks an e-mail address in a path', () => {
   expect(fetchDetailsOf(failed({ method: 'GET', path: 'kari@eksempel.no' }))?.url).toBe('{email}');
 });
 
-it('leaves out a status that is not a number', () => {
+test('leaves out a status that is not a number', () => {
   const error = failed({ method: 'GET', path: '/liv' }, { status: 'Kari' });
   expect(fetchDetailsOf(error)).toStrictEqual({ method: 'GET', url: '/liv' });
 });
 
-it.each([
+test.each([
   ['a string', 'Kari'],
   ['undefined', undefined],
   ['null', null],

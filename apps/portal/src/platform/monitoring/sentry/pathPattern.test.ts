@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { calls } from '@forsikring/api-client/contract';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pathPattern } from './pathPattern';
 import { scrubText } from './scrubDeep';
 
 const OFFERS = '/api/privat/forsikring/avtaleoversikt/tilbud';
 
-it.each(['AB-7701', '5501001', 'ABCDEF', 'E%2F12', 'AB–77', 'kari@eksempel.no'])(
+test.each(['AB-7701', '5501001', 'ABCDEF', 'E%2F12', 'AB–77', 'kari@eksempel.no'])(
   "replaces the policy number %s in a call's path by the parameter's name",
   (policyNumber) => {
     expect(pathPattern(`${OFFERS}/${policyNumber}`)).toBe(`${OFFERS}/{policyNumber}`);
@@ -17,11 +17,11 @@ it.each(['AB-7701', '5501001', 'ABCDEF', 'E%2F12', 'AB–77', 'kari@eksempel.no'
 const PATTERNS = Object.values(calls).map(({ path }) => path);
 const asWritten = (pattern: string) => pattern.replace(/\{\w+\}/g, 'ABCDEF');
 
-it.each(PATTERNS)('keeps the pattern %s', (path) => {
+test.each(PATTERNS)('keeps the pattern %s', (path) => {
   expect(pathPattern(path)).toBe(path);
 });
 
-it.each([
+test.each([
   ['a trailing slash', (path: string) => `${path}/`],
   ['two trailing slashes', (path: string) => `${path}//`],
   ['doubled slashes', (path: string) => path.replaceAll('/', '//')],
@@ -40,7 +40,7 @@ it.each([
   }
 });
 
-it.each([
+test.each([
   ['/api/avtaler/E-7701', '/api/avtaler/{id}'],
   [`${OFFERS}/AB-7701/detaljer`, `${OFFERS}/{id}/detaljer`],
   ['/privat/forsikring/motor/detaljer/AB12', '/privat/forsikring/motor/detaljer/{id}'],
@@ -57,7 +57,7 @@ it.each([
   expect(pathPattern(path)).toBe(pattern);
 });
 
-it('leaves no digits in paths that are neither calls nor build files', () => {
+test('leaves no digits in paths that are neither calls nor build files', () => {
   const segment = fc.stringMatching(/^[A-Za-zÆØÅæøå0-9-]{1,12}$/);
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 8 }), (segments) => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { safeMessage } from './safeMessage';
 
-it.each([
+test.each([
   "Cannot read properties of undefined (reading 'navn')",
   "Cannot set properties of null (setting '$id_2')",
   "Cannot read property of undefined (reading 'x')",
@@ -21,13 +21,13 @@ it.each([
   expect(safeMessage('TypeError', message)).toBe(message);
 });
 
-it('keeps the number of a React error, and nothing after it', () => {
+test('keeps the number of a React error, and nothing after it', () => {
   expect(safeMessage('Error', 'Minified React error #418; visit /?args[]=Kari')).toBe(
     'Minified React error #418',
   );
 });
 
-it.each([
+test.each([
   "Kari: Cannot read properties of undefined (reading 'navn')",
   "Cannot read properties of undefined (reading 'navn') Kari",
   "Cannot read properties of undefined (reading 'Kari Solberg')",
@@ -53,7 +53,7 @@ it.each([
   expect(safeMessage('TypeError', message)).toBe('{text}');
 });
 
-it.each([
+test.each([
   ...['HttpError', 'NetworkError', 'TimeoutError', 'ContractError', 'ApiError'],
   ...['ConfigError', 'MissingCodeError', 'BridgeError'],
 ])('keeps and scrubs the message of our own %s', (type) => {
@@ -62,7 +62,7 @@ it.each([
   );
 });
 
-it('returns no text for an error without a type or a message', () => {
+test('returns no text for an error without a type or a message', () => {
   expect(safeMessage(undefined, 'Kari Solberg')).toBe('{text}');
   expect(safeMessage('', 'Kari Solberg')).toBe('{text}');
   expect(safeMessage('TypeError', undefined)).toBe('{text}');

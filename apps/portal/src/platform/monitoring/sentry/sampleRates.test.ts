@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordingRates, TRACE_RATE } from './sampleRates';
 
-it.each([
+test.each([
   ['normal', 0.1],
   ['high', 0.01],
   ['extra-high', 0.005],
@@ -16,6 +16,6 @@ it.each([
   });
 });
 
-it('traces a fifth of the page loads', () => {
+test('traces a fifth of the page loads', () => {
   expect(TRACE_RATE).toBe(0.2);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { scrubDeep, scrubText } from './scrubDeep';
 
-it.each([
+test.each([
   [
     'https://bank.example/motor/detaljer/5501001?navn=Kari#x',
     'https://bank.example/motor/detaljer/{id}',
@@ -24,7 +24,7 @@ it.each([
   expect(scrubDeep({ list: [{ text }] })).toEqual({ list: [{ text: sent }] });
 });
 
-it("keeps the service's own ids, numbers and styles", () => {
+test("keeps the service's own ids, numbers and styles", () => {
   const plain = {
     trace_id: '0123456789abcdef0123456789abcdef',
     span_id: '0123456789abcdef',
@@ -36,14 +36,14 @@ it("keeps the service's own ids, numbers and styles", () => {
   expect(scrubDeep(plain)).toEqual(plain);
 });
 
-it.each(['AB0123456789abcdef', '0123456789abcdef-01819912345', '0123456789abcdef 91234567'])(
+test.each(['AB0123456789abcdef', '0123456789abcdef-01819912345', '0123456789abcdef 91234567'])(
   'masks the numbers of %s, which only contains an id of the service',
   (text) => {
     expect(scrubDeep(text)).not.toBe(text);
   },
 );
 
-it.each([
+test.each([
   ['https://bank.example', 'https://bank.example'],
   ['https://bank.example/', 'https://bank.example/'],
   ['a//bank.example/AB12', 'a//bank.example/{id}'],
@@ -55,7 +55,7 @@ it.each([
   expect(scrubDeep(text)).toBe(sent);
 });
 
-it('removes national ids, phone numbers and e-mail addresses from any text', () => {
+test('removes national ids, phone numbers and e-mail addresses from any text', () => {
   const text = fc.tuple(
     fc.string(),
     fc.constantFrom('01819912345', '91234567', 'kari@eksempel.no'),
@@ -68,7 +68,7 @@ it('removes national ids, phone numbers and e-mail addresses from any text', () 
   );
 });
 
-it.each([
+test.each([
   ['https://bank.example/privat/forsikring/oversikt/Kari-Nordmann', '/ukjent'],
   ['/privat/forsikring/oversikt/sperre/Kari-Nordmann', '/sperre/:type'],
   ['/privat/forsikring/oversikt/tilbud?navn=Kari', '/tilbud'],
@@ -80,11 +80,22 @@ it.each([
 });
 
 // Quadratic time would exceed the test's time limit, see `maskPersonalDetails.test.ts`.
-it.each(['a', '/', '/a', '/1', '//', 'https://', '?', '#', '/?', 'a/b?c#d', '/api/', '"/a', ' /a'])(
-  'scrubs half a million characters of %j',
-  (piece) => {
-    const text = piece.repeat(500_000 / piece.length);
-    expect(scrubText(text).length).toBeLessThanOrEqual(4 * text.length);
-    expect(scrubText(`/privat/forsikring/oversikt${text}`)).not.toBe('');
-  },
-);
+test.each([
+  'a',
+  '/',
+  '/a',
+  '/1',
+  '//',
+  'https://',
+  '?',
+  '#',
+  '/?',
+  'a/b?c#d',
+  '/api/',
+  '"/a',
+  ' /a',
+])('scrubs half a million characters of %j', (piece) => {
+  const text = piece.repeat(500_000 / piece.length);
+  expect(scrubText(text).length).toBeLessThanOrEqual(4 * text.length);
+  expect(scrubText(`/privat/forsikring/oversikt${text}`)).not.toBe('');
+});

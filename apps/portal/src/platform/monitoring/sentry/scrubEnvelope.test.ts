@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scrubEnvelope } from './scrubEnvelope';
 
 type Envelope = Parameters<typeof scrubEnvelope>[0];
@@ -12,7 +12,7 @@ describe('the header of an envelope', () => {
   const headerOf = (header: object) =>
     scrubEnvelope([header, []] as unknown as Envelope, false)[0] as unknown;
 
-  it('keeps its addressing, its time and the sampling of the trace', () => {
+  test('keeps its addressing, its time and the sampling of the trace', () => {
     const trace = {
       trace_id: '1',
       replay_id: '2',
@@ -26,7 +26,7 @@ describe('the header of an envelope', () => {
     expect(headerOf({ ...header, trace })).toStrictEqual({ ...header, trace });
   });
 
-  it('drops all other fields', () => {
+  test('drops all other fields', () => {
     const trace = { sampled: 'true', transaction: '/Kari', user_id: '01819012345' };
     expect(headerOf({ sdk: {}, user: 'Kari', trace })).toStrictEqual({
       sdk: {},
@@ -39,11 +39,11 @@ describe('the header of an envelope', () => {
 describe('an item', () => {
   const recording = 'head\n{"text":"01819012345"}';
 
-  it.each(['event', 'transaction', 'client_report'])('of the kind %s is always sent', (type) => {
+  test.each(['event', 'transaction', 'client_report'])('of the kind %s is always sent', (type) => {
     expect(itemsOf([[{ type }, {}]], false)).toEqual([[{ type }, {}]]);
   });
 
-  it.each([
+  test.each([
     ['replay_event', {}],
     ['replay_recording', recording],
     ['profile', {}],
@@ -53,14 +53,14 @@ describe('an item', () => {
     expect(itemsOf([[{ type }, payload]], true)).toHaveLength(1);
   });
 
-  it.each(['session', 'attachment', 'user_report', 'log', '', undefined])(
+  test.each(['session', 'attachment', 'user_report', 'log', '', undefined])(
     'of the other kind %s is never sent',
     (type) => {
       expect(itemsOf([[{ type }, {}]])).toEqual([]);
     },
   );
 
-  it('is scrubbed, except for an event, which was scrubbed before', () => {
+  test('is scrubbed, except for an event, which was scrubbed before', () => {
     const payload = { url: 'https://bank.example/liv/12?x', text: 'kari@eksempel.no' };
     expect(
       itemsOf([
@@ -77,18 +77,18 @@ describe('an item', () => {
 describe('a recording', () => {
   const about = { type: 'replay_recording', length: 1 };
 
-  it('is scrubbed, and has the length of the result in bytes', () => {
+  test('is scrubbed, and has the length of the result in bytes', () => {
     const [item] = itemsOf([[about, '{"segment_id":0}\n[{"text":"å kari@eksempel.no"}]']]);
     const text = '{"segment_id":0}\n[{"text":"å {email}"}]';
     expect(item).toEqual([{ type: 'replay_recording', length: text.length + 1 }, text]);
   });
 
-  it('may have line breaks between its values', () => {
+  test('may have line breaks between its values', () => {
     const [item] = itemsOf([[about, '{}\n[1,\n2]']]);
     expect(item).toEqual([{ type: 'replay_recording', length: 8 }, '{}\n[1,2]']);
   });
 
-  it.each([
+  test.each([
     ['bytes', new Uint8Array([1, 2])],
     ['an empty text', ''],
     ['one line', '{"segment_id":0}'],

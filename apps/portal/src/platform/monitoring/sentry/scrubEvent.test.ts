@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { ErrorEvent } from '@sentry/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { scrubEvent } from './scrubEvent';
 
 const event = (fields: Partial<ErrorEvent>): ErrorEvent => ({ type: undefined, ...fields });
@@ -10,7 +10,7 @@ const scrubException = (
   exception: NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number],
 ) => scrubEvent(event({ exception: { values: [exception] } })).exception?.values?.[0];
 
-it('keeps only named fields of an event', () => {
+test('keeps only named fields of an event', () => {
   const named = {
     event_id: '0123456789abcdef0123456789abcdef',
     timestamp: 1_700_000_000,
@@ -42,7 +42,7 @@ it('keeps only named fields of an event', () => {
   });
 });
 
-it('adds no fields to an event without fields', () => {
+test('adds no fields to an event without fields', () => {
   expect(scrubEvent(event({}))).toStrictEqual({
     type: undefined,
     message: undefined,
@@ -52,13 +52,13 @@ it('adds no fields to an event without fields', () => {
   expect(scrubEvent(event({ contexts: {} })).contexts).toStrictEqual({});
 });
 
-it("removes a message that differs from the report's message", () => {
+test("removes a message that differs from the report's message", () => {
   const contexts = { report: { message: 'Uncaught error' } };
   expect(scrubEvent(event({ message: 'Kari Solberg', contexts }))).not.toHaveProperty('message');
   expect(scrubEvent(event({ message: 'Kari Solberg' }))).not.toHaveProperty('message');
 });
 
-it.each([
+test.each([
   ['TypeError', 'TypeError'],
   ['DOMException', 'DOMException'],
   ['Error', 'Error'],
@@ -76,7 +76,7 @@ it.each([
   expect(scrubException({ ...(type !== undefined && { type }) })?.type).toBe(sent);
 });
 
-it('keeps only the type, the safe message and the mechanism of an exception', () => {
+test('keeps only the type, the safe message and the mechanism of an exception', () => {
   const exception = scrubException({
     type: 'TypeError',
     value: 'Kari Solberg',
@@ -90,7 +90,7 @@ it('keeps only the type, the safe message and the mechanism of an exception', ()
   });
 });
 
-it('marks an exception as handled when its mechanism does not say', () => {
+test('marks an exception as handled when its mechanism does not say', () => {
   expect(scrubException({ mechanism: { type: 'generic' } })?.mechanism).toEqual({
     type: 'generic',
     handled: true,
@@ -99,7 +99,7 @@ it('marks an exception as handled when its mechanism does not say', () => {
   expect(scrubException({ stacktrace: {} })).not.toHaveProperty('stacktrace');
 });
 
-it('keeps the position of a frame in a build file, and no other address', () => {
+test('keeps the position of a frame in a build file, and no other address', () => {
   const frames = [
     {
       filename: 'https://bank.example/privat/assets/index-BMZz_1.js',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { startSpan } from '@sentry/react';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSentryClient } from './createSentryClient';
 import { TRACE_RATE } from './sampleRates';
 import { type EnvelopeServer, startEnvelopeServer } from './startEnvelopeServer';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it.each(['normal', 'high', 'extra-high'])(
+test.each(['normal', 'high', 'extra-high'])(
   'sends the sample rate of page loads with %s traffic',
   async (traffic) => {
     const client = createSentryClient({
