@@ -49,7 +49,12 @@ export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(func
   };
 
   return (
-    <div {...rest} ref={ref} className={clsx('ui-accordion-more', className)}>
+    <div
+      {...rest}
+      ref={ref}
+      className={clsx('ui-accordion-more', className)}
+      data-open={open ? '' : undefined}
+    >
       <div ref={items} id={id} className="ui-accordion-more-items" hidden={!open}>
         {children}
       </div>

@@ -4,6 +4,7 @@ import { FieldDescription } from '../internals/field/Field';
 import { FieldError } from '../internals/field/FieldError';
 import { useFieldIds } from '../internals/field/useFieldIds';
 import { mergeRefs } from '../internals/mergeProps';
+import { warnOfNamelessField } from '../internals/nameWarning';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import type { ChangeDetails } from '../internals/useControlled';
 import { warnWithoutStyles } from '../internals/warnOnce';
@@ -46,7 +47,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 ) {
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const box = useRef<HTMLInputElement>(null);
-  const mergedRef = mergeRefs(box, ref);
+  const mergedRef = mergeRefs<HTMLInputElement>(warnOfNamelessField, mergeRefs(box, ref));
   const { controlId, descriptionId, errorId, describedBy } = useFieldIds({
     id,
     describedBy: rest['aria-describedby'],

@@ -20,6 +20,11 @@ export const inEveryState: Record<keyof typeof stateAttributes, JSX.Element> = {
       Tyveri
     </kit.AccordionItem>
   ),
+  AccordionMore: (
+    <kit.AccordionMore defaultOpen>
+      <kit.AccordionItem heading="Hva dekker den?">Tyveri</kit.AccordionItem>
+    </kit.AccordionMore>
+  ),
   Banner: everyPart.Banner,
   Button: (
     <kit.Button iconOnly loading disabled aria-label="Lagre">

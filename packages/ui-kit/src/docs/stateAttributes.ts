@@ -12,6 +12,7 @@ const status = { 'data-variant': 'Always: `info`, `success`, `warning` or `error
 /** The state attributes of each part: what to style by, as class names are not API. */
 export const stateAttributes = {
   AccordionItem: { ...isOpen, 'data-disabled': 'It can be neither opened nor closed.' },
+  AccordionMore: { 'data-open': 'Its items are shown.' },
   Banner: status,
   Button: {
     'data-variant': 'Always: `primary`, `secondary`, `tertiary`, `danger` or `danger-primary`.',

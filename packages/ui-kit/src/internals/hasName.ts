@@ -25,5 +25,7 @@ function hasNamedContent(element: Element): boolean {
 
 /** Asked last: `labels` is a live list, which makes every later change of the document slower. */
 function hasLabel(element: Element): boolean {
-  return Boolean((element as HTMLInputElement).labels?.length);
+  return [...((element as HTMLInputElement).labels ?? [])].some(
+    (label) => label.textContent?.trim() || label.querySelector('[aria-label], [alt]'),
+  );
 }

@@ -142,6 +142,42 @@ describe('a missing name, provider or root', () => {
       },
     ],
     [
+      'Link',
+      'A Link has no name',
+      async () => {
+        const { Link } = await import('../link/Link');
+        return (
+          <Link href="#tilbud">
+            <svg aria-hidden="true" />
+          </Link>
+        );
+      },
+    ],
+    [
+      'TextField',
+      'A field has no name',
+      async () => {
+        const { TextField } = await import('../text-field/TextField');
+        return <TextField label="" />;
+      },
+    ],
+    [
+      'TextArea',
+      'A field has no name',
+      async () => {
+        const { TextArea } = await import('../text-area/TextArea');
+        return <TextArea label="" />;
+      },
+    ],
+    [
+      'Checkbox',
+      'A field has no name',
+      async () => {
+        const { Checkbox } = await import('../checkbox/Checkbox');
+        return <Checkbox />;
+      },
+    ],
+    [
       'Radio',
       'A Radio is outside a RadioGroup',
       async () => {
@@ -159,6 +195,27 @@ describe('a missing name, provider or root', () => {
     ],
   ])('is warned of once in development: %s', async (_, message, load) => {
     expect(await warningsOf(load)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('is not warned of when fields have labels, and a tooltip names a link', async () => {
+    const { Checkbox } = await import('../checkbox/Checkbox');
+    const { Link } = await import('../link/Link');
+    const { TextField } = await import('../text-field/TextField');
+    const { Tooltip } = await import('../tooltip/Tooltip');
+    expect(
+      await warningsOf(async () => (
+        <>
+          <Checkbox>Jeg vil ha post på papir</Checkbox>
+          <TextField label={<img src="/sok.svg" alt="Søk" />} />
+          <TextField label="" aria-label="Søk" />
+          <Tooltip content="Tilbud">
+            <Link href="#tilbud">
+              <svg aria-hidden="true" />
+            </Link>
+          </Tooltip>
+        </>
+      )),
+    ).toEqual([]);
   });
 
   test('is not warned of when a dialog has a title', async () => {

@@ -1,6 +1,13 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef } from 'react';
+import { mergeRefs } from '../internals/mergeProps';
+import { nameWarning } from '../internals/nameWarning';
 import { type RenderProp, renderElement } from '../internals/renderElement';
+
+const warnWithoutName =
+  process.env.NODE_ENV === 'production'
+    ? undefined
+    : nameWarning('A Link has no name. Give it a text, or an aria-label when it has only an icon.');
 
 /** Props of `Link`; the rest goes to its element. */
 export interface LinkProps extends ComponentProps<'a'> {
@@ -13,5 +20,9 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { render, className, ...rest },
   ref,
 ) {
-  return renderElement('a', render, { ...rest, ref, className: clsx('ui-link', className) });
+  return renderElement('a', render, {
+    ...rest,
+    ref: mergeRefs<HTMLAnchorElement>(warnWithoutName, ref),
+    className: clsx('ui-link', className),
+  });
 });

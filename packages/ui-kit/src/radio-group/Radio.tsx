@@ -6,6 +6,8 @@ import {
   type KeyboardEvent,
   useContext,
 } from 'react';
+import { mergeRefs } from '../internals/mergeProps';
+import { warnOfNamelessField } from '../internals/nameWarning';
 import { warnOnce, warnWithoutStyles } from '../internals/warnOnce';
 import { RadioGroupContext } from './RadioGroupContext';
 
@@ -45,7 +47,7 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
     <label className="ui-choice">
       <input
         {...rest}
-        ref={ref}
+        ref={mergeRefs<HTMLInputElement>(warnOfNamelessField, ref)}
         type="radio"
         name={name}
         value={value}

@@ -11,6 +11,7 @@ import { Field, type FieldOwnProps } from '../internals/field/Field';
 import { useFieldIds } from '../internals/field/useFieldIds';
 import { useFormReset } from '../internals/field/useFormReset';
 import { mergeRefs } from '../internals/mergeProps';
+import { warnOfNamelessField } from '../internals/nameWarning';
 import { useTexts } from '../texts/TextsProvider';
 import { CharacterCounter } from './CharacterCounter';
 import { type TextAreaTexts, textAreaTexts } from './textArea.texts';
@@ -53,7 +54,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const words = useTexts(textAreaTexts, texts);
   const element = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
-  const mergedRef = mergeRefs(element, ref);
+  const mergedRef = mergeRefs<HTMLTextAreaElement>(warnOfNamelessField, mergeRefs(element, ref));
   const { describedBy, ...ids } = useFieldIds({
     id,
     describedBy: rest['aria-describedby'],

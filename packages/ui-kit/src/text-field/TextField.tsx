@@ -3,6 +3,8 @@ import { type ComponentProps, forwardRef, type ReactNode } from 'react';
 import { Field, type FieldOwnProps } from '../internals/field/Field';
 import { type FieldTexts, fieldTexts } from '../internals/field/field.texts';
 import { useFieldIds } from '../internals/field/useFieldIds';
+import { mergeRefs } from '../internals/mergeProps';
+import { warnOfNamelessField } from '../internals/nameWarning';
 import { useTexts } from '../texts/TextsProvider';
 
 /**
@@ -66,7 +68,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         <input
           type="text"
           {...rest}
-          ref={ref}
+          ref={mergeRefs<HTMLInputElement>(warnOfNamelessField, ref)}
           id={ids.controlId}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={clsx(prefix && prefixId, suffix && suffixId, describedBy) || undefined}
