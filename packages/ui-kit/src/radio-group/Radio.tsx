@@ -47,7 +47,11 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
     <label className="ui-choice">
       <input
         {...rest}
-        ref={mergeRefs<HTMLInputElement>(warnOfNamelessField, ref)}
+        ref={
+          process.env.NODE_ENV === 'production'
+            ? ref
+            : mergeRefs<HTMLInputElement>(warnOfNamelessField, ref)
+        }
         type="radio"
         name={name}
         value={value}

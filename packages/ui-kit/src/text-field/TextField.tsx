@@ -68,7 +68,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         <input
           type="text"
           {...rest}
-          ref={mergeRefs<HTMLInputElement>(warnOfNamelessField, ref)}
+          ref={
+            process.env.NODE_ENV === 'production'
+              ? ref
+              : mergeRefs<HTMLInputElement>(warnOfNamelessField, ref)
+          }
           id={ids.controlId}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={clsx(prefix && prefixId, suffix && suffixId, describedBy) || undefined}
