@@ -2,36 +2,46 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 
-/** @type {[name: string, script: string][]} */
-const CHECKS = [
-  ['types', 'types'],
-  ['format and lint', 'lint'],
-  ['import directions', 'imports'],
-  ['docstrings', 'docstrings'],
-  ['changesets', 'changesets'],
-  ['workflows', 'workflows'],
-  ['build of the packages', 'build:packages'],
-  ['build of the portal', 'build:portal'],
-  ['package checks', 'packages'],
-  ['README examples', 'readme:examples'],
-  ['sizes', 'size'],
-  ['unused code', 'unused'],
-  ['unit tests', 'unit'],
-  ['commands that add code', 'new:try'],
-  ['build of Storybook', 'build:storybook'],
-  ['stories in a browser', 'stories'],
-  ['parts under real keys', 'e2e:parts'],
-  ['end to end in a browser', 'e2e'],
-  ['nginx in front of the portal', 'deploy:try'],
-  ['packages in use, from a registry', 'release:try:built'],
+/**
+ * The stages run one after the other. The lanes of a stage run at the same time, because most of these
+ * checks use one core; the checks of a lane run in order, as later ones read what earlier ones build.
+ *
+ * @type {[name: string, script: string][][][]}
+ */
+const STAGES = [
+  [
+    [
+      ['build of the packages', 'build:packages'],
+      ['build of the portal', 'build:portal'],
+      ['package checks', 'packages'],
+      ['README examples', 'readme:examples'],
+      ['sizes', 'size'],
+      ['build of Storybook', 'build:storybook'],
+    ],
+    [
+      ['types', 'types'],
+      ['format and lint', 'lint'],
+      ['import directions', 'imports'],
+      ['docstrings', 'docstrings'],
+      ['changesets', 'changesets'],
+      ['workflows', 'workflows'],
+      ['unused code', 'unused'],
+      ['commands that add code', 'new:try'],
+    ],
+  ],
+  [[['unit tests', 'unit']]],
+  [[['stories in a browser', 'stories']]],
+  [[['parts under real keys', 'e2e:parts']]],
+  [[['end to end in a browser', 'e2e']]],
+  [[['nginx in front of the portal', 'deploy:try']]],
+  [[['packages in use, from a registry', 'release:try:built']]],
 ];
 
 const only = process.argv.slice(2);
-const unknown = only.filter((name) => !CHECKS.some(([, script]) => script === name));
+const scripts = STAGES.flat(2).map(([, script]) => script);
+const unknown = only.filter((name) => !scripts.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `Unknown check: ${unknown.join(', ')}. The checks are: ${CHECKS.map(([, script]) => script).join(', ')}`,
-  );
+  console.error(`Unknown check: ${unknown.join(', ')}. The checks are: ${scripts.join(', ')}`);
   process.exit(1);
 }
 const { FORCE_COLOR: _, ...environment } = process.env;
@@ -40,16 +50,8 @@ const env = { ...environment, CHROMIUM_PATH: chromiumOrExit(), CI: '1', NO_COLOR
 const failed = [];
 let passed = 0;
 
-for (const [name, script] of CHECKS) {
-  if (only.length > 0 && !only.includes(script)) continue;
-  const startedAt = Date.now();
-  console.log(`\n── ${name}`);
-  const { code, output } = await run(script);
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (code === 0) passed += 1;
-  else failed.push({ name, output });
-}
+for (const lanes of STAGES)
+  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 
 for (const { name, output } of failed) {
   console.log(`\nFailed: ${name}`);
@@ -59,12 +61,33 @@ console.log(`\nChecks: ${passed} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 /**
- * Runs a script of package.json; prints and returns its output.
+ * Runs the chosen checks of a lane.
+ *
+ * @param {[name: string, script: string][]} lane
+ * @param {boolean} isAlone Whether its output is printed while it runs. Otherwise it follows each check.
+ */
+async function runLane(lane, isAlone) {
+  for (const [name, script] of lane) {
+    if (only.length > 0 && !only.includes(script)) continue;
+    const startedAt = Date.now();
+    if (isAlone) console.log(`\n── ${name}`);
+    const { code, output } = await run(script, isAlone);
+    if (!isAlone) console.log(`\n── ${name}\n${output.trimEnd()}`);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+    if (code === 0) passed += 1;
+    else failed.push({ name, output });
+  }
+}
+
+/**
+ * Runs a script of package.json, and returns its output.
  *
  * @param {string} script
+ * @param {boolean} printsOutput Whether it also prints the output, as it comes.
  * @returns {Promise<{ code: number, output: string }>}
  */
-function run(script) {
+function run(script, printsOutput) {
   return new Promise((resolve) => {
     const child = spawn('pnpm', ['--silent', 'run', script], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -77,7 +100,7 @@ function run(script) {
     ])) {
       from.setEncoding('utf8').on('data', (text) => {
         output += text;
-        to.write(text);
+        if (printsOutput) to.write(text);
       });
     }
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
