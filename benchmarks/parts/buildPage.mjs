@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const workspace = createRequire(new URL('../../package.json', import.meta.url));
-const { build } = createRequire(workspace.resolve('tsup'))('esbuild');
+
+/** The bundler that builds the packages. */
+export const esbuild = createRequire(workspace.resolve('tsup'))('esbuild');
 
 /** Each package's folder; esbuild resolves `react/jsx-runtime` inside it. */
 const react = Object.fromEntries(
@@ -20,7 +22,7 @@ export const reactVersion = workspace('react/package.json').version;
  * @returns {Promise<{ script: string, styles: string }>}
  */
 export async function buildPage(name, { minify = true } = {}) {
-  const { outputFiles } = await build({
+  const { outputFiles } = await esbuild.build({
     entryPoints: [fileURLToPath(new URL(`${name}.jsx`, import.meta.url))],
     outdir: 'unused',
     bundle: true,
