@@ -2,6 +2,7 @@
  * Measures what one import of a part adds to a page, in ui-kit and its peers: scripts, minified and compressed
  * with gzip, without React and what is loaded on demand. Run `pnpm build:packages && npm --prefix benchmarks ci`,
  * then `npm --prefix benchmarks run sizes [-- --markdown]`. Prints kB, and a dash for what a library lacks.
+ * esbuild keeps all of Designsystemet, which does not declare `sideEffects` in its package.json.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,4 @@
 /** Mounts, times and checks one piece of work, in the page of one library. */
-
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -9,6 +8,8 @@ const LIMIT_MS = 3000;
 const SETTLED_MS = 5;
 /** The browser's clock has steps of 0.1 ms, so a sample is several runs. */
 const RUNS_A_SAMPLE = 8;
+/** More than any library's gap between a trigger and its popup. */
+const BESIDE_PX = 40;
 
 let host;
 let root;
@@ -95,7 +96,7 @@ function isBesideTrigger(selector) {
   const trigger = host.querySelector('button').getBoundingClientRect();
   const gapX = Math.max(popup.left - trigger.right, trigger.left - popup.right);
   const gapY = Math.max(popup.top - trigger.bottom, trigger.top - popup.bottom);
-  return Math.max(gapX, gapY) < 40 && popup.width > 0 && popup.left >= 0 && popup.top >= 0;
+  return Math.max(gapX, gapY) < BESIDE_PX && popup.width > 0 && popup.left >= 0 && popup.top >= 0;
 }
 
 /** Whether a text has a box in the page; it may still fade in. */
