@@ -1,148 +1,149 @@
 /**
- * Measures ui-kit's toasts, tooltip triggers and accordion items against bare React controls with the same
- * nodes. Run `pnpm build:packages`, then `npm --prefix benchmarks run parts`. The two take turns, so that a
- * slow machine slows both. Prints medians; animations are off.
+ * Measures toasts, tooltips and accordions: bare React controls with the same nodes, ui-kit, and its peers.
+ * Run `pnpm build:packages && npm --prefix benchmarks ci`, then
+ * `npm --prefix benchmarks run parts [-- --rounds 25] [--only ours,radix] [--markdown]`. Each library has a page
+ * of its own, with its styles and reduced motion. They take turns, so that a slow machine slows all alike.
+ * Prints medians of the ratio to bare, and a dash for what a library lacks. Goal: never slower than the best
+ * peer that has the same part.
  */
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+import { buildPage, reactVersion } from './parts/buildPage.mjs';
+import { printTable } from './parts/printTable.mjs';
+import { median } from './statistics.mjs';
 
-const require = createRequire(new URL('../package.json', import.meta.url));
-const { build } = createRequire(require.resolve('tsup'))('esbuild');
-const { chromium } = require('playwright');
-const { chromiumArgs, findChromium } = await import('../scripts/chromium.mjs');
+const WARM_UP_ROUNDS = 5;
 
-const ROUNDS = 25;
-
-const page = `
-import { createElement as h, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
-import { AccordionItem, AccordionRoot, createToastQueue, ToastProvider, Tooltip } from './packages/ui-kit/dist/index.js';
-
-let host, root;
-const mount = (view) => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-  flushSync(() => root.render(view));
+/** The packages, by the files in `parts/`. */
+const LIBRARIES = {
+  bare: undefined,
+  ours: undefined,
+  baseUi: '@base-ui/react',
+  radix: 'radix-ui',
+  designsystemet: '@digdir/designsystemet-react',
+  jokul: '@fremtind/jokul',
+  sonner: 'sonner',
+  reactHotToast: 'react-hot-toast',
 };
-const list = (count, make) => Array.from({ length: count }, (_, at) => make(at));
-let setBare;
-function BareToasts() {
-  const [toasts, set] = useState([]);
-  setBare = set;
-  return h('section', null, toasts.map((text) => h('div', { key: text, role: 'group', 'aria-label': text }, h('p', null, text), h('button', null, 'Lukk'))));
-}
-function BareTip({ at }) {
-  const [open, set] = useState(false);
-  return h('span', null, h('button', { onPointerEnter: () => set(true), onFocus: () => set(true) }, 'Vilkår ' + at), open && h('span', { role: 'tooltip' }, 'Lastes ned'));
-}
-function BareItem({ at }) {
-  const [open, set] = useState(false);
-  return h('div', null, h('h3', null, h('button', { 'aria-expanded': open, onClick: () => set(!open) }, 'Spørsmål ' + at)), h('div', { hidden: !open }, 'Svar'));
-}
-let queue;
-const timed = (act) => { const start = performance.now(); act(); return performance.now() - start; };
-const work = {
-  '5 toasts': {
-    prepare: { bare: () => mount(h(BareToasts)), ours: () => { queue = createToastQueue({ limit: 5 }); mount(h(ToastProvider, { queue })); flushSync(() => {}); } },
-    bare: () => flushSync(() => setBare(list(5, (at) => 'Lagret ' + at))),
-    ours: () => flushSync(() => { for (const at of list(5, (n) => n)) queue.add({ content: 'Lagret ' + at }); }),
-  },
-  '100 toasts': {
-    prepare: { bare: () => mount(h(BareToasts)), ours: () => { queue = createToastQueue({ limit: 5 }); mount(h(ToastProvider, { queue })); flushSync(() => {}); } },
-    bare: () => flushSync(() => setBare(list(5, (at) => 'Lagret ' + at))),
-    ours: () => flushSync(() => { for (const at of list(100, (n) => n)) queue.add({ content: 'Lagret ' + at }); }),
-  },
-  'mount 100 tooltip triggers': {
-    prepare: { bare() {}, ours() {} },
-    bare: () => mount(list(100, (at) => h(BareTip, { key: at, at }))),
-    ours: () => mount(list(100, (at) => h(Tooltip, { key: at, content: 'Lastes ned' }, h('button', null, 'Vilkår ' + at)))),
-  },
-  'open one tooltip': {
-    prepare: { bare: () => mount(h(BareTip, { at: 0 })), ours: () => mount(h(Tooltip, { content: 'Lastes ned' }, h('button', null, 'Vilkår'))) },
-    bare: () => { host.querySelector('button').focus({ focusVisible: true }); flushSync(() => {}); host.offsetTop; },
-    ours: () => { host.querySelector('button').focus({ focusVisible: true }); host.offsetTop; },
-  },
-  'mount 50 accordion items': {
-    prepare: { bare() {}, ours() {} },
-    bare: () => mount(list(50, (at) => h(BareItem, { key: at, at }))),
-    ours: () => mount(h(AccordionRoot, { headingLevel: 3 }, list(50, (at) => h(AccordionItem, { key: at, heading: 'Spørsmål ' + at }, 'Svar')))),
-  },
-  'toggle one accordion item': {
-    prepare: {
-      bare: () => mount(list(50, (at) => h(BareItem, { key: at, at }))),
-      ours: () => mount(h(AccordionRoot, { headingLevel: 3 }, list(50, (at) => h(AccordionItem, { key: at, heading: 'Spørsmål ' + at }, 'Svar')))),
-    },
-    bare: () => { flushSync(() => host.querySelectorAll('button')[20].click()); host.offsetHeight; },
-    ours: () => { host.querySelectorAll('summary')[20].click(); host.offsetHeight; },
-  },
-};
-window.names = Object.keys(work);
-// The browser's clock has steps of 0.1 ms, so a sample is several runs.
-window.run = async (name, kind) => {
-  let took = 0;
-  let nodes = 0;
-  for (let run = 0; run < 8; run++) {
-    work[name].prepare[kind]();
-    // Wait until the effects of the preparation have run.
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    took += timed(work[name][kind]);
-    nodes = Math.max(nodes, document.querySelectorAll('.ui-toast').length);
-    flushSync(() => root.unmount());
-    host.remove();
-  }
-  return [took / 8, nodes];
-};
-window.hold = (name, kind) => work[name][kind]();
-window.drop = () => { flushSync(() => root.unmount()); host.remove(); };
-`;
 
-const bundled = await build({
-  stdin: { contents: page, resolveDir: new URL('..', import.meta.url).pathname },
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'iife',
-  logLevel: 'error',
-  define: { 'process.env.NODE_ENV': '"production"' },
+/** What a reader sees at the end of each work, in all libraries. */
+const RESULTS = {
+  '5 toasts': { texts: ['Lagret 0', 'Lagret 4'] },
+  // Some show the first five and let the others wait, some the last five.
+  'burst of 100 toasts': { texts: ['Lagret'] },
+  'mount 100 tooltip triggers': { texts: ['Vilkår 0', 'Vilkår 99'] },
+  'open one tooltip': { texts: ['Lastes ned'], beside: true },
+  'mount 50 accordion items': { texts: ['Spørsmål 0', 'Spørsmål 49'] },
+  'toggle one accordion item': { texts: ['Svar 20'] },
+};
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '25' },
+    only: { type: 'string' },
+    markdown: { type: 'boolean', default: false },
+  },
 });
+const names = values.only ? ['bare', ...values.only.split(',')] : Object.keys(LIBRARIES);
+const works = Object.keys(RESULTS);
+
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-const tab = await browser.newPage({ reducedMotion: 'reduce' });
-await tab.setContent('<!doctype html><body></body>');
-await tab.addScriptTag({ content: bundled.outputFiles[0].text });
-const cdp = await tab.context().newCDPSession(tab);
-const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
-const run = (name, kind) => tab.evaluate(([n, k]) => window.run(n, k), [name, kind]);
+const pages = {};
+for (const name of names) pages[name] = await openPage(name);
 
-for (const name of await tab.evaluate(() => window.names)) {
-  const times = { bare: [], ours: [] };
-  let most = 0;
-  for (let round = -5; round < ROUNDS; round++) {
-    for (const kind of round % 2 ? ['bare', 'ours'] : ['ours', 'bare']) {
-      const [took, nodes] = await run(name, kind);
-      most = Math.max(most, nodes);
-      if (round >= 0) times[kind].push(took);
-    }
-    await cdp.send('HeapProfiler.collectGarbage');
-  }
-  const [bare, ours] = [median(times.bare), median(times.ours)];
-  const note = name.includes('toasts') ? `, at most ${most} toasts in the page` : '';
-  console.log(
-    `${name}: bare ${(bare * 1000).toFixed(0)} µs, ours ${(ours * 1000).toFixed(0)} µs, ratio ${(ours / bare).toFixed(2)}${note}`,
-  );
+const script = [];
+const layout = [];
+for (const work of works) {
+  console.error(`${work} …`);
+  const times = await measure(work);
+  script.push([work, ...ratios(times, 0)]);
+  layout.push([work, ...ratios(times, 1)]);
 }
-
-const used = async () => {
-  for (let time = 0; time < 3; time++) await cdp.send('HeapProfiler.collectGarbage');
-  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
-};
-for (const [name, count] of [
-  ['mount 100 tooltip triggers', 100],
-  ['mount 50 accordion items', 50],
-]) {
-  const before = await used();
-  await tab.evaluate((n) => window.hold(n, 'ours'), name);
-  const heap = ((await used()) - before) / count / 1000;
-  await tab.evaluate(() => window.drop());
-  console.log(`${name}: ${heap.toFixed(1)} kB of heap each`);
-}
+const heads = ['ratio to bare', ...names];
+printTable('Until the result is in the page', [heads, ...script], values);
+printTable('Until it is laid out, with styles', [heads, ...layout], values);
+await printHeap();
+console.log(`\n${versions()}`);
 await browser.close();
+
+async function openPage(name) {
+  const { script, styles } = await buildPage(name);
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.setContent(`<!doctype html><html lang="nb"><head></head><body></body></html>`);
+  if (styles) await page.addStyleTag({ content: styles });
+  await page.addScriptTag({ content: script });
+  const cdp = await page.context().newCDPSession(page);
+  const has = new Set(await page.evaluate(() => window.works));
+  return { page, cdp, has };
+}
+
+/** The times of one work in each library that has it: `[script, layout]` in milliseconds, by round. */
+async function measure(work) {
+  const having = names.filter((name) => pages[name].has.has(work));
+  const times = Object.fromEntries(having.map((name) => [name, []]));
+  for (let round = -WARM_UP_ROUNDS; round < Number(values.rounds); round += 1) {
+    // Another one is first in each round.
+    const first = (round + WARM_UP_ROUNDS) % having.length;
+    for (const name of [...having.slice(first), ...having.slice(0, first)]) {
+      const { page, cdp } = pages[name];
+      const sample = await page
+        .evaluate(([w, result]) => window.sample(w, result), [work, RESULTS[work]])
+        .catch((error) => {
+          throw new Error(`${name}, ${work}: ${error.message}`);
+        });
+      if (round >= 0) times[name].push(sample);
+      await cdp.send('HeapProfiler.collectGarbage');
+    }
+  }
+  return times;
+}
+
+/** The cells of one row: for each library the median ratio to bare in the same round. */
+function ratios(times, at) {
+  return names.map((name) => {
+    if (!times[name]) return '–';
+    const us = median(times[name].map((sample) => sample[at])) * 1000;
+    const ratio = median(times[name].map((sample, round) => sample[at] / times.bare[round][at]));
+    return name === 'bare' ? `${us.toFixed(0)} µs` : ratio.toFixed(2);
+  });
+}
+
+/** What 100 triggers and 50 items take of the heap, apart from the page. */
+async function printHeap() {
+  const rows = [];
+  for (const [work, count] of [
+    ['mount 100 tooltip triggers', 100],
+    ['mount 50 accordion items', 50],
+  ]) {
+    const cells = [];
+    for (const name of names) cells.push(await heapOf(name, work, count));
+    rows.push([work, ...cells]);
+  }
+  printTable('Heap', [['kB each', ...names], ...rows], values);
+}
+
+async function heapOf(name, work, count) {
+  const { page, cdp, has } = pages[name];
+  if (!has.has(work)) return '–';
+  const used = async () => {
+    for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
+    return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await used();
+  await page.evaluate((w) => window.hold(w), work);
+  const held = (await used()) - before;
+  await page.evaluate(() => window.drop());
+  return (held / count / 1000).toFixed(1);
+}
+
+function versions() {
+  const installed = names
+    .filter((name) => LIBRARIES[name])
+    .map((name) => {
+      const file = new URL(`node_modules/${LIBRARIES[name]}/package.json`, import.meta.url);
+      return `${LIBRARIES[name]} ${JSON.parse(readFileSync(file, 'utf8')).version}`;
+    });
+  return [`React ${reactVersion}`, `Chromium ${browser.version()}`, ...installed].join(', ');
+}

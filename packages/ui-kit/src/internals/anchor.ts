@@ -59,6 +59,7 @@ export function showBeside(
   const name = `--ui-${Math.random().toString(36).slice(2)}`;
   anchor.style.setProperty('anchor-name', name);
   element.style.setProperty('position-anchor', name);
+  element.dataset.anchored = '';
   element.showPopover?.();
   if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options);
 

@@ -8,11 +8,14 @@ const NAMING_ATTRIBUTES = ['aria-label', 'aria-labelledby', 'title', 'alt'];
 export function hasName(element: Element, ignoredId?: string): boolean {
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden'))
     return false;
-  const hasAttribute = NAMING_ATTRIBUTES.some((attribute) => {
+  return hasNamedContent(element) || hasNamingAttribute(element, ignoredId) || hasLabel(element);
+}
+
+function hasNamingAttribute(element: Element, ignoredId: string | undefined): boolean {
+  return NAMING_ATTRIBUTES.some((attribute) => {
     const value = element.getAttribute(attribute)?.trim();
     return value && value !== ignoredId;
   });
-  return hasAttribute || hasNamedContent(element) || hasLabel(element);
 }
 
 function hasNamedContent(element: Element): boolean {

@@ -41,8 +41,8 @@ export function renderElement<Props extends object, State extends object = Recor
   const all = { ...props, ...stateAttributes(state) };
   if (typeof render === 'function') return render(all as PropsForAnyElement<Props>, state);
   if (!render) return createElement(tag, all);
-  // From a server component it may come as a lazy element: `toArray` resolves it.
-  const element = Children.toArray(render)[0];
+  // From a server component it may come as a lazy element: `toArray` resolves it, but copies any other.
+  const element = isValidElement(render) ? render : Children.toArray(render)[0];
   if (!isValidElement<Props>(element))
     throw new TypeError('The prop `render` takes one element, or a function that returns one.');
   return cloneElement(element, mergeProps<Props>(all, propsOf(element)));
