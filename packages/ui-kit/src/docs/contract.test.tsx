@@ -13,7 +13,7 @@ const sectionOf = (heading: string) => readme.split(`${heading}\n`)[1]?.split(/\
 const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 
 /** Attributes that serve the kit's own styles and scripts, and may change. */
-const PRIVATE = ['data-editable', 'data-react-aria-top-layer', 'data-scrollbar'];
+const PRIVATE = ['data-anchored', 'data-editable', 'data-react-aria-top-layer', 'data-scrollbar'];
 /** Attributes that depend on sizes, which jsdom does not have: `e2e/keyboard.spec.ts` tests them. */
 const MEASURED = ['data-more-before', 'data-more-after'];
 const attributesIn = (place: ParentNode) =>
