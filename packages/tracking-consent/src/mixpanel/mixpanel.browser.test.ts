@@ -131,7 +131,7 @@ test('sends nothing before opt-in, batches after it, and nothing after withdrawa
   expect(await stored(page)).toBe('{}');
   expect(await counts(page)).toMatchObject({
     queued: 0,
-    sending: 0,
+    checked: 0,
     dropped: { WITHDRAWN: 3, OPTED_OUT: 3 },
   });
   await page.goto(`${site.url}/neste`);
@@ -249,8 +249,8 @@ describe('lost connections and pages', () => {
     /** Runs the page's clock until fewer than `most` events are queued or being sent. */
     const runUntil = async (most: number) => {
       for (;;) {
-        const { sending, queued } = await counts(page);
-        if (sending + queued < most) return;
+        const { checked, queued } = await counts(page);
+        if (checked + queued < most) return;
         await page.clock.fastForward('00:21');
       }
     };
@@ -286,7 +286,7 @@ describe('lost connections and pages', () => {
         })
         .toBeGreaterThan(before);
     }
-    expect(await counts(page)).toMatchObject({ sending: 201, delivered: 0, dropped: {} });
+    expect(await counts(page)).toMatchObject({ checked: 201, delivered: 0, dropped: {} });
     collector.setFault(() => 'ok');
     await expect
       .poll(

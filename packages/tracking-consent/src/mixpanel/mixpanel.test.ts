@@ -116,13 +116,13 @@ describe('10,000 events with 20 % failed requests and 10 % lost responses', () =
         tracker.track('Statistikk', { name: 'teller', value: index });
       }
       await eventually(() => {
-        const { queued, sending } = tracker.getCounts();
-        expect(queued + sending).toBeLessThan(800);
+        const { queued, checked } = tracker.getCounts();
+        expect(queued + checked).toBeLessThan(800);
       });
     }
     await eventually(() => {
-      const { queued, sending } = tracker.getCounts();
-      expect(queued + sending).toBe(0);
+      const { queued, checked } = tracker.getCounts();
+      expect(queued + checked).toBe(0);
     }, 60_000);
 
     const { accepted, delivered } = tracker.getCounts();
@@ -186,7 +186,7 @@ describe('refusals of the service', () => {
       expect(collector.requests.length).toBeLessThanOrEqual(2 * accepting);
       // The number of requests does not depend on the number of queued events.
       expect(collector.requests.length).toBe(10);
-      expect(refused.tracker.getCounts()).toMatchObject({ accepted: count, queued: 0, sending: 0 });
+      expect(refused.tracker.getCounts()).toMatchObject({ accepted: count, queued: 0, checked: 0 });
 
       // While it keeps refusing, each request drops the whole queue and none is split.
       const before = collector.requests.length;
@@ -307,7 +307,7 @@ describe('timing', () => {
     expect(waits.length).toBeLessThan(160);
     up = true;
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(tracker.getCounts()).toMatchObject({ accepted: 500, delivered: 500, sending: 0 });
+    expect(tracker.getCounts()).toMatchObject({ accepted: 500, delivered: 500, checked: 0 });
   });
 
   test('waits as long as the service asks, up to ten minutes', async () => {
@@ -400,9 +400,9 @@ describe('timing', () => {
     const { tracker } = await openAtRealPace(async () => new Response('', { status: 503 }));
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await vi.advanceTimersByTimeAsync(4.9 * 24 * 3_600_000);
-    expect(tracker.getCounts()).toMatchObject({ sending: 1 });
+    expect(tracker.getCounts()).toMatchObject({ checked: 1 });
     await vi.advanceTimersByTimeAsync(0.2 * 24 * 3_600_000);
-    expect(tracker.getCounts()).toMatchObject({ sending: 0, dropped: { TOO_OLD: 1 } });
+    expect(tracker.getCounts()).toMatchObject({ checked: 0, dropped: { TOO_OLD: 1 } });
   });
 
   test('aborts a request without a response after 90 s, and retries the event', async () => {
@@ -421,7 +421,7 @@ describe('timing', () => {
     expect(signal?.aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(fetched).toHaveBeenCalledTimes(2);
-    expect(tracker.getCounts().sending).toBe(1);
+    expect(tracker.getCounts().checked).toBe(1);
   });
 });
 
@@ -516,12 +516,11 @@ describe('visitors and profiles', () => {
   });
 
   test('attributes queued events to the customer who was logged in then', async () => {
-    const { choose, tracker } = openPage();
+    const { tracker } = openPage({}, 'accepted');
     tracker.identify('t-1');
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     tracker.identify('t-2');
     tracker.track('Komponentvisning', { komponent: 'Tilbud' });
-    choose('accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBe(2));
     const [first, second] = collector.events.map(({ properties }) => properties);
     expect(first).toMatchObject({ komponent: 'Oversikt', distinct_id: sha256('project:t-1') });
@@ -643,7 +642,7 @@ describe('withdrawal', () => {
     expect(tracker.getCounts()).toMatchObject({
       accepted: 3,
       delivered: 1,
-      sending: 0,
+      checked: 0,
       dropped: { WITHDRAWN: 2 },
     });
     await aborted;
@@ -671,7 +670,7 @@ describe('leaving the page', () => {
     first.tracker.identify('t-1');
     first.choose('accepted');
     first.tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-    await eventually(() => expect(first.tracker.getCounts().sending).toBe(1));
+    await eventually(() => expect(first.tracker.getCounts().checked).toBe(1));
     collector.setFault(() => 'dropped');
     window.dispatchEvent(new Event('pagehide'));
     await eventually(() => expect(collector.requests.length).toBeGreaterThan(0));
@@ -687,7 +686,7 @@ describe('leaving the page', () => {
         properties: { komponent: 'Oversikt', distinct_id: sha256('project:t-1') },
       },
     ]);
-    expect(second.tracker.getCounts()).toMatchObject({ accepted: 1, sending: 0, dropped: {} });
+    expect(second.tracker.getCounts()).toMatchObject({ accepted: 1, checked: 0, dropped: {} });
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
@@ -712,7 +711,7 @@ describe('leaving the page', () => {
     for (let index = 0; index < 20; index++) {
       tracker.track('Anbefaling', { produktType: 'BIL', anbefalteProdukter: codes });
     }
-    await eventually(() => expect(tracker.getCounts().sending).toBe(20));
+    await eventually(() => expect(tracker.getCounts().checked).toBe(20));
     window.dispatchEvent(new Event('pagehide'));
     await eventually(() => expect(tracker.getCounts().delivered).toBeGreaterThan(0));
     const sizes = collector.requests.map(({ records }) => records.length);
@@ -730,7 +729,7 @@ describe('leaving the page', () => {
     }
     choose('accepted');
     await eventually(() => expect(collector.requests.length).toBe(1));
-    await eventually(() => expect(tracker.getCounts().sending).toBe(200));
+    await eventually(() => expect(tracker.getCounts().checked).toBe(200));
     await new Promise((resolve) => setImmediate(resolve));
     window.dispatchEvent(new Event('pagehide'));
     await eventually(() => expect(collector.requests.length).toBeGreaterThan(1));
@@ -756,7 +755,7 @@ describe('leaving the page', () => {
     );
     const { tracker } = openPage({}, 'accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBeGreaterThan(0));
-    await eventually(() => expect(tracker.getCounts().sending).toBe(0));
+    await eventually(() => expect(tracker.getCounts().checked).toBe(0));
     expect(collector.requests.flatMap(({ raw }) => findCanaries(raw))).toEqual([]);
     expect(collector.kept()).toContainEqual(
       expect.objectContaining({ properties: expect.objectContaining({ $insert_id: 'a2' }) }),
@@ -800,7 +799,7 @@ describe('leaving the page', () => {
       pris: 349,
     });
     first.tracker.track('Tilbakemelding', { tilbakemelding: 4 });
-    await eventually(() => expect(first.tracker.getCounts().sending).toBe(4));
+    await eventually(() => expect(first.tracker.getCounts().checked).toBe(4));
     collector.setFault(() => 'dropped');
     window.dispatchEvent(new Event('pagehide'));
     await eventually(() => expect(collector.requests.length).toBeGreaterThan(0));
