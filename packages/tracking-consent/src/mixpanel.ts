@@ -1,1 +1,5 @@
-export { createMixpanelTransport, type MixpanelOptions } from './mixpanel/createMixpanelTransport';
+export {
+  createMixpanelTransport,
+  type MixpanelOptions,
+  removeMixpanelData,
+} from './mixpanel/createMixpanelTransport';

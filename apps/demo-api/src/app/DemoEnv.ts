@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Customer } from '../customers/Customer';
 import type { DemoOrigins } from '../distributors/distributors';
+import type { EventCounts } from '../tracking/createEventCounts';
 import type { Records } from './createRecords';
 import type { DemoSession, Sessions } from './createSessions';
 
@@ -33,6 +34,7 @@ export interface DemoEnv {
 export interface DemoContext {
   sessions: Sessions;
   records: Records;
+  events: EventCounts;
   /** The origins of the portal and the login page, as the requesting browser sees them. */
   originsOf: (requestUrl: string) => DemoOrigins;
 }

@@ -4,6 +4,8 @@ import { addOverviewCalls } from '../calls/addOverviewCalls';
 import { addProfileCalls } from '../calls/addProfileCalls';
 import { addSessionCalls } from '../calls/addSessionCalls';
 import { addPages } from '../pages/addPages';
+import { addTracking } from '../tracking/addTracking';
+import { createEventCounts } from '../tracking/createEventCounts';
 import { problem } from './callRoute';
 import { createRecords } from './createRecords';
 import { createSessions } from './createSessions';
@@ -30,6 +32,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   const context: DemoContext = {
     sessions: createSessions(sessionSeconds),
     records: createRecords(),
+    events: createEventCounts(),
     originsOf(requestUrl) {
       const { origin, hostname } = new URL(requestUrl);
       if (!ports) return { portal: origin, login: origin };
@@ -43,6 +46,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   addOverviewCalls(app, context);
   addProfileCalls(app, context);
   addSessionLength(app);
+  addTracking(app, context);
   addPages(app, context);
   const noSuchCall = () => problem(404, 'UKJENT_KALL', 'Kallet finnes ikke');
   app.all('/api/*', noSuchCall);

@@ -1,3 +1,4 @@
+import { TRACKING_PATH } from '../tracking/addTracking';
 import { overviewConfig } from './overviewContent';
 
 /** A distributor in the demo: an invented name for a real short name. */
@@ -75,6 +76,7 @@ export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
     acceptOffersUrl: '/privat/forsikring/aksepter-tilbud',
     priceComparisonUrl: 'https://www.finansportalen.no/',
     privacyUrl: '/privat/forsikring/personvern',
+    analytics: { token: 'demo', apiHost: TRACKING_PATH },
     features: { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' },
     distributor: {
       ...brand,

@@ -16,7 +16,10 @@ import { loginPage } from './loginPage';
 export const PORTAL_PATH = '/privat/forsikring/oversikt';
 
 /** Adds everything but the calls: the portal's configuration, the login page, and replacements for other systems. */
-export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: DemoContext): void {
+export function addPages(
+  app: Hono<DemoEnv>,
+  { sessions, records, events, originsOf }: DemoContext,
+): void {
   app.get(`${PORTAL_PATH}/config.json`, withFaults('config'), (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json(portalConfig(distributorOfRequest(c), originsOf(c.req.url)));
@@ -68,7 +71,7 @@ export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: D
   app.get('/privat/forsikring/*', async (c, next) =>
     c.req.path.startsWith(PORTAL_PATH) ? next() : otherSystem(c),
   );
-  app.get('/demo', (c) => c.html(controlPage(readCookie(c, FAULTS_COOKIE) ?? '')));
+  app.get('/demo', (c) => c.html(controlPage(readCookie(c, FAULTS_COOKIE) ?? '', events)));
   app.post('/demo/faults', async (c) => {
     const form = await c.req.parseBody();
     const faults = new URLSearchParams(readCookie(c, FAULTS_COOKIE) ?? '');
@@ -80,6 +83,7 @@ export function addPages(app: Hono<DemoEnv>, { sessions, records, originsOf }: D
   });
   app.post('/demo/reset', (c) => {
     records.reset();
+    events.reset();
     writeCookie(c, FAULTS_COOKIE, '');
     return c.redirect('/demo', 303);
   });

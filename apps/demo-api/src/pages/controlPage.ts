@@ -2,13 +2,15 @@ import { calls } from '@forsikring/api-client/contract';
 import { html } from 'hono/html';
 import { customers } from '../customers/customers';
 import { FAULT_NAMES } from '../faults/parseFaults';
+import type { EventCounts } from '../tracking/createEventCounts';
 import { demoPage } from './demoPage';
 
 const CALL_NAMES = ['*', 'config', ...Object.keys(calls)];
 
-/** Lists the test customers, and lets a developer set faults for this browser. */
-export function controlPage(faults: string) {
+/** Lists the test customers and the tracked events, and lets a developer set faults for this browser. */
+export function controlPage(faults: string, events: EventCounts) {
   const chosen = [...new URLSearchParams(faults)];
+  const received = events.all();
   const body = html`
     <p><a href="/privat/forsikring/oversikt/">Til portalen</a></p>
     <h2>Testkunder</h2>
@@ -22,7 +24,10 @@ export function controlPage(faults: string) {
       <p>Feilene er ${FAULT_NAMES.map((name, index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}.</p>
       <p><button>Bestill feilen</button> (uten gyldig feil fjernes den)</p>
     </form>
+    <h2>Mottatte hendelser</h2>
+    ${received.length > 0 ? html`<ul>${received.map(([name, count]) => html`<li><code>${name}</code>: ${count}</li>`)}</ul>` : html`<p>Ingen hendelser er mottatt.</p>`}
+    <h2>Økter og lagrede data</h2>
     <p><a href="/demo/session?session-seconds=70">Korte økter (70 sekunder)</a> · <a href="/demo/session">Vanlige økter</a></p>
-    <form method="post" action="/demo/reset"><button>Nullstill alt som er lagret, og alle feil</button></form>`;
+    <form method="post" action="/demo/reset"><button>Nullstill alt som er lagret, alle hendelser og alle feil</button></form>`;
   return demoPage('Demoen', String(body));
 }

@@ -13,9 +13,10 @@ interface TrackedProps {
 
 /** Provides the tracker to its children, and tracks page views. */
 export function Tracked({ tracker, children }: TrackedProps) {
-  const { trackingId } = useSession();
+  // An empty id is a customer without one: their queued events are also dropped when they log out.
+  const { status, trackingId = '' } = useSession();
   return (
-    <TrackingProvider tracker={tracker} {...(trackingId && { trackingId })}>
+    <TrackingProvider tracker={tracker} {...(status === 'logged-in' && { trackingId })}>
       <PageViews />
       {children}
     </TrackingProvider>

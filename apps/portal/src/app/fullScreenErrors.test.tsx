@@ -18,7 +18,7 @@ import { Login } from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { MissingCodeError } from '../platform/loading/importPart';
 import { createLeave } from '../platform/navigation/createLeave';
-import { startTracking } from '../platform/tracking/startTracking';
+import { createTracking } from '../platform/tracking/createTracking';
 import { renderInPortal } from '../testing/renderInPortal';
 import { App } from './App';
 import { CrashedPage } from './CrashedPage';
@@ -157,7 +157,7 @@ describe('a full-screen error', () => {
       leave: createLeave({ assign: vi.fn(), replace: vi.fn() }),
       session: { storage: null, channel: null },
     });
-    const tracking = startTracking(CONFIG, 'sb1', 'Dev');
+    const tracking = createTracking(CONFIG, 'sb1', 'Dev');
     render(
       <App services={{ ...services, problems: { ...services.problems, any } }} {...tracking} />,
     );

@@ -11,7 +11,8 @@ import { connectReports, report, reportToConsole } from '../platform/monitoring/
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
 import { canonicalAddress, isBelowBase } from '../platform/navigation/canonicalAddress';
 import { pageLeave } from '../platform/navigation/createLeave';
-import { startTracking } from '../platform/tracking/startTracking';
+import { createTracking } from '../platform/tracking/createTracking';
+import { reportDroppedEvents } from '../platform/tracking/reportDroppedEvents';
 import { App } from './App';
 import { createPortalServices } from './createPortalServices';
 import { StartFailure } from './StartFailure';
@@ -35,8 +36,9 @@ export async function start(element: HTMLElement): Promise<void> {
     if (!isBelowBase(window.location)) throw new Error('The address is not a page of the portal');
     const environment = detectEnvironment(window.location.hostname, config.hosts);
     if (environment !== 'Production') connectReports(reportToConsole);
-    const { consent, tracker } = startTracking(config, shortname, environment);
+    const { consent, tracker } = createTracking(config, shortname, environment);
     startMonitoring(config, shortname, environment, Promise.resolve(consent));
+    reportDroppedEvents(tracker);
     applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
 
     const services = createPortalServices({

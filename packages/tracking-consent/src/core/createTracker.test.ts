@@ -181,6 +181,45 @@ describe('before consent', () => {
   });
 });
 
+describe('when the customer changes before a choice', () => {
+  test.each([
+    ['another customer logs in', 't-1', 't-2'],
+    ['the customer logs out', 't-1', undefined],
+    ['a customer without a tracking id logs out', '', undefined],
+  ])('drops queued events when %s', async (_, before, after) => {
+    const page = openPage();
+    view(page.tracker, 'before login');
+    page.tracker.identify(before);
+    view(page.tracker, 'first customer');
+    page.tracker.identify(after);
+    expect(page.tracker.getCounts()).toMatchObject({ queued: 0, dropped: { CUSTOMER_CHANGED: 2 } });
+    view(page.tracker, 'second customer');
+    page.choose('accepted');
+    await waitForStart(page);
+    expect(componentsOf(await page.sent(1))).toEqual(['second customer']);
+  });
+
+  test('keeps queued events when the customer logs in, and when the same id is set again', async () => {
+    const page = openPage();
+    view(page.tracker, 'a');
+    for (const each of [undefined, 't-1', 't-1']) page.tracker.identify(each);
+    view(page.tracker, 'b');
+    page.choose('accepted');
+    await waitForStart(page);
+    expect(componentsOf(await page.sent(2))).toEqual(['a', 'b']);
+  });
+
+  test('keeps events that the customer allowed before logging out', async () => {
+    const page = openPage();
+    page.tracker.identify('t-1');
+    view(page.tracker, 'a');
+    page.choose('accepted');
+    page.tracker.identify(undefined);
+    await waitForStart(page);
+    expect(componentsOf(await page.sent(1))).toEqual(['a']);
+  });
+});
+
 describe('after opt-in', () => {
   test('sends queued events in order, a second after the transport is ready', async () => {
     const page = openPage();
@@ -189,7 +228,7 @@ describe('after opt-in', () => {
     view(page.tracker, 'b');
     await vi.waitFor(() => expect(page.scheduledDelays()).toEqual([1_000]));
     page.run(999);
-    expect(page.tracker.getCounts()).toMatchObject({ queued: 2, sending: 0 });
+    expect(page.tracker.getCounts()).toMatchObject({ queued: 2, checked: 0 });
     page.run(1_000);
     view(page.tracker, 'c');
     expect(componentsOf(await page.sent(3))).toEqual(['a', 'b', 'c']);
@@ -199,19 +238,35 @@ describe('after opt-in', () => {
     const page = openPage({ statistics: 'accepted' });
     await waitForStart(page);
     view(page.tracker);
-    expect(page.tracker.getCounts()).toMatchObject({ accepted: 1, sending: 1, delivered: 0 });
+    expect(page.tracker.getCounts()).toMatchObject({ accepted: 1, checked: 1, delivered: 0 });
     await page.sent(1);
     page.deliver();
     await vi.waitFor(() => expect(page.tracker.getCounts().delivered).toBe(1));
-    expect(page.activity.map(({ type }) => type)).toEqual(['queued', 'sending', 'delivered']);
+    expect(page.activity.map(({ type }) => type)).toEqual(['queued', 'checked', 'delivered']);
     expect(new Set(page.activity.map(({ event }) => event)).size).toBe(1);
     expect(page.tracker.getCounts()).toEqual({
       accepted: 1,
       queued: 0,
-      sending: 0,
+      checked: 0,
       delivered: 1,
       dropped: {},
     });
+  });
+
+  test('sends what is queued at the start at once, and later events after the interval', async () => {
+    const page = openPage({ session: { limits: { flushIntervalMs: 300 } } });
+    view(page.tracker, 'a');
+    page.choose('accepted');
+    await waitForStart(page);
+    const startedAt = performance.now();
+    expect(componentsOf(await page.sent(1))).toEqual(['a']);
+    expect(performance.now() - startedAt).toBeLessThan(300);
+    page.deliver();
+    await vi.waitFor(() => expect(page.tracker.getCounts().delivered).toBe(1));
+    view(page.tracker, 'b');
+    const trackedAt = performance.now();
+    expect(componentsOf(await page.sent(1))).toEqual(['b']);
+    expect(performance.now() - trackedAt).toBeGreaterThan(290);
   });
 
   test('adds the context to every event', async () => {
@@ -258,6 +313,7 @@ describe('after opt-in', () => {
 
   test('sends each event with the hash of the customer who was logged in when it was tracked', async () => {
     const page = openPage({
+      statistics: 'accepted',
       session: { trackingIdSalt: 'salt', visitorOf: (user = 'nobody') => ({ user }) },
     });
     view(page.tracker, 'a');
@@ -265,7 +321,6 @@ describe('after opt-in', () => {
     view(page.tracker, 'b');
     page.tracker.identify('t-2');
     view(page.tracker, 'c');
-    page.choose('accepted');
     await waitForStart(page);
     page.tracker.identify(undefined);
     view(page.tracker, 'd');
@@ -312,7 +367,7 @@ describe('after opt-out', () => {
     view(page.tracker);
     page.choose('denied');
     expect(page.calls.slice(-2)).toEqual(['stop', 'removeStored']);
-    expect(page.tracker.getCounts()).toMatchObject({ sending: 0, dropped: { WITHDRAWN: 1 } });
+    expect(page.tracker.getCounts()).toMatchObject({ checked: 0, dropped: { WITHDRAWN: 1 } });
     view(page.tracker);
     expect(page.pending).toEqual([]);
   });
@@ -371,13 +426,13 @@ describe('after opt-out', () => {
   test('counts every event when a listener withdraws consent in the middle of the queue', async () => {
     const page = openPage();
     for (const part of ['a', 'b', 'c']) view(page.tracker, part);
-    page.tracker.subscribe(({ type }) => type === 'sending' && page.choose('denied'));
+    page.tracker.subscribe(({ type }) => type === 'checked' && page.choose('denied'));
     page.choose('accepted');
     await waitForStart(page);
     expect(page.tracker.getCounts()).toEqual({
       accepted: 3,
       queued: 0,
-      sending: 0,
+      checked: 0,
       delivered: 0,
       dropped: { OPTED_OUT: 2, WITHDRAWN: 1 },
     });
@@ -403,7 +458,7 @@ describe('after opt-out', () => {
     page.run(1_000);
     window.dispatchEvent(new Event('pagehide'));
     expect(page.pending).toEqual([]);
-    expect(page.tracker.getCounts()).toMatchObject({ accepted: 3, queued: 0, sending: 0 });
+    expect(page.tracker.getCounts()).toMatchObject({ accepted: 3, queued: 0, checked: 0 });
   });
 
   test('starts again after a second opt-in', async () => {
@@ -561,7 +616,7 @@ describe('errors', () => {
     view(page.tracker, 'a');
     expect(() => page.choose('denied')).not.toThrow();
     expect(page.calls.at(-1)).toBe('removeStored');
-    expect(page.tracker.getCounts()).toMatchObject({ sending: 0, dropped: { WITHDRAWN: 1 } });
+    expect(page.tracker.getCounts()).toMatchObject({ checked: 0, dropped: { WITHDRAWN: 1 } });
     page.run(0);
     expect(page.errors.map(String)).toEqual(['Error: broken']);
   });

@@ -10,14 +10,14 @@ const MAX_QUEUED = 1_000;
 /** Before code that failed to load is requested again. */
 const RETRY_MS = 30_000;
 
-/** Counts since the tracker was created: `accepted` = `queued` + `sending` + `delivered` + all of `dropped`. */
+/** Counts since the tracker was created: `accepted` = `queued` + `checked` + `delivered` + all of `dropped`. */
 export interface TrackerCounts {
   /** Events that were tracked, and those that an earlier page saved. */
   accepted: number;
   /** Waiting for consent, or for the code that checks them. */
   queued: number;
-  /** Checked and not yet delivered. */
-  sending: number;
+  /** Checked, and not yet delivered: waiting for a request or for its response. */
+  checked: number;
   /** Received by the receiver. */
   delivered: number;
   /** Not sent, by reason. */
@@ -53,7 +53,11 @@ export interface TrackerOptions<Events> {
 export interface Tracker<Events = PortalEvents> {
   /** Tracks an event. It is sent while the visitor has opted in, and queued while they are undecided. */
   track: <Name extends keyof Events & string>(name: Name, fields: Events[Name]) => void;
-  /** Sets the session's tracking id for the following events; undefined when nobody is logged in. */
+  /**
+   * Sets the session's tracking id for the following events: undefined when nobody is logged in, and an empty
+   * string for a customer without an id. When the customer logs out or another one logs in, it drops the
+   * events that are queued without a choice: only the customer who caused them may allow them to be sent.
+   */
   identify: (trackingId: string | undefined) => void;
   /** How many events there are in each state. */
   getCounts: () => TrackerCounts;
@@ -66,7 +70,8 @@ export interface Tracker<Events = PortalEvents> {
 /**
  * Sends events while the visitor allows it. All events are queued in memory, at most 1,000; the oldest is
  * dropped first. An opt-in loads the code that checks and sends events; the first request follows a second
- * after that. An opt-out drops the queue, and a withdrawal stops everything synchronously.
+ * after that. An opt-out drops the queue, and a withdrawal stops everything synchronously. Without a choice,
+ * the queue is dropped when the customer changes.
  */
 export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<Events> {
   const {
@@ -215,12 +220,14 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
       if (consent.getState() === 'OPTED_IN') delivery?.update();
     },
     identify(id) {
+      const customerLeft = trackingId !== undefined && trackingId !== id;
       trackingId = id;
+      if (customerLeft && consent.getState() === 'UNDECIDED') removeEvents('CUSTOMER_CHANGED');
     },
     getCounts() {
-      const sending = queue.filter(({ outgoing }) => outgoing).length;
-      const queued = queue.length - sending;
-      return { accepted, queued, sending, delivered, dropped: { ...dropped } };
+      const checked = queue.filter(({ outgoing }) => outgoing).length;
+      const queued = queue.length - checked;
+      return { accepted, queued, checked, delivered, dropped: { ...dropped } };
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -52,7 +52,7 @@ export interface QueuedEvent extends TrackedEvent {
 /** A step of an event. `restored`: an earlier page saved it, and this one sends it. */
 export interface TrackerActivity {
   /** The step. */
-  type: 'queued' | 'restored' | 'sending' | 'delivered' | 'dropped';
+  type: 'queued' | 'restored' | 'checked' | 'delivered' | 'dropped';
   /** The event; the same object at each step. */
   event: QueuedEvent;
   /** Why it was dropped. */

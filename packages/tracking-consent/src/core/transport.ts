@@ -21,7 +21,8 @@ export interface OutgoingEvent {
 /**
  * Why an event is not sent:
  * - `OPTED_OUT`: tracked after an opt-out, or queued before it
- * - `WITHDRAWN`: being sent when consent was withdrawn
+ * - `WITHDRAWN`: checked and not yet delivered when consent was withdrawn
+ * - `CUSTOMER_CHANGED`: queued without a choice when the customer logged out or another one logged in
  * - `CLOSED`: not delivered when the tracker was closed
  * - `QUEUE_FULL`: the oldest of more than 1,000
  * - `INVALID`: unknown name, or fields that do not match the schema
@@ -33,6 +34,7 @@ export interface OutgoingEvent {
 export type DropReason =
   | 'OPTED_OUT'
   | 'WITHDRAWN'
+  | 'CUSTOMER_CHANGED'
   | 'CLOSED'
   | 'QUEUE_FULL'
   | 'INVALID'
@@ -89,7 +91,10 @@ export interface TransportSession {
    * @default an empty visitor
    */
   visitorOf?: (user: string | undefined) => Visitor;
-  /** Stores events on the device for the next page; replaces what this page stored before. */
+  /**
+   * Stores a copy of the events that are not delivered yet, for the next page. Replaces what this page stored
+   * before; an empty list removes it.
+   */
   saveUndelivered?: (events: readonly OutgoingEvent[]) => void;
   /** Returns and removes the events that earlier pages stored. The tracker checks their fields again. */
   takeUndelivered?: () => readonly OutgoingEvent[];

@@ -12,9 +12,9 @@ import { type CheckedEvent, checkEvent, listedFields } from './checkEvent';
 import { createId } from './createId';
 import { createSender } from './createSender';
 import { hashTrackingId } from './hashTrackingId';
-import { onPageLeave } from './onPageLeave';
+import { onPageHide } from './onPageHide';
 
-/** From the time when the code has loaded to the first check (docs/specification/tracking.md#event-delivery). */
+/** From the time when the code has loaded to the first request (docs/specification/tracking.md#event-delivery). */
 const START_DELAY_MS = 1_000;
 
 const DEFAULTS: DeliveryLimits = {
@@ -44,7 +44,7 @@ interface DeliveryOptions {
   random?: (() => number) | undefined;
 }
 
-/** Checks the queued events and sends them: a second from now, or at once when the visitor leaves the page. */
+/** Checks the queued events and sends them: the first a second from now, or when the visitor leaves the page. */
 export function createDelivery(
   session: TransportSession,
   schemas: EventSchemas,
@@ -117,10 +117,10 @@ export function createDelivery(
       removeEvent(event, 'FAILED');
       return;
     }
-    notify({ type: 'sending', event });
+    notify({ type: 'checked', event });
   }
 
-  function update(): void {
+  function update(delayMs = limits.flushIntervalMs): void {
     for (const { trackingId } of queue) {
       if (trackingId !== undefined && !hashing.has(trackingId)) void hash(trackingId);
     }
@@ -130,7 +130,7 @@ export function createDelivery(
       if (stopped || (event.trackingId !== undefined && !hashes.has(event.trackingId))) break;
       prepare(event);
     }
-    if (!stopped) sender.schedule();
+    if (!stopped) sender.schedule(delayMs);
   }
 
   function restore(outgoing: OutgoingEvent): void {
@@ -147,12 +147,12 @@ export function createDelivery(
     addEvent(event, 'restored');
   }
 
-  function start(): void {
+  function start(delayMs?: number): void {
     started = true;
-    update();
+    update(delayMs);
   }
 
-  const stopListening = onPageLeave(
+  const stopListening = onPageHide(
     () => {
       start();
       if (stopped) return;
@@ -161,7 +161,8 @@ export function createDelivery(
     },
     () => session.saveUndelivered?.([]),
   );
-  const cancelStart = schedule(start, START_DELAY_MS);
+  // What was queued has waited long enough: the first request does not wait for the flush interval.
+  const cancelStart = schedule(() => start(0), START_DELAY_MS);
   for (const outgoing of session.takeUndelivered?.() ?? []) restore(outgoing);
   update();
 

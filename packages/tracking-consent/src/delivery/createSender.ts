@@ -27,8 +27,8 @@ interface SenderOptions {
 
 /** Sends the checked events of the queue in batches, until each is delivered or dropped. */
 export interface Sender {
-  /** Schedules the next request, unless one is scheduled or pending. */
-  schedule: () => void;
+  /** Schedules the next request `delayMs` milliseconds from now, unless one is scheduled or pending. */
+  schedule: (delayMs: number) => void;
   /** Sends as much as possible at once, in keepalive requests. */
   sendOnLeave: () => void;
   /** Aborts requests and timers. */
@@ -168,8 +168,8 @@ export function createSender({
   }
 
   return {
-    schedule() {
-      if (requests.size === 0 && sendable().length > 0) scheduleRequest(flushIntervalMs);
+    schedule(delayMs) {
+      if (requests.size === 0 && sendable().length > 0) scheduleRequest(delayMs);
     },
     sendOnLeave() {
       // After a refusal stop: send the receiver one request, not one for each part.

@@ -34,10 +34,16 @@ export function createMixpanelTransport({
       const { openMixpanelSession } = await import('./openMixpanelSession');
       return () => openMixpanelSession({ token, apiHost, trackingIdSalt, limits });
     },
-    removeStored() {
-      if (typeof document === 'undefined') return;
-      if (hasVisitorCookie()) setVisitorCookie();
-      for (const key of undeliveredKeys()) localStorage.removeItem(key);
-    },
+    removeStored: removeMixpanelData,
   };
+}
+
+/**
+ * Removes the cookie and the events that earlier visits stored on the device; writes nothing when nothing is
+ * stored. The transport does this itself. Call it on a site that no longer has a transport.
+ */
+export function removeMixpanelData(): void {
+  if (typeof document === 'undefined') return;
+  if (hasVisitorCookie()) setVisitorCookie();
+  for (const key of undeliveredKeys()) localStorage.removeItem(key);
 }

@@ -3,7 +3,7 @@ import { createId } from '../delivery/createId';
 import { createProfiles } from './createProfiles';
 import { createVisitors } from './createVisitors';
 import { encodeBody, post } from './post';
-import { saveUndelivered, takeUndelivered } from './undelivered';
+import { storeUndelivered, takeUndelivered } from './undelivered';
 
 interface SessionOptions {
   token: string;
@@ -54,7 +54,7 @@ export function openMixpanelSession({
       if (user && !named) profiles.add(user);
       return { device, ...(user && { user }) };
     },
-    saveUndelivered: (events) => saveUndelivered(pageId, events),
+    saveUndelivered: (events) => storeUndelivered(pageId, events),
     takeUndelivered,
     stop: profiles.stop,
   };

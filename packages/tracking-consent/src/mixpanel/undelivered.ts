@@ -3,7 +3,7 @@ import { UNDELIVERED_PREFIX, undeliveredKeys } from './deviceStorage';
 import { isHash, isRandomId } from './visitor';
 
 /** Stores the events that a page could not deliver, under a key for the page; without events, removes the key. */
-export function saveUndelivered(pageId: string, events: readonly OutgoingEvent[]): void {
+export function storeUndelivered(pageId: string, events: readonly OutgoingEvent[]): void {
   try {
     if (events.length > 0) {
       localStorage.setItem(UNDELIVERED_PREFIX + pageId, JSON.stringify(events));

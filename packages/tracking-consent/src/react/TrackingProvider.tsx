@@ -3,7 +3,7 @@ import { noTracking, type Tracking, TrackingContext } from './TrackingContext';
 
 /** Props of `TrackingProvider`. Without `consent` the state is `UNDECIDED`; without `tracker` nothing is tracked. */
 export interface TrackingProviderProps extends Partial<Tracking> {
-  /** The session's tracking id; left out when nobody is logged in. */
+  /** The session's tracking id: left out when nobody is logged in, empty for a customer without an id. */
   trackingId?: string;
   /** Components that use the hooks. */
   children?: ReactNode;

@@ -85,7 +85,7 @@ function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
       </p>
       <h3 className="ti-heading">Events</h3>
       <dl className="ti-counts">
-        {(['accepted', 'queued', 'sending', 'delivered'] as const).map((name) => (
+        {(['accepted', 'queued', 'checked', 'delivered'] as const).map((name) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{counts[name]}</dd>

@@ -5,7 +5,7 @@ import {
   type PortalEvents,
   type Tracker,
 } from '@forsikring/tracking-consent';
-import { createMixpanelTransport } from '@forsikring/tracking-consent/mixpanel';
+import { createMixpanelTransport, removeMixpanelData } from '@forsikring/tracking-consent/mixpanel';
 import { fremtindConsentRule } from '@forsikring/tracking-consent/presets';
 import type { AppConfig } from '../config/AppConfig';
 import type { Environment } from '../environment/detectEnvironment';
@@ -27,10 +27,11 @@ function currentPage(): string {
 }
 
 /**
- * Starts tracking for a distributor. Without `analytics` in the configuration, nothing is tracked
+ * Creates the consent and the tracker for a distributor. Nothing is sent before an opt-in. Without `analytics`
+ * in the configuration nothing is tracked, and what earlier visits stored is removed
  * (docs/specification/tracking.md#event-queue).
  */
-export function startTracking(
+export function createTracking(
   { optInCookieNames, optInDialogOrigins, analytics }: AppConfig,
   shortname: string,
   environment: Environment,
@@ -39,6 +40,8 @@ export function startTracking(
     rule: fremtindConsentRule(shortname, optInCookieNames),
     ...(optInDialogOrigins && { dialogOrigins: optInDialogOrigins }),
   });
+  // Without analytics the tracker has no transport that removes it.
+  if (!analytics) removeMixpanelData();
   const tracker = createTracker<PortalEvents>({
     consent,
     events: async () => (await import('@forsikring/tracking-consent/events')).portalEvents,

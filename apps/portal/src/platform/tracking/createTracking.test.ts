@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { createTracking, type Tracking } from './createTracking';
+
+const CHOICE = `fremtind-cookie-consent=${encodeURIComponent('{"statistics":"accepted"}')}`;
+let tracking: Tracking | undefined;
+
+afterEach(() => {
+  tracking?.tracker.close();
+  tracking?.consent.close();
+  for (const cookie of [CHOICE, 'forsikring-tracking=%7B%7D']) setCookie(`${cookie}; Max-Age=0`);
+  localStorage.clear();
+});
+
+function setCookie(cookie: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: what an earlier visit has written
+  document.cookie = `${cookie}; Path=/`;
+}
+
+function storeEarlierVisit() {
+  setCookie(CHOICE);
+  setCookie('forsikring-tracking=%7B%7D');
+  localStorage.setItem('forsikring-tracking-left.abc', '[]');
+}
+
+test('removes what earlier visits stored, but not the choice, without analytics', () => {
+  storeEarlierVisit();
+  tracking = createTracking({}, 'none', 'Dev');
+  expect(document.cookie).toBe(CHOICE);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('keeps what earlier visits stored for a visitor who has opted in, with analytics', () => {
+  storeEarlierVisit();
+  tracking = createTracking({ analytics: { token: 'test' } }, 'none', 'Dev');
+  expect(document.cookie).toContain('forsikring-tracking=');
+  expect(localStorage).toHaveLength(1);
+});

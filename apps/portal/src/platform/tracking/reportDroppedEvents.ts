@@ -1,0 +1,35 @@
+import type { DropReason, Tracker } from '@forsikring/tracking-consent';
+import { report } from '../monitoring/report';
+
+/** Drops that follow from what the visitor does. They are no faults. */
+const EXPECTED: ReadonlySet<string> = new Set<DropReason>([
+  'OPTED_OUT',
+  'WITHDRAWN',
+  'CUSTOMER_CHANGED',
+  'CLOSED',
+]);
+
+/**
+ * Reports how many events were dropped by a fault, by reason, once for each page load: when the page is hidden
+ * or left (decisions/040-reports-of-dropped-events.md).
+ */
+export function reportDroppedEvents(tracker: Pick<Tracker, 'getCounts'>): void {
+  const closing = new AbortController();
+  const { signal } = closing;
+  function reportOnce() {
+    const faults = Object.entries(tracker.getCounts().dropped).filter(
+      ([reason]) => !EXPECTED.has(reason),
+    );
+    if (faults.length === 0) return;
+    closing.abort();
+    const counts = faults.map(([reason, count]) => `${reason} ${count}`).sort();
+    report({ kind: 'tracking', message: `Events were dropped: ${counts.join(', ')}` });
+  }
+  window.addEventListener('pagehide', reportOnce, { signal });
+  // Phones end hidden pages without another event.
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && reportOnce(),
+    { signal },
+  );
+}
