@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   process.off('unhandledRejection', recordUnhandled);
-  configure({ asyncUtilTimeout: 4_000 });
+  configure({ asyncUtilTimeout: 5_000 });
   await stop();
 });
 
