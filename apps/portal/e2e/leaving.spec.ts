@@ -158,17 +158,13 @@ test('a page from the back/forward cache shows only an error when the session ca
   await expect(page.getByText(EMAIL).first()).toBeVisible();
 });
 
-for (const path of [
-  '//privat/forsikring/oversikt/tilbud?fromLo=1#side',
-  '/%70rivat/forsikring/oversikt/tilbud?fromLo=1#side',
-  '/privat/forsikring//oversikt//tilbud?fromLo=1#side',
-])
-  test(`${path} redirects to the canonical address`, async ({ page }) => {
-    await serveIndexAt(page, path);
-    await page.goto(PORTAL.origin + path);
-    await page.waitForURL(`${PORTAL.origin}${PORTAL_PATH}tilbud?fromLo=1#side`);
-    await expect(page.locator('iframe[title="Innlogging"]')).toBeVisible();
-  });
+test('another spelling of an address redirects to the canonical one', async ({ page }) => {
+  const path = '//privat/forsikring/oversikt/tilbud?fromLo=1#side';
+  await serveIndexAt(page, path);
+  await page.goto(PORTAL.origin + path);
+  await page.waitForURL(`${PORTAL.origin}${PORTAL_PATH}tilbud?fromLo=1#side`);
+  await expect(page.locator('iframe[title="Innlogging"]')).toBeVisible();
+});
 
 test('an address that is not a page of the portal shows an error', async ({ page }) => {
   await serveIndexAt(page, '/Privat/forsikring/oversikt/');

@@ -104,23 +104,11 @@ test('the jump sends the token in one POST, and back leads to the overview', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 });
 
-for (const fault of [
-  'status:401',
-  'status:403',
-  'status:500',
-  'html',
-  'empty',
-  'wrong-type',
-  'drop',
-]) {
-  test(`a jump token that fails with ${fault} is reported, and the page goes to the fallback`, async ({
-    page,
-  }) => {
-    await openOverview(page, 'Kari Solberg');
-    await setFaults(page, { getJumpToken: fault });
-    const reported = page.waitForEvent('console', (message) => message.text().includes('[jump]'));
-    await page.goto(`${PORTAL_PATH}jump/seopp/skadesaker`);
-    expect((await reported).text()).not.toMatch(/jump-[\w-]{8}/);
-    await page.waitForURL('**/privat/forsikring/skade');
-  });
-}
+test('a jump token that fails is reported, and the page goes to the fallback', async ({ page }) => {
+  await openOverview(page, 'Kari Solberg');
+  await setFaults(page, { getJumpToken: 'status:500' });
+  const reported = page.waitForEvent('console', (message) => message.text().includes('[jump]'));
+  await page.goto(`${PORTAL_PATH}jump/seopp/skadesaker`);
+  expect((await reported).text()).not.toMatch(/jump-[\w-]{8}/);
+  await page.waitForURL('**/privat/forsikring/skade');
+});
