@@ -18,7 +18,7 @@ let stop = async () => {};
 const unhandled: unknown[] = [];
 const recordUnhandled = (reason: unknown) => void unhandled.push(reason);
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 12_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   process.on('unhandledRejection', recordUnhandled);
   stop = await startDemoServer({ port: PORT, loginPort: PORT + 1 });
 });
