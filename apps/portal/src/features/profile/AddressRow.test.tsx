@@ -8,7 +8,6 @@ import {
   findReservationButton,
   profile,
   renderProfile,
-  renderProfileWith,
   rows,
   server,
   shownToasts,
@@ -37,15 +36,6 @@ describe('the addresses', () => {
     server.events.on('request:start', ({ request }) => requests(new URL(request.url).pathname));
     renderProfile({ customer: 'nils' });
     await findReservationButton();
-    expect(screen.queryByText('Adresse')).not.toBeInTheDocument();
-    expect(requests).not.toHaveBeenCalledWith(expect.stringContaining('kundeadresser'));
-  });
-
-  test('are neither requested nor shown when the customer number is empty', async () => {
-    const requests = vi.fn();
-    server.events.on('request:start', ({ request }) => requests(new URL(request.url).pathname));
-    renderProfileWith({ niceKundenummer: '' }, 'nils');
-    expect(await screen.findByText('nils@eksempel.no')).toBeVisible();
     expect(screen.queryByText('Adresse')).not.toBeInTheDocument();
     expect(requests).not.toHaveBeenCalledWith(expect.stringContaining('kundeadresser'));
   });

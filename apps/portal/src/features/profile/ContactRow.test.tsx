@@ -80,23 +80,6 @@ describe('a saved contact detail', () => {
     expect(shownToasts().join()).toContain('Telefonnummeret er lagret');
     expect(requests).toHaveLength(1);
   });
-
-  test.each([
-    ['e-post', 'ny@eksempel.no', { epost: 'ny@eksempel.no' }],
-    ['mobilnummer', '412 34 567', { epost: 'nils@eksempel.no', telefon: '41234567' }],
-  ])(
-    '%s is sent to the older register for a customer without a customer number',
-    async (what, typed, sent) => {
-      renderProfile({ customer: 'nils' });
-      const { nextRequest } = deferResponses('put', '/contactInfo');
-      await findReservationButton();
-      await type(what, `${typed}{Enter}`);
-      const { body, respond } = await nextRequest();
-      expect(body).toEqual(sent);
-      await respond(saved());
-      await waitFor(() => expect(button(`Endre ${what}`)).toHaveFocus());
-    },
-  );
 });
 
 describe('a contact detail that is not saved', () => {
