@@ -136,13 +136,6 @@ test('another tab hides customer data when logout is pressed, and stays logged o
   await expect(other.getByText(EMAIL)).toHaveCount(0);
 });
 
-/** Dispatches the event of entering the back/forward cache or of being restored from it. */
-const _transition = (page: Page, type: 'pagehide' | 'pageshow') =>
-  page.evaluate(
-    (name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
-    type,
-  );
-
 test('another spelling of an address redirects to the canonical one', async ({ page }) => {
   const path = '//privat/forsikring/oversikt/tilbud?fromLo=1#side';
   await serveIndexAt(page, path);
