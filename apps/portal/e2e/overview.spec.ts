@@ -67,19 +67,6 @@ test('the section of tasks is hidden when the customer has no tasks', async ({ p
   await expect(page.getByText('Har du to innboforsikringer')).toHaveCount(0);
 });
 
-test('tasks that cannot be read show an error and can be retried', async ({ page }) => {
-  await startSession(page, 'Kari Solberg');
-  await setFaults(page, { getHealthDeclarations: 'status:404' });
-  await page.goto(PORTAL_PATH);
-  await expect(page.getByText('Vi fikk ikke hentet alle oppgavene dine.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
-  await setFaults(page, {});
-  await page.getByRole('button', { name: 'Prøv igjen' }).press('Enter');
-  await expect(heading(page, 'Oppgavene dine')).toBeFocused();
-  await expect(page.getByRole('link', { name: /1 helseerklæring/ })).toBeVisible();
-  await expect(page.getByText('Vi fikk ikke hentet alle oppgavene dine.')).toHaveCount(0);
-});
-
 test('tasks of slow systems appear without layout shifts', async ({ page }) => {
   await startSession(page, 'Kari Solberg');
   await setFaults(page, {
@@ -212,30 +199,6 @@ for (const [customer, distributor] of [
     expect(await shiftsOf(page)).toBe(0);
     await causeShift(page);
     await expect.poll(() => shiftsOf(page)).toBeGreaterThan(0);
-  });
-}
-
-for (const [distributor, first, more] of [
-  ['fremtind', 3, 0],
-  ['eika', 4, 0],
-  ['lofavor', 3, 2],
-  ['sb1', 3, 3],
-] as const) {
-  test(`${distributor} shows ${first} of its ${first + more} questions at first`, async ({
-    page,
-  }) => {
-    await logIn(page, 'Ingrid Tomt', addressFor(distributor));
-    await expect(heading(page, 'Finner du ikke forsikringene dine?')).toBeVisible();
-    const questions = main(page).locator('summary').filter({ visible: true });
-    await expect(questions).toHaveCount(first);
-    const toggle = page.getByRole('button', { name: 'Vis flere spørsmål' });
-    await expect(toggle).toHaveCount(more > 0 ? 1 : 0);
-    if (more === 0) return;
-    await toggle.click();
-    await expect(questions).toHaveCount(first + more);
-    await expect(questions.nth(first)).toBeFocused();
-    await page.getByRole('button', { name: 'Skjul flere spørsmål' }).click();
-    await expect(questions).toHaveCount(first);
   });
 }
 
