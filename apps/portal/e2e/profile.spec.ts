@@ -27,8 +27,7 @@ const heightOf = (element: Locator) =>
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 for (const customer of ['Kari Solberg', 'Linnéa Nordahl-Østgaard', 'Nora Nykunde']) {
-  test(`the profile of ${customer} loads without layout shifts on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+  test(`the profile of ${customer} loads without layout shifts`, async ({ page }) => {
     await startSession(page, customer);
     await watchShifts(page);
     await page.goto(PROFILE);
