@@ -26,7 +26,7 @@ const STATES: Record<string, (page: Page, query: string) => Promise<void>> = {
     await logIn(page, 'Kari Solberg', PORTAL_PATH + query);
     await expect(agreementsOf(page)).toHaveCount(6);
   },
-  'offers with a confirmation and an error': async (page, query) => {
+  'the list of offers with a confirmation and an error': async (page, query) => {
     await logIn(page, 'Vera Vrangdal', `${PORTAL_PATH}tilbud${query}`);
     await press(page, 'Slett tilbud på Hytteforsikring');
     await press(page, 'Slett tilbud');
