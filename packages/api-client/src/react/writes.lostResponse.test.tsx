@@ -31,7 +31,7 @@ describe.each(UNKNOWN_OUTCOMES)('a write whose response %s', (_, responder) => {
       updateConsent: responder,
       setReservation: responder,
     });
-    const { Provider } = api.openTab({ timeoutMs: 500 });
+    const { Provider } = api.openTab({ timeoutMs: 2_000 });
     const use = () => ({
       contact: useContact(),
       consent: useConsent('marketingConsent'),
