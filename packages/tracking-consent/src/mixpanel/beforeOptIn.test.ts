@@ -11,7 +11,10 @@ let fetched: MockInstance<typeof fetch>;
 let wrote: MockInstance[];
 
 // Loaded once, so that later imports resolve within microtasks.
-beforeAll(async () => void (await createMixpanelTransport({ token: 'x' }).load()));
+beforeAll(async () => {
+  await createMixpanelTransport({ token: 'x' }).load();
+  await import('../delivery/createDelivery');
+});
 beforeEach(() => {
   vi.useFakeTimers();
   fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('1'));
