@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 
 // On a busy machine, a component may need more than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });
@@ -9,8 +9,13 @@ configure({ asyncUtilTimeout: 5_000 });
 // The same random examples in every run; `pnpm soak` uses new ones.
 if (import.meta.env.MODE !== 'soak') fc.configureGlobal({ seed: 2_026 });
 
-// The files of a worker share one document, so each starts with an empty one.
+// The files of a worker share one document, so each file starts with an empty one,
 beforeAll(() => {
+  if (typeof document !== 'undefined') document.body.replaceChildren();
+});
+
+// and each test with no cookies, an empty storage and the first address.
+beforeEach(() => {
   if (typeof document === 'undefined') return;
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
@@ -19,7 +24,6 @@ beforeAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  document.body.replaceChildren();
 });
 
 afterEach(cleanup);

@@ -52,7 +52,7 @@ export function addPage(plan: Plan, [text, address = `/${text}`]: string[]): str
   return [
     `Write the heading and the sections into ${pascal}Route.tsx: pnpm new section ${name.kebab}`,
     'Link to the page, e.g. in app/navigation/navEntries.ts. It needs a session; a page without one moves in AppRoutes.tsx.',
-    'Test it in apps/portal/e2e, also with faults (VISITS in faultGrid.spec.ts and lateData.spec.ts).',
+    'Test in apps/portal/e2e what needs a browser: with faults (VISITS in faultGrid.spec.ts and lateData.spec.ts) and with axe (STATES in accessibility.spec.ts).',
     'Describe it in docs/specification/shell.md, and show it in docs/pages.md (PAGES in scripts/pictures.ts).',
   ];
 }

@@ -1,11 +1,12 @@
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { PORTAL_PATH } from './hosts';
-import { agreementsOf, openOverview, setFaults } from './openPortal';
+import { expect, test } from './freshInsurer';
+import { GRID, PORTAL_PATH } from './hosts';
+import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
 import { AGREEMENTS, pauseCalls } from './pauseCalls';
-import { expect, test } from './test';
 
 /** The axe violations of the page in its current state. */
-async function violations(page: import('@playwright/test').Page) {
+async function violations(page: Page) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document),
@@ -15,21 +16,52 @@ async function violations(page: import('@playwright/test').Page) {
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const distributor of ['sb1', 'eika', 'fremtind', 'none', 'lofavor']) {
-    test(`login and overview of ${distributor} have no accessibility violations in ${colorScheme} mode`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`${PORTAL_PATH}?distributor=${distributor}`);
-      await expect(page.locator('iframe')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+/** A state of a page to scan. Each is opened with the query that chooses the distributor. */
+const STATES: Record<string, (page: Page, query: string) => Promise<void>> = {
+  'the login': async (page, query) => {
+    await page.goto(PORTAL_PATH + query);
+    await expect(page.locator('iframe')).toBeVisible();
+  },
+  'the overview': async (page, query) => {
+    await logIn(page, 'Kari Solberg', PORTAL_PATH + query);
+    await expect(agreementsOf(page)).toHaveCount(6);
+  },
+  'the list of offers with a confirmation and an error': async (page, query) => {
+    await logIn(page, 'Vera Vrangdal', `${PORTAL_PATH}tilbud${query}`);
+    await press(page, 'Slett tilbud på Hytteforsikring');
+    await press(page, 'Slett tilbud');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await press(page, 'Slett tilbud på Innboforsikring');
+  },
+  'the profile with open rows and errors': async (page, query) => {
+    await logIn(page, 'Vera Vrangdal', `${PORTAL_PATH}forsikringsprofil${query}`);
+    await press(page, 'Endre e-post');
+    await press(page, 'Lagre');
+    await press(page, 'Endre reservasjon mot papirpost');
+    await page.getByRole('checkbox').click();
+    await expect(page.locator('.ui-message')).toBeVisible();
+  },
+  'the purchase page with open and closed groups': async (page, query) => {
+    await logIn(page, 'Ingrid Tomt', `${PORTAL_PATH}kjopsinnganger${query}`);
+    await page.getByRole('heading', { level: 2, name: 'Kjøretøy' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Liv og helse' }).click();
+  },
+};
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-      await openOverview(page, 'Kari Solberg');
-      await expect(agreementsOf(page)).toHaveCount(6);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+for (const distributor of ['sb1', 'eika', 'fremtind', 'none', 'lofavor']) {
+  // One brand in every run, the others in the project `grid`.
+  test.describe(distributor, { tag: distributor === 'sb1' ? [] : GRID }, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [name, open] of Object.entries(STATES)) {
+        test(`${name} has no accessibility violations in ${colorScheme} mode`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await open(page, `?distributor=${distributor}`);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    }
+  });
 }
 
 test('loading and failed pages have no accessibility violations', async ({ page }) => {

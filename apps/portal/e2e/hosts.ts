@@ -11,3 +11,6 @@ export const SHORT_SESSION = at(FIRST_PORT + 20);
 
 /** The portal's base path on each host. */
 export const PORTAL_PATH = '/privat/forsikring/oversikt/';
+
+/** The tag of tests that run only in the project `grid`, at night. */
+export const GRID = '@grid';

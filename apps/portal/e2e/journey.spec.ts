@@ -1,6 +1,5 @@
 import { PORTAL, PORTAL_PATH, SHORT_SESSION } from './hosts';
 import { agreementsOf, logIn, logInByPage, openOverview, setFaults } from './openPortal';
-import { AGREEMENTS, pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
 test('a customer logs in with the frame, sees the agreements, and logs out', async ({
@@ -38,24 +37,6 @@ test('a customer logs in with the frame, sees the agreements, and logs out', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
 });
 
-test('the cards show the badges of their agreements', async ({ page }) => {
-  await openOverview(page, 'Kari Solberg');
-  const badgeOf = (name: string) => agreementsOf(page).filter({ hasText: name }).locator('.ui-tag');
-
-  await expect(badgeOf('Husforsikring')).toHaveText('Fornyelse');
-  await expect(badgeOf('Reiseforsikring')).toHaveText('Under behandling');
-  await expect(badgeOf('Behandlingsforsikring')).toHaveText('Midlertidig');
-  await expect(badgeOf('Bilforsikring')).toHaveCount(0);
-});
-
-test('the overview shows the empty state to a customer without agreements', async ({ page }) => {
-  await openOverview(page, 'Ingrid Tomt');
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'Du har ingen forsikringer' }),
-  ).toBeVisible();
-  await expect(page.getByText('Totalpris')).toHaveCount(0);
-});
-
 test('a customer of a partner bank sees both lists as one, with one total', async ({ page }) => {
   await openOverview(page, 'Per Granli');
   await expect(agreementsOf(page)).toHaveCount(3);
@@ -64,54 +45,6 @@ test('a customer of a partner bank sees both lists as one, with one total', asyn
   const car = page.getByRole('link', { name: 'Bilforsikring (åpnes i ny fane)' });
   await expect(car).toHaveAttribute('href', /\/demo\/partner\/detaljer\?forsikringsnummer=E-7701$/);
   await expect(car).toHaveAttribute('target', '_blank');
-});
-
-test("the insurer's agreements are shown with a warning when the partner bank fails", async ({
-  page,
-}) => {
-  await setFaults(page, { getPartnerAgreements: 'status:404' });
-  await openOverview(page, 'Per Granli');
-  await expect(agreementsOf(page)).toHaveCount(1);
-  await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
-});
-
-test('the overview shows a warning above the agreements when systems are down', async ({
-  page,
-}) => {
-  await openOverview(page, 'Nina Nedetid');
-  await expect(
-    page.getByText(
-      'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
-    ),
-  ).toBeVisible();
-  await expect(agreementsOf(page)).toHaveCount(1);
-});
-
-test('a list that cannot be read shows an error after the last automatic retry, and can be retried', async ({
-  page,
-}) => {
-  await setFaults(page, { getAgreements: 'status:500' });
-  await openOverview(page, 'Kari Solberg');
-
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'En feil oppsto ved henting av forsikringene dine.',
-  );
-  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
-
-  await setFaults(page, {});
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(agreementsOf(page)).toHaveCount(6);
-});
-
-test('the overview shows six skeletons while the agreements are loading', async ({ page }) => {
-  const resume = await pauseCalls(page, AGREEMENTS);
-  await openOverview(page, 'Kari Solberg');
-  await expect(page.locator('.loading-card-text')).toHaveCount(6);
-  await expect(
-    page.getByRole('main').getByRole('status').filter({ hasText: 'Henter forsikringene dine' }),
-  ).toBeAttached();
-  resume();
-  await expect(agreementsOf(page)).toHaveCount(6);
 });
 
 test('the distributor in the address is kept after login and logout', async ({ page }) => {
@@ -140,17 +73,6 @@ test('the login returns to the requested address', async ({ page }) => {
 test('an expired session sends the browser to the timeout address', async ({ page }) => {
   await logIn(page, 'Kari Solberg', SHORT_SESSION.origin + PORTAL_PATH);
   await page.waitForURL('**/logget-ut');
-});
-
-test('a logout in one tab shows the login page in the other', async ({ page, context }) => {
-  await openOverview(page, 'Kari Solberg');
-  const other = await context.newPage();
-  await other.goto(PORTAL_PATH);
-  await expect(agreementsOf(other)).toHaveCount(6);
-
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
-  await expect(other.getByText('Bilforsikring')).toHaveCount(0);
 });
 
 test('a page that is restored from the history after logout shows no agreements', async ({
@@ -193,23 +115,6 @@ test('the focus moves to the heading of the retried section or the new page', as
   await page.getByRole('link', { name: 'Til forsikringsoversikten' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeFocused();
-});
-
-test('logging out hides all customer data at once when the server is slow', async ({ page }) => {
-  await setFaults(page, { logOut: 'hang' });
-  await openOverview(page, 'Kari Solberg');
-  await expect(agreementsOf(page)).toHaveCount(6);
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await expect(page.getByText('Bilforsikring')).toHaveCount(0);
-});
-
-test('the overview shows a warning when it is unknown whether the customer has a partner bank', async ({
-  page,
-}) => {
-  await setFaults(page, { getLegacyCustomer: 'status:400' });
-  await openOverview(page, 'Per Granli');
-  await expect(agreementsOf(page)).toHaveCount(1);
-  await expect(page.getByText('Noen av systemene våre er nede.')).toBeVisible();
 });
 
 test('the total is shown when the partner bank status is slow', async ({ page }) => {

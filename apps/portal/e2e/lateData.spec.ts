@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { collectEvents } from './collectEvents';
-import { PORTAL } from './hosts';
+import { GRID, PORTAL } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { setFaults } from './openPortal';
 import { type PageReads, readOf, recordReads } from './recordReads';
@@ -23,30 +23,30 @@ const SESSION = 'getSessionStatus';
 interface LateVisit extends Visit {
   /** Whether the page sends `NBO visning`. */
   recommends?: true;
-  /** Whether to test also reads that fail once or hang. One customer per page is enough. */
-  grid?: true;
+  /** Visited in every run, also with reads that fail once or hang; the others only in the project `grid`. */
+  always?: true;
 }
 
 const VISITS: LateVisit[] = [
-  { path: '', customer: 'Kari Solberg', distributor: 'sb1', recommends: true, grid: true },
+  { path: '', customer: 'Kari Solberg', distributor: 'sb1', recommends: true, always: true },
   { path: '', customer: 'Leif Ødegård', distributor: 'lofavor', recommends: true },
-  { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true, grid: true },
+  { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true, always: true },
   { path: '', customer: 'Ingrid Tomt', distributor: 'fremtind', recommends: true },
   { path: '', customer: 'Nils Gammelgård', distributor: 'sb1', recommends: true },
   { path: '', customer: 'Nora Nykunde', distributor: 'fremtind', recommends: true },
-  { path: 'tilbud', customer: 'Kari Solberg', distributor: 'sb1', grid: true },
-  { path: 'forsikringsprofil', customer: 'Ingrid Tomt', distributor: 'sb1', grid: true },
+  { path: 'tilbud', customer: 'Kari Solberg', distributor: 'sb1', always: true },
+  { path: 'forsikringsprofil', customer: 'Ingrid Tomt', distributor: 'sb1', always: true },
   { path: 'forsikringsprofil', customer: 'Nora Nykunde', distributor: 'fremtind' },
-  { path: 'kjopsinnganger', customer: 'Per Granli', distributor: 'eika', grid: true },
+  { path: 'kjopsinnganger', customer: 'Per Granli', distributor: 'eika', always: true },
   { path: 'kjopsinnganger', customer: 'Leif Ødegård', distributor: 'lofavor' },
   {
     path: 'kvittering?produkt=HUS',
     customer: 'Per Granli',
     distributor: 'eika',
     recommends: true,
-    grid: true,
+    always: true,
   },
-  { path: 'andre-forsikringer', customer: 'Kari Solberg', distributor: 'sb1', grid: true },
+  { path: 'andre-forsikringer', customer: 'Kari Solberg', distributor: 'sb1', always: true },
 ];
 
 interface OpenPage {
@@ -100,10 +100,10 @@ async function settle({ page, reads }: Pick<OpenPage, 'page' | 'reads'>): Promis
 }
 
 for (const visit of VISITS) {
-  const { path, customer, distributor, recommends, grid } = visit;
+  const { path, customer, distributor, recommends, always } = visit;
   const expectedEvents = recommends ? 1 : 0;
 
-  test.describe(`/${path} of ${customer} at ${distributor}`, () => {
+  test.describe(`/${path} of ${customer} at ${distributor}`, { tag: always ? [] : GRID }, () => {
     test.setTimeout(180_000);
     let setup: Setup;
     let fast: string[] = [];
@@ -129,7 +129,7 @@ for (const visit of VISITS) {
       const cases = [...reads, SESSION].flatMap((name, index) => {
         const late = `${name}=delay:${LATE_MS}`;
         const failing = `${name}=once:503`;
-        if (!grid) return isGrid() || index % 2 === 0 ? [late] : [];
+        if (!always) return [late];
         if (isGrid()) return [late, failing];
         return index % 2 === 0 ? [late] : [failing];
       });
@@ -153,7 +153,7 @@ for (const visit of VISITS) {
       });
     });
 
-    if (!grid) return;
+    if (!always) return;
     test('shows what is missing when one read hangs, and everything after a retry', async ({
       browser,
     }) => {

@@ -23,28 +23,26 @@ async function enterApp(page: Page, platform: 'ios' | 'android') {
   return () => page.evaluate(() => (window as unknown as { appMessages: unknown[] }).appMessages);
 }
 
-for (const platform of ['ios', 'android'] as const) {
-  test(`the app on ${platform} opens external links`, async ({ page }) => {
-    const messagesOfApp = await enterApp(page, platform);
-    await openOverview(page, 'Kari Solberg');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toBeAttached();
-    await footer.getByRole('link', { name: /Finansportalen/ }).click();
-    await footer.getByRole('link', { name: '21 00 00 00' }).click();
-    await footer.getByRole('link', { name: /@/ }).click();
-    expect(await messagesOfApp()).toEqual([
-      { action: 'openWebPage', url: 'https://www.finansportalen.no/', title: 'Finansportalen' },
-      { action: 'openWebPage', url: 'tel:21000000', title: 'Kontakt oss' },
-      {
-        action: 'openWebPage',
-        url: 'mailto:kundesenter@demobanken.example',
-        title: 'Kontakt oss',
-      },
-    ]);
-    await page.getByRole('link', { name: 'Profil', exact: true }).click();
-    await expect(page).toHaveTitle('Forsikringsprofil');
-  });
-}
+test('the app opens external links', async ({ page }) => {
+  const messagesOfApp = await enterApp(page, 'ios');
+  await openOverview(page, 'Kari Solberg');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeAttached();
+  await footer.getByRole('link', { name: /Finansportalen/ }).click();
+  await footer.getByRole('link', { name: '21 00 00 00' }).click();
+  await footer.getByRole('link', { name: /@/ }).click();
+  expect(await messagesOfApp()).toEqual([
+    { action: 'openWebPage', url: 'https://www.finansportalen.no/', title: 'Finansportalen' },
+    { action: 'openWebPage', url: 'tel:21000000', title: 'Kontakt oss' },
+    {
+      action: 'openWebPage',
+      url: 'mailto:kundesenter@demobanken.example',
+      title: 'Kontakt oss',
+    },
+  ]);
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(page).toHaveTitle('Forsikringsprofil');
+});
 
 test('a link that the app must not open is reported and not followed', async ({
   page,

@@ -31,37 +31,6 @@ test('reports are sent once the page is ready, including earlier ones', async ({
   expect(sentWith('Solberg')).toBe(0);
 });
 
-test('an agreement list with many invalid items is reported once per field', async ({ page }) => {
-  const envelopes = await monitor(page);
-  const reports = () => envelopes.filter((envelope) => envelope.includes('was left out'));
-  await startSession(page, 'Kari Solberg');
-  const avtaler = Array.from({ length: 30 }, (_, index) => ({ policyNumber: `AB-${index}` }));
-  await page.route('**/avtaleoversikt/avtaler', (route) => route.fulfill({ json: { avtaler } }));
-  await page.goto(PORTAL_PATH);
-  await expect.poll(reports).toHaveLength(1);
-  await page.evaluate(() => void Promise.reject(new RangeError('x')));
-  await expect.poll(() => envelopes.filter((text) => text.includes('RangeError')).length).toBe(1);
-  expect(reports()).toHaveLength(1);
-  expect(envelopes.join('\n')).not.toContain('AB-');
-});
-
-test('an error event with an ignored message and no error object is not reported', async ({
-  page,
-}) => {
-  const envelopes = await monitor(page);
-  await logIn(page, 'Kari Solberg');
-  await page.evaluate(() => {
-    const dispatch = (message: string) =>
-      window.dispatchEvent(new ErrorEvent('error', { message }));
-    dispatch('FBNav: no native bridge');
-    dispatch('Uncaught Error: FBNav: no native bridge');
-    dispatch('Warning: ToggleSlider component has been deprecated, use Toggle');
-    void Promise.reject(new RangeError('x'));
-  });
-  await expect.poll(() => envelopes.filter((text) => text.includes('RangeError')).length).toBe(1);
-  expect(envelopes.filter((text) => text.includes('"kind":"uncaught"'))).toHaveLength(1);
-});
-
 test('the code of monitoring is not fetched without a configuration', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -3,44 +3,42 @@ import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn } from './openPortal';
 import { expect, test } from './test';
 
-for (const width of [390, 1280]) {
-  test(`the page shows the other insurances with their links and a feedback question at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await logIn(page, 'Kari Solberg');
-    await page.getByRole('link', { name: /forsikringer gjennom kort, program/ }).click();
-    await expect(
-      page.getByRole('heading', {
-        level: 1,
-        name: 'Forsikringer gjennom kort, program, arbeidsgiver eller forbund',
-      }),
-    ).toBeFocused();
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(3);
-    await expect(
-      cards.first().getByRole('link', { name: /^Meld skade på Reiseforsikring med kredittkort/ }),
-    ).toHaveAttribute('href', /\/demo\/meld-skade\/kort$/);
-    await expect(cards.last().getByRole('link')).toHaveCount(1);
+test('the page shows the other insurances with their links and a feedback question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await logIn(page, 'Kari Solberg');
+  await page.getByRole('link', { name: /forsikringer gjennom kort, program/ }).click();
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Forsikringer gjennom kort, program, arbeidsgiver eller forbund',
+    }),
+  ).toBeFocused();
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expect(
+    cards.first().getByRole('link', { name: /^Meld skade på Reiseforsikring med kredittkort/ }),
+  ).toHaveAttribute('href', /\/demo\/meld-skade\/kort$/);
+  await expect(cards.last().getByRole('link')).toHaveCount(1);
 
-    await page.getByRole('radio', { name: 'Nei' }).check({ force: true });
-    const sent = page.waitForRequest((request) => request.url().endsWith('/feedback/'));
-    await page.getByRole('button', { name: 'Send' }).click();
-    expect((await sent).postDataJSON()).toEqual({
-      feedbackValue: 'nei',
-      text: '',
-      productCode: 'ANDRE_FORSIKRINGER',
-      page: '/privat/forsikring/oversikt/andre-forsikringer',
-    });
-    await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
-
-    await watchShifts(page);
-    await page.reload();
-    await expect(cards).toHaveCount(3);
-    await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toBe(0);
+  await page.getByRole('radio', { name: 'Nei' }).check({ force: true });
+  const sent = page.waitForRequest((request) => request.url().endsWith('/feedback/'));
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    feedbackValue: 'nei',
+    text: '',
+    productCode: 'ANDRE_FORSIKRINGER',
+    page: '/privat/forsikring/oversikt/andre-forsikringer',
   });
-}
+  await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
+
+  await watchShifts(page);
+  await page.reload();
+  await expect(cards).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBe(0);
+});
 
 test('the page shows the empty state with a link to the overview', async ({ page }) => {
   await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=fremtind`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
-import { INLINED, PORTAL, SHORT_SESSION } from './hosts';
+import { GRID, INLINED, PORTAL, SHORT_SESSION } from './hosts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -16,9 +16,9 @@ const host = ({ port, loginPort }: { port: number; loginPort: number }, options 
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'portal', testIgnore: 'faultGrid.spec.ts' },
-    // Takes half an hour; runs at night and before a release.
-    { name: 'grid', testMatch: ['faultGrid.spec.ts', 'lateData.spec.ts'] },
+    { name: 'portal', testIgnore: 'faultGrid.spec.ts', grepInvert: new RegExp(GRID) },
+    // Takes an hour; runs at night and before a release.
+    { name: 'grid', testMatch: ['faultGrid.spec.ts', 'lateData.spec.ts', 'accessibility.spec.ts'] },
   ],
   outputDir: `${root}/test-results`,
   fullyParallel: true,

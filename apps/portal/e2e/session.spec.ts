@@ -56,22 +56,6 @@ test('the dialog shows a failed renewal, and keeps both buttons', async ({ page,
   await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));
 });
 
-test('the page shows the dialog or goes to the timeout address after the device slept', async ({
-  page,
-  context,
-}) => {
-  const expiry: { left: number | undefined } = { left: 900 };
-  await setExpiry(context, expiry);
-  await page.clock.install();
-  await openOverview(page, 'Kari Solberg');
-  // Keeps the deadline from here on: later responses must not set another one.
-  expiry.left = undefined;
-  await page.clock.fastForward(870_000);
-  await expect(page.getByRole('heading', { name: /logget ut om (30|2\d) sekunder/ })).toBeVisible();
-  await page.clock.fastForward(3_600_000);
-  await page.waitForURL('**/logget-ut');
-});
-
 test('the market source is stored once per session, and removed on logout', async ({ page }) => {
   const source = () => page.evaluate(() => sessionStorage.getItem('kfp-market-source'));
   await logIn(page, 'Linnéa Nordahl-Østgaard');
@@ -104,23 +88,11 @@ test('the jump sends the token in one POST, and back leads to the overview', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
 });
 
-for (const fault of [
-  'status:401',
-  'status:403',
-  'status:500',
-  'html',
-  'empty',
-  'wrong-type',
-  'drop',
-]) {
-  test(`a jump token that fails with ${fault} is reported, and the page goes to the fallback`, async ({
-    page,
-  }) => {
-    await openOverview(page, 'Kari Solberg');
-    await setFaults(page, { getJumpToken: fault });
-    const reported = page.waitForEvent('console', (message) => message.text().includes('[jump]'));
-    await page.goto(`${PORTAL_PATH}jump/seopp/skadesaker`);
-    expect((await reported).text()).not.toMatch(/jump-[\w-]{8}/);
-    await page.waitForURL('**/privat/forsikring/skade');
-  });
-}
+test('a jump token that fails is reported, and the page goes to the fallback', async ({ page }) => {
+  await openOverview(page, 'Kari Solberg');
+  await setFaults(page, { getJumpToken: 'status:500' });
+  const reported = page.waitForEvent('console', (message) => message.text().includes('[jump]'));
+  await page.goto(`${PORTAL_PATH}jump/seopp/skadesaker`);
+  expect((await reported).text()).not.toMatch(/jump-[\w-]{8}/);
+  await page.waitForURL('**/privat/forsikring/skade');
+});

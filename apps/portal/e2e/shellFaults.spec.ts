@@ -33,29 +33,22 @@ test('the market source is stored when the customer navigates at once', async ({
 /** The deferred chunk, with and without the query of a retry. */
 const DEFERRED_CHUNK = /\/assets\/deferredChunk-[^/]*\.js(\?.*)?$/;
 
-for (const [fault, fail] of [
-  ['fails', (route: Route) => route.abort()],
-  ['has status 503', (route: Route) => route.fulfill({ status: 503 })],
-] as const) {
-  test(`the footer appears without a reload when its code ${fault} several times`, async ({
-    page,
-  }) => {
-    let requests = 0;
-    let loads = 0;
-    await startSession(page, 'Kari Solberg');
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.route(DEFERRED_CHUNK, (route) => {
-      requests += 1;
-      return requests <= 4 ? fail(route) : route.continue();
-    });
-    await page.goto(PORTAL_PATH);
-    await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
-    expect(requests).toBeGreaterThan(4);
-    expect(loads).toBe(1);
+test('the footer appears without a reload when its code fails several times', async ({ page }) => {
+  let requests = 0;
+  let loads = 0;
+  await startSession(page, 'Kari Solberg');
+  page.on('load', () => {
+    loads += 1;
   });
-}
+  await page.route(DEFERRED_CHUNK, (route) => {
+    requests += 1;
+    return requests <= 4 ? route.abort() : route.continue();
+  });
+  await page.goto(PORTAL_PATH);
+  await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
+  expect(requests).toBeGreaterThan(4);
+  expect(loads).toBe(1);
+});
 
 test('the footer appears without a reload when the first request for its code hangs', async ({
   page,
@@ -118,25 +111,22 @@ test('the footer appears at once when the network returns', async ({ page, conte
   await expect(page.getByText('Deler av siden kom ikke frem.')).toHaveCount(0);
 });
 
-for (const [fault, fail] of [
-  ['is missing', (route: Route) => route.fulfill({ status: 404 })],
-  ['hangs', () => {}],
-] as const) {
-  test(`an error is shown and the next page loads the footer when its code ${fault}`, async ({
-    page,
-  }) => {
-    await openOverview(page, 'Kari Solberg');
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    let deployed = false;
-    await page.route(DEFERRED_CHUNK, (route) => (deployed ? route.continue() : fail(route)));
-    await page.reload();
-    await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
-    deployed = true;
-    await page.getByRole('link', { name: 'Profil', exact: true }).click();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeVisible();
-  });
-}
+test('an error is shown and the next page loads the footer when its code is missing', async ({
+  page,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  let deployed = false;
+  await page.route(DEFERRED_CHUNK, (route) =>
+    deployed ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.reload();
+  await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
+  deployed = true;
+  await page.getByRole('link', { name: 'Profil', exact: true }).click();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeVisible();
+});
 
 for (const width of [390, 1280]) {
   test(`the login page has no layout shifts at ${width} px when the frame changes its height`, async ({

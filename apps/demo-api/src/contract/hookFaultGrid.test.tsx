@@ -18,13 +18,13 @@ let stop = async () => {};
 const unhandled: unknown[] = [];
 const recordUnhandled = (reason: unknown) => void unhandled.push(reason);
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 12_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   process.on('unhandledRejection', recordUnhandled);
   stop = await startDemoServer({ port: PORT, loginPort: PORT + 1 });
 });
 afterAll(async () => {
   process.off('unhandledRejection', recordUnhandled);
-  configure({ asyncUtilTimeout: 4_000 });
+  configure({ asyncUtilTimeout: 5_000 });
   await stop();
 });
 

@@ -171,7 +171,7 @@ describe('deleting an offer', () => {
     expect(requests).toEqual([]);
   });
 
-  test('announces its progress, sends one request, and focuses the nextRequest offer or the heading', async () => {
+  test('announces its progress, sends one request, and focuses the next offer or the heading', async () => {
     renderOffers({ customer: 'vera' });
     await findOffer('Hytteforsikring');
     const { requests, nextRequest } = deferResponses('delete');

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Calls, calls } from '../contract/calls';
 import { type ApiClientOptions, createApiClient } from '../core/createApiClient';
@@ -8,9 +7,6 @@ import {
 } from '../core/session/createSharedSession';
 import { json, startTestServer, type TestResponder } from '../core/startTestServer';
 import { ApiProvider, type ApiProviderProps } from './ApiProvider';
-
-// Real servers are slow on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
 
 /** The responses by call; calls without one respond with 404. */
 export type TestResponses = { [Name in keyof Calls]?: TestResponder };

@@ -33,7 +33,7 @@
  * - Handling of lost responses. After a timeout or a gateway error the value may be saved or not. SWR
  *   can only roll back and reject with the error. This hook reads the field again: the save succeeds if
  *   the server has the new value, and rejects with `UnknownOutcomeError` if the outcome stays unknown
- *   (`writes.test.tsx`, "a write whose response …").
+ *   (`writes.lostResponse.test.tsx`).
  *
  * `interleavings.test.tsx` runs the hooks in random orders of saves, responses, reads and logins.
  */

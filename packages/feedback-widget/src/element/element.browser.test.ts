@@ -312,20 +312,6 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     await page.touchscreen.tap(x, y);
     await widget.getByRole('heading', { name: 'Steg 2 av 3' }).waitFor();
   });
-
-  test('skips no question on a double click', async () => {
-    await openPage('/plain');
-    await withB("b.followup = [1, 2, 3].map((n) => ({ type: 'text', label: 'Hva ' + n }))");
-    const widget = page.locator('#b');
-    await widget.getByRole('radio', { name: 'Midt på treet' }).check();
-    await widget.getByRole('button', { name: 'Send' }).click();
-    await widget.getByRole('button', { name: 'Jeg har tid!' }).click();
-    await widget.getByRole('heading', { name: 'Steg 1 av 3' }).waitFor();
-    await widget.getByRole('button', { name: 'Neste' }).dblclick();
-    await widget.getByRole('heading', { name: 'Steg 2 av 3' }).waitFor();
-    await widget.getByRole('button', { name: 'Neste' }).click();
-    await widget.getByRole('heading', { name: 'Steg 3 av 3' }).waitFor();
-  });
 });
 
 describe('<tilbakemelding-widget> in a form of the page', () => {

@@ -209,6 +209,7 @@ describe('sendOnLeave', () => {
   test('rejects after timeoutMs without a response', async () => {
     heldResponses = [];
     await expect(sendOnLeave(url, { timeoutMs: 50 })(intended)).rejects.toThrow(/timeout|aborted/i);
-    expect(received).toHaveLength(1);
+    // On a busy machine, the request may be aborted before the server has seen it.
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 });

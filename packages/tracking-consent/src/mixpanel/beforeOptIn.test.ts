@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createTracker } from '../core/createTracker';
 import type { Transport } from '../core/transport';
 import { type PortalEvents, portalEvents } from '../events/portalEvents';
@@ -10,6 +10,11 @@ const events = async () => portalEvents;
 let fetched: MockInstance<typeof fetch>;
 let wrote: MockInstance[];
 
+// Loaded once, so that later imports resolve within microtasks.
+beforeAll(async () => {
+  await createMixpanelTransport({ token: 'x' }).load();
+  await import('../delivery/createDelivery');
+});
 beforeEach(() => {
   vi.useFakeTimers();
   fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('1'));
@@ -43,8 +48,6 @@ const command = fc.oneof(
  * then requests and stores.
  */
 test('sends, writes and loads nothing without opt-in and counts every lost event, over 5,000 random visits', async () => {
-  // Load once now, so that later imports resolve within microtasks.
-  await createMixpanelTransport({ token: 'x' }).load();
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
       const { consent, choose } = createVisitor();

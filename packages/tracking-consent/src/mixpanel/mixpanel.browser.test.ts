@@ -234,46 +234,6 @@ test('stops at once when another window withdraws consent, without focus or a me
 }, 30_000);
 
 describe('lost connections and pages', () => {
-  test('delivers or counts 1,000 events although 20 % of requests and 10 % of responses are lost', async () => {
-    let seed = 11;
-    const random = () => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed / 2_147_483_647;
-    };
-    const page = await openPage('/', { fakeClock: true });
-    await press(page, 'Godta alle');
-    await expect.poll(senders).toHaveLength(2);
-    await page.clock.runFor(1_500);
-    await started(page);
-    collector.setFault(() => {
-      const draw = random();
-      if (draw < 0.1) return { status: 503 };
-      if (draw < 0.2) return 'dropped';
-      return draw < 0.3 ? 'lost' : 'ok';
-    });
-    /** Runs the page's clock until fewer than `most` events are queued or checked. */
-    const runUntil = async (most: number) => {
-      for (;;) {
-        const { checked, queued } = await counts(page);
-        if (checked + queued < most) return;
-        await page.clock.fastForward('00:21');
-      }
-    };
-    for (let first = 0; first < 1_000; first += 500) {
-      await track(page, first, 500);
-      await runUntil(first + 500 === 1_000 ? 1 : 400);
-    }
-    const { accepted, delivered, dropped } = await counts(page);
-    const drops = Object.values(dropped).reduce((sum, count) => sum + count, 0);
-    expect(accepted).toBe(1_001);
-    expect(delivered + drops).toBe(accepted);
-    expect(delivered).toBe(1_001);
-    expect(numbers()).toEqual(Array.from({ length: 1_000 }, (_, index) => index));
-    // Lost responses caused duplicates, which share an id.
-    expect(collector.events.length).toBeGreaterThan(1_001);
-    expect(Math.max(...collector.requests.map(({ records }) => records.length))).toBe(50);
-  }, 60_000);
-
   test('delivers all events in batches of at most 50 after a day without the service', async () => {
     const page = await openPage('/', { fakeClock: true });
     await press(page, 'Godta alle');

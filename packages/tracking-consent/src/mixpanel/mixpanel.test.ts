@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTracker, type Tracker } from '../core/createTracker';
 import { type PortalEvents, portalEvents } from '../events/portalEvents';
 import { canaries, findCanaries } from '../testing/canaries';
@@ -10,16 +10,16 @@ import { createMixpanelTransport, type MixpanelOptions } from './createMixpanelT
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let trackers: Tracker[] = [];
 
-beforeAll(async () => {
+// One collector for each test: a late request of an earlier test reaches nobody.
+beforeEach(async () => {
   collector = await startCollector();
 });
-afterAll(() => collector.close());
-beforeEach(() => collector.reset());
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   for (const tracker of trackers) tracker.close();
   trackers = [];
   createMixpanelTransport({ token: 'x' }).removeStored();
+  await collector.close();
 });
 
 const events = async () => portalEvents;

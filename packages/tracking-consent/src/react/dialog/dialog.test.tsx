@@ -29,6 +29,8 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => closeConsentSettings());
+  // Removes the element that has the focus when the page has no heading.
+  (document.activeElement as HTMLElement).blur();
   consent.close();
   vi.restoreAllMocks();
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what the code under test reads

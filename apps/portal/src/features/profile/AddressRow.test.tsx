@@ -1,0 +1,123 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  button,
+  findReservationButton,
+  profile,
+  renderProfile,
+  rows,
+  server,
+  shownToasts,
+  startServer,
+} from '../../testing/renderProfile';
+
+startServer();
+
+describe('the addresses', () => {
+  test('show which one of several is registered', async () => {
+    renderProfile({ customer: 'linnea' });
+    expect(await screen.findByText('Ytre Kvalsundveien ved Storsteinnes 1234B')).toBeVisible();
+    expect(screen.getByText('9100 KVALØYSLETTA')).toBeVisible();
+    const farm = screen.getByText('Gnr 104, Bnr 27').parentElement as HTMLElement;
+    expect(farm).toHaveTextContent('9050 STORSTEINNES');
+    expect(within(farm).getByText('Folkeregistrert')).toBeVisible();
+  });
+
+  test('show only the postal code when the names of postal codes cannot be read', async () => {
+    renderProfile({ customer: 'kari', faults: 'getPostalCodes=status:404' });
+    expect(await screen.findByText('1350')).toBeVisible();
+  });
+
+  test('are neither requested nor shown without a customer number', async () => {
+    const requests = vi.fn();
+    server.events.on('request:start', ({ request }) => requests(new URL(request.url).pathname));
+    renderProfile({ customer: 'nils' });
+    await findReservationButton();
+    expect(screen.queryByText('Adresse')).not.toBeInTheDocument();
+    expect(requests).not.toHaveBeenCalledWith(expect.stringContaining('kundeadresser'));
+  });
+
+  test.each([
+    ['an empty list', []],
+    ['an address of blank fields', [{ isFolkreregistrert: true, gatenavn: ' ', postnummer: '' }]],
+  ])(
+    'are missing when the response is %s, and the registered one can be fetched',
+    async (_, kundeadresser) => {
+      renderProfile({ customer: 'kari' });
+      server.use(
+        http.get('*/adresse/kundeadresser', () => HttpResponse.json({ kundeadresser }), {
+          once: true,
+        }),
+      );
+      await findReservationButton();
+      expect(rows()).toContainEqual(['Adresse', 'Ikke registrertHent folkeregistrert adresse']);
+      await userEvent.click(button('Hent folkeregistrert adresse'));
+      expect(await screen.findByText('Registerveien 1')).toBeVisible();
+      expect(screen.queryByText('Hent folkeregistrert adresse')).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('the registered address', () => {
+  test.each(['kari', 'nils'])(
+    'is not offered to %s, who has no other address',
+    async (customer) => {
+      renderProfile({ customer });
+      await findReservationButton();
+      expect(screen.queryByText('Hent folkeregistrert adresse')).not.toBeInTheDocument();
+    },
+  );
+
+  test('replaces the other address, shows a toast and takes the focus', async () => {
+    renderProfile({ customer: 'linnea' });
+    await userEvent.dblClick(
+      await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' }),
+    );
+    const line = await screen.findByText('Registerveien 1');
+    expect(screen.queryByText('Hent folkeregistrert adresse')).not.toBeInTheDocument();
+    expect(shownToasts().join()).toContain('Folkeregistrert adresse er hentet');
+    expect(document.activeElement).toContainElement(line);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('shows an error that can be retried when it cannot be fetched', async () => {
+    renderProfile({ customer: 'linnea', faults: 'refreshAddress=status:500' });
+    const fetchIt = await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' });
+    await userEvent.click(fetchIt);
+    const alert = await profile().findByRole('alert');
+    expect(alert).toHaveTextContent('Noe gikk galt');
+    expect(alert).toHaveTextContent(
+      'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
+    );
+    expect(fetchIt).toHaveFocus();
+    server.resetHandlers(...demoHandlers({ customer: 'linnea' }));
+    await userEvent.click(fetchIt);
+    expect(await screen.findByText('Registerveien 1')).toBeVisible();
+  });
+
+  const FAILED = 'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.';
+
+  const refresh = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' }));
+
+  test.each([
+    ['cannot be read', () => new HttpResponse(null, { status: 404 })],
+    ['are an empty list', () => HttpResponse.json({ kundeadresser: [] })],
+    [
+      'are not registered ones',
+      () =>
+        HttpResponse.json({ kundeadresser: [{ gatenavn: 'Byveien', isFolkreregistrert: false }] }),
+    ],
+  ])('is reported as not fetched when the addresses %s', async (_, createResponse) => {
+    renderProfile({ customer: 'linnea' });
+    await screen.findByText('Gnr 104, Bnr 27');
+    server.use(http.get('*/adresse/kundeadresser', createResponse));
+    await refresh();
+    expect(await profile().findByRole('alert')).toHaveTextContent(FAILED);
+    expect(shownToasts()).toEqual([]);
+    expect(button('Hent folkeregistrert adresse')).toHaveFocus();
+  });
+});

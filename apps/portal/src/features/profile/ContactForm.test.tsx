@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import {
+  button,
+  CONTACT,
+  deferResponses,
+  findReservationButton,
+  renderProfile,
+  renderProfileWith,
+  startServer,
+  type,
+} from '../../testing/renderProfile';
+
+startServer();
+
+describe('the field of a contact detail', () => {
+  test.each([
+    ['4740000000', '40000000'],
+    ['47 400 00 000', '400 00 000'],
+    ['+4740000000', '+4740000000'],
+    ['47123456', '47123456'],
+  ])('shows a stored %s as %s, which can be saved without changes', async (mobilNummer, typed) => {
+    renderProfileWith({ niceKundenummer: '1', kontaktInformasjon: { mobilNummer } });
+    const { nextRequest } = deferResponses('put', CONTACT);
+    await findReservationButton();
+    await userEvent.click(button('Endre mobilnummer'));
+    expect(screen.getByRole('textbox')).toHaveValue(typed);
+    await userEvent.keyboard('{Enter}');
+    expect((await nextRequest()).body).toEqual({
+      mobilNummer: typed.replace(/\+47|\s/g, ''),
+    });
+  });
+
+  test.each([
+    ['e-post', '', 'Du må fylle inn e-post'],
+    ['e-post', 'kari@eksempel', 'E-postadressen er ikke gyldig'],
+    ['mobilnummer', '   ', 'Du må fylle inn et telefonnummer'],
+    ['mobilnummer', '1234567', 'Mobilnummeret er ikke gyldig'],
+  ])('shows an error for %s %j, which is not sent', async (what, typed, text) => {
+    renderProfile({ customer: 'kari' });
+    const { requests } = deferResponses('put', CONTACT);
+    await findReservationButton();
+    await userEvent.click(button(`Endre ${what}`));
+    const field = screen.getByRole('textbox');
+    await userEvent.clear(field);
+    if (typed) await userEvent.type(field, typed);
+    await userEvent.click(button('Lagre'));
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(text);
+    expect(requests).toHaveLength(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, what === 'e-post' ? 'ny@eksempel.no' : '41234567');
+    expect(field).not.toBeInvalid();
+  });
+
+  test('shows that an e-mail address is needed first, and keeps the number', async () => {
+    renderProfile({ customer: 'mats' });
+    const { requests } = deferResponses('put', '/liv/kunde/v1/contactInfo');
+    await findReservationButton();
+    await type('mobilnummer', '41234567{Enter}');
+    expect(await screen.findByText(/Vi mangler e-postadressen din/)).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('41234567');
+    expect(requests).toHaveLength(0);
+  });
+
+  test('updates its error while the customer types, and announces it again at the next attempt', async () => {
+    renderProfile({ customer: 'kari' });
+    await findReservationButton();
+    await userEvent.click(button('Endre e-post'));
+    const field = screen.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.click(button('Lagre'));
+    expect(field).toHaveAccessibleDescription('Du må fylle inn e-post');
+    await userEvent.type(field, 'k');
+    expect(field).toHaveAccessibleDescription('E-postadressen er ikke gyldig');
+    await userEvent.clear(field);
+    expect(field).toHaveAccessibleDescription('Du må fylle inn e-post');
+    const message = screen.getByText('Du må fylle inn e-post');
+    await userEvent.click(button('Lagre'));
+    expect(field).toHaveFocus();
+    // A live region announces added nodes, so the same text must be a new node.
+    expect(message).not.toBeInTheDocument();
+    expect(screen.getByText('Du må fylle inn e-post')).toBeVisible();
+  });
+
+  test('keeps the typed text while other rows are edited, and removes it on Avbryt', async () => {
+    renderProfile({ customer: 'kari' });
+    await findReservationButton();
+    await type('e-post', 'halvveis');
+    await userEvent.click(document.body);
+    await userEvent.click(button('Endre mobilnummer'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('textbox', { name: 'Ny e-postadresse' })).toHaveValue('halvveis');
+    await userEvent.click(button('Avbryt endring av e-post'));
+    await userEvent.click(button('Endre e-post'));
+    expect(screen.getByRole('textbox', { name: 'Ny e-postadresse' })).toHaveValue(
+      'kari@eksempel.no',
+    );
+  });
+});

@@ -1,0 +1,242 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import {
+  button,
+  CONTACT,
+  deferResponses,
+  findReservationButton,
+  profile,
+  refused,
+  renderProfile,
+  rows,
+  saved,
+  server,
+  shownToasts,
+  startServer,
+  type,
+} from '../../testing/renderProfile';
+
+startServer();
+
+describe('the contact details', () => {
+  test('wrap a long e-mail address only after @ and dots', async () => {
+    renderProfile({ customer: 'linnea' });
+    const email = await screen.findByText(/linnea.nordahl/);
+    const parts = email.innerHTML.split('<wbr>');
+    expect(parts.join('')).toBe('linnea.nordahl-ostgaard.med.en.lang.adresse@avdeling.eksempel.no');
+    expect(parts.slice(-3)).toEqual(['adresse@', 'avdeling.', 'eksempel.', 'no'].slice(-3));
+  });
+
+  test('are read-only for a customer in no register', async () => {
+    renderProfile({ customer: 'ny' });
+    const kontaktInformasjon = { epostAdresse: 'nora@eksempel.no', mobilNummer: '40000000' };
+    server.use(http.get('*/skadekunde/hent', () => HttpResponse.json({ kontaktInformasjon })));
+    await findReservationButton();
+    expect(rows()).toEqual(
+      expect.arrayContaining([
+        ['Mobilnummer', '40 00 00 00'],
+        ['E-post', 'nora@eksempel.no'],
+      ]),
+    );
+    expect(screen.queryByRole('button', { name: 'Endre e-post' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Endre mobilnummer' })).not.toBeInTheDocument();
+  });
+
+  test('can be neither entered nor changed by a customer in no register', async () => {
+    renderProfile({ customer: 'ny' });
+    await findReservationButton();
+    expect(rows()).toEqual(
+      expect.arrayContaining([
+        ['Mobilnummer', 'Ikke registrert'],
+        ['E-post', 'Ikke registrert'],
+      ]),
+    );
+    expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+    const changes = screen.getAllByRole('button', { name: /Endre/ });
+    expect(
+      changes.map((change) => change.getAttribute('aria-label') ?? change.textContent),
+    ).toEqual([expect.stringContaining('reservasjon')]);
+    // The consent does not depend on the registers.
+    expect(await screen.findByRole('radio', { name: 'Ja' })).toBeEnabled();
+  });
+});
+
+describe('a saved contact detail', () => {
+  test('closes its row once it is saved, and returns the focus to the button', async () => {
+    renderProfile({ customer: 'kari' });
+    const { requests, nextRequest } = deferResponses('put', CONTACT);
+    await findReservationButton();
+    await userEvent.click(button('Endre mobilnummer'));
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.keyboard('+47 412 34 567{Enter}');
+    const { body, respond } = await nextRequest();
+    expect(body).toEqual({ mobilNummer: '41234567' });
+    await userEvent.keyboard('{Enter}');
+    await respond(saved());
+    expect(await screen.findByText('41 23 45 67')).toBeVisible();
+    expect(button('Endre mobilnummer')).toHaveFocus();
+    expect(shownToasts().join()).toContain('Telefonnummeret er lagret');
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a contact detail that is not saved', () => {
+  test.each([
+    ['e-post', 'ny@eksempel.no', 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig'],
+    ['mobilnummer', '41234567', 'UGYLDIG_MOBILNR', 'Mobilnummeret er ikke gyldig'],
+  ])(
+    '%s that the server refuses is marked as invalid, and stays in the field',
+    async (what, typed, kode, text) => {
+      renderProfile({ customer: 'kari' });
+      const { nextRequest } = deferResponses('put', CONTACT);
+      await findReservationButton();
+      await type(what, typed);
+      await userEvent.click(button('Lagre'));
+      await (await nextRequest()).respond(refused(kode));
+      const field = await screen.findByRole('textbox');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue(typed);
+      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  test.each([
+    ['e-post', 'ny@eksempel.no', 'Noe gikk galt ved oppdatering av e-post'],
+    ['mobilnummer', '41234567', 'Noe gikk galt ved oppdatering av telefonnummer'],
+  ])(
+    '%s shows an error without a code, keeps the text and can be retried',
+    async (what, typed, text) => {
+      renderProfile({ customer: 'kari' });
+      const { nextRequest } = deferResponses('put', CONTACT);
+      await findReservationButton();
+      await type(what, typed);
+      await userEvent.click(button('Lagre'));
+      await (await nextRequest()).respond(refused());
+      expect(await profile().findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByRole('textbox')).toHaveValue(typed);
+      expect(button('Lagre')).toHaveFocus();
+      await userEvent.click(button('Lagre'));
+      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+      await (await nextRequest(2)).respond(saved());
+      await waitFor(() => expect(button(`Endre ${what}`)).toHaveFocus());
+    },
+  );
+
+  test.each(['e-post', 'mobilnummer'])(
+    '%s shows the earlier value when the response is an HTML page',
+    async (what) => {
+      renderProfile({ customer: 'kari', faults: 'updateContact=html' });
+      await findReservationButton();
+      await type(what, what === 'e-post' ? 'ny@eksempel.no{Enter}' : '41234567{Enter}');
+      expect(await profile().findByRole('alert')).toHaveTextContent(
+        'Noe gikk galt ved oppdatering av',
+      );
+      await userEvent.click(button(`Avbryt endring av ${what}`));
+      expect(screen.getByText('kari@eksempel.no')).toBeVisible();
+      expect(screen.getByText('40 00 00 00')).toBeVisible();
+      expect(shownToasts()).toEqual([]);
+    },
+  );
+});
+
+describe('a contact detail whose response was lost', () => {
+  test('does not claim to be unchanged', async () => {
+    renderProfile({ customer: 'kari', faults: 'updateContact=drop' });
+    await findReservationButton();
+    server.use(http.get('*/skadekunde/hent', () => new HttpResponse(null, { status: 404 })));
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    expect(await profile().findByRole('alert')).toHaveTextContent(
+      'Noe gikk galt ved oppdatering av e-postVi vet ikke om endringen ble lagret. Last siden på nytt for å se hva som gjelder.',
+    );
+    expect(document.body).not.toHaveTextContent('som før');
+  });
+
+  test('counts as saved when the new value can be read', async () => {
+    renderProfile({ customer: 'kari', faults: 'updateContact=drop' });
+    await findReservationButton();
+    const kontaktInformasjon = { epostAdresse: 'ny@eksempel.no' };
+    server.use(
+      http.get('*/skadekunde/hent', () =>
+        HttpResponse.json({ niceKundenummer: '1', kontaktInformasjon }),
+      ),
+    );
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    await waitFor(() => expect(shownToasts().join()).toContain('E-posten er lagret'));
+    expect(screen.getByText('ny@eksempel.no')).toBeVisible();
+    expect(button('Endre e-post')).toHaveFocus();
+  });
+});
+
+describe('a save that ends after Avbryt', () => {
+  test.each([
+    [() => refused(), 'E-posten din er som før.'],
+    [() => refused('UGYLDIG_MAILADRESSE'), 'E-postadressen er ikke gyldig'],
+  ])(
+    'shows a toast and the earlier value when it fails, and does not affect another save',
+    async (createResponse, text) => {
+      renderProfile({ customer: 'kari' });
+      const { nextRequest } = deferResponses('put', CONTACT);
+      await findReservationButton();
+      await type('e-post', 'ny@eksempel.no{Enter}');
+      const email = await nextRequest();
+      await userEvent.click(button('Avbryt endring av e-post'));
+      expect(screen.getByText('ny@eksempel.no')).toBeVisible();
+      await type('mobilnummer', '41234567{Enter}');
+      await (await nextRequest(2)).respond(saved());
+      await email.respond(createResponse());
+      expect(await screen.findByText('kari@eksempel.no')).toBeVisible();
+      expect(await screen.findByText('41 23 45 67')).toBeVisible();
+      expect(shownToasts()[0]).toContain(`Noe gikk galt ved oppdatering av e-post${text}`);
+      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    },
+  );
+
+  test.each([
+    ['is saved', saved, 'E-posten er lagret'],
+    ['is refused', () => refused('UGYLDIG_MAILADRESSE'), 'Noe gikk galt ved oppdatering av e-post'],
+    ['fails', () => refused(), 'Noe gikk galt ved oppdatering av e-post'],
+  ])(
+    'shows a toast when it %s, and does not change the row that was opened again',
+    async (_, createResponse, text) => {
+      renderProfile({ customer: 'kari' });
+      const { requests, nextRequest } = deferResponses('put', CONTACT);
+      await findReservationButton();
+      await type('e-post', 'en@eksempel.no{Enter}');
+      const late = await nextRequest();
+      await userEvent.click(button('Avbryt endring av e-post'));
+      await type('e-post', 'to@eksempel.no{Enter}');
+      expect(requests).toHaveLength(1);
+      await late.respond(createResponse());
+      const field = screen.getByRole('textbox');
+      expect(field).toHaveValue('to@eksempel.no');
+      expect(field).toHaveFocus();
+      expect(field).not.toBeInvalid();
+      expect(shownToasts().join()).toContain(text);
+      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      expect((await nextRequest(2)).body).toEqual({ epostAdresse: 'to@eksempel.no' });
+    },
+  );
+
+  test('disables another save until it ends, and shows the stored value once it failed', async () => {
+    renderProfile({ customer: 'kari' });
+    const { nextRequest } = deferResponses('put', CONTACT);
+    await findReservationButton();
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    const late = await nextRequest();
+    await userEvent.click(button('Avbryt endring av e-post'));
+    await userEvent.click(button('Endre e-post'));
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveValue('ny@eksempel.no');
+    expect(field).toHaveAccessibleDescription('Vi lagrer fortsatt det du skrev sist.');
+    expect(screen.getByRole('button', { name: /^Lagre/ })).toHaveAttribute('aria-disabled', 'true');
+    await late.respond(refused());
+    await waitFor(() => expect(field).toHaveValue('kari@eksempel.no'));
+    expect(field).not.toHaveAccessibleDescription();
+    expect(button('Lagre')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});

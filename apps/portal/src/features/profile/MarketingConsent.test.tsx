@@ -1,0 +1,143 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import {
+  deferResponses,
+  findReservationButton,
+  renderProfile,
+  renderProfileWith,
+  saved,
+  server,
+  shownToasts,
+  startServer,
+  WITH_CONSENTS,
+} from '../../testing/renderProfile';
+
+startServer();
+
+const question = () => screen.findByRole('radiogroup');
+const ja = () => screen.getByRole('radio', { name: 'Ja' });
+const nei = () => screen.getByRole('radio', { name: 'Nei' });
+
+describe('the question about marketing', () => {
+  test("is shown to customers of other banks, with the insurer's texts", async () => {
+    renderProfile({ customer: 'oda' });
+    expect(await question()).toHaveAccessibleName(
+      'Vil du høre fra forsikringsselskapet om tilbud og nyheter?',
+    );
+    expect(await question()).toHaveAccessibleDescription(
+      'Du kan når som helst ombestemme deg her.',
+    );
+    expect(screen.getByRole('heading', { name: 'Markedsføring' })).toBeVisible();
+    expect(nei()).toBeChecked();
+  });
+
+  test.each([
+    ['customers of the bank', 'kari', WITH_CONSENTS],
+    [
+      'any customer when it is switched off',
+      'oda',
+      { oversiktConfig: { showSamtykkerMinProfil: false } },
+    ],
+    ['any customer when it is not configured', 'oda', {}],
+  ])('is not shown to %s', async (_, customer, distributor) => {
+    renderProfile({ customer }, { distributor });
+    await findReservationButton();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
+  test("has the insurer's texts once they can be read", async () => {
+    renderProfile({ customer: 'oda', faults: 'getConsentTexts=status:400' });
+    expect(await question()).toHaveAccessibleName('Vil du ha tilbud og nyheter fra oss?');
+    server.resetHandlers(...demoHandlers({ customer: 'oda' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() =>
+      expect(screen.getByRole('radiogroup')).toHaveAccessibleName(
+        'Vil du høre fra forsikringsselskapet om tilbud og nyheter?',
+      ),
+    );
+    expect(screen.getByRole('heading', { name: 'Markedsføring' })).toHaveFocus();
+  });
+
+  test('has no choice when it was never answered, and can be answered', async () => {
+    renderProfileWith({ niceKundenummer: '1', isBankkunde: false });
+    await question();
+    expect(ja()).not.toBeChecked();
+    expect(nei()).not.toBeChecked();
+    await userEvent.click(nei());
+    await waitFor(() =>
+      expect(shownToasts().join()).toContain('Samtykket til markedsføring er endret'),
+    );
+    expect(nei()).toBeChecked();
+  });
+});
+
+describe('the marketing consent', () => {
+  test('can be withdrawn when the insurer has no texts for it', async () => {
+    renderProfile({ customer: 'vera', faults: 'getConsentTexts=no-content' });
+    expect(await question()).toHaveAccessibleName('Vil du ha tilbud og nyheter fra oss?');
+    expect(ja()).toBeChecked();
+  });
+
+  test.each([
+    ['cannot be read', 'status:400'],
+    ['are pending', 'hang'],
+  ])("can be withdrawn with the portal's own texts while the insurer's %s", async (_, fault) => {
+    renderProfile({ customer: 'oda', faults: `getConsentTexts=${fault}` });
+    server.use(
+      http.get('*/skadekunde/hent', () =>
+        HttpResponse.json({ isBankkunde: false, samtykker: { marketingConsent: 'AUTHORIZED' } }),
+      ),
+    );
+    const { nextRequest } = deferResponses('post', '/samtykke/oppdater');
+    expect(await screen.findByRole('radiogroup', {}, { timeout: 10_000 })).toHaveAccessibleName(
+      'Vil du ha tilbud og nyheter fra oss?',
+    );
+    expect(ja()).toBeChecked();
+    await userEvent.click(nei());
+    const { body, respond } = await nextRequest();
+    expect(body).toEqual({ marketingConsentApproved: false });
+    await respond(saved());
+    expect(nei()).toBeChecked();
+  });
+
+  test('is saved on change, ignores another choice meanwhile, and keeps the focus', async () => {
+    renderProfile({ customer: 'oda' });
+    const { requests, nextRequest } = deferResponses('post', '/samtykke/oppdater');
+    await question();
+    await userEvent.click(ja());
+    const { body, respond } = await nextRequest();
+    expect(body).toEqual({ marketingConsentApproved: true });
+    expect(ja()).toBeChecked();
+    expect(ja()).toHaveAttribute('aria-disabled', 'true');
+    expect(ja()).toHaveFocus();
+    await userEvent.click(nei());
+    expect(ja()).toBeChecked();
+    expect(ja()).toHaveFocus();
+    await respond(saved());
+    expect(await screen.findByText('Samtykket til markedsføring er endret')).toBeInTheDocument();
+    expect(ja()).not.toHaveAttribute('aria-disabled', 'true');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('shows the earlier choice and an error when it was not saved', async () => {
+    renderProfile({ customer: 'vera' });
+    await question();
+    await userEvent.click(nei());
+    const problem = await screen.findByText('Noe gikk galt ved endring av samtykket');
+    expect(problem.closest('[role="alert"]')).toBeVisible();
+    expect(ja()).toBeChecked();
+    expect(screen.queryByText('Samtykket til markedsføring er endret')).not.toBeInTheDocument();
+  });
+
+  test('does not claim to be unchanged when the response was lost', async () => {
+    renderProfile({ customer: 'oda', faults: 'updateConsent=drop' });
+    await question();
+    server.use(http.get('*/skadekunde/hent', () => new HttpResponse(null, { status: 404 })));
+    await userEvent.click(ja());
+    expect(await screen.findByText(/^Vi vet ikke om endringen ble lagret\./)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('som før');
+  });
+});

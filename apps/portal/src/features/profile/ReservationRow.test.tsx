@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  button,
+  deferResponses,
+  findReservationButton,
+  profile,
+  refused,
+  renderProfile,
+  saved,
+  server,
+  shownToasts,
+  startServer,
+} from '../../testing/renderProfile';
+
+startServer();
+
+const confirm = () => screen.getByRole('checkbox');
+
+describe('the reservation', () => {
+  test.each([
+    ['for a customer in neither register', ''],
+    ['while the older register is down', 'getLegacyCustomer=status:400'],
+  ])('can be changed %s', async (_, faults) => {
+    renderProfile({ customer: 'ny', faults });
+    const { nextRequest } = deferResponses('post', '/samtykke/reservasjon');
+    await userEvent.click(await findReservationButton());
+    await userEvent.click(confirm());
+    const { body, respond } = await nextRequest();
+    expect(body).toEqual({ harReservasjon: true });
+    await respond(saved());
+    await waitFor(() => expect(button('Endre reservasjon mot papirpost')).toHaveFocus());
+  });
+
+  test('is changed once by a double click on the checkbox, and then read again', async () => {
+    renderProfile({ customer: 'kari' });
+    const { requests, nextRequest } = deferResponses('post', '/samtykke/reservasjon');
+    const reads = vi.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/reservasjon/hent')) reads();
+    });
+    await userEvent.click(await findReservationButton());
+    expect(requests).toHaveLength(0);
+    await userEvent.dblClick(confirm());
+    const { body, respond } = await nextRequest();
+    expect(body).toEqual({ harReservasjon: true });
+    expect(confirm()).toBeChecked();
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+    expect(confirm()).toHaveFocus();
+    const before = reads.mock.calls.length;
+    await respond(saved());
+    await waitFor(() => expect(button('Endre reservasjon mot papirpost')).toHaveFocus());
+    await waitFor(() => expect(reads.mock.calls.length).toBe(before + 1));
+    expect(requests).toHaveLength(1);
+  });
+
+  test('shows the saved value, and can be changed back', async () => {
+    renderProfile({ customer: 'linnea' });
+    await userEvent.click(await findReservationButton());
+    await userEvent.click(confirm());
+    expect(await screen.findByText(/^Ikke reservert/)).toBeVisible();
+    await userEvent.click(await findReservationButton());
+    await userEvent.click(confirm());
+    expect(await screen.findByText(/^Reservert/)).toBeVisible();
+  });
+
+  test('shows the earlier value and an error when it was not saved, and can be retried', async () => {
+    renderProfile({ customer: 'kari' });
+    const { requests, nextRequest } = deferResponses('post', '/samtykke/reservasjon');
+    await userEvent.click(await findReservationButton());
+    await userEvent.click(confirm());
+    await (await nextRequest()).respond(refused());
+    expect(await profile().findByRole('alert')).toHaveTextContent('Noe gikk galt');
+    expect(confirm()).not.toBeChecked();
+    expect(confirm()).toHaveAccessibleName(/ikke vil ha/);
+    await userEvent.click(confirm());
+    await nextRequest(2);
+    expect(requests[1]?.body).toEqual({ harReservasjon: true });
+  });
+
+  test('does not claim to be unchanged when the response was lost', async () => {
+    renderProfile({ customer: 'kari', faults: 'setReservation=drop' });
+    await userEvent.click(await findReservationButton());
+    server.use(http.get('*/reservasjon/hent', () => new HttpResponse(null, { status: 404 })));
+    await userEvent.click(confirm());
+    expect(await profile().findByRole('alert')).toHaveTextContent(
+      'Vi vet ikke om endringen ble lagret.',
+    );
+    expect(document.body).not.toHaveTextContent('som før');
+  });
+});
+
+describe('a change of the reservation that ends after Avbryt', () => {
+  test.each([
+    ['saved', saved, /kan få/, 'Reservasjonen er endret'],
+    ['refused', () => refused(), /ikke vil ha/, 'Noe gikk galt ved endring av reservasjonen'],
+  ])(
+    'shows a toast when it is %s, and updates only the question of the row that was opened again',
+    async (_, createResponse, question, text) => {
+      renderProfile({ customer: 'kari' });
+      const { requests, nextRequest } = deferResponses('post', '/samtykke/reservasjon');
+      let reserved = false;
+      server.use(
+        http.get('*/reservasjon/hent', () => HttpResponse.json({ harReservasjon: reserved })),
+      );
+      await userEvent.click(await findReservationButton());
+      await userEvent.click(confirm());
+      const late = await nextRequest();
+      await userEvent.click(button('Avbryt endring av reservasjon mot papirpost'));
+      await userEvent.click(await findReservationButton());
+      expect(confirm()).toHaveAccessibleName(/ikke vil ha/);
+      expect(confirm()).toBeChecked();
+      expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(confirm());
+      reserved = createResponse().status < 400;
+      await late.respond(createResponse());
+      await waitFor(() => expect(confirm()).not.toBeChecked());
+      expect(confirm()).toHaveAccessibleName(question);
+      expect(shownToasts().join()).toContain(text);
+      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
+      expect(requests).toHaveLength(1);
+    },
+  );
+});

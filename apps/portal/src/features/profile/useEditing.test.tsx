@@ -1,0 +1,132 @@
+import { useSession } from '@forsikring/api-client/react';
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import {
+  button,
+  CONTACT,
+  deferResponses,
+  findReservationButton,
+  profile,
+  refused,
+  renderProfile,
+  saved,
+  server,
+  startServer,
+  type,
+} from '../../testing/renderProfile';
+import { Profile } from './Profile';
+
+startServer();
+
+/** The profile and another page, with a button that switches between them. */
+function Pages() {
+  const [profileShown, setProfileShown] = useState(true);
+  const { clear, refresh } = useSession();
+  const startNewSession = () => {
+    clear();
+    refresh();
+  };
+  return (
+    <>
+      <button type="button" onClick={startNewSession}>
+        Ny økt
+      </button>
+      <button type="button" onClick={() => setProfileShown(!profileShown)}>
+        {profileShown ? 'Til oversikten' : 'Tilbake'}
+      </button>
+      {profileShown && <Profile />}
+    </>
+  );
+}
+
+const renderPages = (customer: string) => renderProfile({ customer }, { page: <Pages /> });
+
+const leaveAndComeBack = async () => {
+  await userEvent.click(button('Til oversikten'));
+  await userEvent.click(button('Tilbake'));
+  await findReservationButton();
+};
+
+describe('a row on a page that the customer leaves and returns to', () => {
+  test('is still open with its text, and closed after Avbryt', async () => {
+    renderPages('kari');
+    await findReservationButton();
+    await type('e-post', 'halvveis');
+    await leaveAndComeBack();
+    expect(screen.getByRole('textbox', { name: 'Ny e-postadresse' })).toHaveValue('halvveis');
+    // Returning to a page with an open row must not move the focus.
+    expect(button('Til oversikten')).toHaveFocus();
+    await userEvent.click(button('Avbryt endring av e-post'));
+    await leaveAndComeBack();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('is closed when nothing was typed, or when it was saved', async () => {
+    renderPages('kari');
+    await findReservationButton();
+    await userEvent.click(button('Endre e-post'));
+    await leaveAndComeBack();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    expect(await screen.findByText('ny@eksempel.no')).toBeVisible();
+    await leaveAndComeBack();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['saved', saved, 'closed'],
+    ['refused', () => refused(), 'open with an error'],
+  ])(
+    'is read-only while it is being saved, and once it is %s, %s',
+    async (_, createResponse, end) => {
+      renderPages('kari');
+      const { nextRequest } = deferResponses('put', CONTACT);
+      await findReservationButton();
+      await type('e-post', 'ny@eksempel.no{Enter}');
+      const save = await nextRequest();
+      await leaveAndComeBack();
+      expect(screen.getByRole('textbox')).toHaveValue('ny@eksempel.no');
+      expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
+      await save.respond(createResponse());
+      if (end === 'closed')
+        await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+      else expect(await profile().findByRole('alert')).toHaveTextContent('Noe gikk galt');
+    },
+  );
+
+  test('shows the error of a save that failed meanwhile', async () => {
+    renderPages('kari');
+    const { nextRequest } = deferResponses('put', CONTACT);
+    await findReservationButton();
+    await type('e-post', 'ny@eksempel.no{Enter}');
+    const save = await nextRequest();
+    await userEvent.click(button('Til oversikten'));
+    await save.respond(refused('UGYLDIG_MAILADRESSE'));
+    await userEvent.click(button('Tilbake'));
+    await findReservationButton();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      'E-postadressen er ikke gyldig',
+    );
+    expect(screen.getByRole('textbox')).toHaveValue('ny@eksempel.no');
+  });
+
+  test.each(['kari', 'oda'])(
+    'is removed with its session when %s logs in next',
+    async (nextCustomer) => {
+      renderPages('kari');
+      await findReservationButton();
+      await type('e-post', 'hemmelig');
+      const kept = [{ ...localStorage }, { ...sessionStorage }, location.href];
+      expect(JSON.stringify(kept)).not.toContain('hemmelig');
+      await userEvent.click(button('Til oversikten'));
+      server.resetHandlers(...demoHandlers({ customer: nextCustomer }));
+      await userEvent.click(button('Ny økt'));
+      await userEvent.click(button('Tilbake'));
+      expect(await screen.findByText(`${nextCustomer}@eksempel.no`)).toBeVisible();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { Tasks } from './Tasks';
+import { useTasks } from './useTasks';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const ReadTasks = () => <Tasks tasks={useTasks()} />;
+
+function renderTasks(insurer: InterceptorOptions) {
+  server.use(...demoHandlers(insurer));
+  renderInPortal(<ReadTasks />, {
+    config: { healthDeclarationUrl: '/helse', acceptOffersUrl: '/aksepter' },
+    leave: vi.fn(),
+  });
+}
+const tasks = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the tasks', () => {
+  test('link to where they are done, with the mileage as the only motor task', async () => {
+    renderTasks({ customer: 'kari' });
+    await waitFor(() =>
+      expect(tasks()).toEqual([
+        ['Oppdater kilometerstanden på Volvo V60', '/privat/forsikring/motor/detaljer/5501001'],
+        ['Du har 1 helseerklæring å fylle ut', expect.stringMatching(/\/helse$/)],
+        ['Du har 2 tilbud å akseptere', expect.stringMatching(/\/aksepter$/)],
+        ['Du har uleste meldinger', '/privat/forsikring/dokumenter'],
+        ['Du har 2 tilbud', '/tilbud'],
+      ]),
+    );
+    expect(screen.queryByText('Bekreft hvem som eier bilen')).not.toBeInTheDocument();
+  });
+
+  test('list the first three of many offers, and count the others', async () => {
+    renderTasks({ customer: 'oda' });
+    expect(await screen.findByText('+ 11 forsikringer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Du har 14 tilbud' })).toBeVisible();
+    const offers = screen.getAllByRole('listitem').filter((item) => !item.querySelector('li'));
+    expect(offers.slice(-3).map(({ textContent }) => textContent)).toEqual([
+      'Bilforsikring',
+      'Båtforsikring',
+      'Elsparkesykkel',
+    ]);
+  });
+
+  test('show an error beside the others when one kind cannot be read, and a retry reads it', async () => {
+    renderTasks({ customer: 'kari', faults: 'getHealthDeclarations=status:404' });
+    expect(await screen.findByText('Vi fikk ikke hentet alle oppgavene dine.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
+    server.resetHandlers(...demoHandlers({ customer: 'kari' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    expect(screen.getByRole('heading', { name: 'Oppgavene dine' })).toHaveFocus();
+    expect(await screen.findByRole('link', { name: /1 helseerklæring/ })).toBeVisible();
+    expect(screen.queryByText('Vi fikk ikke hentet alle oppgavene dine.')).not.toBeInTheDocument();
+  });
+});

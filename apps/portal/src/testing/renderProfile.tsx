@@ -1,0 +1,109 @@
+import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { Profile } from '../features/profile/Profile';
+import type { AppConfig } from '../platform/config/AppConfig';
+import { renderInPortal } from './renderInPortal';
+import { WithToasts } from './WithToasts';
+
+/** The insurer of the profile's tests. A test file starts it with `startServer()`. */
+export const server = setupServer();
+
+/** Starts the server before the tests of a file, and stops it after them. */
+export function startServer() {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    server.events.removeAllListeners();
+  });
+  afterAll(() => server.close());
+}
+
+/** The configuration of a distributor that asks for the marketing consent. */
+export const WITH_CONSENTS = {
+  shortname: 'fremtind',
+  oversiktConfig: { showSamtykkerMinProfil: true },
+};
+
+interface RenderOptions {
+  distributor?: AppConfig['distributor'];
+  /** What to render in the portal. @default <Profile /> */
+  page?: ReactNode;
+}
+
+/** Renders the profile of a customer of the demo insurer, with toasts. */
+export function renderProfile(
+  insurer: InterceptorOptions,
+  { distributor = WITH_CONSENTS, page = <Profile /> }: RenderOptions = {},
+) {
+  server.use(...demoHandlers(insurer));
+  renderInPortal(<WithToasts>{page}</WithToasts>, { config: { distributor }, leave: vi.fn() });
+}
+
+/** Renders the profile with `customerBody` as the response of the customer call. */
+export function renderProfileWith(customerBody: object, customer = 'kari') {
+  renderProfile({ customer });
+  server.use(http.get('*/skadekunde/hent', () => HttpResponse.json(customerBody)));
+}
+
+/** Records the requests of a write, and leaves each pending until the test responds. */
+export function deferResponses(method: 'put' | 'post', path: string) {
+  const requests: { body: unknown; respond: (response: Response) => Promise<void> }[] = [];
+  server.use(
+    http[method](`*${path}`, async ({ request }) => {
+      const body = await request.json();
+      return new Promise<Response>((resolve) => {
+        const respond = async (response: Response) => {
+          await act(async () => resolve(response));
+        };
+        requests.push({ body, respond });
+      });
+    }),
+  );
+  const nextRequest = async (count = 1) => {
+    await waitFor(() => expect(requests).toHaveLength(count));
+    return requests[count - 1] as (typeof requests)[number];
+  };
+  return { requests, nextRequest };
+}
+
+/** The path of the write of contact details. */
+export const CONTACT = '/skadekunde/kontaktinformasjon';
+
+/** The response to a write that succeeded. */
+export const saved = () => new HttpResponse(null, { status: 204 });
+
+/** The response to a write that was refused, with the insurer's error code. */
+export const refused = (kode?: string) => HttpResponse.json(kode ? { kode } : {}, { status: 400 });
+
+/** The page without its toasts, whose live regions are always mounted. */
+export const profile = () => within(document.querySelector('.profile-sections') as HTMLElement);
+
+/** The texts of the shown toasts. */
+export const shownToasts = () =>
+  [...document.querySelectorAll('.ui-toast')].map((toast) => toast.textContent ?? '');
+
+/** The label and the value of each row. */
+export function rows() {
+  return screen.getAllByRole('term').map((term) => {
+    const value = within(term.parentElement as HTMLElement).getAllByRole('definition')[0];
+    return [term.textContent, value?.textContent?.replaceAll('\u00a0', ' ')];
+  });
+}
+
+/** The button with a name. */
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** The button of the reservation, once the reservation is read. */
+export const findReservationButton = () => screen.findByRole('button', { name: /reservasjon/ });
+
+/** Opens a row, and replaces the text of its field. */
+export async function type(what: string, typed: string) {
+  await userEvent.click(button(`Endre ${what}`));
+  await userEvent.clear(document.activeElement as HTMLElement);
+  await userEvent.keyboard(typed);
+}

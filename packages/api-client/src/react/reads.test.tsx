@@ -1,0 +1,25 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { json } from '../core/startTestServer';
+import { useAddresses, useConsentTexts, useCustomer } from './reads';
+import { renderForCustomer } from './startTestCustomer';
+
+test('useAddresses sends no request without a customer number', async () => {
+  const { api, result } = await renderForCustomer({ getCustomer: json({ navn: 'Nora' }) }, () => ({
+    addresses: useAddresses(),
+    customer: useCustomer(),
+  }));
+  await waitFor(() => expect(result.current.customer.data).toBeDefined());
+  expect(result.current.addresses).toMatchObject({ data: undefined, loading: false });
+  expect(api.countOf('getAddresses')).toBe(0);
+});
+
+test('useConsentTexts waits until it is known whether the customer is a bank customer', async () => {
+  const { api, result } = await renderForCustomer(
+    { getConsentTexts: json({ samtykketekster: [{ samtykke: 'MARKETING' }] }) },
+    useConsentTexts,
+  );
+  await waitFor(() => expect(result.current.data?.samtykketekster).toHaveLength(1));
+  expect(api.server.requests.at(-1)?.url).toMatch(/\?bankkunde=true$/);
+  expect(api.countOf('getConsentTexts')).toBe(1);
+});

@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { json } from '../core/startTestServer';
+import { useDeleteOffer } from './actions';
+import { useCustomer } from './reads';
+import { useSession } from './SessionProvider';
+import { loggedInAs } from './startTestApi';
+import {
+  createPausedResponder,
+  noContent,
+  renderForCustomer,
+  startTestCustomer,
+} from './startTestCustomer';
+import { useContact } from './useContact';
+
+/** A form that passes its save function to the test. */
+function Form({ onSave }: { onSave: (save: (email: string) => Promise<void>) => void }) {
+  onSave(useContact().saveEmail.save);
+  return null;
+}
+
+const Email = () => <p>{useCustomer().data?.kontaktInformasjon.epostAdresse}</p>;
+
+describe('a pending write', () => {
+  test('shows its value when the response arrives after its component has unmounted', async () => {
+    const writes = createPausedResponder();
+    const api = await startTestCustomer({ updateContact: writes.responder });
+    const { Provider } = api.openTab();
+    let save: (email: string) => Promise<void> = async () => {};
+    const onSave = (given: typeof save) => {
+      save = given;
+    };
+    const page = (form: ReactNode) => (
+      <Provider>
+        <Email />
+        {form}
+      </Provider>
+    );
+    const { rerender } = render(page(<Form onSave={onSave} />));
+    await screen.findByText('kari@eksempel.no');
+    let saved: Promise<void> = Promise.resolve();
+    act(() => {
+      saved = save('ny@eksempel.no');
+    });
+    await waitFor(() => expect(writes.count()).toBe(1));
+    rerender(page(null));
+    await act(async () => {
+      writes.settle(0, 204);
+      await saved;
+    });
+    expect(screen.getByText('ny@eksempel.no')).toBeVisible();
+  });
+
+  test('resolves when the response arrives after the provider has unmounted', async () => {
+    const writes = createPausedResponder();
+    const { result, unmount } = await renderForCustomer(
+      { updateContact: writes.responder },
+      useContact,
+    );
+    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
+    let saved: Promise<void> = Promise.resolve();
+    act(() => {
+      saved = result.current.saveEmail.save('ny@eksempel.no');
+    });
+    await waitFor(() => expect(writes.count()).toBe(1));
+    unmount();
+    writes.settle(0, 204);
+    await expect(saved).resolves.toBeUndefined();
+  });
+});
+
+describe('a write that waits while another customer logs in', () => {
+  test('does not reach the older register', async () => {
+    const release: (() => void)[] = [];
+    const { api, result } = await renderForCustomer(
+      {
+        getCustomer: json({ navn: 'Nils' }),
+        getLegacyCustomer: json({ epost: 'a@a.no', eksisterer: true }),
+        updateLegacyContact: noContent,
+      },
+      () => ({ contact: useContact(), session: useSession() }),
+    );
+    await waitFor(() => expect(result.current.contact.editable).toBe(true));
+    api.change({
+      getSessionStatus: loggedInAs('B'),
+      getLegacyCustomer: (response) =>
+        void release.push(() => json({ epost: 'b@b.no', eksisterer: true })(response)),
+    });
+    let reason: Promise<unknown> = Promise.resolve();
+    act(() => {
+      reason = result.current.contact.saveMobile.save('90000000').catch((error) => error);
+    });
+    await waitFor(() => expect(release).toHaveLength(1));
+    act(() => {
+      result.current.session.clear();
+      result.current.session.refresh();
+    });
+    await waitFor(() => expect(result.current.session.sessionId).toBe('B'));
+    await act(async () => {
+      for (const respond of release) respond();
+      await reason;
+    });
+    expect(await reason).toMatchObject({ name: 'AbortError' });
+    expect(api.countOf('updateLegacyContact')).toBe(0);
+  });
+
+  test('deletes no offer', async () => {
+    const first = createPausedResponder();
+    const { api, result } = await renderForCustomer({ getOffers: json({ tilbud: [] }) }, () => ({
+      deletion: useDeleteOffer(),
+      session: useSession(),
+    }));
+    await waitFor(() => expect(result.current.session.sessionId).toBe('A'));
+    api.server.respondWith((response, request, before) => {
+      if (request.method === 'DELETE') first.responder(response, request, before);
+      else loggedInAs('B')(response);
+    });
+    const ends: Promise<unknown>[] = [];
+    act(() => {
+      for (const number of ['1', '2'])
+        ends.push(result.current.deletion.run(number).catch((error) => error));
+    });
+    await waitFor(() => expect(first.count()).toBe(1));
+    act(() => {
+      result.current.session.clear();
+      result.current.session.refresh();
+    });
+    await waitFor(() => expect(result.current.session.sessionId).toBe('B'));
+    await act(async () => {
+      first.settle(0, 204);
+      await Promise.all(ends);
+    });
+    expect(await ends[1]).toMatchObject({ name: 'AbortError' });
+    expect(first.count()).toBe(1);
+  });
+});
