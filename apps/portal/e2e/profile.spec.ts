@@ -7,13 +7,13 @@ import { logIn, setFaults, startSession } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 
 const PROFILE = `${PORTAL_PATH}forsikringsprofil`;
-const RESERVATION = 'reservasjon mot papirpost';
+const RESERVATION = 'valget om dokumenter i posten';
 
 /** Opens the profile of a customer, and waits until the table is shown. */
 async function openProfile(page: Page, customer: string, query = ''): Promise<void> {
   await logIn(page, customer, PROFILE + query);
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: 'Reservasjon' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Dokumenter i posten' })).toBeVisible();
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The value of the row with a label. */
@@ -180,7 +180,7 @@ test('a value that is being saved is shown at once, and a failure reverts only t
   await expect(page.locator('.ui-message')).toHaveCount(0);
   await expect(
     page.getByRole('group').filter({ hasText: 'Noe gikk galt ved oppdatering av e-post' }),
-  ).toContainText('E-posten din er som før.');
+  ).toContainText('E-postadressen din er som før.');
   await button(page, 'Avbryt endring av e-post').click();
   await expect(valueUnder(page, 'E-post')).toHaveText('kari@eksempel.no');
   await expect(valueUnder(page, 'Mobilnummer')).toHaveText('41 23 45 67');
@@ -192,7 +192,9 @@ test('a value whose response was lost is read again and shown as saved', async (
   await button(page, 'Endre e-post').click();
   await page.getByRole('textbox').fill('ny@eksempel.no');
   await button(page, 'Lagre').click();
-  await expect(page.getByRole('group').filter({ hasText: 'E-posten er lagret' })).toBeVisible();
+  await expect(
+    page.getByRole('group').filter({ hasText: 'E-postadressen er lagret' }),
+  ).toBeVisible();
   await expect(button(page, 'Endre e-post')).toBeFocused();
   await expect(valueUnder(page, 'E-post')).toHaveText('ny@eksempel.no');
 });
@@ -206,9 +208,9 @@ test('a write whose response is an HTML page shows an error', async ({ page }) =
   await expect(alertWith(page, 'Noe gikk galt ved oppdatering av e-post')).toBeVisible();
   await button(page, `Endre ${RESERVATION}`).click();
   await page.getByRole('checkbox').click();
-  await expect(alertWith(page, 'Noe gikk galt ved endring av reservasjonen')).toBeVisible();
+  await expect(alertWith(page, 'Vi fikk ikke lagret valget om dokumenter i posten')).toBeVisible();
   await page.getByRole('radio', { name: 'Ja' }).click();
-  await expect(alertWith(page, 'Noe gikk galt ved endring av samtykket')).toBeVisible();
+  await expect(alertWith(page, 'Vi fikk ikke endret samtykket')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Nei' })).toBeChecked();
 });
 
@@ -365,7 +367,7 @@ test('a double click on the checkbox changes the reservation once', async ({ pag
 
   await button(page, `Endre ${RESERVATION}`).click();
   await page.getByRole('checkbox').dblclick();
-  await expect(valueUnder(page, 'Reservasjon mot papirpost')).toHaveText(/^Reservert/);
+  await expect(valueUnder(page, 'Dokumenter i posten')).toHaveText(/^Nei, du får/);
   await expect(button(page, `Endre ${RESERVATION}`)).toBeFocused();
   await expect.poll(() => reads).toEqual(['GET']);
   expect(writes).toEqual(['{"harReservasjon":true}']);
@@ -404,7 +406,7 @@ test('a consent that cannot be saved shows an error and the earlier choice', asy
   await openProfile(page, 'Vera Vrangdal');
   const nei = page.getByRole('radio', { name: 'Nei' });
   await nei.click();
-  await expect(alertWith(page, 'Noe gikk galt ved endring av samtykket')).toBeVisible();
+  await expect(alertWith(page, 'Vi fikk ikke endret samtykket')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked();
   await expect(page.getByText('Samtykket til markedsføring er endret')).toHaveCount(0);
 });
@@ -461,7 +463,7 @@ for (const [what, customer, call, press, message] of [
     'Vera Vrangdal',
     '**/samtykke/oppdater*',
     (page: Page) => page.getByRole('radiogroup').getByText('Nei', { exact: true }).click(),
-    'Noe gikk galt ved endring av samtykketValget ditt er som før.',
+    'Vi fikk ikke endret samtykketValget ditt er som før.',
   ],
   [
     'an address',

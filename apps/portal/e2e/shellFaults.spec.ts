@@ -72,7 +72,7 @@ test('the footer appears without a reload when the first request for its code ha
   });
   await page.goto(PORTAL_PATH);
   await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 10_000 });
-  await expect(page.getByText('Deler av siden kom ikke frem.')).toHaveCount(0);
+  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toHaveCount(0);
   expect(addresses).toEqual([addresses[0], `${addresses[0]}?retry=1`]);
   expect(loads).toBe(1);
 });
@@ -94,7 +94,7 @@ for (const [fault, fail] of [
     await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
     const failure = page
       .getByRole('alert')
-      .filter({ hasText: 'Innstillingene for informasjonskapsler kunne ikke åpnes.' });
+      .filter({ hasText: 'Vi fikk ikke åpnet innstillingene for informasjonskapsler.' });
     await expect(failure).toBeVisible({ timeout: 10_000 });
     available = true;
     await expect(async () => {
@@ -112,10 +112,12 @@ test('the footer appears at once when the network returns', async ({ page, conte
   await expect.poll(chunk.requests).toBeGreaterThan(0);
   await context.setOffline(true);
   chunk.resume();
-  await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toBeVisible({
+    timeout: 15_000,
+  });
   await context.setOffline(false);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByText('Deler av siden kom ikke frem.')).toHaveCount(0);
+  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toHaveCount(0);
 });
 
 for (const [fault, fail] of [
@@ -130,7 +132,9 @@ for (const [fault, fail] of [
     let deployed = false;
     await page.route(DEFERRED_CHUNK, (route) => (deployed ? route.continue() : fail(route)));
     await page.reload();
-    await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toBeVisible({
+      timeout: 15_000,
+    });
     deployed = true;
     await page.getByRole('link', { name: 'Profil', exact: true }).click();
     await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -50,7 +50,7 @@ function rows() {
   });
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const findReservationButton = () => screen.findByRole('button', { name: /reservasjon/ });
+const findReservationButton = () => screen.findByRole('button', { name: /dokumenter i posten/ });
 
 /** Records the requests of a call, and leaves each pending until the test responds. */
 function deferResponses(method: 'put' | 'post', path: string) {
@@ -98,7 +98,7 @@ describe('the table', () => {
       ['Adresse', 'Furuveien 121350 LOMMEDALEN'],
       ['Mobilnummer', '40 00 00 00'],
       ['E-post', 'kari@eksempel.no'],
-      ['Reservasjon mot papirpost', 'Ikke reservert. Du kan få dokumenter i posten.'],
+      ['Dokumenter i posten', 'Ja, noen kan komme på papir.'],
       ['LO-medlem', 'Nei'],
     ]);
   });
@@ -155,7 +155,7 @@ describe('the table', () => {
     const changes = screen.getAllByRole('button', { name: /Endre/ });
     expect(
       changes.map((change) => change.getAttribute('aria-label') ?? change.textContent),
-    ).toEqual([expect.stringContaining('reservasjon')]);
+    ).toEqual([expect.stringContaining('dokumenter i posten')]);
     // The consent does not depend on the registers.
     expect(await screen.findByRole('radio', { name: 'Ja' })).toBeEnabled();
   });
@@ -249,8 +249,8 @@ describe('a failed read', () => {
 
   test.each([
     ['getAddresses', 'kari', 'Vi fikk ikke hentet adressen din.'],
-    ['getReservation', 'kari', 'Vi fikk ikke hentet reservasjonen din.'],
-    ['getLegacyCustomer', 'nils', 'Vi fikk ikke hentet e-posten og mobilnummeret ditt.'],
+    ['getReservation', 'kari', 'Vi fikk ikke hentet valget ditt om dokumenter i posten.'],
+    ['getLegacyCustomer', 'nils', 'Vi fikk ikke hentet e-postadressen og mobilnummeret ditt.'],
     ['getConsentTexts', 'nils', 'Vi fikk ikke hentet teksten til samtykket.'],
   ])('%s affects only its own part, which offers a retry', async (call, customer, text) => {
     renderProfile({ customer, faults: `${call}=status:400` });
@@ -328,7 +328,7 @@ describe('a contact detail', () => {
     await respond(saved());
     expect(await screen.findByText('41 23 45 67')).toBeVisible();
     expect(button('Endre mobilnummer')).toHaveFocus();
-    expect(shownToasts().join()).toContain('Telefonnummeret er lagret');
+    expect(shownToasts().join()).toContain('Mobilnummeret er lagret');
     expect(requests).toHaveLength(1);
   });
 
@@ -392,7 +392,7 @@ describe('a contact detail', () => {
   );
 
   test.each([
-    [() => refused(), 'E-posten din er som før.'],
+    [() => refused(), 'E-postadressen din er som før.'],
     [() => refused('UGYLDIG_MAILADRESSE'), 'E-postadressen er ikke gyldig'],
   ])(
     'that fails after Avbryt shows a toast and the earlier value, and does not affect another save',
@@ -416,7 +416,7 @@ describe('a contact detail', () => {
   );
 
   test.each([
-    ['is saved', saved, 'E-posten er lagret'],
+    ['is saved', saved, 'E-postadressen er lagret'],
     ['is refused', () => refused('UGYLDIG_MAILADRESSE'), 'Noe gikk galt ved oppdatering av e-post'],
     ['fails', () => refused(), 'Noe gikk galt ved oppdatering av e-post'],
   ])(
@@ -497,7 +497,7 @@ describe('a contact detail', () => {
       ),
     );
     await type('e-post', 'ny@eksempel.no{Enter}');
-    await waitFor(() => expect(shownToasts().join()).toContain('E-posten er lagret'));
+    await waitFor(() => expect(shownToasts().join()).toContain('E-postadressen er lagret'));
     expect(screen.getByText('ny@eksempel.no')).toBeVisible();
     expect(button('Endre e-post')).toHaveFocus();
   });
@@ -742,7 +742,7 @@ describe('the reservation', () => {
     const { body, respond } = await nextRequest();
     expect(body).toEqual({ harReservasjon: true });
     await respond(saved());
-    await waitFor(() => expect(button('Endre reservasjon mot papirpost')).toHaveFocus());
+    await waitFor(() => expect(button('Endre valget om dokumenter i posten')).toHaveFocus());
   });
 
   test('is changed once by a double click on the checkbox, and then read again', async () => {
@@ -762,7 +762,7 @@ describe('the reservation', () => {
     expect(confirm()).toHaveFocus();
     const before = reads.mock.calls.length;
     await respond(saved());
-    await waitFor(() => expect(button('Endre reservasjon mot papirpost')).toHaveFocus());
+    await waitFor(() => expect(button('Endre valget om dokumenter i posten')).toHaveFocus());
     await waitFor(() => expect(reads.mock.calls.length).toBe(before + 1));
     server.events.removeAllListeners();
     expect(requests).toHaveLength(1);
@@ -772,10 +772,10 @@ describe('the reservation', () => {
     renderProfile({ customer: 'linnea' });
     await userEvent.click(await findReservationButton());
     await userEvent.click(confirm());
-    expect(await screen.findByText(/^Ikke reservert/)).toBeVisible();
+    expect(await screen.findByText(/^Ja, noen/)).toBeVisible();
     await userEvent.click(await findReservationButton());
     await userEvent.click(confirm());
-    expect(await screen.findByText(/^Reservert/)).toBeVisible();
+    expect(await screen.findByText(/^Nei, du får/)).toBeVisible();
   });
 
   test('shows the earlier value and an error when it was not saved, and can be retried', async () => {
@@ -784,7 +784,7 @@ describe('the reservation', () => {
     await userEvent.click(await findReservationButton());
     await userEvent.click(confirm());
     await (await nextRequest()).respond(refused());
-    expect(await profile().findByRole('alert')).toHaveTextContent('Noe gikk galt');
+    expect(await profile().findByRole('alert')).toHaveTextContent('Vi fikk ikke lagret valget');
     expect(confirm()).not.toBeChecked();
     expect(confirm()).toHaveAccessibleName(/ikke vil ha/);
     await userEvent.click(confirm());
@@ -793,8 +793,13 @@ describe('the reservation', () => {
   });
 
   test.each([
-    ['saved', saved, /kan få/, 'Reservasjonen er endret'],
-    ['refused', () => refused(), /ikke vil ha/, 'Noe gikk galt ved endring av reservasjonen'],
+    ['saved', saved, /kan få/, 'Valget om dokumenter i posten er lagret'],
+    [
+      'refused',
+      () => refused(),
+      /ikke vil ha/,
+      'Vi fikk ikke lagret valget om dokumenter i posten',
+    ],
   ])(
     'that is %s after Avbryt shows a toast, and updates only the question of the row that was opened again',
     async (_, createResponse, question, text) => {
@@ -807,7 +812,7 @@ describe('the reservation', () => {
       await userEvent.click(await findReservationButton());
       await userEvent.click(confirm());
       const late = await nextRequest();
-      await userEvent.click(button('Avbryt endring av reservasjon mot papirpost'));
+      await userEvent.click(button('Avbryt endring av valget om dokumenter i posten'));
       await userEvent.click(await findReservationButton());
       expect(confirm()).toHaveAccessibleName(/ikke vil ha/);
       expect(confirm()).toBeChecked();
@@ -930,7 +935,7 @@ describe('the marketing consent', () => {
     renderProfile({ customer: 'vera' });
     await question();
     await userEvent.click(nei());
-    const problem = await screen.findByText('Noe gikk galt ved endring av samtykket');
+    const problem = await screen.findByText('Vi fikk ikke endret samtykket');
     expect(problem.closest('[role="alert"]')).toBeVisible();
     expect(ja()).toBeChecked();
     expect(screen.queryByText('Samtykket til markedsføring er endret')).not.toBeInTheDocument();

@@ -91,7 +91,9 @@ describe('the product groups', () => {
       '/privat/forsikring/skade/reise/lofavor',
     );
     expect(links(['Behandlingsforsikring'])).toEqual([null]);
-    expect(screen.getByText(/toppdekning til standardpris, og 1000 kroner lavere/)).toBeVisible();
+    expect(
+      screen.getByText(/toppdekning til standardpris, og 1\s000\skroner lavere/),
+    ).toBeVisible();
     expect(screen.queryByText(/20 %/)).toBeNull();
   });
 
@@ -239,7 +241,7 @@ describe("the benefits in the union's layout", () => {
   ])('describe what members get to a customer who %s', async (_, faults) => {
     renderPurchase({ customer: 'ingrid', faults }, { union: true });
     const text = await screen.findByText(
-      'Medlemmer av LO får toppdekning til standardpris, og 1000 kroner lavere egenandel på innboforsikringen.',
+      'Medlemmer av LO får toppdekning til standardpris, og 1 000 kroner lavere egenandel på innboforsikringen.',
     );
     expect(text).toBeVisible();
     await screen.findByRole('heading', { name: 'Kjøretøy' }, { timeout: 5_000 });

@@ -10,13 +10,13 @@ export const nb = {
   choose: 'Velg selv',
   title: 'Informasjonskapsler',
   intro:
-    'Velg hva vi kan bruke informasjonskapsler til. Valget gjelder i denne nettleseren i et år.',
+    'Velg hva vi kan bruke informasjonskapsler til. Valget gjelder i denne nettleseren i ett år.',
   functional: 'Nødvendige',
   functionalText: 'Holder deg innlogget, og husker valget du tar her.',
   always: 'Alltid på',
   statistics: 'Statistikk',
   statisticsText:
-    'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Analysetjenesten Mixpanel får en kode som er din hos oss, men ikke navnet ditt eller hvordan du kan kontaktes.',
+    'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Analysetjenesten Mixpanel får en kode som hører til deg hos oss, men verken navnet ditt eller kontaktopplysningene dine.',
   marketing: 'Markedsføring',
   marketingText: 'Lar oss vise deg tilbud som passer, her og andre steder på nettet.',
   /** Link to the page that explains cookies. */
@@ -45,7 +45,7 @@ export const nn: ConsentTexts = {
   always: 'Alltid på',
   statistics: 'Statistikk',
   statisticsText:
-    'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre. Analysetenesta Mixpanel får ein kode som er din hos oss, men ikkje namnet ditt eller korleis du kan kontaktast.',
+    'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre. Analysetenesta Mixpanel får ein kode som høyrer til deg hos oss, men verken namnet ditt eller kontaktopplysningane dine.',
   marketing: 'Marknadsføring',
   marketingText: 'Lèt oss vise deg tilbod som passar, her og andre stader på nettet.',
   privacy: 'Les meir om personvern',
@@ -70,7 +70,7 @@ export const en: ConsentTexts = {
   always: 'Always on',
   statistics: 'Statistics',
   statisticsText:
-    'Show us how the pages are used, so that we can improve them. The analytics service Mixpanel gets a code that is yours with us, but neither your name nor how to contact you.',
+    'Show us how the pages are used, so that we can improve them. The analytics service Mixpanel gets a code that belongs to you with us, but neither your name nor your contact details.',
   marketing: 'Marketing',
   marketingText: 'Let us show you offers that suit you, here and elsewhere on the web.',
   privacy: 'Read more about privacy',
