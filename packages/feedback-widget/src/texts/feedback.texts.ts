@@ -135,7 +135,7 @@ export const nn: FeedbackTexts = {
 export const en: FeedbackTexts = {
   lang: 'en',
   question: 'How satisfied are you with this website?',
-  questionDone: 'Did you get done what you came for?',
+  questionDone: 'Did you manage to do what you came for?',
   questionFound: 'Did you find what you were looking for?',
   yes: 'Yes',
   no: 'No',
@@ -150,7 +150,7 @@ export const en: FeedbackTexts = {
   promptMore: 'Would you like to say more? (optional)',
   helpText:
     'Do not write personal information. We do not reply to feedback given here, but use it to improve our services.',
-  excess: 'Characters too many: {count}',
+  excess: 'Characters over the limit: {count}',
   tooLong: 'Your text is too long to send. Characters to remove: {count}',
   charactersLeft: 'Characters left: {count}',
   send: 'Send',

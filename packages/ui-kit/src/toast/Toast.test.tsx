@@ -92,7 +92,7 @@ describe('a toast', () => {
     );
     await save();
     expect(screen.getByRole('region', { name: 'Varsel (F6)' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Lukk varselet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lukk varsel' })).toBeVisible();
     expect(toast(/^Åtvaring/)).toBeVisible();
   });
 

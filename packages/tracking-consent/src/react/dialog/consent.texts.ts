@@ -49,7 +49,7 @@ export const nn: ConsentTexts = {
   marketing: 'Marknadsføring',
   marketingText: 'Lèt oss vise deg tilbod som passar, her og andre stader på nettet.',
   privacy: 'Les meir om personvern',
-  changed: 'Valet vart endra i ei anna fane. Sjå over det før du lagrar.',
+  changed: 'Valet blei endra i ei anna fane. Sjå over det før du lagrar.',
   save: 'Lagre vala',
   close: 'Lukk',
 };
@@ -60,11 +60,11 @@ export const en: ConsentTexts = {
   bannerTitle: 'May we use cookies?',
   banner:
     'Some are needed for the site to work. If you say yes, we also use some for statistics and marketing. You can change your mind at any time, at the bottom of the page.',
-  refuse: 'Only necessary',
+  refuse: 'Necessary only',
   accept: 'Accept all',
   choose: 'Choose',
   title: 'Cookies',
-  intro: 'Choose what we may use cookies for. Your choice holds in this browser for a year.',
+  intro: 'Choose what we may use cookies for. Your choice applies in this browser for one year.',
   functional: 'Necessary',
   functionalText: 'Keep you logged in, and remember what you choose here.',
   always: 'Always on',
@@ -74,7 +74,7 @@ export const en: ConsentTexts = {
   marketing: 'Marketing',
   marketingText: 'Let us show you offers that suit you, here and elsewhere on the web.',
   privacy: 'Read more about privacy',
-  changed: 'Your choice was changed in another tab. Look it over before you save.',
+  changed: 'Your choice was changed in another tab. Check it before you save.',
   save: 'Save choices',
   close: 'Close',
 };
