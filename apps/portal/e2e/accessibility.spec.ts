@@ -37,7 +37,7 @@ const STATES: Record<string, (page: Page, query: string) => Promise<void>> = {
     await logIn(page, 'Vera Vrangdal', `${PORTAL_PATH}forsikringsprofil${query}`);
     await press(page, 'Endre e-post');
     await press(page, 'Lagre');
-    await press(page, 'Endre reservasjon mot papirpost');
+    await press(page, 'Endre valget om dokumenter i posten');
     await page.getByRole('checkbox').click();
     await expect(page.locator('.ui-message')).toBeVisible();
   },

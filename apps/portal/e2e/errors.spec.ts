@@ -158,7 +158,9 @@ test('deferred code that a deploy removed shows an error, and a reload loads it'
   const deferred = /deferredChunk-.*\.js(\?.*)?$/;
   await page.route(deferred, (route) => route.abort());
   await openOverview(page, 'Kari Solberg');
-  const failure = page.getByRole('alert').filter({ hasText: 'Deler av siden kom ikke frem.' });
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Vi fikk ikke hentet alle deler av siden.' });
   await expect(async () => {
     await page.clock.runFor(15_000);
     await expect(failure).toBeVisible({ timeout: 500 });

@@ -73,7 +73,7 @@ const WRITES: Write[] = [
     call: 'setReservation',
     customer: 'Kari Solberg',
     act: async (page) => {
-      await button(page, 'Endre reservasjon mot papirpost');
+      await button(page, 'Endre valget om dokumenter i posten');
       await page.getByRole('checkbox').click();
     },
   },

@@ -62,7 +62,7 @@ test('a chosen smiley that is refused does not change the redirect when the sess
 test('a refused call does not change a pending redirect', async ({ page }) => {
   await logIn(page, 'Kari Solberg', PROFILE);
   const reservation = page.getByRole('checkbox');
-  await page.getByRole('button', { name: 'Endre reservasjon mot papirpost' }).click();
+  await page.getByRole('button', { name: 'Endre valget om dokumenter i posten' }).click();
   const resumeRefusal = await pauseCalls(page, '**/samtykke/reservasjon', { status: 401 });
   const resumeNavigation = await pauseCalls(page, '**/demo/nettbank');
   const paths = watchRequests(page);

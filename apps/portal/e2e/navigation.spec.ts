@@ -140,7 +140,7 @@ test("the footer shows the distributor's contact before login, and the bank's af
   );
 
   await logIn(page, 'Kari Solberg');
-  await expect(footer.getByRole('heading', { name: 'Rådgiveren din' })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Kundesenteret' })).toBeVisible();
   await expect(footer.getByRole('row', { name: 'Lørdag 10.00–15.00' })).toBeVisible();
   await expect(footer.getByRole('link', { name: /Finansportalen/ })).toHaveAttribute(
     'href',
@@ -188,7 +188,7 @@ test('a page that is reached before the deferred code starts at its top, and kee
   // As on a busy machine, the login page has requested the code before the customer logs in.
   await expect.poll(chunk.requests).toBe(1);
   await logIn(page, 'Kari Solberg');
-  const offers = page.getByRole('link', { name: 'Du har 2 tilbud', exact: true });
+  const offers = page.getByRole('link', { name: 'Du har 2 lagrede tilbud', exact: true });
   await offers.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

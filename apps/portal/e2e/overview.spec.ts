@@ -46,12 +46,12 @@ test('the tasks link to where they are done, and mileage is the only motor task'
     ['Du har 1 helseerklæring å fylle ut', /\/privat\/forsikring\/helseerklaering$/],
     ['Du har 2 tilbud å akseptere', /\/privat\/forsikring\/aksepter-tilbud$/],
     ['Du har uleste meldinger', /\/privat\/forsikring\/dokumenter$/],
-    ['Du har 2 tilbud', /\/privat\/forsikring\/oversikt\/tilbud$/],
+    ['Du har 2 lagrede tilbud', /\/privat\/forsikring\/oversikt\/tilbud$/],
     ['Gå til bedriftsportalen', /\/demo\/bedrift$/],
     ['Les om testen', /\/demo\/best-i-test$/],
     ['Se fordelene', /\/demo\/kundefordeler$/],
   ] as const) {
-    const exact = name === 'Du har 2 tilbud';
+    const exact = name === 'Du har 2 lagrede tilbud';
     await expect(tasks.getByRole('link', { name, exact }).first()).toHaveAttribute('href', href);
   }
   await expect(page.getByText('Bekreft hvem som eier bilen')).toHaveCount(0);
@@ -63,7 +63,9 @@ test('the section of tasks is hidden when the customer has no tasks', async ({ p
   await expect(heading(page, 'Kjøp forsikring')).toBeVisible();
   await expect(page.getByText('Oppgavene dine')).toHaveCount(0);
   await expect(page.getByText('Anbefalt for deg')).toHaveCount(0);
-  await expect(page.getByText(/opptil 20\s% samlerabatt/)).toBeVisible();
+  await expect(
+    page.getByText(/opptil 20\s% rabatt: opptil 15\s% samlerabatt, og 5\s% ekstra for bankkunder/),
+  ).toBeVisible();
   await expect(page.getByText('Har du to innboforsikringer')).toHaveCount(0);
 });
 

@@ -6,13 +6,13 @@ import { logIn, setFaults, startSession } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 
 const PROFILE = `${PORTAL_PATH}forsikringsprofil`;
-const RESERVATION = 'reservasjon mot papirpost';
+const RESERVATION = 'valget om dokumenter i posten';
 
 /** Opens the profile of a customer, and waits until the table is shown. */
 async function openProfile(page: Page, customer: string): Promise<void> {
   await logIn(page, customer, PROFILE);
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: 'Reservasjon' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Dokumenter i posten' })).toBeVisible();
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The value of the row with a label. */
@@ -205,7 +205,7 @@ for (const [what, customer, call, press, message] of [
     'Vera Vrangdal',
     '**/samtykke/oppdater*',
     (page: Page) => page.getByRole('radiogroup').getByText('Nei', { exact: true }).click(),
-    'Noe gikk galt ved endring av samtykketValget ditt er som før.',
+    'Vi fikk ikke endret samtykketValget ditt er som før.',
   ],
   [
     'an address',

@@ -11,7 +11,7 @@ test('the receipt confirms the purchase and shows recommendations without layout
   await page.setViewportSize({ width: 390, height: 800 });
   await startSession(page, 'Ingrid Tomt');
   await page.goto(`${RECEIPT}?produkt=HUS`);
-  await expect(page.getByText('Husforsikring er kjøpt.')).toBeVisible();
+  await expect(page.getByText('Du har kjøpt husforsikring.')).toBeVisible();
   await expect(page.getByText('Anbefalt for deg')).toHaveCount(0);
 
   await page.context().clearCookies();
@@ -40,7 +40,7 @@ test('the receipt confirms the purchase and shows recommendations without layout
 test('the receipt shows the name of a product that is not recommended', async ({ page }) => {
   await startSession(page, 'Per Granli');
   await page.goto(`${RECEIPT}?produkt=KJAELEDYR`);
-  await expect(page.getByText('Dyreforsikring er kjøpt.')).toBeVisible();
+  await expect(page.getByText('Du har kjøpt dyreforsikring.')).toBeVisible();
 });
 
 test('the receipt does not show or send an unknown product', async ({ page }) => {
@@ -48,5 +48,5 @@ test('the receipt does not show or send an unknown product', async ({ page }) =>
   const requested = page.waitForRequest(/produktanbefaling/);
   await page.goto(`${RECEIPT}?produkt=%3Cimg%20src%3Dx%3E`);
   expect(new URL((await requested).url()).search).toBe('');
-  await expect(page.getByText('Forsikringen er kjøpt.')).toBeVisible();
+  await expect(page.getByText('Du har kjøpt forsikringen.')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('the dialog shows a failed renewal, and keeps both buttons', async ({ page,
   await setFaults(page, { renewSession: 'status:500' });
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Fortsett økten' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Vi klarte ikke å forlenge økten.');
+  await expect(dialog.getByRole('alert')).toContainText('Vi fikk ikke forlenget økten.');
   await expect(dialog.getByRole('button', { name: 'Fortsett økten' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Logg ut' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith(PORTAL_PATH));

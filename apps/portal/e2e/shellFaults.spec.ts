@@ -65,7 +65,7 @@ test('the footer appears without a reload when the first request for its code ha
   });
   await page.goto(PORTAL_PATH);
   await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 10_000 });
-  await expect(page.getByText('Deler av siden kom ikke frem.')).toHaveCount(0);
+  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toHaveCount(0);
   expect(addresses).toEqual([addresses[0], `${addresses[0]}?retry=1`]);
   expect(loads).toBe(1);
 });
@@ -87,7 +87,7 @@ for (const [fault, fail] of [
     await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
     const failure = page
       .getByRole('alert')
-      .filter({ hasText: 'Innstillingene for informasjonskapsler kunne ikke åpnes.' });
+      .filter({ hasText: 'Vi fikk ikke åpnet innstillingene for informasjonskapsler.' });
     await expect(failure).toBeVisible({ timeout: 10_000 });
     available = true;
     await expect(async () => {
@@ -105,10 +105,12 @@ test('the footer appears at once when the network returns', async ({ page, conte
   await expect.poll(chunk.requests).toBeGreaterThan(0);
   await context.setOffline(true);
   chunk.resume();
-  await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toBeVisible({
+    timeout: 15_000,
+  });
   await context.setOffline(false);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByText('Deler av siden kom ikke frem.')).toHaveCount(0);
+  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toHaveCount(0);
 });
 
 test('an error is shown and the next page loads the footer when its code is missing', async ({
@@ -121,7 +123,9 @@ test('an error is shown and the next page loads the footer when its code is miss
     deployed ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page.reload();
-  await expect(page.getByText('Deler av siden kom ikke frem.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toBeVisible({
+    timeout: 15_000,
+  });
   deployed = true;
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page.getByRole('contentinfo')).toBeAttached();

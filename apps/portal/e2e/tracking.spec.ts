@@ -44,7 +44,7 @@ test('saved fields of the profile are tracked by their names', async ({ page }) 
   await press('Endre mobilnummer');
   await page.getByRole('textbox').fill('41234567');
   await press('Lagre');
-  await press('Endre reservasjon mot papirpost');
+  await press('Endre valget om dokumenter i posten');
   await page.getByRole('checkbox').click();
   await page.getByRole('radio', { name: 'Ja' }).click();
   const inputs = () => events.filter(({ event }) => event === 'Skjemainput');

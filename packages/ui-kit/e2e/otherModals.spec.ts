@@ -46,7 +46,7 @@ const script = (library: Library) =>
      const queue = createToastQueue();
      const toast = createToast(queue);
      toast('Dokumentet er lastet ned', { timeout: 0 });
-     const Save = () => <button onClick={() => toast.success('E-posten er lagret', { timeout: 0 })}>Lagre</button>;
+     const Save = () => <button onClick={() => toast.success('E-postadressen er lagret', { timeout: 0 })}>Lagre</button>;
      createRoot(document.body.appendChild(document.createElement('div'))).render(
        <ToastProvider queue={queue}><Modal /></ToastProvider>,
      );`,
@@ -83,8 +83,8 @@ for (const library of Object.keys(MODALS) as Library[]) {
       // The page behind is hidden, so the library does its work.
       expect(await isHidden(page.getByText('Åpne'))).toBe(true);
       await expect(page.getByRole('group', { name: /Dokumentet er lastet ned/ })).toBeVisible();
-      await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toBeVisible();
-      await expect(page.getByRole('status')).toContainText('Vellykket. E-posten er lagret');
+      await expect(page.getByRole('group', { name: /E-postadressen er lagret/ })).toBeVisible();
+      await expect(page.getByRole('status')).toContainText('Vellykket. E-postadressen er lagret');
       expect(await isHidden(page.getByRole('region', { name: 'Varsler (F6)' }))).toBe(false);
       expect(await isHidden(page.getByRole('status'))).toBe(false);
     });
@@ -97,7 +97,7 @@ for (const library of Object.keys(MODALS) as Library[]) {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('button', { name: 'Lukk varsel' }).first()).toBeFocused();
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toHaveCount(0);
+        await expect(page.getByRole('group', { name: /E-postadressen er lagret/ })).toHaveCount(0);
         await expect(page.getByRole('dialog', { name: 'Endre e-post' })).toBeVisible();
       });
 
@@ -107,7 +107,7 @@ for (const library of Object.keys(MODALS) as Library[]) {
         await page.keyboard.press('F6');
         await page.keyboard.press('Tab');
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toHaveCount(0);
+        await expect(page.getByRole('group', { name: /E-postadressen er lagret/ })).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog', { name: 'Endre e-post' })).toBeVisible();
       });
@@ -115,7 +115,7 @@ for (const library of Object.keys(MODALS) as Library[]) {
     test('are closed with the mouse', async ({ page }) => {
       await openModal(page, library);
       await page.getByRole('button', { name: 'Lukk varsel' }).first().click();
-      await expect(page.getByRole('group', { name: /E-posten er lagret/ })).toHaveCount(0);
+      await expect(page.getByRole('group', { name: /E-postadressen er lagret/ })).toHaveCount(0);
     });
   });
 }

@@ -20,7 +20,7 @@ export function addSessionCalls(app: Hono<DemoEnv>, context: DemoContext): void 
   }));
   callRoute(app, context, calls.getBankContact, (c) => ({
     ...distributorOfRequest(c).contact,
-    navn: 'Rådgiveren din',
+    navn: 'Kundesenteret',
     apningstider: openingHours,
   }));
   callRoute(app, context, calls.getLogin, (c) => {

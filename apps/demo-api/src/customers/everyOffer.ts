@@ -32,7 +32,7 @@ export const everyOffer: InferInput<typeof Offer>[] = [
     policyNumber: String(4_400_100 + index),
     versionNumber: '1',
     name,
-    description: 'Laget av rådgiveren din',
+    description: 'Laget av kundesenteret',
     monthlyPrice: 120 + index * 10,
     yearlyPrice: (120 + index * 10) * 12,
     productType,

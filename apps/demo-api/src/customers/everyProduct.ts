@@ -37,8 +37,8 @@ const NAMES: Record<string, string> = {
   HEST: 'Hesteforsikring',
   VERDISAKER: 'Verdisaker',
   LANDBRUK: 'Landbruksforsikring',
-  REISE_TILLEGG: 'Reiseforsikring tillegg',
-  LOFAVOR_HJEM_TILLEGG: 'Hjemforsikring tillegg',
+  REISE_TILLEGG: 'Tillegg til reiseforsikring',
+  LOFAVOR_HJEM_TILLEGG: 'Tillegg til hjemforsikring',
   KOLLEKTIV_ANNET: 'Annen kollektiv forsikring',
 };
 
@@ -47,7 +47,7 @@ export const everyProduct: AgreementInput[] = [
   ...Object.entries(NAMES).map(([productType, name], index) => ({
     policyNumber: String(7_000_100 + index),
     name,
-    description: 'Standard dekning',
+    description: 'Standarddekning',
     monthlyPrice: 80 + index * 7.5,
     avtaleStatus: 'ACTIVE',
     systemSource: 'NICE',

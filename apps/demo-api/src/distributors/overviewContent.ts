@@ -52,7 +52,7 @@ const OTHERS = (portal: string) => [
   {
     title: 'Reiseforsikring med kredittkort',
     description:
-      'Har du betalt minst halvparten av reisen med kortet, er dere forsikret på reisen.',
+      'Har du betalt minst halvparten av reisen med kortet, er du og reisefølget forsikret.',
     reportClaimUrl: `${portal}/demo/meld-skade/kort`,
     readMoreUrl: `${portal}/demo/les-mer/kort`,
   },

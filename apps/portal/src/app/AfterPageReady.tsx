@@ -49,5 +49,5 @@ function PendingParts() {
 }
 
 const PartsMissing = ({ onRetry }: { onRetry: () => void }) => (
-  <LoadFailure text="Deler av siden kom ikke frem." onRetry={onRetry} />
+  <LoadFailure text="Vi fikk ikke hentet alle deler av siden." onRetry={onRetry} />
 );

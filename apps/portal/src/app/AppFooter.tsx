@@ -24,7 +24,7 @@ export function AppFooter() {
     <>
       {settings.failed && (
         <LoadFailure
-          text="Innstillingene for informasjonskapsler kunne ikke åpnes."
+          text="Vi fikk ikke åpnet innstillingene for informasjonskapsler."
           onRetry={() => void settings.open()}
         />
       )}

@@ -63,7 +63,7 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
       <div role="alert">
         {renewal === 'failed' && (
           <Message variant="error">
-            <p>Vi klarte ikke å forlenge økten. Prøv igjen, eller logg ut.</p>
+            <p>Vi fikk ikke forlenget økten. Prøv igjen, eller logg ut.</p>
           </Message>
         )}
       </div>

@@ -79,7 +79,7 @@ export const Shell: Story = {
   ),
   parameters: { msw: demoHandlers({ customer: 'kari' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rådgiveren din')).toBeVisible();
+    await expect(await canvas.findByText('Kundesenteret')).toBeVisible();
     const banner = canvas.getByText(/Vi opplever for tiden problemer/);
     await expect(banner).toBeVisible();
   },
@@ -96,7 +96,7 @@ export const SessionEnds: Story = {
     const renewButton = canvas.getByRole('button', { name: 'Fortsett økten' });
     await expect(renewButton).toHaveFocus();
     await userEvent.click(renewButton);
-    await expect(await canvas.findByText(/Vi klarte ikke å forlenge økten/)).toBeVisible();
+    await expect(await canvas.findByText(/Vi fikk ikke forlenget økten/)).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
 const EDIT_EMAIL = { name: 'Endre e-post' };
-const EDIT_RESERVATION = { name: 'Endre reservasjon mot papirpost' };
+const EDIT_RESERVATION = { name: 'Endre valget om dokumenter i posten' };
 
 /** Opens the row of the e-mail address, and saves a new one. */
 const saveEmail =
@@ -129,7 +129,8 @@ export const PartsFailed: Story = {
 
 export const ContactFailed: Story = {
   parameters: customer('nils', 'getLegacyCustomer=status:500'),
-  play: ({ canvas }) => saysAlert('Vi fikk ikke hentet e-posten og mobilnummeret ditt.')(canvas),
+  play: ({ canvas }) =>
+    saysAlert('Vi fikk ikke hentet e-postadressen og mobilnummeret ditt.')(canvas),
 };
 
 /** Both rows are open. The fields are 420 and 300 px wide, and fill a small screen. */
@@ -215,7 +216,7 @@ export const EmailFirst: Story = {
   parameters: customer('mats'),
   play: saveMobile(
     '41234567',
-    'Vi mangler e-postadressen din. Legg den inn først, og lagre nummeret etterpå.',
+    'Vi mangler e-postadressen din. Skriv den inn først, og lagre nummeret etterpå.',
   ),
 };
 
@@ -325,7 +326,7 @@ export const Reserved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', EDIT_RESERVATION));
     await userEvent.dblClick(canvas.getByRole('checkbox'));
-    await expect(await canvas.findByText(/^Reservert/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nei, du får/)).toBeVisible();
     await expect(canvas.getByRole('button', EDIT_RESERVATION)).toHaveFocus();
   },
 };
@@ -335,7 +336,7 @@ export const ReservationFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', EDIT_RESERVATION));
     await userEvent.click(canvas.getByRole('checkbox'));
-    await saysAlert('Noe gikk galt ved endring av reservasjonen')(canvas);
+    await saysAlert('Vi fikk ikke lagret valget om dokumenter i posten')(canvas);
   },
 };
 
@@ -384,7 +385,7 @@ export const ConsentFailed: Story = {
   parameters: customer('vera'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Nei' }));
-    await saysAlert('Noe gikk galt ved endring av samtykket')(canvas);
+    await saysAlert('Vi fikk ikke endret samtykket')(canvas);
     await expect(canvas.getByRole('radio', { name: 'Ja' })).toBeChecked();
   },
 };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { msw: demoHandlers({ customer: 'per' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Husforsikring er kjøpt.')).toBeVisible();
+    await expect(canvas.getByText('Du har kjøpt husforsikring.')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Samlerabatt' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Se alle våre forsikringer' })).toBeVisible();
   },
@@ -56,6 +56,6 @@ export const NothingToRecommend: Story = {
 export const UnknownProduct: Story = {
   parameters: { address: '/kvittering', msw: demoHandlers({ customer: 'per' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Forsikringen er kjøpt.')).toBeVisible();
+    await expect(canvas.getByText('Du har kjøpt forsikringen.')).toBeVisible();
   },
 };

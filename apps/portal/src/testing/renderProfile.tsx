@@ -99,7 +99,8 @@ export function rows() {
 export const button = (name: string) => screen.getByRole('button', { name });
 
 /** The button of the reservation, once the reservation is read. */
-export const findReservationButton = () => screen.findByRole('button', { name: /reservasjon/ });
+export const findReservationButton = () =>
+  screen.findByRole('button', { name: /dokumenter i posten/ });
 
 /** Opens a row, and replaces the text of its field. */
 export async function type(what: string, typed: string) {

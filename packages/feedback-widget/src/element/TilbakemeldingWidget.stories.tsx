@@ -35,7 +35,7 @@ async function openWidget(canvasElement: HTMLElement) {
 
 /** Configured by attributes; an event contains the submission. */
 export const Default: Story = {
-  args: { 'max-length': '250', adviser: 'bankrådgiver' },
+  args: { 'max-length': '250', adviser: 'bankrådgiveren din' },
   play: async ({ canvasElement, argTypes }) => {
     await expect(argTypes).toMatchObject({
       'text-limit': {
@@ -48,7 +48,7 @@ export const Default: Story = {
     widget.addEventListener('feedback-submit', (event) => onSubmit((event as CustomEvent).detail));
     await userEvent.click(canvas.getByRole('radio', { name: 'Ganske fornøyd' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/kontakte din bankrådgiver/)).toBeVisible();
+    await expect(await canvas.findByText(/kontakte bankrådgiveren din/)).toBeVisible();
     await expect(onSubmit).toHaveBeenCalledWith({
       feedbackValue: 4,
       intentionalSubmit: true,

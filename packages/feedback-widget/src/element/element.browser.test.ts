@@ -49,7 +49,7 @@ beforeAll(async () => {
     '/vue-page.js': vuePage,
     '/hostile.css':
       'body { text-transform: uppercase; font-style: italic } * { text-align: end } button, input, textarea { all: unset !important; color: red !important }',
-    '/plain.html': `${head}<link rel="stylesheet" href="/hostile.css"><main><tilbakemelding-widget id="a" type="done" language="nn" max-length="250"></tilbakemelding-widget><tilbakemelding-widget id="b" adviser="bankrådgiver"></tilbakemelding-widget></main><script src="/plain.js"></script><script type="module" src="/element.js"></script>`,
+    '/plain.html': `${head}<link rel="stylesheet" href="/hostile.css"><main><tilbakemelding-widget id="a" type="done" language="nn" max-length="250"></tilbakemelding-widget><tilbakemelding-widget id="b" adviser="bankrådgiveren din"></tilbakemelding-widget></main><script src="/plain.js"></script><script type="module" src="/element.js"></script>`,
     '/form.css':
       ':state(chosen) { border-top: 1px solid blue } :state(failed) { border-top-color: red } :state(thanks) { border-top: 1px solid green }',
     '/form.js': `${log}
@@ -111,7 +111,7 @@ describe('<tilbakemelding-widget> in a plain page with a strict policy', () => {
     const widget = page.locator('#b');
     await widget.getByRole('radio', { name: 'Litt misfornøyd' }).check({ force: true });
     await widget.getByRole('button', { name: 'Send' }).click();
-    await widget.getByText(/kontakte din bankrådgiver/).waitFor();
+    await widget.getByText(/kontakte bankrådgiveren din/).waitFor();
     await widget.getByRole('button', { name: 'Jeg har tid!' }).click();
     await widget.getByRole('textbox', { name: 'Hva manglet?' }).fill('Prisen');
     await widget.getByRole('button', { name: 'Send inn' }).click();
@@ -272,7 +272,7 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     await page.locator('#b').getByRole('button', { name: 'Send' }).click();
     await page
       .locator('#b')
-      .getByText(/kontakte din bankrådgiver/)
+      .getByText(/kontakte bankrådgiveren din/)
       .waitFor();
   });
 

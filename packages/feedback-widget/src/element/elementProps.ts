@@ -19,7 +19,7 @@ export interface TilbakemeldingAttributes {
   'text-limit'?: NumberAttribute;
   /** The level of the headings, which should fit the page's outline. @default 2 */
   'heading-level'?: NumberAttribute<1 | 2 | 3 | 4 | 5 | 6>;
-  /** Who answers questions instead; shown after sending. */
+  /** Who answers questions instead, as it follows 'kontakte': 'bankrådgiveren din'. Shown after sending. */
   adviser?: string;
   /** Who may contact the visitor. */
   sender?: string;

@@ -93,7 +93,7 @@ describe('a screen reader that follows focus announces', () => {
     const phrases = await announcedDuring(() => press('Send'));
     expect(thanked(phrases)).toEqual([
       expect.stringMatching(
-        /^heading, Takk for tilbakemeldingen!, .*forsikringsrådgiver\., level 2$/,
+        /^heading, Takk for tilbakemeldingen!, .*forsikringsrådgiveren din\., level 2$/,
       ),
     ]);
   });

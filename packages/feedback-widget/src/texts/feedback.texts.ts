@@ -65,9 +65,9 @@ export const nb = {
   and: ' og ',
   answerThanks: 'Takk for tilbakemeldingen!',
   closing:
-    'Vi svarer ikke på tilbakemeldinger som kommer inn her. Lurer du på noe, kan du kontakte din {adviser}.',
-  /** Who answers questions instead; part of `closing`. */
-  adviser: 'forsikringsrådgiver',
+    'Vi svarer ikke på tilbakemeldinger som kommer inn her. Lurer du på noe, kan du kontakte {adviser}.',
+  /** Who answers questions instead, in the form that `closing` needs. */
+  adviser: 'forsikringsrådgiveren din',
 };
 
 /** Every text of the widget, in one language. */
@@ -91,7 +91,7 @@ export const nn: FeedbackTexts = {
   promptHappy: 'Så bra! Kva er du særleg nøgd med? (valfritt)',
   promptMore: 'Vil du seie noko meir? (valfritt)',
   helpText:
-    'Ikkje skriv personlege opplysningar. Tilbakemeldingar som kjem inn her, blir ikkje svara på, men brukte i vidare arbeid med å forbetre tenestene våre.',
+    'Ikkje skriv personlege opplysningar. Vi svarar ikkje på tilbakemeldingar herifrå, men bruker dei til å gjere tenestene våre betre.',
   excess: 'Du har skrive {count} teikn for mykje',
   tooLong: 'Teksten er for lang til å sendast. Ta bort minst {count} teikn.',
   charactersLeft: '{count} teikn igjen',
@@ -127,15 +127,15 @@ export const nn: FeedbackTexts = {
   and: ' og ',
   answerThanks: 'Takk for tilbakemeldinga!',
   closing:
-    'Vi svarar ikkje på tilbakemeldingar som kjem inn her. Lurer du på noko, kan du kontakte din {adviser}.',
-  adviser: 'forsikringsrådgjevar',
+    'Vi svarar ikkje på tilbakemeldingar som kjem inn her. Lurer du på noko, kan du kontakte {adviser}.',
+  adviser: 'forsikringsrådgjevaren din',
 };
 
 /** English: `<Feedback language={en} …>`. */
 export const en: FeedbackTexts = {
   lang: 'en',
   question: 'How satisfied are you with this website?',
-  questionDone: 'Did you get done what you came for?',
+  questionDone: 'Did you manage to do what you came for?',
   questionFound: 'Did you find what you were looking for?',
   yes: 'Yes',
   no: 'No',
@@ -149,8 +149,8 @@ export const en: FeedbackTexts = {
   promptHappy: 'Great! What are you most satisfied with? (optional)',
   promptMore: 'Would you like to say more? (optional)',
   helpText:
-    'Do not write personal information. Feedback given here is not answered, but used to improve our services.',
-  excess: 'Characters too many: {count}',
+    'Do not write personal information. We do not reply to feedback given here, but use it to improve our services.',
+  excess: 'Characters over the limit: {count}',
   tooLong: 'Your text is too long to send. Characters to remove: {count}',
   charactersLeft: 'Characters left: {count}',
   send: 'Send',
@@ -184,6 +184,6 @@ export const en: FeedbackTexts = {
   personalPhone: 'a phone number',
   and: ' and ',
   answerThanks: 'Thank you for your feedback!',
-  closing: 'Feedback given here is not answered. If you have a question, contact your {adviser}.',
-  adviser: 'insurance adviser',
+  closing: 'We do not reply to feedback given here. If you have a question, contact {adviser}.',
+  adviser: 'your insurance adviser',
 };

@@ -190,8 +190,8 @@ export const Long: Story = {
           Gnr 12, Bnr 345, 2640 Vinstra
         </DescriptionRow>
         <EditableRow
-          label="Reservasjon mot post på papir"
-          subject="reservasjon mot post på papir"
+          label="Dokumenter i posten"
+          subject="valget om dokumenter i posten"
           value="Du får forsikringsdokumentene dine digitalt, i nettbanken"
         >
           <p>Ring oss, så endrer vi det for deg.</p>

@@ -47,8 +47,8 @@ afterEach(() => virtual.stop());
 // The reader's own words are English: 'button', 'region', 'heading'. The others are the kit's.
 describe('a screen reader hears', () => {
   test('a toast in its turn, and an error at once', async () => {
-    render(withToast({ variant: 'success', content: 'E-posten er lagret' }));
-    expect(await listen(save)).toEqual(['polite: Vellykket. E-posten er lagret']);
+    render(withToast({ variant: 'success', content: 'E-postadressen er lagret' }));
+    expect(await listen(save)).toEqual(['polite: Vellykket. E-postadressen er lagret']);
     await virtual.stop();
     render(withToast({ variant: 'error', content: 'Vi fikk ikke lagret' }));
     expect(await listen(() => fireEvent.click(screen.getAllByText('Lagre')[1] as Element))).toEqual(

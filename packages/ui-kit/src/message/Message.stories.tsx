@@ -39,11 +39,13 @@ export const Success: Story = {
   args: {
     variant: 'success',
     role: 'status',
-    title: 'E-posten er lagret',
+    title: 'E-postadressen er lagret',
     children: <p>Vi sender deg beskjed dit når forsikringene fornyes.</p>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Vellykket: E-posten er lagret/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Vellykket: E-postadressen er lagret/,
+    );
   },
 };
 

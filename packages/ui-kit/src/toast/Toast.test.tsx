@@ -30,7 +30,7 @@ function Page({ toast: { content, ...options } }: { toast: ToastOptions }) {
 const show = (toast: Partial<ToastOptions> = {}, props?: { limit?: number }) =>
   render(
     <ToastProvider {...props}>
-      <Page toast={{ content: 'E-posten er lagret', ...toast }} />
+      <Page toast={{ content: 'E-postadressen er lagret', ...toast }} />
     </ToastProvider>,
   );
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Lagre' }));
@@ -40,7 +40,7 @@ const showTwo = async () => {
   await save();
 };
 const region = () => screen.getByRole('region', { name: 'Varsler (F6)' });
-const toast = (name: RegExp = /E-posten er lagret/) => screen.getByRole('group', { name });
+const toast = (name: RegExp = /E-postadressen er lagret/) => screen.getByRole('group', { name });
 const isGone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: /Varsler/ })).not.toBeInTheDocument());
 
@@ -58,13 +58,13 @@ describe('a toast', () => {
   ] as const)('of variant %s is named %s', async (variant, name) => {
     show({ variant });
     await save();
-    expect(toast()).toHaveAccessibleName(`${name}. E-posten er lagret`);
+    expect(toast()).toHaveAccessibleName(`${name}. E-postadressen er lagret`);
   });
 
   test('shows a loader in place of its icon while it is pending', async () => {
     show({ pending: true });
     await save();
-    expect(toast()).toHaveAccessibleName('Informasjon. E-posten er lagret');
+    expect(toast()).toHaveAccessibleName('Informasjon. E-postadressen er lagret');
     expect(toast().querySelector('.ui-loader')).not.toBeNull();
     expect(toast().querySelector('svg')).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('a toast', () => {
     );
     await save();
     expect(screen.getByRole('region', { name: 'Varsel (F6)' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Lukk varselet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lukk varsel' })).toBeVisible();
     expect(toast(/^Åtvaring/)).toBeVisible();
   });
 
@@ -160,7 +160,7 @@ describe('what a screen reader hears', () => {
     expect(polite).toBeEmptyDOMElement();
     expect(urgent).toBeEmptyDOMElement();
     await save();
-    await isSaid('status', 'Informasjon. E-posten er lagret');
+    await isSaid('status', 'Informasjon. E-postadressen er lagret');
     expect(screen.getByRole('status')).toBe(polite);
   });
 
@@ -178,11 +178,11 @@ describe('what a screen reader hears', () => {
   test('repeats a toast that is added again', async () => {
     show({ id: 'lagret' });
     await save();
-    await isSaid('status', 'Informasjon. E-posten er lagret');
+    await isSaid('status', 'Informasjon. E-postadressen er lagret');
     const [first] = screen.getByRole('status').children;
     await save();
     await waitFor(() => expect(screen.getByRole('status').children[0]).not.toBe(first));
-    expect(said('status')).toBe('Informasjon. E-posten er lagret');
+    expect(said('status')).toBe('Informasjon. E-postadressen er lagret');
   });
 
   test('is the new toast alone, not those that are shown already', async () => {
@@ -207,7 +207,7 @@ describe('what a screen reader hears', () => {
   test('names the action', async () => {
     show({ action: { label: 'Angre', onClick: () => {} } });
     await save();
-    await isSaid('status', 'Informasjon. E-posten er lagret. Angre');
+    await isSaid('status', 'Informasjon. E-postadressen er lagret. Angre');
   });
 
   test('is outside the region that the toasts stand in', async () => {

@@ -14,6 +14,6 @@ export interface ToastTexts {
 
 export const toastTexts: TextsOf<ToastTexts> = {
   nb: { ...messageTexts.nb, region: 'Varsler (F6)', close: 'Lukk varsel' },
-  nn: { ...messageTexts.nn, region: 'Varsel (F6)', close: 'Lukk varselet' },
+  nn: { ...messageTexts.nn, region: 'Varsel (F6)', close: 'Lukk varsel' },
   en: { ...messageTexts.en, region: 'Notifications (F6)', close: 'Close notification' },
 };

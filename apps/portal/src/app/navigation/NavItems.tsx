@@ -1,10 +1,9 @@
 import { Badge, ExternalLink, NavItem } from '@forsikring/ui-kit';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
-import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { importDeferredChunk } from '../lazyPart';
-import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry } from './navEntries';
+import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry, OFFERS_ENTRY } from './navEntries';
 
 /** The navigation items, for the bar and for the menu. `offers` is the number of shown offers. */
 export function NavItems({ offers }: { offers: number }) {
@@ -41,7 +40,7 @@ export function NavItems({ offers }: { offers: number }) {
         <NavLinkItem key={entry.id} entry={entry} />
       ))}
       {offers > 0 && (
-        <NavLinkItem entry={{ text: 'Tilbud', id: 'meny-tilbud', to: paths.offers }}>
+        <NavLinkItem entry={OFFERS_ENTRY}>
           <Badge count={offers} label="tilbud" />
         </NavLinkItem>
       )}

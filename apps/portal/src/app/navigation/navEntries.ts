@@ -12,6 +12,9 @@ export interface NavEntry {
   href?: string;
 }
 
+/** Shown with the number of offers when there are any. */
+export const OFFERS_ENTRY: NavEntry = { text: 'Tilbud', id: 'meny-tilbud', to: paths.offers };
+
 /** The entries before and after 'Meld skade', whose address is configured. */
 export const FIRST_ENTRIES: readonly NavEntry[] = [
   { text: 'Forsikringsoversikt', id: 'meny-forsikringsoversikt', to: paths.overview },

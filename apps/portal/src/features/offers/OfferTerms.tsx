@@ -24,7 +24,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
       ) : (
         <p>{texts.noPrice}</p>
       )}
-      {tfaMonthly > 0 && <p>{texts.trafficFee(formatMonthly(tfaMonthly))}</p>}
+      {tfaMonthly > 0 && <p>{texts.trafficFee(tfaMonthly)}</p>}
       {until && <p>{texts.validUntil(until)}</p>}
     </div>
   );

@@ -1,3 +1,5 @@
+import { formatMonthly } from '../../domain/formats/money';
+
 /** The texts of the offers page. Those that docs/specification/offers.md#offers-page quotes must not change. */
 export const offersTexts = {
   title: 'Tilbudene dine',
@@ -16,7 +18,8 @@ export const offersTexts = {
 export const offerTexts = {
   packagePrice: 'Pakkepris',
   noPrice: 'Pris ikke oppgitt',
-  trafficFee: (monthly: string) => `Inkluderer trafikkforsikringsavgift på ${monthly}`,
+  trafficFee: (monthly: number) =>
+    `Inkluderer trafikkforsikringsavgift på ${formatMonthly(monthly)}`,
   validUntil: (date: string) => `Gyldig til ${date}`,
   proceed: 'Fortsett kjøpet',
   /** Follows `proceed` for screen readers, to tell the links apart. */

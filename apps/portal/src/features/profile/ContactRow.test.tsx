@@ -57,7 +57,7 @@ describe('the contact details', () => {
     const changes = screen.getAllByRole('button', { name: /Endre/ });
     expect(
       changes.map((change) => change.getAttribute('aria-label') ?? change.textContent),
-    ).toEqual([expect.stringContaining('reservasjon')]);
+    ).toEqual([expect.stringContaining('dokumenter i posten')]);
     // The consent does not depend on the registers.
     expect(await screen.findByRole('radio', { name: 'Ja' })).toBeEnabled();
   });
@@ -77,7 +77,7 @@ describe('a saved contact detail', () => {
     await respond(saved());
     expect(await screen.findByText('41 23 45 67')).toBeVisible();
     expect(button('Endre mobilnummer')).toHaveFocus();
-    expect(shownToasts().join()).toContain('Telefonnummeret er lagret');
+    expect(shownToasts().join()).toContain('Mobilnummeret er lagret');
     expect(requests).toHaveLength(1);
   });
 });
@@ -164,7 +164,7 @@ describe('a contact detail whose response was lost', () => {
       ),
     );
     await type('e-post', 'ny@eksempel.no{Enter}');
-    await waitFor(() => expect(shownToasts().join()).toContain('E-posten er lagret'));
+    await waitFor(() => expect(shownToasts().join()).toContain('E-postadressen er lagret'));
     expect(screen.getByText('ny@eksempel.no')).toBeVisible();
     expect(button('Endre e-post')).toHaveFocus();
   });
@@ -172,7 +172,7 @@ describe('a contact detail whose response was lost', () => {
 
 describe('a save that ends after Avbryt', () => {
   test.each([
-    [() => refused(), 'E-posten din er som før.'],
+    [() => refused(), 'E-postadressen din er som før.'],
     [() => refused('UGYLDIG_MAILADRESSE'), 'E-postadressen er ikke gyldig'],
   ])(
     'shows a toast and the earlier value when it fails, and does not affect another save',
@@ -196,7 +196,7 @@ describe('a save that ends after Avbryt', () => {
   );
 
   test.each([
-    ['is saved', saved, 'E-posten er lagret'],
+    ['is saved', saved, 'E-postadressen er lagret'],
     ['is refused', () => refused('UGYLDIG_MAILADRESSE'), 'Noe gikk galt ved oppdatering av e-post'],
     ['fails', () => refused(), 'Noe gikk galt ved oppdatering av e-post'],
   ])(

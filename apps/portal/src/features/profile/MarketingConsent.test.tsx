@@ -126,7 +126,7 @@ describe('the marketing consent', () => {
     renderProfile({ customer: 'vera' });
     await question();
     await userEvent.click(nei());
-    const problem = await screen.findByText('Noe gikk galt ved endring av samtykket');
+    const problem = await screen.findByText('Vi fikk ikke endret samtykket');
     expect(problem.closest('[role="alert"]')).toBeVisible();
     expect(ja()).toBeChecked();
     expect(screen.queryByText('Samtykket til markedsføring er endret')).not.toBeInTheDocument();

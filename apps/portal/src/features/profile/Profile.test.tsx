@@ -25,7 +25,7 @@ describe('the rows', () => {
       ['Adresse', 'Furuveien 121350 LOMMEDALEN'],
       ['Mobilnummer', '40 00 00 00'],
       ['E-post', 'kari@eksempel.no'],
-      ['Reservasjon mot papirpost', 'Ikke reservert. Du kan få dokumenter i posten.'],
+      ['Dokumenter i posten', 'Ja, noen kan komme på papir.'],
       ['LO-medlem', 'Nei'],
     ]);
   });
@@ -81,8 +81,8 @@ describe('a failed read', () => {
 
   test.each([
     ['getAddresses', 'kari', 'Vi fikk ikke hentet adressen din.'],
-    ['getReservation', 'kari', 'Vi fikk ikke hentet reservasjonen din.'],
-    ['getLegacyCustomer', 'nils', 'Vi fikk ikke hentet e-posten og mobilnummeret ditt.'],
+    ['getReservation', 'kari', 'Vi fikk ikke hentet valget ditt om dokumenter i posten.'],
+    ['getLegacyCustomer', 'nils', 'Vi fikk ikke hentet e-postadressen og mobilnummeret ditt.'],
     ['getConsentTexts', 'nils', 'Vi fikk ikke hentet teksten til samtykket.'],
   ])('%s affects only its own part, which offers a retry', async (call, customer, text) => {
     renderProfile({ customer, faults: `${call}=status:400` });

@@ -31,7 +31,7 @@ describe('the reservation', () => {
     const { body, respond } = await nextRequest();
     expect(body).toEqual({ harReservasjon: true });
     await respond(saved());
-    await waitFor(() => expect(button('Endre reservasjon mot papirpost')).toHaveFocus());
+    await waitFor(() => expect(button('Endre valget om dokumenter i posten')).toHaveFocus());
   });
 
   test('is changed once by a double click on the checkbox, and then read again', async () => {
@@ -51,7 +51,7 @@ describe('the reservation', () => {
     expect(confirm()).toHaveFocus();
     const before = reads.mock.calls.length;
     await respond(saved());
-    await waitFor(() => expect(button('Endre reservasjon mot papirpost')).toHaveFocus());
+    await waitFor(() => expect(button('Endre valget om dokumenter i posten')).toHaveFocus());
     await waitFor(() => expect(reads.mock.calls.length).toBe(before + 1));
     expect(requests).toHaveLength(1);
   });
@@ -60,10 +60,10 @@ describe('the reservation', () => {
     renderProfile({ customer: 'linnea' });
     await userEvent.click(await findReservationButton());
     await userEvent.click(confirm());
-    expect(await screen.findByText(/^Ikke reservert/)).toBeVisible();
+    expect(await screen.findByText(/^Ja, noen/)).toBeVisible();
     await userEvent.click(await findReservationButton());
     await userEvent.click(confirm());
-    expect(await screen.findByText(/^Reservert/)).toBeVisible();
+    expect(await screen.findByText(/^Nei, du får/)).toBeVisible();
   });
 
   test('shows the earlier value and an error when it was not saved, and can be retried', async () => {
@@ -72,7 +72,7 @@ describe('the reservation', () => {
     await userEvent.click(await findReservationButton());
     await userEvent.click(confirm());
     await (await nextRequest()).respond(refused());
-    expect(await profile().findByRole('alert')).toHaveTextContent('Noe gikk galt');
+    expect(await profile().findByRole('alert')).toHaveTextContent('Vi fikk ikke lagret valget');
     expect(confirm()).not.toBeChecked();
     expect(confirm()).toHaveAccessibleName(/ikke vil ha/);
     await userEvent.click(confirm());
@@ -94,8 +94,13 @@ describe('the reservation', () => {
 
 describe('a change of the reservation that ends after Avbryt', () => {
   test.each([
-    ['saved', saved, /kan få/, 'Reservasjonen er endret'],
-    ['refused', () => refused(), /ikke vil ha/, 'Noe gikk galt ved endring av reservasjonen'],
+    ['saved', saved, /kan få/, 'Valget om dokumenter i posten er lagret'],
+    [
+      'refused',
+      () => refused(),
+      /ikke vil ha/,
+      'Vi fikk ikke lagret valget om dokumenter i posten',
+    ],
   ])(
     'shows a toast when it is %s, and updates only the question of the row that was opened again',
     async (_, createResponse, question, text) => {
@@ -108,7 +113,7 @@ describe('a change of the reservation that ends after Avbryt', () => {
       await userEvent.click(await findReservationButton());
       await userEvent.click(confirm());
       const late = await nextRequest();
-      await userEvent.click(button('Avbryt endring av reservasjon mot papirpost'));
+      await userEvent.click(button('Avbryt endring av valget om dokumenter i posten'));
       await userEvent.click(await findReservationButton());
       expect(confirm()).toHaveAccessibleName(/ikke vil ha/);
       expect(confirm()).toBeChecked();

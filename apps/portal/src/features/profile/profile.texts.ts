@@ -54,8 +54,8 @@ export const emailTexts: ContactTexts = {
   empty: 'Du må fylle inn e-post',
   invalid: 'E-postadressen er ikke gyldig',
   saveFailed: 'Noe gikk galt ved oppdatering av e-post',
-  saved: 'E-posten er lagret',
-  asBefore: 'E-posten din er som før.',
+  saved: 'E-postadressen er lagret',
+  asBefore: 'E-postadressen din er som før.',
 };
 
 export const mobileTexts: ContactTexts = {
@@ -65,33 +65,33 @@ export const mobileTexts: ContactTexts = {
   empty: 'Du må fylle inn et telefonnummer',
   invalid: 'Mobilnummeret er ikke gyldig',
   saveFailed: 'Noe gikk galt ved oppdatering av telefonnummer',
-  saved: 'Telefonnummeret er lagret',
-  asBefore: 'Telefonnummeret ditt er som før.',
+  saved: 'Mobilnummeret er lagret',
+  asBefore: 'Mobilnummeret ditt er som før.',
 };
 
 /** Texts for both contact details. */
 export const contactTexts = {
   label: 'E-post og mobilnummer',
-  failed: 'Vi fikk ikke hentet e-posten og mobilnummeret ditt.',
+  failed: 'Vi fikk ikke hentet e-postadressen og mobilnummeret ditt.',
   kept: 'Det du skrev, står fortsatt i feltet. Prøv å lagre en gang til.',
   stillSaving: 'Vi lagrer fortsatt det du skrev sist.',
-  emailFirst: 'Vi mangler e-postadressen din. Legg den inn først, og lagre nummeret etterpå.',
+  emailFirst: 'Vi mangler e-postadressen din. Skriv den inn først, og lagre nummeret etterpå.',
 } as const;
 
 /** The row of the reservation against documents by post. */
 export const reservationTexts = {
-  label: 'Reservasjon mot papirpost',
-  subject: 'reservasjon mot papirpost',
-  reserved: 'Reservert. Du får dokumentene dine digitalt.',
-  notReserved: 'Ikke reservert. Du kan få dokumenter i posten.',
-  failed: 'Vi fikk ikke hentet reservasjonen din.',
+  label: 'Dokumenter i posten',
+  subject: 'valget om dokumenter i posten',
+  reserved: 'Nei, du får dokumentene dine digitalt.',
+  notReserved: 'Ja, noen kan komme på papir.',
+  failed: 'Vi fikk ikke hentet valget ditt om dokumenter i posten.',
   confirm: 'Jeg bekrefter at jeg ikke vil ha forsikringsdokumenter i posten',
   confirmUndo: 'Jeg bekrefter at jeg kan få forsikringsdokumenter i posten',
   hint: 'Vi lagrer endringen med en gang du krysser av.',
-  saveFailed: 'Noe gikk galt ved endring av reservasjonen',
+  saveFailed: 'Vi fikk ikke lagret valget om dokumenter i posten',
   again: 'Kryss av en gang til for å prøve på nytt.',
-  saved: 'Reservasjonen er endret',
-  asBefore: 'Reservasjonen din er som før.',
+  saved: 'Valget om dokumenter i posten er lagret',
+  asBefore: 'Valget ditt er som før.',
 } as const;
 
 /** The marketing consent. These texts are fallbacks for the insurer's texts. */
@@ -102,7 +102,7 @@ export const marketingTexts = {
   loaded: 'Samtykket ditt er hentet',
   failed: 'Vi fikk ikke hentet teksten til samtykket.',
   saved: 'Samtykket til markedsføring er endret',
-  saveFailed: 'Noe gikk galt ved endring av samtykket',
+  saveFailed: 'Vi fikk ikke endret samtykket',
   again: 'Valget ditt er som før. Prøv en gang til.',
   asBefore: 'Valget ditt er som før.',
 } as const;

@@ -53,7 +53,7 @@ test('announces the change of an e-mail address, with one error in between', asy
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Endre e-post' })).toHaveFocus());
   await waitFor(async () =>
-    expect(await virtual.lastSpokenPhrase()).toContain('E-posten er lagret'),
+    expect(await virtual.lastSpokenPhrase()).toContain('E-postadressen er lagret'),
   );
   await listen();
 
@@ -65,7 +65,7 @@ test('announces the change of an e-mail address, with one error in between', asy
       "polite: E-postadressen er ikke gyldig",
       "polite: E-postadressen er ikke gyldig",
       "button, Endre e-post, not expanded",
-      "polite: Vellykket. E-posten er lagret",
+      "polite: Vellykket. E-postadressen er lagret",
     ]
   `);
 });
@@ -137,16 +137,16 @@ test('announces the label and the value of each row', async () => {
       "end of button, Endre e-post, not expanded",
       "end of definition",
       "term",
-      "Reservasjon mot papirpost",
+      "Dokumenter i posten",
       "end of term",
       "definition",
-      "Reservert. Du får dokumentene dine digitalt.",
+      "Nei, du får dokumentene dine digitalt.",
       "end of definition",
       "definition",
-      "button, Endre reservasjon mot papirpost, not expanded",
+      "button, Endre valget om dokumenter i posten, not expanded",
       "Endre",
-      "reservasjon mot papirpost",
-      "end of button, Endre reservasjon mot papirpost, not expanded",
+      "valget om dokumenter i posten",
+      "end of button, Endre valget om dokumenter i posten, not expanded",
       "end of definition",
       "term",
       "LO-medlem",

@@ -91,7 +91,9 @@ describe('the product groups', () => {
       '/privat/forsikring/skade/reise/lofavor',
     );
     expect(links(['Behandlingsforsikring'])).toEqual([null]);
-    expect(screen.getByText(/toppdekning til standardpris, og 1000 kroner lavere/)).toBeVisible();
+    expect(
+      screen.getByText(/toppdekning til standardpris, og 1\s000\skroner lavere/),
+    ).toBeVisible();
     expect(screen.queryByText(/20 %/)).toBeNull();
   });
 
@@ -103,7 +105,7 @@ describe('the product groups', () => {
       'href',
       '/privat/forsikring/skade/reise',
     );
-    expect(screen.getByText(/opptil 20 % rabatt/)).toBeVisible();
+    expect(screen.getByText(/opptil 20\s% rabatt/)).toBeVisible();
   });
 
   /** Holds the response of a call until the returned function is called with it. */
@@ -174,7 +176,7 @@ describe('the product groups', () => {
     const customer = { navn: 'Leif', ssn: '1', isLoMedlem: true, isBankkunde: false };
     await respond(HttpResponse.json({ ...customer, kontaktInformasjon: {}, samtykker: {} }));
     expect(screen.queryByText('Medlemsfordeler')).not.toBeNull();
-    expect(screen.queryByText(/opptil 20 % rabatt/)).toBeNull();
+    expect(screen.queryByText(/opptil 20\s% rabatt/)).toBeNull();
     expect(links(['Behandlingsforsikring']).includes(null)).toBe(!opened);
   });
 
@@ -239,7 +241,7 @@ describe("the benefits in the union's layout", () => {
   ])('describe what members get to a customer who %s', async (_, faults) => {
     renderPurchase({ customer: 'ingrid', faults }, { union: true });
     const text = await screen.findByText(
-      'Medlemmer av LO får toppdekning til standardpris, og 1000 kroner lavere egenandel på innboforsikringen.',
+      'Medlemmer av LO får toppdekning til standardpris, og 1 000 kroner lavere egenandel på innboforsikringen.',
     );
     expect(text).toBeVisible();
     await screen.findByRole('heading', { name: 'Kjøretøy' }, { timeout: 5_000 });

@@ -1,3 +1,5 @@
+import { bundleDiscountTexts } from '../../domain/bundleDiscount.texts';
+
 /** The texts of the purchase page. Those that docs/specification/offers.md#purchase-page quotes must not change. */
 export const purchaseTexts = {
   title: 'Hva vil du forsikre?',
@@ -13,16 +15,16 @@ export const purchaseTexts = {
 export const benefitTexts = {
   member: {
     title: 'Medlemsfordeler',
-    text: 'Som LO-medlem får du toppdekning til standardpris, og 1000 kroner lavere egenandel på innboforsikringen.',
+    text: 'Som LO-medlem får du toppdekning til standardpris, og 1\u00a0000\u00a0kroner lavere egenandel på innboforsikringen.',
   },
   /** The same, for customers who are not members and see the union's layout. */
   otherThanMember: {
     title: 'Medlemsfordeler',
-    text: 'Medlemmer av LO får toppdekning til standardpris, og 1000 kroner lavere egenandel på innboforsikringen.',
+    text: 'Medlemmer av LO får toppdekning til standardpris, og 1\u00a0000\u00a0kroner lavere egenandel på innboforsikringen.',
   },
   bundle: {
-    title: 'Samlerabatt',
-    text: 'Samler du forsikringene dine hos oss, kan du få opptil 20 % rabatt.',
+    title: bundleDiscountTexts.title,
+    text: bundleDiscountTexts.forEverybody,
   },
 } as const;
 

@@ -1,8 +1,14 @@
+/** The name of a product inside a sentence: 'husforsikring', 'MC-forsikring', 'forsikringen Kritisk sykdom'. */
+function insideSentence(product: string): string {
+  if (!/forsikring/i.test(product)) return `forsikringen ${product}`;
+  return /^\p{Lu}{2}/u.test(product) ? product : product.charAt(0).toLowerCase() + product.slice(1);
+}
+
 /** The texts of the receipt. */
 export const receiptTexts = {
   title: 'Takk for kjøpet',
   lead: (product: string | undefined) =>
-    product ? `${product} er kjøpt.` : 'Forsikringen er kjøpt.',
+    product ? `Du har kjøpt ${insideSentence(product)}.` : 'Du har kjøpt forsikringen.',
   confirmation:
     'Du får en bekreftelse på e-post. Forsikringen vises i oversikten din så snart den er registrert.',
   toOverview: 'Til forsikringsoversikten' as const,

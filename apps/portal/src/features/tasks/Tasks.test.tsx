@@ -33,7 +33,7 @@ describe('the tasks', () => {
         ['Du har 1 helseerklæring å fylle ut', expect.stringMatching(/\/helse$/)],
         ['Du har 2 tilbud å akseptere', expect.stringMatching(/\/aksepter$/)],
         ['Du har uleste meldinger', '/privat/forsikring/dokumenter'],
-        ['Du har 2 tilbud', '/tilbud'],
+        ['Du har 2 lagrede tilbud', '/tilbud'],
       ]),
     );
     expect(screen.queryByText('Bekreft hvem som eier bilen')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the tasks', () => {
   test('list the first three of many offers, and count the others', async () => {
     renderTasks({ customer: 'oda' });
     expect(await screen.findByText('+ 11 forsikringer')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Du har 14 tilbud' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Du har 14 lagrede tilbud' })).toBeVisible();
     const offers = screen.getAllByRole('listitem').filter((item) => !item.querySelector('li'));
     expect(offers.slice(-3).map(({ textContent }) => textContent)).toEqual([
       'Bilforsikring',

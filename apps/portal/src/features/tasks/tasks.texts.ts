@@ -1,14 +1,17 @@
-const declarations = (count: number) => (count === 1 ? 'helseerklæring' : 'helseerklæringer');
-
 /** The texts of the tasks (docs/specification/overview.md#tasks). */
 export const tasksTexts = {
   heading: 'Oppgavene dine' as const,
   mileage: 'Oppdater kilometerstanden',
-  healthDeclarations: (count: number) => `Du har ${count} ${declarations(count)} å fylle ut`,
+  healthDeclarations: (count: number) =>
+    count === 1
+      ? `Du har ${count} helseerklæring å fylle ut`
+      : `Du har ${count} helseerklæringer å fylle ut`,
   offersToAccept: (count: number) => `Du har ${count} tilbud å akseptere`,
   unread: 'Du har uleste meldinger',
-  offers: (count: number) => `Du har ${count} tilbud`,
-  moreOffers: (count: number) => `+ ${count} ${count === 1 ? 'forsikring' : 'forsikringer'}`,
+  offers: (count: number) =>
+    count === 1 ? `Du har ${count} lagret tilbud` : `Du har ${count} lagrede tilbud`,
+  moreOffers: (count: number) =>
+    count === 1 ? `+ ${count} forsikring` : `+ ${count} forsikringer`,
   loading: 'Ser etter oppgaver',
   loaded: 'Oppgavene dine er hentet',
   boxes: 'Nyttig for deg',

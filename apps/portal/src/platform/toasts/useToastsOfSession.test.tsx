@@ -45,7 +45,7 @@ test('removes the toasts and the history of a customer who logs out, also toasts
   await screen.findByRole('button', { name: 'loading' });
   expect(shown()).toEqual([]);
   expect(history()).toEqual([]);
-  act(() => void toast.success('E-posten er lagret'));
+  act(() => void toast.success('E-postadressen er lagret'));
   expect(shown()).toEqual([]);
   expect(history()).toEqual([]);
 });

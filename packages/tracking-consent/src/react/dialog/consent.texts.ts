@@ -10,13 +10,13 @@ export const nb = {
   choose: 'Velg selv',
   title: 'Informasjonskapsler',
   intro:
-    'Velg hva vi kan bruke informasjonskapsler til. Valget gjelder i denne nettleseren i et år.',
+    'Velg hva vi kan bruke informasjonskapsler til. Valget gjelder i denne nettleseren i ett år.',
   functional: 'Nødvendige',
   functionalText: 'Holder deg innlogget, og husker valget du tar her.',
   always: 'Alltid på',
   statistics: 'Statistikk',
   statisticsText:
-    'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Analysetjenesten Mixpanel får en kode som er din hos oss, men ikke navnet ditt eller hvordan du kan kontaktes.',
+    'Viser oss hvordan sidene brukes, så vi kan gjøre dem bedre. Analysetjenesten Mixpanel får en kode som hører til deg hos oss, men verken navnet ditt eller kontaktopplysningene dine.',
   marketing: 'Markedsføring',
   marketingText: 'Lar oss vise deg tilbud som passer, her og andre steder på nettet.',
   /** Link to the page that explains cookies. */
@@ -45,11 +45,11 @@ export const nn: ConsentTexts = {
   always: 'Alltid på',
   statistics: 'Statistikk',
   statisticsText:
-    'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre. Analysetenesta Mixpanel får ein kode som er din hos oss, men ikkje namnet ditt eller korleis du kan kontaktast.',
+    'Viser oss korleis sidene blir brukte, så vi kan gjere dei betre. Analysetenesta Mixpanel får ein kode som høyrer til deg hos oss, men verken namnet ditt eller kontaktopplysningane dine.',
   marketing: 'Marknadsføring',
   marketingText: 'Lèt oss vise deg tilbod som passar, her og andre stader på nettet.',
   privacy: 'Les meir om personvern',
-  changed: 'Valet vart endra i ei anna fane. Sjå over det før du lagrar.',
+  changed: 'Valet blei endra i ei anna fane. Sjå over det før du lagrar.',
   save: 'Lagre vala',
   close: 'Lukk',
 };
@@ -60,21 +60,21 @@ export const en: ConsentTexts = {
   bannerTitle: 'May we use cookies?',
   banner:
     'Some are needed for the site to work. If you say yes, we also use some for statistics and marketing. You can change your mind at any time, at the bottom of the page.',
-  refuse: 'Only necessary',
+  refuse: 'Necessary only',
   accept: 'Accept all',
   choose: 'Choose',
   title: 'Cookies',
-  intro: 'Choose what we may use cookies for. Your choice holds in this browser for a year.',
+  intro: 'Choose what we may use cookies for. Your choice applies in this browser for one year.',
   functional: 'Necessary',
   functionalText: 'Keep you logged in, and remember what you choose here.',
   always: 'Always on',
   statistics: 'Statistics',
   statisticsText:
-    'Show us how the pages are used, so that we can improve them. The analytics service Mixpanel gets a code that is yours with us, but neither your name nor how to contact you.',
+    'Show us how the pages are used, so that we can improve them. The analytics service Mixpanel gets a code that belongs to you with us, but neither your name nor your contact details.',
   marketing: 'Marketing',
   marketingText: 'Let us show you offers that suit you, here and elsewhere on the web.',
   privacy: 'Read more about privacy',
-  changed: 'Your choice was changed in another tab. Look it over before you save.',
+  changed: 'Your choice was changed in another tab. Check it before you save.',
   save: 'Save choices',
   close: 'Close',
 };
