@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { SPOTS } from './Picture';
+
+interface LazyPictureProps {
+  name: keyof typeof SPOTS;
+}
+
+const Picture = lazy<ComponentType<LazyPictureProps>>(async () => {
+  try {
+    return { default: (await import('./Picture')).Picture };
+  } catch {
+    // A page is complete without its picture.
+    return { default: () => null };
+  }
+});
+
+/** A picture on a page of the first view. Its code loads when it is shown; until then its room is empty. */
+export function LazyPicture({ name }: LazyPictureProps) {
+  const room = <svg width="240" height="180" display="block" aria-hidden="true" />;
+  return (
+    <Suspense fallback={room}>
+      <Picture name={name} />
+    </Suspense>
+  );
+}
