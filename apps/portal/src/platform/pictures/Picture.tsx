@@ -45,7 +45,7 @@ const FILES: Record<PictureName, string> = { ...SCENES, ...SPOTS };
 export type PictureName = keyof typeof SCENES | keyof typeof SPOTS;
 
 /** How wide a spot is, in px. Its height is three quarters of that. */
-const SPOT_WIDTH_PX = 240;
+const SPOT_WIDTH_PX = 320;
 
 interface PictureProps extends Pick<ComponentProps<'svg'>, 'preserveAspectRatio'> {
   name: PictureName;
