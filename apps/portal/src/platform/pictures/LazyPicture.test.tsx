@@ -11,5 +11,5 @@ test('a picture keeps its room free until its code is loaded', async () => {
 
   await waitFor(() => expect(svg()).not.toBeEmptyDOMElement());
   expect(svg()).toHaveAttribute('width', '320');
-  expect(svg()).toHaveAttribute('viewBox', '0 0 320 240');
+  expect(svg()).toHaveAttribute('viewBox', '0 0 320 200');
 });

@@ -16,7 +16,7 @@ const Picture = lazy<ComponentType<LazyPictureProps>>(async () => {
 
 /** A picture on a page of the first view. Its code loads when it is shown; until then its room is empty. */
 export function LazyPicture({ name }: LazyPictureProps) {
-  const room = <svg width="320" height="240" display="block" aria-hidden="true" />;
+  const room = <svg width="320" height="200" display="block" aria-hidden="true" />;
   return (
     <Suspense fallback={room}>
       <Picture name={name} />

@@ -44,7 +44,7 @@ const FILES: Record<PictureName, string> = { ...SCENES, ...SPOTS };
 /** The name of a picture: its file in `assets/pictures`. */
 export type PictureName = keyof typeof SCENES | keyof typeof SPOTS;
 
-/** How wide a spot is, in px. Its height is three quarters of that. */
+/** How wide a spot is, in px. Its height is five eighths of that. */
 const SPOT_WIDTH_PX = 320;
 
 interface PictureProps extends Pick<ComponentProps<'svg'>, 'preserveAspectRatio'> {
@@ -60,7 +60,7 @@ export function Picture({ name, preserveAspectRatio }: PictureProps) {
   return (
     <svg
       className="picture"
-      viewBox={scene ? '0 0 480 320' : '0 0 320 240'}
+      viewBox={scene ? '0 0 480 320' : '0 0 320 200'}
       width={scene ? undefined : SPOT_WIDTH_PX}
       preserveAspectRatio={preserveAspectRatio}
       aria-hidden="true"
