@@ -14,9 +14,12 @@ const Picture = lazy<ComponentType<LazyPictureProps>>(async () => {
   }
 });
 
+// As in `picture.css`, which is not loaded yet.
+const ROOM = { display: 'block', maxInlineSize: '100%', blockSize: 'auto' };
+
 /** A picture on a page of the first view. Its code loads when it is shown; until then its room is empty. */
 export function LazyPicture({ name }: LazyPictureProps) {
-  const room = <svg width="320" height="200" display="block" aria-hidden="true" />;
+  const room = <svg viewBox="0 0 320 200" width="320" style={ROOM} aria-hidden="true" />;
   return (
     <Suspense fallback={room}>
       <Picture name={name} />
