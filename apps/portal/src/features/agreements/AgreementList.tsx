@@ -47,8 +47,8 @@ export function AgreementList({
       )}
       {empty && (
         <>
-          <LazyPicture name="no-insurances" />
           <p className="agreement-list-empty">{texts.empty}</p>
+          <LazyPicture name="no-insurances" />
         </>
       )}
       {totalLoading ? (

@@ -46,9 +46,9 @@ export function Offers({ list, focusHeading }: OffersProps) {
         <OfferListSkeleton />
       )}
       {empty && (
-        <>
+        <div className="offers-empty">
           <Picture name="no-offers" />
-          <p className="offers-to-purchase">
+          <p className="page-actions">
             <Link
               render={<RouterLink to={paths.purchase} />}
               onClick={() => track('lenke', texts.toPurchase, 'tilbud-til-kjop')}
@@ -56,7 +56,7 @@ export function Offers({ list, focusHeading }: OffersProps) {
               {texts.toPurchase}
             </Link>
           </p>
-        </>
+        </div>
       )}
     </LoadingRegion>
   );
