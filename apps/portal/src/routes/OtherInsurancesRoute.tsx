@@ -6,6 +6,7 @@ import { otherInsurancesTexts as texts } from '../features/other-insurances/othe
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { paths } from '../platform/paths';
+import { Picture } from '../platform/pictures/Picture';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 
 /** `paths.otherInsurances`: insurances that the customer may have besides the agreements. */
@@ -20,14 +21,17 @@ export default function OtherInsurancesRoute() {
         lead={empty ? texts.emptyLead : texts.lead}
       />
       {empty ? (
-        <p className="page-actions">
-          <Link
-            render={<RouterLink to={paths.overview} />}
-            onClick={() => track('lenke', texts.toOverview, 'andre-forsikringer-oversikt')}
-          >
-            {texts.toOverview}
-          </Link>
-        </p>
+        <>
+          <Picture name="no-documents" />
+          <p className="page-actions">
+            <Link
+              render={<RouterLink to={paths.overview} />}
+              onClick={() => track('lenke', texts.toOverview, 'andre-forsikringer-oversikt')}
+            >
+              {texts.toOverview}
+            </Link>
+          </p>
+        </>
       ) : (
         <SectionBoundary name="other-insurances">
           <OtherInsurances insurances={insurances} />

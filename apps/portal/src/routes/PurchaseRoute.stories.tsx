@@ -105,38 +105,38 @@ export const SlowAgreements: Story = {
 
 export const Vehicles: Story = {
   parameters: customer('ingrid'),
-  play: openGroup('Kjøretøy', 'kjoretoy'),
+  play: openGroup('Kjøretøy', 'car'),
 };
 
 export const Houses: Story = {
   parameters: customer('ingrid'),
-  play: openGroup('Hus og hytte', 'hus-og-hytte'),
+  play: openGroup('Hus og hytte', 'home'),
 };
 
 export const Travel: Story = {
   parameters: customer('ingrid'),
-  play: openGroup('Reise', 'reise'),
+  play: openGroup('Reise', 'travel'),
 };
 
 export const Home: Story = {
   parameters: customer('ingrid'),
-  play: openGroup('Innbo og ting', 'innbo-og-ting'),
+  play: openGroup('Innbo og ting', 'contents'),
 };
 
 /** Its links open in a new tab. */
 export const Health: Story = {
   parameters: customer('ingrid'),
-  play: openGroup('Liv og helse', 'liv-og-helse'),
+  play: openGroup('Liv og helse', 'health'),
 };
 
 export const Boats: Story = {
   parameters: customer('ingrid'),
-  play: openGroup('Båt', 'baat'),
+  play: openGroup('Båt', 'boat'),
 };
 
 export const Animals: Story = {
   parameters: customer('ingrid'),
-  play: openGroup('Dyr', 'dyr'),
+  play: openGroup('Dyr', 'animals'),
 };
 
 const UNION = '/kjopsinnganger?isLo=true';

@@ -55,6 +55,18 @@ export const Block: Story = {
   },
 };
 
+/** A decorative picture instead of the icon. */
+export const WithPicture: Story = {
+  args: {
+    picture: (
+      <svg viewBox="0 0 160 80" width="160" aria-hidden="true">
+        <rect width="160" height="80" rx="40" fill="var(--ui-color-accent-soft)" />
+        <circle cx="120" cy="40" r="24" fill="var(--ui-color-accent)" />
+      </svg>
+    ),
+  },
+};
+
 /** A long title on a narrow screen. */
 export const Long: Story = {
   args: {

@@ -20,6 +20,15 @@ describe('ErrorPage', () => {
     expect(screen.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
   });
 
+  test('shows a picture instead of the icon', () => {
+    const { rerender } = render(<ErrorPage title="Noe har gått galt" />);
+    const icon = () => document.querySelector('.ui-status-icon');
+    expect(icon()).toBeInTheDocument();
+    rerender(<ErrorPage title="Noe har gått galt" picture={<img src="ledning.svg" alt="" />} />);
+    expect(screen.getByRole('presentation')).toBeVisible();
+    expect(icon()).not.toBeInTheDocument();
+  });
+
   test('lets its heading take the focus', () => {
     const heading = createRef<HTMLHeadingElement>();
     render(<ErrorPage title="Noe har gått galt" headingRef={heading} />);

@@ -6,6 +6,8 @@ import { StatusIcon } from '../internals/status/StatusIcon';
 export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
   /** `error` for what failed, `block` for what is not possible. @default 'error' */
   variant?: 'error' | 'block';
+  /** A decorative picture above the title. @default the variant's icon */
+  picture?: ReactNode;
   /** What happened, in one line. */
   title: ReactNode;
   /** What can be done. */
@@ -18,7 +20,7 @@ export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
 
 /** A page of its own for what failed or is not possible: never a dead end, so give it a way on. */
 export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorPage(
-  { variant = 'error', title, lead, actions, headingRef, children, className, ...rest },
+  { variant = 'error', picture, title, lead, actions, headingRef, children, className, ...rest },
   ref,
 ) {
   return (
@@ -28,7 +30,7 @@ export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorP
       className={clsx('ui-page ui-error-page', className)}
       data-variant={variant}
     >
-      <StatusIcon status={variant === 'error' ? 'error' : 'info'} />
+      {picture || <StatusIcon status={variant === 'error' ? 'error' : 'info'} />}
       <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-1">
         {title}
       </h1>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { LoadingCard } from '../../platform/loading/LoadingCards';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
+import { LazyPicture } from '../../platform/pictures/LazyPicture';
 import { AgreementCard } from './AgreementCard';
 import { agreementListState } from './agreementListState';
 import { agreementsTexts as texts } from './agreements.texts';
@@ -44,7 +45,12 @@ export function AgreementList({
           )}
         </Message>
       )}
-      {empty && <p className="agreement-list-empty">{texts.empty}</p>}
+      {empty && (
+        <>
+          <p className="agreement-list-empty">{texts.empty}</p>
+          <LazyPicture name="no-insurances" />
+        </>
+      )}
       {totalLoading ? (
         <Skeleton shape="text" className="total-price-skeleton" />
       ) : (

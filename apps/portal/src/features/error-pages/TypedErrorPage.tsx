@@ -6,6 +6,7 @@ import { goBack } from '../../platform/navigation/goBack';
 import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { type blockTypes, type errorTypes, INSURANCE_PATH } from '../../platform/paths';
+import { Picture } from '../../platform/pictures/Picture';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { type ErrorPageText, errorPageTexts as texts } from './errorPages.texts';
 
@@ -38,6 +39,7 @@ export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedEr
   return (
     <ErrorPage
       variant={variant}
+      picture={variant === 'error' && <Picture name="error" />}
       headingRef={heading}
       title={title}
       lead={lead}

@@ -2,6 +2,7 @@ import { Link, LoadingRegion } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { paths } from '../../platform/paths';
+import { Picture } from '../../platform/pictures/Picture';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { OfferList } from './OfferList';
 import { OfferListSkeleton } from './OfferListSkeleton';
@@ -45,14 +46,17 @@ export function Offers({ list, focusHeading }: OffersProps) {
         <OfferListSkeleton />
       )}
       {empty && (
-        <p className="offers-to-purchase">
-          <Link
-            render={<RouterLink to={paths.purchase} />}
-            onClick={() => track('lenke', texts.toPurchase, 'tilbud-til-kjop')}
-          >
-            {texts.toPurchase}
-          </Link>
-        </p>
+        <div className="offers-empty">
+          <Picture name="no-offers" />
+          <p className="page-actions">
+            <Link
+              render={<RouterLink to={paths.purchase} />}
+              onClick={() => track('lenke', texts.toPurchase, 'tilbud-til-kjop')}
+            >
+              {texts.toPurchase}
+            </Link>
+          </p>
+        </div>
       )}
     </LoadingRegion>
   );

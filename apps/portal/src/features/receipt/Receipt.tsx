@@ -2,6 +2,7 @@ import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, Message } from '@forsikring/ui-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../platform/paths';
+import { Picture } from '../../platform/pictures/Picture';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import type { Bought } from './otherProduct';
 import { receiptTexts as texts } from './receipt.texts';
@@ -26,6 +27,7 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
       <Message variant="success" className="receipt-message">
         <p>{texts.confirmation}</p>
       </Message>
+      <Picture name="receipt" />
       <p className="page-actions">
         <Button
           render={<Link to={paths.overview} />}

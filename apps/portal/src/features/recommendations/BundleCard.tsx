@@ -1,5 +1,5 @@
 import { Card, CardLink } from '@forsikring/ui-kit';
-import picture from './bundle.svg?url';
+import { Picture } from '../../platform/pictures/Picture';
 import { recommendationsTexts as texts } from './recommendations.texts';
 import type { RecommendedProduct } from './recommendedProducts';
 
@@ -21,7 +21,9 @@ export function BundleCard({
 }: BundleCardProps) {
   return (
     <Card className="bundle-card">
-      <img className="bundle-card-picture" src={picture} alt="" width="480" height="320" />
+      <div className="bundle-card-picture">
+        <Picture name="bundle" />
+      </div>
       <div className="bundle-card-text">
         <h3 className="bundle-card-title">{texts.bundle}</h3>
         <p>

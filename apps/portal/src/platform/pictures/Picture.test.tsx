@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Picture, type PictureName, SCENES, SPOTS } from './Picture';
+
+const FOLDER = join(import.meta.dirname, '../../assets/pictures');
+const names = Object.keys({ ...SCENES, ...SPOTS }) as PictureName[];
+const read = (name: string) => readFileSync(join(FOLDER, `${name}.svg`), 'utf8');
+const palette = readFileSync(join(import.meta.dirname, 'picture.css'), 'utf8');
+const declarations = [...palette.matchAll(/^\s+(--picture-[\w-]+): ([^;]+);/gm)];
+
+test('every file is a picture, and every picture a file', () => {
+  const files = readdirSync(FOLDER).map((file) => file.replace(/\.svg$/, ''));
+  expect(files.sort()).toEqual([...names].sort());
+});
+
+describe.each(names)('%s', (name) => {
+  test('is hidden from screen readers and keeps its aspect ratio', () => {
+    const { container } = render(<Picture name={name} />);
+    const picture = container.querySelector('svg');
+    expect(picture).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelector('use')?.getAttribute('href')).toMatch(/\.svg.*#picture$/);
+    // The element and its file have the same coordinates.
+    expect(read(name)).toContain(`viewBox="${picture?.getAttribute('viewBox')}"`);
+    expect(read(name)).toContain('<g id="picture">');
+  });
+
+  test('takes every colour from the palette', () => {
+    const colours = [...read(name).matchAll(/(?:fill|stroke|color)="([^"]+)"/g)].map(([, c]) => c);
+    const known = declarations.map(([, token]) => `var(${token})`);
+    expect(colours.length).toBeGreaterThan(20);
+    expect(colours.filter((colour) => colour !== 'none' && !known.includes(colour ?? ''))).toEqual(
+      [],
+    );
+    expect(read(name)).not.toMatch(/style|#[\da-f]{3,8}\b|rgb|hsl/i);
+  });
+});
+
+test('the palette has colours of its own for people, lamps, the sun and the second accents alone', () => {
+  const own = declarations.filter(([, , value]) => /#[\da-f]{3,8}/i.test(value ?? ''));
+  expect(new Set(own.map(([, token]) => token?.replace('--picture-', '')))).toEqual(
+    new Set([
+      ...['skin-light', 'skin-medium', 'skin-deep', 'skin-shade', 'blush'],
+      ...['hair-fair', 'hair-brown', 'hair-grey'],
+      ...['window', 'lamp', 'lampshade', 'beam', 'sun'],
+      'second',
+    ]),
+  );
+});
+
+test('the palette has no unused colour', () => {
+  const drawings = names.map(read).join('');
+  const used = ([, token]: RegExpMatchArray) =>
+    drawings.includes(`var(${token})`) || palette.includes(`var(${token})`);
+  expect(declarations.filter((declaration) => !used(declaration))).toEqual([]);
+});
