@@ -87,7 +87,7 @@ function useBankHome(): string | undefined {
 }
 
 /** Below the large breakpoint, the navigation is in the menu 'Meny'. */
-const narrowWindow = () => window.matchMedia('(max-width: 1199.98px)');
+const narrowWindow = () => window.matchMedia('(max-width: 74.99em)');
 
 function subscribeToNarrow(listener: () => void): () => void {
   const query = narrowWindow();
