@@ -86,8 +86,8 @@ function useBankHome(): string | undefined {
   return useMemo(() => addresses.safeHref('distributor.info', home), [addresses, home]);
 }
 
-/** Below the large breakpoint, the navigation is in the menu 'Meny'. */
-const narrowWindow = () => window.matchMedia('(max-width: 74.99em)');
+/** Without room for its nine items in a row, the navigation is in the menu 'Meny'. app.css has the same width. */
+const narrowWindow = () => window.matchMedia('(max-width: 61.99em)');
 
 function subscribeToNarrow(listener: () => void): () => void {
   const query = narrowWindow();
