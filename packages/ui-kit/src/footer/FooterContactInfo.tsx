@@ -34,7 +34,7 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
         )}
         {email && (
           <p>
-            {texts.email}: <Link href={emailHref(email)}>{email}</Link>
+            {texts.email}: <Link href={emailHref(email)}>{breakable(email)}</Link>
           </p>
         )}
       </div>
@@ -52,6 +52,18 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
         </table>
       )}
     </div>
+  );
+}
+
+/** The address, which may wrap after `@`. */
+function breakable(email: string) {
+  const domain = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
   );
 }
 

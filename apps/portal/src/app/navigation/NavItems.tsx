@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { importDeferredChunk } from '../lazyPart';
 import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry } from './navEntries';
 
@@ -57,7 +58,7 @@ function NavLinkItem({ entry, children }: { entry: NavEntry; children?: React.Re
       {...(to ? { render: <NavLink to={to} end /> } : { href })}
       onClick={() => track('lenke', text, id)}
     >
-      {text} {children}
+      <Hyphenated>{text}</Hyphenated> {children}
     </NavItem>
   );
 }

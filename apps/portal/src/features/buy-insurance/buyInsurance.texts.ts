@@ -3,6 +3,6 @@ export const buyInsuranceTexts = {
   heading: 'Kjøp forsikring' as const,
   member:
     'Som LO-medlem får du medlemsfordeler på forsikringene dine: toppdekning uten ekstra kostnad, og 1000 kroner lavere egenandel på innboforsikringen.',
-  others: 'Samle forsikringene dine hos oss. Du kan få opptil 20 % samlerabatt.',
+  others: 'Samle forsikringene dine hos oss. Du kan få opptil 20\u00a0% samlerabatt.',
   toPurchase: 'Se forsikringene våre',
 };

@@ -22,7 +22,7 @@ export const benefitTexts = {
   },
   bundle: {
     title: 'Samlerabatt',
-    text: 'Samler du forsikringene dine hos oss, kan du få opptil 20 % rabatt.',
+    text: 'Samler du forsikringene dine hos oss, kan du få opptil 20\u00a0% rabatt.',
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { Card, CardLink } from '@forsikring/ui-kit';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import picture from './bundle.svg?url';
 import { recommendationsTexts as texts } from './recommendations.texts';
 import type { RecommendedProduct } from './recommendedProducts';
@@ -23,14 +24,16 @@ export function BundleCard({
     <Card className="bundle-card">
       <img className="bundle-card-picture" src={picture} alt="" width="480" height="320" />
       <div className="bundle-card-text">
-        <h3 className="bundle-card-title">{texts.bundle}</h3>
+        <h3 className="bundle-card-title">
+          <Hyphenated>{texts.bundle}</Hyphenated>
+        </h3>
         <p>
           {texts.bundleText}
           {bankCustomer && texts.bankCustomer}
         </p>
         <p className="bundle-card-product">
           <CardLink href={href} onClick={onFollow}>
-            {name}
+            <Hyphenated>{name}</Hyphenated>
           </CardLink>
           <span>{pitch}</span>
         </p>
