@@ -58,7 +58,11 @@ function NavLinkItem({ entry, children }: { entry: NavEntry; children?: React.Re
       {...(to ? { render: <NavLink to={to} end /> } : { href })}
       onClick={() => track('lenke', text, id)}
     >
-      <Hyphenated>{text}</Hyphenated> {children}
+      {/* One child: the link is a flex container. */}
+      <span>
+        <Hyphenated>{text}</Hyphenated>
+      </span>{' '}
+      {children}
     </NavItem>
   );
 }
