@@ -59,7 +59,7 @@ test('the badge counts only shown offers, and the link is hidden without offers'
   await expect(page.getByRole('link', { name: /^Tilbud/ })).toHaveCount(0);
 });
 
-test('Escape closes the menu and returns the focus, and choosing a page closes it', async ({
+test('Escape closes the menu and returns the focus, and choosing a page closes it and focuses its heading without a ring', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -75,8 +75,10 @@ test('Escape closes the menu and returns the focus, and choosing a page closes i
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 
   await button.click();
-  await page.getByRole('link', { name: 'Profil' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeFocused();
+  await page.getByRole('link', { name: 'Profil' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '../link/Link';
 import type { FooterTexts } from './footer.texts';
 
@@ -55,17 +56,14 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
   );
 }
 
-/** The address, which may wrap after `@`. */
-function breakable(email: string) {
-  const domain = email.indexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, domain)}
-      <wbr />
-      {email.slice(domain)}
-    </>
-  );
-}
+/** The address, which may wrap after `@` and after dots. */
+const breakable = (email: string) =>
+  (email.match(/[^@.]*[@.]|[^@.]+/g) ?? []).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const phoneHref = (phone: string) =>
   `tel:${encode(phone.replace(/\s/g, '')).replaceAll('%2B', '+')}`;
