@@ -53,7 +53,7 @@ async function setTextSize(page: Page, browser: CDPSession, percent: number): Pr
   const standard = Math.round(0.16 * percent);
   await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
-  // The header changes to its menu with the next frame.
+  // A layout of another window width may take a frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

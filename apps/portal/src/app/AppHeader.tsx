@@ -70,8 +70,8 @@ export function AppHeader() {
         </NavBar>
       )}
       {/* Reserves room for the bar until the session is known, and keeps it while the visitor is logged out. */}
-      {status === 'loading' && <div className="app-nav-bar" data-loading="" />}
-      {status === 'logged-out' && <div className="app-nav-bar" />}
+      {status === 'loading' && <div className="app-nav-bar app-nav-room" data-loading="" />}
+      {status === 'logged-out' && <div className="app-nav-bar app-nav-room" />}
     </>
   );
 }
