@@ -71,13 +71,13 @@ test('a card shows price, package, traffic fee and validity', async ({ page }) =
   await openOffers(page, 'Oda Tilbudsen');
   const card = (name: string | RegExp) => page.getByRole('listitem').filter({ hasText: name });
   for (const text of [
-    ...[/^180\skr\/md$/, /^2\s160\skr\/år$/, 'Gyldig til 24. desember 2026'],
+    ...[/^742\skr\/md$/, /^8\s904\skr\/år$/, 'Gyldig til 24. desember 2026'],
     /^Inkluderer trafikkforsikringsavgift på 254,50\skr\/md$/,
   ])
     await expect(card(/^Bilforsikring/).getByText(text)).toBeVisible();
   const house = page.getByRole('listitem').filter({ hasText: /^Husforsikring/ });
   await expect(house.getByText('Pakkepris')).toBeVisible();
-  await expect(house.getByText(/^219\skr\/md$/)).toBeVisible();
+  await expect(house.getByText(/^588\skr\/md$/)).toBeVisible();
   await expect(house.getByRole('link')).toHaveAttribute(
     'href',
     '/privat/forsikring/hus/startside-tilbud?husAvtale=4400100&version=1&innboAvtale=4400101',
