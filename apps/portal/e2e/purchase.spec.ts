@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
         expected.member ? LIFE.slice(0, -1) : LIFE,
       );
       await expect(
-        page.getByText(expected.member ? /toppdekning til standardpris/ : /opptil 20 % rabatt/),
+        page.getByText(expected.member ? /toppdekning til standardpris/ : /opptil 20\s% rabatt/),
       ).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shiftsOf(page)).toBe(0);
@@ -170,7 +170,7 @@ for (const fault of ['status:500', 'status:404', 'drop', 'hang', 'broken-json', 
     await watchShifts(page);
     await page.goto(PURCHASE);
     await expect(groups(page)).toHaveText(ALL);
-    await expect(page.getByText(/opptil 20 % rabatt/)).toBeVisible();
+    await expect(page.getByText(/opptil 20\s% rabatt/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
   });
 }
