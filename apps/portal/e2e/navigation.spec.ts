@@ -15,13 +15,13 @@ const TARGETS = {
   'Tilbud 2 tilbud': /\/privat\/forsikring\/oversikt\/tilbud$/,
 };
 
-for (const width of [390, 1199, 1200]) {
+for (const width of [390, 991, 992]) {
   test(`the navigation has all links at ${width} px, and marks the current page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await openOverview(page, 'Kari Solberg');
-    const wide = width >= 1200;
+    const wide = width >= 992;
     const button = page.getByRole('button', { name: 'Meny' });
     if (wide) await expect(button).toBeHidden();
     else await button.click();
@@ -33,6 +33,10 @@ for (const width of [390, 1199, 1200]) {
     }
     await expect(menu.locator('[aria-current="page"]')).toHaveText(/Forsikringsoversikt/);
     await expect(menu.getByRole('button', { name: 'Tilbake' })).toBeVisible();
+    const tops = await menu
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    if (wide) expect(new Set(tops).size).toBe(1);
     const inMenu = wide ? page.getByRole('banner') : menu;
     await expect(inMenu.getByRole('link', { name: 'Til nettbank' })).toBeVisible();
     await expect(inMenu.getByRole('button', { name: 'Logg ut' })).toBeVisible();
@@ -54,22 +58,26 @@ test('the badge counts only shown offers, and the link is hidden without offers'
   await expect(page.getByRole('link', { name: /^Tilbud/ })).toHaveCount(0);
 });
 
-test('Escape closes the menu and returns the focus, and choosing a page closes it', async ({
+test('Escape closes the menu and returns the focus, and choosing a page closes it and focuses its heading without a ring', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openOverview(page, 'Kari Solberg');
-  const button = page.getByRole('button', { name: 'Meny' });
+  // 'Lukk meny' while it is open.
+  const button = page.getByRole('button', { name: 'meny' });
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(button).toHaveText('Lukk');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 
   await button.click();
-  await page.getByRole('link', { name: 'Profil' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeFocused();
+  await page.getByRole('link', { name: 'Profil' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -36,6 +36,20 @@ test('the sections of the overview are in the specified order', async ({ page })
   );
 });
 
+test('the boxes of the distributor follow the agreements, and have no heading of tasks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await logIn(page, 'Ingrid Tomt');
+  await expect(heading(page, 'Driver du bedrift?')).toBeVisible();
+  const headings = await main(page).getByRole('heading').allTextContents();
+  expect(headings.slice(0, 3)).toEqual([
+    'Forsikringsoversikt',
+    'Du har ingen forsikringer',
+    'Driver du bedrift?',
+  ]);
+});
+
 test('the tasks link to where they are done, and mileage is the only motor task', async ({
   page,
 }) => {

@@ -1,20 +1,27 @@
 import type { Offer } from '@forsikring/api-client/contract';
 import type { InferInput } from 'valibot';
 
-const TYPES: Record<string, string> = {
-  HUS: 'Husforsikring',
-  INNBO: 'Innboforsikring',
-  FRITIDSHUS: 'Hytteforsikring',
-  REISE: 'Reiseforsikring',
-  KJAELEDYR: 'Hundeforsikring',
-  LOFAVOR_KJAELEDYR: 'Katteforsikring',
-  BIL: 'Bilforsikring',
-  MC: 'Motorsykkel',
-  MOPED: 'Moped',
-  BAAT: 'Båtforsikring',
-  SEK: 'Elsparkesykkel',
-  TILHENGER: 'Tilhenger',
+/** The name of each offer and its price a month, from which the yearly price follows. */
+const TYPES: Record<string, [name: string, monthlyPrice: number]> = {
+  HUS: ['Husforsikring', 489],
+  INNBO: ['Innboforsikring', 99],
+  FRITIDSHUS: ['Hytteforsikring', 312],
+  REISE: ['Reiseforsikring', 149],
+  KJAELEDYR: ['Hundeforsikring', 285],
+  LOFAVOR_KJAELEDYR: ['Katteforsikring', 164],
+  BIL: ['Bilforsikring', 742],
+  MC: ['Motorsykkel', 216],
+  MOPED: ['Moped', 128],
+  BAAT: ['Båtforsikring', 187],
+  SEK: ['Elsparkesykkel', 59],
+  TILHENGER: ['Tilhenger', 45],
 };
+
+/** A part of the price of the car, not added to it. */
+const TRAFFIC_FEE = 254.5;
+
+/** The home insurance in the package of the house: the offer of its own has the same price. */
+const HOME_IN_PACKAGE = { policyNumber: '4400101', monthlyPrice: 99, yearlyPrice: 1188 };
 
 /** Long texts, a high price, and an id with characters that have a meaning in addresses. */
 const LONG = {
@@ -28,21 +35,19 @@ const LONG = {
 
 /** Offers of each type that the portal can continue, then the others. */
 export const everyOffer: InferInput<typeof Offer>[] = [
-  ...Object.entries(TYPES).map(([productType, name], index) => ({
+  ...Object.entries(TYPES).map(([productType, [name, monthlyPrice]], index) => ({
     policyNumber: String(4_400_100 + index),
     versionNumber: '1',
     name,
     description: 'Laget av kundesenteret',
-    monthlyPrice: 120 + index * 10,
-    yearlyPrice: (120 + index * 10) * 12,
+    monthlyPrice,
+    yearlyPrice: monthlyPrice * 12,
     productType,
     expirationDate: '2026-12-24',
     systemSource: 'NICE',
-    ...(productType === 'BIL' && { detaljer: { tfaMonthly: 254.5 } }),
+    ...(productType === 'BIL' && { detaljer: { tfaMonthly: TRAFFIC_FEE } }),
     ...(productType === 'TILHENGER' && LONG),
-    ...(productType === 'HUS' && {
-      pakkeTilbud: [{ policyNumber: '4400101', monthlyPrice: 99, yearlyPrice: 1188 }],
-    }),
+    ...(productType === 'HUS' && { pakkeTilbud: [HOME_IN_PACKAGE] }),
   })),
   {
     name: 'Båt uten versjon',

@@ -70,8 +70,8 @@ export function AppHeader() {
         </NavBar>
       )}
       {/* Reserves room for the bar until the session is known, and keeps it while the visitor is logged out. */}
-      {status === 'loading' && <div className="app-nav-bar" data-loading="" />}
-      {status === 'logged-out' && <div className="app-nav-bar" />}
+      {status === 'loading' && <div className="app-nav-bar app-nav-room" data-loading="" />}
+      {status === 'logged-out' && <div className="app-nav-bar app-nav-room" />}
     </>
   );
 }
@@ -86,8 +86,8 @@ function useBankHome(): string | undefined {
   return useMemo(() => addresses.safeHref('distributor.info', home), [addresses, home]);
 }
 
-/** Below the large breakpoint, the navigation is in the menu 'Meny'. */
-const narrowWindow = () => window.matchMedia('(max-width: 1199.98px)');
+/** Without room for its nine items in a row, the navigation is in the menu 'Meny'. app.css has the same width. */
+const narrowWindow = () => window.matchMedia('(max-width: 61.99em)');
 
 function subscribeToNarrow(listener: () => void): () => void {
   const query = narrowWindow();

@@ -17,7 +17,7 @@ test('matches the markup of index.html, which is shown before any script has run
   const shell = renderToStaticMarkup(
     <>
       <Header logo={null} />
-      <div className="app-nav-bar" data-loading="" />
+      <div className="app-nav-bar app-nav-room" data-loading="" />
       <AppFrame>
         <LoadingPage />
       </AppFrame>

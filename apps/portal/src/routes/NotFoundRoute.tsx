@@ -1,25 +1,54 @@
-import { Link, Page } from '@forsikring/ui-kit';
-import { useEffect } from 'react';
+import { Button, ErrorPage } from '@forsikring/ui-kit';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { ContactUs } from '../domain/contact/ContactOffer';
+import { errorPageTexts as texts } from '../features/error-pages/errorPages.texts';
 import { report } from '../platform/monitoring/report';
-import { PageHeading } from '../platform/navigation/PageHeading';
+import { goBack } from '../platform/navigation/goBack';
+import { useArrival } from '../platform/navigation/PageHeading';
+import { useDocumentTitle } from '../platform/navigation/useDocumentTitle';
 import { paths } from '../platform/paths';
 import { Picture } from '../platform/pictures/Picture';
+import { useClickTracking } from '../platform/tracking/useClickTracking';
+
+const TITLE = 'Denne siden ser ut til å være borte...';
 
 /** The page for unknown addresses. The address itself is not reported, since it may contain personal data. */
 export default function NotFoundRoute() {
   useEffect(() => report({ kind: 'unknown-page', message: 'An unknown page was requested' }), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  useDocumentTitle(TITLE);
+  const track = useClickTracking();
 
   return (
-    <Page>
-      <PageHeading
-        title="Denne siden ser ut til å være borte..."
-        lead="Lenken kan være gammel, eller adressen kan ha en skrivefeil."
-      />
-      <Picture name="unknown-page" />
-      <p className="page-actions">
-        <Link render={<RouterLink to={paths.overview} />}>Til forsikringsoversikten</Link>
-      </p>
-    </Page>
+    <ErrorPage
+      variant="block"
+      picture={<Picture name="unknown-page" />}
+      headingRef={heading}
+      title={TITLE}
+      lead="Lenken kan være gammel, eller adressen kan ha en skrivefeil."
+      actions={
+        <>
+          <Button
+            render={<RouterLink to={paths.overview} />}
+            onClick={() => track('lenke', texts.toOverview, 'til-oversikten')}
+          >
+            {texts.toOverview}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              track('knapp', texts.back, 'ga-tilbake');
+              goBack();
+            }}
+          >
+            {texts.back}
+          </Button>
+        </>
+      }
+    >
+      <ContactUs />
+    </ErrorPage>
   );
 }

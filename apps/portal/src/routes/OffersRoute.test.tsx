@@ -75,10 +75,10 @@ describe('the offers', () => {
     const textsOf = (name: string) =>
       plain(card(name).getByRole('heading').closest('li')?.textContent ?? '');
     expect(textsOf('Bilforsikring')).toContain(
-      '180 kr/md2 160 kr/årInkluderer trafikkforsikringsavgift på 254,50 kr/mdGyldig til 24. desember 2026',
+      '742 kr/md8 904 kr/årInkluderer trafikkforsikringsavgift på 254,50 kr/mdGyldig til 24. desember 2026',
     );
     expect(textsOf('Husforsikring')).toContain(
-      '219 kr/mdPakkepris2 628 kr/årGyldig til 24. desember 2026',
+      '588 kr/mdPakkepris7 056 kr/årGyldig til 24. desember 2026',
     );
     expect(textsOf('Båt uten versjon')).toContain('88 kr/md1 056 kr/år');
     expect(textsOf('Båt uten versjon')).not.toMatch(/Gyldig|Pakkepris|avgift/);

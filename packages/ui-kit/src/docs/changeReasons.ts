@@ -66,7 +66,7 @@ export const changeReasons: { [Part in ChangingPart]: Reasons<Part> } = {
   HelpTooltip: helpTooltip,
   HelpTooltipRoot: helpTooltip,
   NavMenu: {
-    'trigger-press': "'Meny' is pressed.",
+    'trigger-press': "'Meny' or 'Lukk' is pressed.",
     'item-press': 'A link in the menu is pressed.',
     hover: 'The mouse rests on the menu, or leaves it.',
     escape: 'The Escape key is pressed.',

@@ -34,7 +34,9 @@ export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(fun
     children: (
       <>
         {children}
-        <Icon className="ui-external-link-icon" path={ARROW_OUT} />
+        <span className="ui-external-link-end">
+          <Icon className="ui-external-link-icon" path={ARROW_OUT} />
+        </span>
         <span className="ui-visually-hidden"> ({isPdf ? pdf : newTab})</span>
       </>
     ),

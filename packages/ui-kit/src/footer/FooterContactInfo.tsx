@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '../link/Link';
 import type { FooterTexts } from './footer.texts';
 
@@ -34,7 +35,7 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
         )}
         {email && (
           <p>
-            {texts.email}: <Link href={emailHref(email)}>{email}</Link>
+            {texts.email}: <Link href={emailHref(email)}>{breakable(email)}</Link>
           </p>
         )}
       </div>
@@ -54,6 +55,15 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
     </div>
   );
 }
+
+/** The address, which may wrap after `@` and after dots. */
+const breakable = (email: string) =>
+  (email.match(/[^@.]*[@.]|[^@.]+/g) ?? []).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const phoneHref = (phone: string) =>
   `tel:${encode(phone.replace(/\s/g, '')).replaceAll('%2B', '+')}`;

@@ -20,7 +20,7 @@ export interface HelpTooltipRootProps extends ComponentProps<'span'> {
 }
 
 /** From this width on, the text is shown beside its trigger, over the page. */
-const WIDE = `(min-width: ${breakpoints.medium}px)`;
+const WIDE = `(min-width: ${breakpoints.medium / 16}em)`;
 
 /** Contains a help text and its trigger (APG, disclosure pattern). */
 export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>(

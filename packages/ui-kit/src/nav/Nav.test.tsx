@@ -22,7 +22,7 @@ const show = (props?: NavMenuProps) =>
       <button type="button">Logg ut</button>
     </>,
   );
-const button = () => screen.getByRole('button', { name: 'Meny' });
+const button = () => screen.getByRole('button', { name: /^(Meny|Lukk meny)$/ });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 const list = () => document.getElementById(button().getAttribute('aria-controls') ?? '');
 
@@ -54,6 +54,16 @@ describe('NavMenu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await userEvent.click(button());
     expect(isOpen()).toBe(false);
+  });
+
+  test('says "Lukk" while it is open, in its name too', async () => {
+    show();
+    expect(button()).toHaveAccessibleName('Meny');
+    await userEvent.click(button());
+    expect(button()).toHaveTextContent('Lukk');
+    expect(button()).toHaveAccessibleName('Lukk meny');
+    await userEvent.click(button());
+    expect(button()).toHaveAccessibleName('Meny');
   });
 
   test('is walked through with Tab, and closes behind who leaves', async () => {

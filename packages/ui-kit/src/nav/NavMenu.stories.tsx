@@ -24,7 +24,7 @@ const items = (
 /**
  * The places of the service behind a button, for phones and tablets.
  *
- * **Use it** below 1200 px, at the end of the `Header`. Above that there is room for a `NavBar`.
+ * **Use it** where the items have no room in a `NavBar`, at the end of the `Header`.
  *
  * **Use something else** for a choice among actions on one thing: those are buttons.
  *
@@ -116,6 +116,6 @@ export const Details: Story = {
     await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Meny', expanded: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Lukk meny', expanded: true })).toHaveFocus();
   },
 };

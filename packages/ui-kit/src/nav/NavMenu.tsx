@@ -39,7 +39,7 @@ function keepFocus(menu: HTMLElement | null, button: HTMLElement | null) {
 }
 
 /**
- * The pages of the service behind a button 'Meny', for narrow windows. A disclosure, not a
+ * The pages of the service behind a button 'Meny', or 'Lukk' while it is open, for narrow windows. A disclosure, not a
  * `role="menu"`: Tab moves through its links (APG, disclosure navigation). Its children are `NavItem`s.
  */
 export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
@@ -57,7 +57,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
   },
   ref,
 ) {
-  const { label, menu } = useTexts(navTexts, texts);
+  const { label, menu, close, closeLabel } = useTexts(navTexts, texts);
   const [open, setOpen] = useControlled<boolean, NavMenuChange['reason']>(
     openNow,
     defaultOpen,
@@ -122,12 +122,13 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
         ref={button}
         type="button"
         className="ui-nav-menu-button"
+        aria-label={open ? closeLabel : undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={press}
       >
         <Icon path={open ? CROSS : MENU} />
-        {menu}
+        <span className="ui-nav-menu-label">{open ? close : menu}</span>
       </button>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it handle the keys */}

@@ -16,7 +16,7 @@ import { CardGrid, Page, PageTitle, Section } from './Page';
  * - **Do** keep the order of headings: `PageTitle`, `Section`, then `<h3>` in cards.
  * - **Do** put each card in an `<li>`: a screen reader then says how many there are.
  * - **Don't** set margins on sections: the distances are the same on all pages.
- * - One column on a phone, two from 680 px, three from 1200 px, four from 1600 px.
+ * - A `CardGrid` has as many columns as have room for 18 rem each: one on a phone, three or four in a wide window.
  */
 const meta = {
   title: 'ui-kit/Page',

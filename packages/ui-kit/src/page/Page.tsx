@@ -54,7 +54,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
 /** Props of `CardGrid`; everything goes to the `<ul>`. */
 export type CardGridProps = Omit<ComponentProps<'ul'>, 'role'>;
 
-/** A list of cards: one column on a phone, two from 680 px, three from 1200 px, four from 1600 px. */
+/** A list of cards, in as many columns as have room for 18 rem each. */
 export const CardGrid = forwardRef<HTMLUListElement, CardGridProps>(function CardGrid(
   { className, ...rest },
   ref,

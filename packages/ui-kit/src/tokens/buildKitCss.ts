@@ -29,7 +29,7 @@ export async function buildKitCss(): Promise<string> {
       input: { window: 'wide' },
       include: ['page.width'],
       prepare: (declarations) => `@layer ui.tokens {
-  @media (min-width: 1600px) {
+  @media (min-width: 100em) {
     :root {
       ${declarations}
     }

@@ -18,7 +18,7 @@ export function NarrowMenu({ offers, bankHome, onToBank, onLogOut }: NarrowMenuP
           Til nettbank
         </NavItem>
       )}
-      <NavItem render={<button type="button" />} onClick={onLogOut}>
+      <NavItem className="app-log-out" render={<button type="button" />} onClick={onLogOut}>
         Logg ut
       </NavItem>
     </NavMenu>

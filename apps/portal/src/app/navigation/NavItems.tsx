@@ -2,6 +2,7 @@ import { Badge, ExternalLink, NavItem } from '@forsikring/ui-kit';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { importDeferredChunk } from '../lazyPart';
 import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry, OFFERS_ENTRY } from './navEntries';
 
@@ -56,7 +57,11 @@ function NavLinkItem({ entry, children }: { entry: NavEntry; children?: React.Re
       {...(to ? { render: <NavLink to={to} end /> } : { href })}
       onClick={() => track('lenke', text, id)}
     >
-      {text} {children}
+      {/* One child: the link is a flex container. */}
+      <span>
+        <Hyphenated>{text}</Hyphenated>
+      </span>{' '}
+      {children}
     </NavItem>
   );
 }

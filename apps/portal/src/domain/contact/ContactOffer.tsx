@@ -1,7 +1,9 @@
 import { type FooterContact, Link } from '@forsikring/ui-kit';
 import { OPEN_PAGES_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { mailLink, telLink } from './contactLinks';
+import { EmailAddress } from './EmailAddress';
 import { useContactInfo } from './useContactInfo';
 
 /** Shows how to contact us by phone and e-mail, or a link to the open pages when neither is known. */
@@ -23,12 +25,13 @@ export function ContactOffer({ contact }: { contact: FooterContact | undefined }
       {phone && email && ' eller'}
       {email && (
         <>
-          {' på e-post '}
+          {' på '}
+          <Hyphenated>e-post</Hyphenated>{' '}
           <Link
             href={mailLink(email)}
             onClick={() => track('lenke', 'Send e-post', 'kontakt-epost')}
           >
-            {email}
+            <EmailAddress>{email}</EmailAddress>
           </Link>
         </>
       )}

@@ -1,7 +1,9 @@
 import type { Label } from '@forsikring/tracking-consent';
 import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
-import { Button, type FooterContact, Link, Page } from '@forsikring/ui-kit';
-import { PageHeading } from '../../platform/navigation/PageHeading';
+import { Button, ErrorPage, type FooterContact, Link } from '@forsikring/ui-kit';
+import { useRef } from 'react';
+import { useArrival } from '../../platform/navigation/PageHeading';
+import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { ContactOffer } from '../contact/ContactOffer';
@@ -30,6 +32,9 @@ export function FullScreenError({
   onRetry = () => window.location.reload(),
   overview = false,
 }: FullScreenErrorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  useDocumentTitle(title);
   const tracker = useTracker();
   useTrackOnce(title, () =>
     tracker.track('Kjopssperre', { type: 'generell', navn: title, hendelse: 'Feilside vist' }),
@@ -41,21 +46,26 @@ export function FullScreenError({
   };
 
   return (
-    <Page>
-      <PageHeading title={title} lead={lead} />
+    <ErrorPage
+      headingRef={heading}
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          <Button onClick={retry}>Prøv igjen</Button>
+          {overview && (
+            <Link
+              href={INSURANCE_PATH}
+              onClick={() => track('lenke', 'Til forsikringsoversikten', 'til-oversikten')}
+            >
+              Til forsikringsoversikten
+            </Link>
+          )}
+        </>
+      }
+    >
       <ContactOffer contact={contact} />
-      <p className="page-actions">
-        <Button onClick={retry}>Prøv igjen</Button>
-        {overview && (
-          <Link
-            href={INSURANCE_PATH}
-            onClick={() => track('lenke', 'Til forsikringsoversikten', 'til-oversikten')}
-          >
-            Til forsikringsoversikten
-          </Link>
-        )}
-      </p>
-    </Page>
+    </ErrorPage>
   );
 }
 

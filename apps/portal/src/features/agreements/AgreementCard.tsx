@@ -5,6 +5,7 @@ import { formatMonthly } from '../../domain/formats/money';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
 import { agreementsTexts as texts } from './agreements.texts';
@@ -49,17 +50,18 @@ function AgreementLink({ title, target }: { title: string; target: AgreementTarg
   const track = useClickTracking();
   const trackClick = () => track('lenke', 'Forsikring', 'forsikring');
   const href = addresses.safeHref('the details of an agreement', target?.href);
-  if (!href) return title;
+  const shown = <Hyphenated>{title}</Hyphenated>;
+  if (!href) return shown;
   if (!target?.external) {
     return (
       <CardLink href={href} onClick={trackClick}>
-        {title}
+        {shown}
       </CardLink>
     );
   }
   return (
     <CardLink href={href} target="_blank" rel="noopener" onClick={trackClick}>
-      {title}
+      {shown}
       <VisuallyHidden>{texts.newTab}</VisuallyHidden>
     </CardLink>
   );

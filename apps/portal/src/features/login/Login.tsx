@@ -9,6 +9,7 @@ import { PageHeading } from '../../platform/navigation/PageHeading';
 import { LoginFrame } from './LoginFrame';
 import { loginTexts as texts } from './login.texts';
 import './login.css';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 
 /** The login page: a text about BankID, and the bank's login in a frame. */
 export function Login() {
@@ -35,7 +36,9 @@ export function Login() {
       <PageHeading title={texts.title} lead={texts.lead} />
       {/* Above the frame, whose height changes. */}
       <Message variant="info" className="login-message">
-        <p>{texts.neverAsked}</p>
+        <p>
+          <Hyphenated>{texts.neverAsked}</Hyphenated>
+        </p>
       </Message>
       <LoadingRegion loading={!src} className="login-region">
         {src ? <LoginFrame src={src} /> : <Skeleton className="login-skeleton" />}

@@ -2,6 +2,7 @@ import type { Offer } from '@forsikring/api-client';
 import { Card } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { ProductIcon } from '../../domain/products/ProductIcon';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { OfferActions } from './OfferActions';
 import { OfferTerms } from './OfferTerms';
 
@@ -33,7 +34,7 @@ export function OfferCard({ offer, announce, onDeleted, onFocusLost }: OfferCard
       <ProductIcon productType={offer.productType} />
       <div className="offer-card-text">
         <h2 tabIndex={-1} className="offer-card-title">
-          {offer.name}
+          <Hyphenated>{offer.name}</Hyphenated>
         </h2>
         {offer.description && <p className="offer-card-description">{offer.description}</p>}
       </div>

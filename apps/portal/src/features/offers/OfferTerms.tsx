@@ -2,6 +2,7 @@ import type { Offer } from '@forsikring/api-client';
 import { Tag } from '@forsikring/ui-kit';
 import { formatDate } from '../../domain/formats/dates';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { offerPrice } from './offerPrice';
 import { offerTexts as texts } from './offers.texts';
 
@@ -24,7 +25,11 @@ export function OfferTerms({ offer }: { offer: Offer }) {
       ) : (
         <p>{texts.noPrice}</p>
       )}
-      {tfaMonthly > 0 && <p>{texts.trafficFee(tfaMonthly)}</p>}
+      {tfaMonthly > 0 && (
+        <p>
+          <Hyphenated>{texts.trafficFee(tfaMonthly)}</Hyphenated>
+        </p>
+      )}
       {until && <p>{texts.validUntil(until)}</p>}
     </div>
   );

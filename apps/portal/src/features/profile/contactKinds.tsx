@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { EmailAddress } from '../../domain/contact/EmailAddress';
 import { formatPhone } from '../../domain/formats/phone';
 import { type CheckedContact, checkEmail, checkMobile } from './checkContact';
 import { type ContactTexts, emailTexts, mobileTexts } from './profile.texts';
@@ -43,14 +44,3 @@ export const mobileKind: ContactKind = {
   toField: (value) => value.replace(/^\s*47\s*(?=(\d\s*){8}$)/, ''),
   input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', className: 'profile-mobile' },
 };
-
-/** An e-mail address that may wrap after `@` and after dots. */
-function EmailAddress({ children: address }: { children: string }) {
-  const parts = address.match(/[^@.]*[@.]|[^@.]+/g) ?? [];
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}

@@ -3,6 +3,7 @@ import { Card, Skeleton } from '@forsikring/ui-kit';
 import { ContactUs } from '../../domain/contact/ContactOffer';
 import { useMember } from '../../domain/useMember';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { benefitTexts, helpTexts } from './purchase.texts';
 
 interface BenefitBoxProps {
@@ -18,7 +19,9 @@ export function BenefitBox({ member }: BenefitBoxProps) {
     : benefitTexts.bundle;
   return (
     <Card className="purchase-box">
-      <h2 className="purchase-box-title">{title}</h2>
+      <h2 className="purchase-box-title">
+        <Hyphenated>{title}</Hyphenated>
+      </h2>
       <p>{text}</p>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { AccordionItem, AccordionRoot, Card, ExternalLink, Link } from '@forsikring/ui-kit';
 import { StableLayout } from '../../platform/loading/StableLayout';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { purchaseTexts as texts } from './purchase.texts';
 import type { PurchaseGroup, PurchaseLink } from './purchaseGroups';
 import type { GroupChoices } from './useOpenedGroups';
@@ -46,7 +47,7 @@ function ProductLink({ link: { text, href, owned }, newTab, onChoose }: ProductL
   if (owned) {
     return (
       <p className="purchase-owned">
-        {text}
+        <Hyphenated>{text}</Hyphenated>
         <span className="purchase-owned-note">{texts.owned}</span>
       </p>
     );
@@ -54,7 +55,7 @@ function ProductLink({ link: { text, href, owned }, newTab, onChoose }: ProductL
   const LinkTo = newTab ? ExternalLink : Link;
   return (
     <LinkTo href={href} onClick={onChoose}>
-      {text}
+      <Hyphenated>{text}</Hyphenated>
     </LinkTo>
   );
 }

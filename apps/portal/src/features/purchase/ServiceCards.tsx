@@ -4,6 +4,7 @@ import { useBusinessPortal } from '../../domain/useBusinessPortal';
 import { useAppContext } from '../../platform/AppContext';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { serviceTexts } from './purchase.texts';
 
 interface ServiceCardProps {
@@ -17,11 +18,13 @@ function ServiceCard({ id, texts, href }: ServiceCardProps) {
   const track = useClickTracking();
   return (
     <Card className="purchase-box">
-      <h2 className="purchase-box-title">{texts.title}</h2>
+      <h2 className="purchase-box-title">
+        <Hyphenated>{texts.title}</Hyphenated>
+      </h2>
       <p>{texts.text}</p>
       <p>
         <ExternalLink href={href} onClick={() => track('lenke', texts.link, id)}>
-          {texts.link}
+          <Hyphenated>{texts.link}</Hyphenated>
         </ExternalLink>
       </p>
     </Card>

@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { questionsTexts as texts } from './questions.texts';
 import './questions.css';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 
 type Question = { title: string; content: string };
 
@@ -33,7 +34,7 @@ export function Questions() {
     some.map(({ title, content }) => (
       <AccordionItem
         key={title}
-        heading={title}
+        heading={<Hyphenated>{title}</Hyphenated>}
         onOpenChange={(open) => open && track('knapp', texts.heading, 'sporsmal')}
       >
         <p className="question-answer">{content}</p>

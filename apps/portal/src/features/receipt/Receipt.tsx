@@ -7,6 +7,7 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import type { Bought } from './otherProduct';
 import { receiptTexts as texts } from './receipt.texts';
 import './receipt.css';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 
 /** The tracked receipts, by their keys in the browser's history: going back is not another purchase. */
 const tracked = new Set<string>();
@@ -25,7 +26,9 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
   return (
     <>
       <Message variant="success" className="receipt-message">
-        <p>{texts.confirmation}</p>
+        <p>
+          <Hyphenated>{texts.confirmation}</Hyphenated>
+        </p>
       </Message>
       <Picture name="receipt" />
       <p className="page-actions">

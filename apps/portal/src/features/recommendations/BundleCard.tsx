@@ -1,5 +1,6 @@
 import { Card, CardLink } from '@forsikring/ui-kit';
 import { Picture } from '../../platform/pictures/Picture';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { recommendationsTexts as texts } from './recommendations.texts';
 import type { RecommendedProduct } from './recommendedProducts';
 
@@ -25,14 +26,16 @@ export function BundleCard({
         <Picture name="bundle" />
       </div>
       <div className="bundle-card-text">
-        <h3 className="bundle-card-title">{texts.bundle}</h3>
+        <h3 className="bundle-card-title">
+          <Hyphenated>{texts.bundle}</Hyphenated>
+        </h3>
         <p>
           {texts.bundleText}
           {bankCustomer && texts.bankCustomer}
         </p>
         <p className="bundle-card-product">
           <CardLink href={href} onClick={onFollow}>
-            {name}
+            <Hyphenated>{name}</Hyphenated>
           </CardLink>
           <span>{pitch}</span>
         </p>

@@ -10,6 +10,7 @@ import { recommendationsTexts as texts } from './recommendations.texts';
 import { type ProductCode, recommendedProduct } from './recommendedProducts';
 import type { Recommended } from './useRecommended';
 import './recommendations.css';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 
 interface RecommendationsProps {
   state: SectionState<Recommended>;
@@ -75,7 +76,7 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
               return (
                 <li key={code}>
                   <LinkCard
-                    title={name}
+                    title={<Hyphenated>{name}</Hyphenated>}
                     headingLevel={3}
                     icon={<ProductIcon productType={code} />}
                     render={<a href={href} onClick={() => follow(code)} />}

@@ -6,6 +6,7 @@ import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { tasksTexts as texts } from './tasks.texts';
 import './tasks.css';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 
 /** A box of the distributor, such as an award. */
 interface Box {
@@ -66,7 +67,9 @@ function BoxCard({ box: { id, title, description, url, urlText } }: { box: Box }
   const href = useMemo(() => addresses.safeHref(id, url), [addresses, id, url]);
   return (
     <Card className="task-box">
-      <h2 className="task-box-title">{title}</h2>
+      <h2 className="task-box-title">
+        <Hyphenated>{title}</Hyphenated>
+      </h2>
       {description && <p>{description}</p>}
       {href && (
         <ExternalLink href={href} onClick={() => track('lenke', id, id)}>

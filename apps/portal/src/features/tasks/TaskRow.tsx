@@ -7,6 +7,7 @@ import tag from '@tabler/icons/outline/tag.svg?url';
 import { Link } from 'react-router-dom';
 import { RoundIcon } from '../../domain/products/RoundIcon';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { TASK_EVENTS, type Task } from './Task';
 
 const ICONS = { mileage: gauge, health: clipboard, accept, messages: mail, offers: tag };
@@ -19,7 +20,7 @@ export function TaskRow({ task: { kind, title, href, items, more } }: { task: Ta
   if (!href) return <Card>{title}</Card>;
   return (
     <LinkCard
-      title={title}
+      title={<Hyphenated>{title}</Hyphenated>}
       icon={<RoundIcon src={ICONS[kind]} />}
       // The offers are a page of the portal; the other tasks are done elsewhere.
       render={
@@ -34,7 +35,9 @@ export function TaskRow({ task: { kind, title, href, items, more } }: { task: Ta
         <ul className="task-items">
           {items.map((item, index) => (
             // The index is the key: offers may have no id, and names may repeat.
-            <li key={index}>{item}</li>
+            <li key={index}>
+              <Hyphenated>{item}</Hyphenated>
+            </li>
           ))}
         </ul>
       )}

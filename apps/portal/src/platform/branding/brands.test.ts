@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distributors } from '@forsikring/demo-api';
 import { checkBrand } from '@forsikring/ui-kit/tokens';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applyBrand, BRANDS } from './brands';
 import { buildBrandsCss, readPortalBrand } from './buildBrandsCss';
 
@@ -10,6 +10,32 @@ const here = (path: string) => join(import.meta.dirname, path);
 
 test.each(BRANDS)('brand %s passes the check of the kit in light and dark mode', async (name) => {
   expect(await checkBrand(readPortalBrand(name))).toEqual([]);
+});
+
+/** The colour of a token, and how light it is. */
+function colorOf(file: string, token: string) {
+  const { $value } = JSON.parse(readFileSync(here(`brands/${file}.tokens.json`), 'utf8')).color[
+    token
+  ];
+  const [red, green, blue] = $value.components;
+  return { hex: $value.hex, lightness: 0.2126 * red + 0.7152 * green + 0.0722 * blue };
+}
+
+describe.each(BRANDS)('brand %s', (name) => {
+  test.each([name, `${name}.dark`])(
+    'has a sunken surface that is darker than its surface in %s',
+    (file) => {
+      const sunken = colorOf(file, 'surface-sunken').lightness;
+      expect(sunken).toBeLessThan(colorOf(file, 'surface').lightness);
+    },
+  );
+
+  test.each([name, `${name}.dark`])('has headings in a hue of its own in %s', (file) => {
+    const heading = colorOf(file, 'heading').hex;
+    const others = BRANDS.filter((other) => other !== name);
+    const taken = others.map((other) => colorOf(file.replace(name, other), 'heading').hex);
+    expect(taken).not.toContain(heading);
+  });
 });
 
 test('keeps brands.css up to date with the token files (`pnpm tokens` writes it)', async () => {

@@ -1,6 +1,7 @@
 import { PageTitle, type PageTitleProps } from '@forsikring/ui-kit';
 import { useEffect, useRef } from 'react';
 import { markPageReady } from '../loading/onPageReady';
+import { Hyphenated } from '../words/Hyphenated';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'children'> {
@@ -23,7 +24,7 @@ export function PageHeading({ title, ...rest }: PageHeadingProps) {
 
   return (
     <PageTitle {...rest} ref={heading} tabIndex={-1}>
-      {title}
+      <Hyphenated>{title}</Hyphenated>
     </PageTitle>
   );
 }

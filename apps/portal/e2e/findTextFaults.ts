@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+/** The narrowest box in which text may wrap, in em. Narrower ones have no room for a word. */
+const NARROWEST_EM = 5;
+
+/** A piece of visible text on one line. */
+interface Line {
+  text: string;
+  element: Element;
+  box: DOMRect;
+}
+
+/**
+ * What large text breaks on the page: horizontal scrolling, text in boxes that are too narrow for words, and
+ * texts that overlap. Empty when all is well.
+ */
+export const findTextFaults = (page: Page): Promise<string[]> =>
+  page.evaluate((narrowestEm) => {
+    const faults: string[] = [];
+    const overflow = document.documentElement.scrollWidth - window.innerWidth;
+    if (overflow > 0) faults.push(`the page scrolls ${overflow} px sideways`);
+
+    const lines = readLines();
+    const wrapped = new Set<Element>();
+    for (const [index, { element, text, box }] of lines.entries()) {
+      if (box.right > window.innerWidth + 1) faults.push(`outside the window: ${text}`);
+      const before = lines[index - 1];
+      if (before?.element === element && box.top > before.box.top + 2) wrapped.add(element);
+    }
+    for (const element of wrapped) {
+      const em = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (contentWidth(blockOf(element)) < narrowestEm * em)
+        faults.push(`too narrow: ${element.textContent}`);
+    }
+    for (const [index, one] of lines.entries()) {
+      const other = lines.slice(index + 1).find((later) => overlap(one, later));
+      if (other) faults.push(`overlap: ${one.text} | ${other.text}`);
+    }
+    return faults;
+
+    function readLines(): Line[] {
+      const found: Line[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent?.trim();
+        if (!element || !text || !isShown(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) found.push({ text, element, box });
+      }
+      return found;
+    }
+
+    function isShown(element: Element): boolean {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return false;
+      // Text for screen readers alone.
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (getComputedStyle(box).clipPath.startsWith('inset(50%')) return false;
+      return element.closest('noscript, [inert]') === null;
+    }
+
+    function blockOf(element: Element): Element {
+      let block = element;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement)
+        block = block.parentElement;
+      return block;
+    }
+
+    function contentWidth(block: Element): number {
+      const { paddingLeft, paddingRight } = getComputedStyle(block);
+      return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    }
+
+    /** Lines may touch: letters do not fill them. */
+    function overlap({ element, box }: Line, other: Line): boolean {
+      if (element === other.element) return false;
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      return width > 2 && height > 0.4 * Math.min(box.height, other.box.height);
+    }
+  }, NARROWEST_EM);

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+
+/** An e-mail address that may wrap after `@` and after dots. */
+export function EmailAddress({ children: address }: { children: string }) {
+  const parts = address.match(/[^@.]*[@.]|[^@.]+/g) ?? [];
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

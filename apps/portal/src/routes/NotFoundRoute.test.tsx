@@ -1,0 +1,30 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { screen, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { renderInPortal } from '../testing/renderInPortal';
+import NotFoundRoute from './NotFoundRoute';
+
+const server = setupServer(...demoHandlers());
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('the unknown page has an icon, two ways on and a contact', async () => {
+  renderInPortal(<NotFoundRoute />, {
+    config: { distributor: { kontaktinfo: { telefon: '21000000' } } },
+    leave: vi.fn(),
+    address: '/finnes-ikke',
+  });
+  const page = within(screen.getByRole('main'));
+  expect(
+    page.getByRole('heading', { level: 1, name: 'Denne siden ser ut til å være borte...' }),
+  ).toBeVisible();
+  expect(document.title).toBe('Denne siden ser ut til å være borte...');
+  expect(page.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
+  expect(await page.findByRole('link', { name: /^21/ })).toHaveAttribute('href', 'tel:21000000');
+});
