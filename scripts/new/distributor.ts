@@ -12,12 +12,12 @@ const COPIED_BRAND = 'fjell';
 export function addDistributor(plan: Plan, [shortname = '', name = '']: string[]): string[] {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(shortname) || shortname === 'neutral') {
     throw new UsageError(
-      `"${shortname}" cannot be a short name: use 2 to 20 lower-case letters from a to z and digits, such as havbank.`,
+      `"${shortname}" cannot be a short name: use 2 to 20 lower-case letters from a to z and digits, such as eksempel.`,
     );
   }
   if (!/^[\p{L}\d][\p{L}\d .-]*$/u.test(name)) {
     throw new UsageError(
-      'Give the name of the distributor too: pnpm new distributor havbank "Havbanken".',
+      'Give the name of the distributor too: pnpm new distributor eksempel "Eksempelbanken".',
     );
   }
   const tokens = (brand: string, mode = '') => `${paths.tokens}/${brand}${mode}.tokens.json`;

@@ -16,7 +16,7 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  distributor: { add: addDistributor, usage: 'distributor havbank "Havbanken"' },
+  distributor: { add: addDistributor, usage: 'distributor eksempel "Eksempelbanken"' },
   part: { add: addPart, usage: 'part progress-bar' },
   call: {
     add: addCall,

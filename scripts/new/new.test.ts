@@ -17,7 +17,7 @@ import { addSection } from './section';
 import { typeErrors } from './typeErrors';
 
 const COMMANDS = [
-  ['distributor', 'havbank', 'Havbanken'],
+  ['distributor', 'eksempel', 'Eksempelbanken'],
   ['part', 'progress-bar'],
   ['call', 'motor-claims', '/api/privat/forsikring/motor/saker', "the customer's motor claims"],
   ['section', 'motor-claims'],
@@ -67,11 +67,11 @@ for (const command of COMMANDS) {
 
 test('every list contains the new thing', () => {
   for (const [path, text] of [
-    [paths.brands, "havbank: ['www.havbanken.example']"],
-    [paths.brandsCss, '[data-brand="havbank"]'],
-    [paths.brandsCss, '.brand-mark[data-logo="havbank"]'],
-    [paths.demoDistributors, "distributor('havbank', 'Havbanken', 'havbanken.example')"],
-    [paths.distributorsPage, '| `havbank` | Havbanken |'],
+    [paths.brands, "eksempel: ['www.eksempelbanken.example']"],
+    [paths.brandsCss, '[data-brand="eksempel"]'],
+    [paths.brandsCss, '.brand-mark[data-logo="eksempel"]'],
+    [paths.demoDistributors, "distributor('eksempel', 'Eksempelbanken', 'eksempelbanken.example')"],
+    [paths.distributorsPage, '| `eksempel` | Eksempelbanken |'],
     [
       paths.kitEntry,
       "export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar'",
@@ -144,10 +144,10 @@ test('the written tests fail for what is left to write, and for nothing else', (
   );
   assert.deepEqual(messages.sort(), [
     'Copy a response into RESPONSE, and its fields into motorClaims.ts',
-    'Draw the logo of havbank in logos/havbank.svg',
+    'Draw the logo of eksempel in logos/eksempel.svg',
     'Replace this test by tests of what ProgressBar shows, its names and its keyboard.',
     'Show the response of getMotorClaims in MotorClaims.tsx',
-    'Write the colours of havbank into brands/havbank.tokens.json and havbank.dark.tokens.json',
+    'Write the colours of eksempel into brands/eksempel.tokens.json and eksempel.dark.tokens.json',
     'Write the heading of the page into MotorClaimsRoute.tsx',
   ]);
   assert.ok(results.length > failed.length + 30);
@@ -170,12 +170,12 @@ for (const [add, args, message] of [
   [addPage, ['offers'], /has offers already/],
   [addPage, ['fees', '/tilbud'], /address \/tilbud already/],
   [addPage, ['fees', 'https://x.example'], /cannot be an address/],
-  [addDistributor, ['havbank'], /Give the name/],
-  [addDistributor, ['Havbank', 'Havbanken'], /lower-case letters/],
-  [addDistributor, ['../x', 'Havbanken'], /lower-case letters/],
-  [addDistributor, ['neutral', 'Havbanken'], /cannot be a short name/],
+  [addDistributor, ['eksempel'], /Give the name/],
+  [addDistributor, ['Eksempel', 'Eksempelbanken'], /lower-case letters/],
+  [addDistributor, ['../x', 'Eksempelbanken'], /lower-case letters/],
+  [addDistributor, ['neutral', 'Eksempelbanken'], /cannot be a short name/],
   [addDistributor, ['eika', 'Granbanken'], /exists already/],
-  [addDistributor, ['havbank', "Hav'banken"], /Give the name/],
+  [addDistributor, ['eksempel', "Eksempel'banken"], /Give the name/],
 ] as const) {
   test(`${add.name} refuses ${args.join(' ') || 'a missing name'}`, () => {
     assert.throws(

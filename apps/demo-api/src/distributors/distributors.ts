@@ -1,4 +1,3 @@
-import { TRACKING_PATH } from '../tracking/addTracking';
 import { overviewConfig } from './overviewContent';
 
 /** A distributor in the demo: an invented name for a real short name. */
@@ -45,6 +44,9 @@ const DIRECT = ['fremtind', 'none', 'lofavor'];
 /** Returns the distributor with this short name. */
 export const distributorOf = (shortname: string | undefined): Distributor | undefined =>
   distributors.find((candidate) => candidate.shortname === shortname);
+
+/** The path that replaces Mixpanel's host in the portal's configuration. */
+export const TRACKING_PATH = '/demo/mixpanel';
 
 /** The opening hours of the telephone. */
 export const openingHours = [

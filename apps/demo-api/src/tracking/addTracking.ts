@@ -1,8 +1,6 @@
 import type { Hono } from 'hono';
 import type { DemoContext, DemoEnv } from '../app/DemoEnv';
-
-/** The path that replaces Mixpanel's host in the portal's configuration. */
-export const TRACKING_PATH = '/demo/mixpanel';
+import { TRACKING_PATH } from '../distributors/distributors';
 
 /** Adds a replacement for Mixpanel: it counts the names of the events, and keeps nothing else. */
 export function addTracking(app: Hono<DemoEnv>, { events }: DemoContext): void {

@@ -1,0 +1,44 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { renderInPortal } from '../../testing/renderInPortal';
+import { Tasks } from './Tasks';
+import { tasksTexts as texts } from './tasks.texts';
+import { useTasks } from './useTasks';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function CustomersTasks() {
+  return <Tasks tasks={useTasks()} />;
+}
+
+/** Renders the tasks of a customer whom only a partner bank has messages for. */
+function renderTasks(shortname: string) {
+  const read = vi.fn(() => HttpResponse.json({ antallUleste: 2 }));
+  server.use(
+    http.get('*/eikaintegrasjon/kundekommunikasjon', read),
+    ...demoHandlers({ customer: 'oda' }),
+  );
+  renderInPortal(<CustomersTasks />, { config: { distributor: { shortname } }, leave: vi.fn() });
+  return read;
+}
+
+test.each(['eika', 'fana', 'more'])(
+  'lists the messages of the partner bank for customers of %s',
+  async (shortname) => {
+    renderTasks(shortname);
+    expect(await screen.findByRole('link', { name: texts.unread })).toBeVisible();
+  },
+);
+
+test('reads no messages of a partner bank for a customer of another bank', async () => {
+  const read = renderTasks('fjell');
+  expect(await screen.findByRole('link', { name: /tilbud/ })).toBeVisible();
+  expect(screen.queryByText(texts.unread)).toBeNull();
+  expect(read).not.toHaveBeenCalled();
+});
