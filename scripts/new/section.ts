@@ -23,7 +23,7 @@ export function addSection(plan: Plan, [text, named]: string[]): string[] {
   plan.create(`${folder}/${pascal}.stories.tsx`, fill('Section.stories.tsx'));
 
   return [
-    `Write the texts into ${camel}.texts.ts, and what the section shows into ${pascal}.tsx.`,
+    `Write the texts into ${camel}.texts.ts, and what the section shows into ${pascal}.tsx. Translate the name in its tracking id and in the title of its stories.`,
     `Put it on a page, in ${paths.routes}: <SectionBoundary name="${kebab}"><${pascal} /></SectionBoundary>`,
     'Describe it in docs/specification, and test it on its page in apps/portal/e2e.',
   ];

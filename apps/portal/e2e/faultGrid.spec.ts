@@ -162,7 +162,7 @@ async function expectSettledPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-// The overview has 240 cases, which take half an hour on a busy machine.
+// The cases of the overview take half an hour on a busy machine.
 test.describe.configure({ timeout: 2_400_000 });
 
 for (const visit of VISITS) {

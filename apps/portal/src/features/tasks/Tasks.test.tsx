@@ -12,7 +12,12 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const ReadTasks = () => <Tasks tasks={useTasks()} />;
+const ReadTasks = () => (
+  <main>
+    <h1 tabIndex={-1}>Forsikringsoversikt</h1>
+    <Tasks tasks={useTasks()} />
+  </main>
+);
 
 function renderTasks(insurer: InterceptorOptions) {
   server.use(...demoHandlers(insurer));
@@ -60,5 +65,14 @@ describe('the tasks', () => {
     expect(screen.getByRole('heading', { name: 'Oppgavene dine' })).toHaveFocus();
     expect(await screen.findByRole('link', { name: /1 helseerklæring/ })).toBeVisible();
     expect(screen.queryByText('Vi fikk ikke hentet alle oppgavene dine.')).not.toBeInTheDocument();
+  });
+
+  test('leave the focus on the heading of the page when a retry finds no tasks', async () => {
+    renderTasks({ customer: 'ingrid', faults: 'getHealthDeclarations=status:404' });
+    const retry = await screen.findByRole('button', { name: 'Prøv igjen' });
+    server.resetHandlers(...demoHandlers({ customer: 'ingrid' }));
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.queryByText('Oppgavene dine')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Forsikringsoversikt' })).toHaveFocus();
   });
 });

@@ -1,7 +1,7 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { Card, LoadingRegion, Section, Skeleton } from '@forsikring/ui-kit';
-import { useRef } from 'react';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
+import { useRetryFocus } from '../../platform/errors/useRetryFocus';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { TaskRow } from './TaskRow';
@@ -12,14 +12,14 @@ import './tasks.css';
 /** 'Oppgavene dine': the loaded tasks, with a skeleton for the rest. Nothing when there are no tasks. */
 export function Tasks({ tasks: { contents, loading, retry } }: { tasks: TasksData }) {
   const track = useClickTracking();
-  const heading = useRef<HTMLHeadingElement>(null);
   const tasks = contents.flat();
-  if (tasks.length === 0 && !loading && !retry) return null;
+  const isEmpty = tasks.length === 0 && !loading && !retry;
+  const { heading, focusHeading } = useRetryFocus(isEmpty);
+  if (isEmpty) return null;
 
   const tryAgain = () => {
     track('knapp', 'Prøv igjen', 'oppgaver-hent-igjen');
-    // The focused button is removed with its message.
-    heading.current?.focus();
+    focusHeading();
     retry?.();
   };
   return (
