@@ -81,7 +81,7 @@ describe('a failed read', () => {
 
   test.each([
     ['getAddresses', 'kari', 'Vi fikk ikke hentet adressen din.'],
-    ['getReservation', 'kari', 'Vi fikk ikke hentet valget ditt om dokumenter i posten.'],
+    ['getReservation', 'kari', 'Vi fikk ikke hentet valget ditt.'],
     ['getLegacyCustomer', 'nils', 'Vi fikk ikke hentet e-postadressen og mobilnummeret ditt.'],
     ['getConsentTexts', 'nils', 'Vi fikk ikke hentet teksten til samtykket.'],
   ])('%s affects only its own part, which offers a retry', async (call, customer, text) => {

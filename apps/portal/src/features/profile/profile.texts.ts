@@ -84,7 +84,7 @@ export const reservationTexts = {
   subject: 'valget om dokumenter i posten',
   reserved: 'Nei, du får dokumentene dine digitalt.',
   notReserved: 'Ja, noen kan komme på papir.',
-  failed: 'Vi fikk ikke hentet valget ditt om dokumenter i posten.',
+  failed: 'Vi fikk ikke hentet valget ditt.',
   confirm: 'Jeg bekrefter at jeg ikke vil ha forsikringsdokumenter i posten',
   confirmUndo: 'Jeg bekrefter at jeg kan få forsikringsdokumenter i posten',
   hint: 'Vi lagrer endringen med en gang du krysser av.',
