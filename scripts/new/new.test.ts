@@ -147,6 +147,8 @@ test('the written tests fail for what is left to write, and for nothing else', (
     'Draw the logo of eksempel in logos/eksempel.svg',
     'Replace this test by tests of what ProgressBar shows, its names and its keyboard.',
     'Show the response of getMotorClaims in MotorClaims.tsx',
+    'Write the colour of headings into brands/eksempel.dark.tokens.json',
+    'Write the colour of headings into brands/eksempel.tokens.json',
     'Write the colours of eksempel into brands/eksempel.tokens.json and eksempel.dark.tokens.json',
     'Write the heading of the page into MotorClaimsRoute.tsx',
   ]);

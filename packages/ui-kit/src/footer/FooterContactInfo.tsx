@@ -59,6 +59,7 @@ export function FooterContactInfo({ contact, texts }: FooterContactInfoProps) {
 /** The address, which may wrap after `@` and after dots. */
 const breakable = (email: string) =>
   (email.match(/[^@.]*[@.]|[^@.]+/g) ?? []).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
