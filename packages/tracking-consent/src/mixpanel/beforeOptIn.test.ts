@@ -9,6 +9,8 @@ import { createMixpanelTransport } from './createMixpanelTransport';
 const events = async () => portalEvents;
 let fetched: MockInstance<typeof fetch>;
 let wrote: MockInstance[];
+/** The requests to Mixpanel. Test files share a document, so a late request of another file may be among the others. */
+const sent = () => fetched.mock.calls.filter(([address]) => String(address).includes('mixpanel'));
 
 // Loaded once, so that later imports resolve within microtasks.
 beforeAll(async () => {
@@ -48,6 +50,7 @@ const command = fc.oneof(
  * then requests and stores.
  */
 test('sends, writes and loads nothing without opt-in and counts every lost event, over 5,000 random visits', async () => {
+  let requestsAfterOptIn = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
       const { consent, choose } = createVisitor();
@@ -83,10 +86,10 @@ test('sends, writes and loads nothing without opt-in and counts every lost event
           }
         }
         if (consent.getState() !== 'OPTED_IN') {
-          expect(fetched).not.toHaveBeenCalled();
+          expect(sent()).toEqual([]);
           expect(load).not.toHaveBeenCalled();
           for (const spy of wrote) expect(spy).not.toHaveBeenCalled();
-        }
+        } else requestsAfterOptIn += sent().length;
         const { accepted, queued, checked, delivered, dropped } = tracker.getCounts();
         const drops = Object.values(dropped).reduce((sum, count) => sum + count, 0);
         expect(queued + checked + delivered + drops).toBe(accepted);
@@ -95,13 +98,14 @@ test('sends, writes and loads nothing without opt-in and counts every lost event
       choose('denied');
       quiet();
       await vi.advanceTimersByTimeAsync(1_000_000);
-      expect(fetched).not.toHaveBeenCalled();
+      expect(sent()).toEqual([]);
       expect(vi.getTimerCount()).toBe(0);
       tracker.close();
       consent.close();
     }),
     { numRuns: 5_000 },
   );
+  expect(requestsAfterOptIn).toBeGreaterThan(0);
 }, 120_000);
 
 test('leaves no timer and no listener after a thousand trackers', async () => {
