@@ -67,7 +67,7 @@ export const Package: Story = {
   parameters: customer('frida'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pakkepris')).toBeVisible();
-    await expect(canvas.getByText(/^273,50.kr\/md$/)).toBeVisible();
+    await expect(canvas.getByText(/^642,50.kr\/md$/)).toBeVisible();
   },
 };
 
