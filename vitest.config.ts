@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
-import { source, unit } from './scripts/unitTestConfig.mjs';
+import { DOM_TESTS, dom, source, unit } from './scripts/unitTestConfig.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const react18 = (name: string) => here(`./compat/react18/node_modules/${name}`);
@@ -37,8 +37,20 @@ export default defineConfig({
         ...source,
         test: {
           ...unit,
-          name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'docs/*.test.ts'],
+          name: 'unit-node',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'docs/*.test.ts'],
+          exclude: [...configDefaults.exclude, DOM_TESTS],
+        },
+      },
+      {
+        ...source,
+        test: {
+          ...unit,
+          ...dom,
+          name: 'unit-dom',
+          include: [`packages/${DOM_TESTS}`, `apps/${DOM_TESTS}`],
+          // Projects of a group alternate, and each change of project needs a new worker.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -52,6 +64,7 @@ export default defineConfig({
         },
         test: {
           ...unit,
+          ...dom,
           name: 'unit-react18',
           include: [
             'packages/ui-kit/**/*.test.tsx',
@@ -60,7 +73,8 @@ export default defineConfig({
             'packages/api-client/src/react/**/*.test.tsx',
           ],
           // Random steps of the cache, which is SWR's and ours: the same on both versions.
-          exclude: ['**/interleavings.test.tsx'],
+          exclude: [...configDefaults.exclude, '**/interleavings.test.tsx'],
+          sequence: { groupOrder: 2 },
         },
       },
       stories,

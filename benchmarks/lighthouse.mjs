@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
-import { freePorts } from '../scripts/deploy-try/startNginx.ts';
+import { freePorts } from '../scripts/freePorts.ts';
 import { logIn, PORTAL_PATH, serveSite } from './serveSite.mjs';
 import { median } from './statistics.mjs';
 

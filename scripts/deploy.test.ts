@@ -12,7 +12,8 @@ import { chromium } from 'playwright';
 import { portalPolicy } from '../apps/demo-api/src/portalPolicy';
 import { renderSite } from '../deploy/renderSite';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
-import { findNginx, freePorts, startNginx } from './deploy-try/startNginx';
+import { findNginx, startNginx } from './deploy-try/startNginx';
+import { freePorts } from './freePorts';
 
 const DIST = 'apps/portal/dist';
 const PORTAL_PATH = '/privat/forsikring/oversikt';

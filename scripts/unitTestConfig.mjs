@@ -9,14 +9,21 @@ export const source = {
 
 /** The configuration that all unit tests share. */
 export const unit = {
-  environment: 'jsdom',
-  environmentOptions: { jsdom: { url: 'http://localhost/' } },
   setupFiles: [fileURLToPath(new URL('./unitTestSetup.ts', import.meta.url))],
   restoreMocks: true,
   // A thousand mounts are slow when two cores run everything at once.
   testTimeout: 60_000,
-  // One document for each worker instead of each file is five times as fast. Every test cleans up.
+  // A worker runs many files. Vitest starts a new one where the environment changes, so each project has one.
   isolate: false,
   // Tests read style sheets as text.
   css: true,
 };
+
+/** The environment of tests that need a document. */
+export const dom = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost/' } },
+};
+
+/** The files of tests that need a document. All other tests, `*.test.ts`, run in Node alone. */
+export const DOM_TESTS = '**/*.{test.tsx,dom.test.ts}';

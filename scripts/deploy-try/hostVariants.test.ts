@@ -9,8 +9,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { type RenderOptions, renderSite } from '../../deploy/renderSite';
+import { freePorts } from '../freePorts';
 import { installWithPackageManager, onPath } from '../systemPrograms.mjs';
-import { findNginx, freePorts, startNginx } from './startNginx';
+import { findNginx, startNginx } from './startNginx';
 
 const PORTAL_PATH = '/privat/forsikring/oversikt';
 const SCRIPT = 'console.log("portal");'.repeat(50);

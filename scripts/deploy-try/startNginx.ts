@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { installWithPackageManager, onPath } from '../systemPrograms.mjs';
 
 /** A user without files: nginx must serve as this user when root starts it. */
@@ -35,20 +35,6 @@ export async function startNginx(
     server.kill('SIGTERM');
     await ended;
   };
-}
-
-/** Finds free ports. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const reserved = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => reserved.once('listening', resolve));
-      return reserved;
-    }),
-  );
-  const ports = servers.map((reserved) => (reserved.address() as { port: number }).port);
-  await Promise.all(servers.map((reserved) => new Promise((resolve) => reserved.close(resolve))));
-  return ports;
 }
 
 async function listens(server: ChildProcess, port: number): Promise<void> {

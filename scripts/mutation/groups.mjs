@@ -18,11 +18,11 @@ export const groups = {
   session: {
     mutate: [`${SESSION}/*.ts`, `!${SESSION}/watchSessionDeadline.ts`],
     // Without the thousands of random sequences, which are slow and differ from run to run.
-    tests: [`${SESSION}/!(sessionSequences|watchSessionDeadline).test.ts`],
+    tests: [`${SESSION}/!(sessionSequences|*.dom).test.ts`],
   },
   'session-watch': {
     mutate: [`${SESSION}/watchSessionDeadline.ts`],
-    tests: [`${SESSION}/watchSessionDeadline.test.ts`],
+    tests: [`${SESSION}/watchSessionDeadline.dom.test.ts`],
     environment: 'jsdom',
   },
   retry: {
@@ -72,7 +72,7 @@ export const groups = {
   },
   loading: {
     mutate: [`${PLATFORM}/loading/{createRetriedImport,importPart}.ts`],
-    tests: [`${PLATFORM}/loading/{createRetriedImport,importPart}.test.ts`],
+    tests: [`${PLATFORM}/loading/{createRetriedImport,importPart}.dom.test.ts`],
     environment: 'jsdom',
   },
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { source, unit } from '../unitTestConfig.mjs';
+import { dom, source, unit } from '../unitTestConfig.mjs';
 import { findGroup } from './groups.mjs';
 
 const { tests, environment = 'node' } = findGroup(process.env.MUTATION_GROUP);
@@ -10,8 +10,8 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     ...unit,
+    ...(environment === 'jsdom' ? dom : {}),
     include: tests,
-    environment,
     setupFiles: environment === 'jsdom' ? unit.setupFiles : [],
   },
 });

@@ -34,6 +34,8 @@ try {
     const usages = Object.values(COMMANDS).map(({ usage }) => `  pnpm new ${usage}`);
     throw new UsageError(`Say what to add:\n${usages.join('\n')}`);
   }
+  if (args.length === 0 || args.includes('--help'))
+    throw new UsageError(`For example:\n  pnpm new ${command.usage}`);
   const plan = createPlan();
   const nextSteps = command.add(plan, args);
   plan.write();

@@ -114,11 +114,15 @@ test('the written code has correct types, format and imports', () => {
 
 test('the written tests fail for what is left to write, and for nothing else', () => {
   const tests = written.filter((path) => /\.test\.tsx?$/.test(path));
-  const include = [paths.brands.replace('.ts', '.test.ts'), 'docs/distributors.test.ts', ...tests];
+  const include = [
+    paths.brands.replace('.ts', '.dom.test.ts'),
+    'docs/distributors.test.ts',
+    ...tests,
+  ];
   writeFileSync(
     join(copy, 'vitest.new.config.ts'),
-    `import { source, unit } from './scripts/unitTestConfig.mjs';
-     export default { ...source, test: { ...unit, include: ${JSON.stringify(include)} } };`,
+    `import { dom, source, unit } from './scripts/unitTestConfig.mjs';
+     export default { ...source, test: { ...unit, ...dom, include: ${JSON.stringify(include)} } };`,
   );
   run([
     'node_modules/vitest/vitest.mjs',

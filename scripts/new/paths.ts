@@ -13,7 +13,7 @@ const branding = `${portal}/platform/branding`;
 export const paths = {
   changesets: '.changeset',
   distributorsPage: 'docs/distributors.md',
-  sizes: '.size-limit.json',
+  sizes: 'size-limits.json',
 
   brandsCss: `${branding}/brands.css`,
   brands: `${branding}/brands.ts`,

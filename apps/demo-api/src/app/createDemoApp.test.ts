@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { calls } from '@forsikring/api-client/contract';
 import { safeParse } from 'valibot';
 import { describe, expect, test, vi } from 'vitest';

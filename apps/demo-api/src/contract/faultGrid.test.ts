@@ -1,8 +1,8 @@
-// @vitest-environment node
 import { createApiClient } from '@forsikring/api-client';
 import { calls, type NamedCall } from '@forsikring/api-client/contract';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePorts } from '../../../../scripts/freePorts';
 import { startDemoServer } from '../startDemoServer';
 import { fetchWithFault, outcomeOf, TESTED_FAULTS } from './faults';
 import { logIn } from './logIn';
@@ -12,8 +12,8 @@ const TIMEOUT_MS = 300;
 // Longer for faults that get a response, so that a busy machine does not time out.
 const LONG_TIMEOUT_MS = 5_000;
 const RETRY_DELAY_MS = 10;
-const PORT = 4380;
-const ORIGIN = `http://127.0.0.1:${PORT}`;
+const [port = 0, loginPort = 0] = await freePorts(2);
+const ORIGIN = `http://127.0.0.1:${port}`;
 
 /** The arguments of each call; the other calls need none. */
 const ARGUMENTS: Record<string, object> = {
@@ -29,14 +29,14 @@ const ARGUMENTS: Record<string, object> = {
 const allCalls: NamedCall[] = Object.values(calls);
 let stop = async () => {};
 beforeAll(async () => {
-  stop = await startDemoServer({ port: PORT, loginPort: PORT + 1 });
+  stop = await startDemoServer({ port, loginPort });
 });
 afterAll(() => stop());
 
 /** Creates a client whose every call has this fault, and counts its attempts. */
 async function clientWith(fault: string) {
   await fetch(`${ORIGIN}/demo/reset`, { method: 'POST', redirect: 'manual' });
-  const cookies = await logIn(`http://127.0.0.1:${PORT + 1}`, 'kari');
+  const cookies = await logIn(`http://127.0.0.1:${loginPort}`, 'kari');
   const counted = { attempts: 0, redirects: 0 };
   const client = createApiClient({
     apiHost: ORIGIN,

@@ -4,12 +4,13 @@ import * as hooks from '@forsikring/api-client/react';
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePorts } from '../../../../scripts/freePorts';
 import { startDemoServer } from '../startDemoServer';
 import { fetchWithFault, outcomeOf, TESTED_FAULTS } from './faults';
 import { logIn } from './logIn';
 
-const PORT = 5100;
-const ORIGIN = `http://127.0.0.1:${PORT}`;
+const [port = 0, loginPort = 0] = await freePorts(2);
+const ORIGIN = `http://127.0.0.1:${port}`;
 // A hundredth of the production values; longer for faults that get a response, because machines may be busy.
 const RETRY_DELAY_MS = 10;
 const limitFor = (fault: string) => (fault === 'hang' ? 2_000 : 10_000);
@@ -20,7 +21,7 @@ const recordUnhandled = (reason: unknown) => void unhandled.push(reason);
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 30_000 });
   process.on('unhandledRejection', recordUnhandled);
-  stop = await startDemoServer({ port: PORT, loginPort: PORT + 1 });
+  stop = await startDemoServer({ port, loginPort });
 });
 afterAll(async () => {
   process.off('unhandledRejection', recordUnhandled);
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 /** Opens a tab of a customer in which one call fails, and records that call. */
 async function openTab(fault: string, broken: NamedCall, customer: string) {
-  const cookies = await logIn(`http://127.0.0.1:${PORT + 1}`, customer);
+  const cookies = await logIn(`http://127.0.0.1:${loginPort}`, customer);
   const path = new RegExp(`^${broken.path.replace(/\{\w+\}/g, '[^/]+')}$`);
   const seen = { attempts: 0, unauthorized: [] as string[] };
   const client = createApiClient({

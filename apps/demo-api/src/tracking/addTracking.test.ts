@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { createDemoApp } from '../app/createDemoApp';
 import { distributorOf, portalConfig } from '../distributors/distributors';

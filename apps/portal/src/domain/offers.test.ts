@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Offer, OfferList } from '@forsikring/api-client';
 import { customers } from '@forsikring/demo-api';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { number, object, optional, string } from 'valibot';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { ApiClient, CallFunction } from '../core/createApiClient';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApiClient } from './createApiClient';
 import { cutOff, json, startTestServer, type TestServer } from './startTestServer';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { array, boolean, number, optional, string } from 'valibot';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, number, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineCall, type NamedCall } from '../contract/defineCall';

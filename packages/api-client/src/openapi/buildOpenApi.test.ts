@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { calls, requestBodies } from '../contract';

@@ -1,33 +1,20 @@
-// @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePorts } from '../../../../scripts/freePorts';
 import { calls } from '../contract';
 import { createApiClient } from '../core/createApiClient';
 import { buildOpenApi } from './buildOpenApi';
-
-/** A free port on loopback. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
 let prism: ChildProcess | undefined;
 let origin = '';
 
 beforeAll(async () => {
-  const port = await freePort();
+  const [port] = await freePorts(1);
   origin = `http://127.0.0.1:${port}`;
   const document = join(folder, 'openapi.json');
   writeFileSync(document, JSON.stringify(buildOpenApi('0.0.0')));

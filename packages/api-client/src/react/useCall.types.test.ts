@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expectTypeOf, test } from 'vitest';
 import type { Agreement } from '../contract/agreements';
 import type { ReadName } from './readKey';

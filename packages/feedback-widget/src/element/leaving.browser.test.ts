@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openElementPages } from './testing/openElementPages';

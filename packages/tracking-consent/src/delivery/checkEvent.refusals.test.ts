@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { EventSchemas } from '../core/events';

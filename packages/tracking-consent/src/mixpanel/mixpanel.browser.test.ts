@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs';

@@ -54,7 +54,6 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       <Heading id={headingId} className="ui-error-summary-heading">
         {heading ?? words.heading}
       </Heading>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers */}
       <ul className="ui-error-summary-list" role="list">
         {children}
       </ul>

@@ -41,7 +41,6 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       <div className="ui-footer-content">
         {contact ? <FooterContactInfo contact={contact} texts={texts} /> : fallback}
         {(privacyHref || onCookieSettings) && (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
           <ul className="ui-footer-links" role="list">
             {privacyHref && (
               <li>

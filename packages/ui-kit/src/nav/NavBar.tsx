@@ -17,7 +17,6 @@ export const NavBar = forwardRef<HTMLElement, NavBarProps>(function NavBar(
   const { label } = useTexts(navTexts, texts);
   return (
     <nav aria-label={label} {...rest} ref={ref} className={clsx('ui-nav-bar', className)}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers */}
       <ul className="ui-nav-bar-list" role="list">
         {children}
       </ul>

@@ -130,7 +130,6 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
         <Icon path={open ? CROSS : MENU} />
         <span className="ui-nav-menu-label">{open ? close : menu}</span>
       </button>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it handle the keys */}
       <ul id={id} className="ui-nav-menu-list" role="list" hidden={!open} onClick={closeOnChoice}>
         {children}

@@ -61,7 +61,6 @@ export function NotificationPanel({ items, history, texts, onChoice }: Notificat
       {isEmpty ? (
         <p id={`${id}-empty`}>{texts.empty}</p>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
         <ul ref={list} className="ui-notification-history-list" role="list">
           {items.map((item, index) => (
             <NotificationItem

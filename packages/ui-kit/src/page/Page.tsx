@@ -60,6 +60,5 @@ export const CardGrid = forwardRef<HTMLUListElement, CardGridProps>(function Car
   ref,
 ) {
   // Safari drops the semantics of a list without markers, unless the role is said.
-  // biome-ignore lint/a11y/noRedundantRoles: see above
   return <ul {...rest} ref={ref} role="list" className={clsx('ui-card-grid', className)} />;
 });

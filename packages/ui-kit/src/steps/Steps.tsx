@@ -20,7 +20,6 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   ref,
 ) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
     <ol {...rest} ref={ref} className={clsx('ui-steps', className)} role="list">
       {Children.toArray(children).map((step, index) => {
         const number = index + 1;

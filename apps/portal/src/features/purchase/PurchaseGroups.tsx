@@ -22,7 +22,7 @@ export function PurchaseGroups({ groups, choices: { toggle, choose } }: Purchase
               heading={group.title}
               onOpenChange={(open) => toggle(group, open)}
             >
-              <ul className="purchase-links">
+              <ul className="purchase-links" role="list">
                 {group.links.map((link) => (
                   <li key={link.id}>
                     <ProductLink link={link} newTab={group.newTab} onChoose={() => choose(link)} />

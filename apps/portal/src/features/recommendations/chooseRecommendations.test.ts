@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Agreement } from '@forsikring/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -32,7 +32,7 @@ export function TaskRow({ task: { kind, title, href, items, more } }: { task: Ta
       }
     >
       {items && (
-        <ul className="task-items">
+        <ul className="task-items" role="list">
           {items.map((item, index) => (
             // The index is the key: offers may have no id, and names may repeat.
             <li key={index}>

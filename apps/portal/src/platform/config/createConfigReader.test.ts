@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectReports } from '../monitoring/report';
 import { createConfigReader } from './createConfigReader';

@@ -37,7 +37,6 @@ export class StableLayout extends Component<StableLayoutProps> {
     const { as = 'div', className, children } = this.props;
     return createElement(
       as,
-      // Safari removes the list semantics of a list without markers, unless it has the role.
       { ref: this.#root, className, ...(as === 'ul' && { role: 'list' }) },
       children,
     );

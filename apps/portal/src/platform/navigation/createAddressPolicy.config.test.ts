@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AppConfig } from '../config/AppConfig';
 import { connectReports } from '../monitoring/report';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createUnauthorizedRedirect, UNAUTHORIZED_AT_KEY } from './createUnauthorizedRedirect';
 

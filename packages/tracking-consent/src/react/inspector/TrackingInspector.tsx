@@ -71,7 +71,7 @@ function InspectorReport({ log }: Pick<TrackingInspectorProps, 'log'>) {
           ))}
         </tbody>
       </table>
-      <ol className="ti-history" aria-label="Consent history, newest first">
+      <ol className="ti-history" role="list" aria-label="Consent history, newest first">
         {history.map(({ time, state }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other id than its position.
           <li key={history.length - index}>

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { calls } from '@forsikring/api-client/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

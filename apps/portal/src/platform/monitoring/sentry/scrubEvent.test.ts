@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ErrorEvent } from '@sentry/react';
 import { expect, test } from 'vitest';
 import { scrubEvent } from './scrubEvent';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { startSpan } from '@sentry/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSentryClient } from './createSentryClient';
