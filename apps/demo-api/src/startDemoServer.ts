@@ -61,9 +61,9 @@ export async function startDemoServer(options: DemoServerOptions): Promise<() =>
 
 function listen(app: Hono<DemoEnv>, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: HOST, port }, () =>
-      resolve(server),
-    ) as Server;
+    // Hono's faster Response would replace the global one, also of tests in the same process.
+    const options = { fetch: app.fetch, hostname: HOST, port, overrideGlobalObjects: false };
+    const server = serve(options, () => resolve(server)) as Server;
     server.once('error', reject);
   });
 }

@@ -30,14 +30,14 @@ interface LateVisit extends Visit {
 const VISITS: LateVisit[] = [
   { path: '', customer: 'Kari Solberg', distributor: 'sb1', recommends: true, always: true },
   { path: '', customer: 'Leif Ødegård', distributor: 'lofavor', recommends: true },
-  { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true, always: true },
+  { path: '', customer: 'Per Granli', distributor: 'eika', recommends: true },
   { path: '', customer: 'Ingrid Tomt', distributor: 'fremtind', recommends: true },
   { path: '', customer: 'Nils Gammelgård', distributor: 'sb1', recommends: true },
   { path: '', customer: 'Nora Nykunde', distributor: 'fremtind', recommends: true },
   { path: 'tilbud', customer: 'Kari Solberg', distributor: 'sb1', always: true },
   { path: 'forsikringsprofil', customer: 'Ingrid Tomt', distributor: 'sb1', always: true },
   { path: 'forsikringsprofil', customer: 'Nora Nykunde', distributor: 'fremtind' },
-  { path: 'kjopsinnganger', customer: 'Per Granli', distributor: 'eika', always: true },
+  { path: 'kjopsinnganger', customer: 'Per Granli', distributor: 'eika' },
   { path: 'kjopsinnganger', customer: 'Leif Ødegård', distributor: 'lofavor' },
   {
     path: 'kvittering?produkt=HUS',
@@ -46,7 +46,7 @@ const VISITS: LateVisit[] = [
     recommends: true,
     always: true,
   },
-  { path: 'andre-forsikringer', customer: 'Kari Solberg', distributor: 'sb1', always: true },
+  { path: 'andre-forsikringer', customer: 'Kari Solberg', distributor: 'sb1' },
 ];
 
 interface OpenPage {
