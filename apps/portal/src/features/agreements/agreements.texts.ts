@@ -2,6 +2,8 @@ import { formatAmount, formatMonthly } from '../../domain/formats/money';
 
 const priceVaries = 'Månedsprisen kan variere på fakturaen.';
 
+const yearly = (kroner: number) => `Totalt per år: ${formatAmount(kroner)}`;
+
 /** The texts of the agreements (docs/specification/overview.md#agreements). */
 export const agreementsTexts = {
   heading: 'Forsikringene dine' as const,
@@ -14,9 +16,10 @@ export const agreementsTexts = {
     'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
   retry: 'Prøv igjen' as const,
   total: (monthly: number) => `Totalpris: ${formatMonthly(monthly)}`,
+  yearly,
   noPrice: 'Se detaljer for oversikt',
   /** Explains a monthly price. An unknown yearly total is left out. */
-  priceHelp: (yearly: number | undefined) =>
-    yearly === undefined ? priceVaries : `${priceVaries} Totalt per år: ${formatAmount(yearly)}`,
+  priceHelp: (total: number | undefined) =>
+    total === undefined ? priceVaries : `${priceVaries} ${yearly(total)}`,
   newTab: ' (åpnes i ny fane)',
 };
