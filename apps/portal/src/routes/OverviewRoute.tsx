@@ -48,7 +48,7 @@ export default function OverviewRoute() {
         title="Forsikringsoversikt"
         lead={insurer && `Forsikringene leveres av ${insurer}`}
       />
-      <StableLayout>
+      <StableLayout className="overview-sections">
         <SectionBoundary name="summary">
           <Summary state={summary} nextTask={nextTask(tasks)} tasksLoading={tasks.loading} />
         </SectionBoundary>

@@ -25,7 +25,11 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
 
   return (
     <TrackView komponent={texts.heading}>
-      <Section headingRef={heading} heading={empty ? texts.emptyHeading : texts.heading}>
+      <Section
+        className="agreements"
+        headingRef={heading}
+        heading={empty ? texts.emptyHeading : texts.heading}
+      >
         <LoadingRegion
           loading={loading}
           loadingText={texts.loading}

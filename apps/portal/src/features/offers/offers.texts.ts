@@ -17,10 +17,14 @@ export const offersTexts = {
 /** The texts of one offer. */
 export const offerTexts = {
   packagePrice: 'Pakkepris',
+  packageContains: 'Pakken inneholder:',
+  unnamedItem: 'En forsikring til',
   noPrice: 'Pris ikke oppgitt',
   trafficFee: (monthly: number) =>
     `Inkluderer trafikkforsikringsavgift på ${formatMonthly(monthly)}`,
   validUntil: (date: string) => `Gyldig til ${date}`,
+  daysLeft: (days: number) =>
+    days === 0 ? 'Siste dag i dag' : `Gjelder i ${days} ${days === 1 ? 'dag' : 'dager'} til`,
   proceed: 'Fortsett kjøpet',
   /** Follows `proceed` for screen readers, to tell the links apart. */
   proceedOf: (name: string) => `av ${name}`,

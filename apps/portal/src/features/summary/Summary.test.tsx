@@ -40,8 +40,8 @@ describe('the summary', () => {
     expect(paragraphs(await findSummary())).toEqual([
       'Du betaler',
       '1 923,50 kr/md',
-      '23 082 kr/år for 6 forsikringer',
-      '1 forsikring uten egen pris er ikke med.',
+      '23 082 kr/år for 5 av 6 forsikringer',
+      '1 forsikring har ikke egen pris.',
     ]);
   });
 

@@ -53,9 +53,13 @@ function Total({ monthly, yearly, count, missing, incomplete, unpriced }: PriceS
   return (
     <>
       <p className="summary-label">{texts.youPay}</p>
-      <p className="summary-price">{formatMonthly(monthly)}</p>
+      <p className="summary-price">
+        {/* Large text breaks before the unit, if at all. */}
+        {formatMonthly(monthly).replace(/\u00a0(?=kr)/, ' ')}
+      </p>
       <p>
-        {yearly !== undefined && formatYearly(yearly)} {count > 0 && texts.payFor(count)}
+        {yearly !== undefined && formatYearly(yearly)}{' '}
+        {count > 0 && texts.payFor(count - unpriced, count)}
       </p>
       {missing && <p className="summary-note">{texts.missing}</p>}
       {incomplete && <p className="summary-note">{texts.incomplete}</p>}

@@ -4,9 +4,10 @@ const insurances = (count: number) => (count === 1 ? '1 forsikring' : `${count} 
 export const summaryTexts = {
   label: 'Kort oppsummert',
   youPay: 'Du betaler',
-  payFor: (count: number) => `for ${insurances(count)}`,
+  payFor: (priced: number, count: number) =>
+    priced === count ? `for ${insurances(count)}` : `for ${priced} av ${insurances(count)}`,
   count: (count: number) => `Du har ${insurances(count)}`,
-  unpriced: (count: number) => `${insurances(count)} uten egen pris er ikke med.`,
+  unpriced: (count: number) => `${insurances(count)} har ikke egen pris.`,
   missing: 'Noen av forsikringene dine kan mangle i summen.',
   incomplete: 'Vi undersøker om du har flere forsikringer.',
   nextTask: (title: string) => `Neste oppgave: ${title}`,
