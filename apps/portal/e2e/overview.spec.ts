@@ -197,6 +197,7 @@ test('late tasks do not move the link under the pointer', async ({ page }) => {
 test('the room of tasks that do not exist is kept until the pointer moves away', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await startSession(page, 'Linnéa Nordahl-Østgaard');
   const resume = await pauseCalls(page, '**/motoroppgaver');
   await page.goto(addressFor('fremtind'));

@@ -2,8 +2,6 @@ import { formatAmount, formatMonthly } from '../../domain/formats/money';
 
 const priceVaries = 'Månedsprisen kan variere på fakturaen.';
 
-const yearly = (kroner: number) => `Totalt per år: ${formatAmount(kroner)}`;
-
 /** The texts of the agreements (docs/specification/overview.md#agreements). */
 export const agreementsTexts = {
   heading: 'Forsikringene dine' as const,
@@ -16,10 +14,10 @@ export const agreementsTexts = {
     'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
   retry: 'Prøv igjen' as const,
   total: (monthly: number) => `Totalpris: ${formatMonthly(monthly)}`,
-  yearly,
+  yearly: (kroner: number) => `Totalt per år: ${formatAmount(kroner)}`,
   noPrice: 'Se detaljer for oversikt',
   /** Explains a monthly price. An unknown yearly total is left out. */
-  priceHelp: (total: number | undefined) =>
-    total === undefined ? priceVaries : `${priceVaries} ${yearly(total)}`,
+  priceHelp: (yearly: number | undefined) =>
+    yearly === undefined ? priceVaries : `${priceVaries} Totalt per år: ${formatAmount(yearly)}`,
   newTab: ' (åpnes i ny fane)',
 };

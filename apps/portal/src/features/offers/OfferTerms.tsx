@@ -46,7 +46,7 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
       )}
       {until && <p>{texts.validUntil(until)}</p>}
       {daysLeft >= 0 && daysLeft <= MAX_DAYS_LEFT && (
-        <Tag variant="warning">{texts.daysLeft(daysLeft)}</Tag>
+        <Tag variant="warning">{daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}</Tag>
       )}
     </div>
   );
@@ -60,8 +60,9 @@ function PackageContents({ items }: { items: PackageItem[] }) {
         {items.map(({ name = texts.unnamedItem, monthly }, index) => (
           // The index is the key: names may repeat.
           <li key={index}>
-            <Hyphenated>{name}</Hyphenated>
-            {monthly !== undefined && `: ${formatMonthly(monthly)}`}
+            <Hyphenated>
+              {monthly === undefined ? name : texts.packageItem(name, monthly)}
+            </Hyphenated>
           </li>
         ))}
       </ul>
