@@ -13,7 +13,7 @@ interface AgreementGroupsProps {
   pending: boolean;
 }
 
-/** The cards of all agreements: one list, or a list for each area when there are many. */
+/** The cards of all agreements: one list, or a list of areas when there are many. */
 export function AgreementGroups({ agreements, pending }: AgreementGroupsProps) {
   const groups = groupByArea(agreements);
   if (!groups) {
@@ -25,11 +25,12 @@ export function AgreementGroups({ agreements, pending }: AgreementGroupsProps) {
     );
   }
   return (
-    <>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
+    <ul role="list" aria-label={texts.heading} className="agreement-groups">
       {groups.map((group, index) => (
         <Group key={group.area} group={group} pending={pending && index === groups.length - 1} />
       ))}
-    </>
+    </ul>
   );
 }
 
@@ -37,7 +38,7 @@ export function AgreementGroups({ agreements, pending }: AgreementGroupsProps) {
 function Group({ group, pending }: { group: AgreementGroup; pending: boolean }) {
   const titleId = useId();
   return (
-    <div className="agreement-group">
+    <li className="agreement-group">
       <h3 id={titleId} className="agreement-group-title">
         {areaTexts[group.area]}
       </h3>
@@ -45,7 +46,7 @@ function Group({ group, pending }: { group: AgreementGroup; pending: boolean }) 
         <Cards agreements={group.agreements} headingLevel={4} />
         {pending && <PendingCard />}
       </CardGrid>
-    </div>
+    </li>
   );
 }
 

@@ -59,6 +59,8 @@ describe('the agreements', () => {
     renderList(NINE);
     expect(headings(3)).toEqual(['Kjøretøy', 'Hjem', 'Annet']);
     expect(headings(4)).toHaveLength(9);
+    const areas = screen.getByRole('list', { name: 'Forsikringene dine' });
+    expect([...areas.children]).toHaveLength(3);
     const homes = screen.getByRole('list', { name: 'Hjem' });
     expect(
       within(homes)
@@ -69,7 +71,7 @@ describe('the agreements', () => {
 
   test('reserve room for pending ones after the last group', () => {
     renderList(NINE, true);
-    const lists = screen.getAllByRole('list');
+    const lists = ['Kjøretøy', 'Hjem', 'Annet'].map((name) => screen.getByRole('list', { name }));
     const hidden = (list: HTMLElement) =>
       list.querySelectorAll('[aria-hidden="true"] .loading-card');
     expect(lists.map((list) => hidden(list).length)).toEqual([0, 0, 1]);
