@@ -94,7 +94,7 @@ describe('the offers', () => {
     ['2026-12-23T12:00:00+01:00', 'Gjelder i 1 dag til'],
     ['2026-12-24T23:59:00+01:00', 'Siste dag i dag'],
     ['2026-12-25T00:00:00+01:00', undefined],
-  ])('tell at %s how many days are left until 24 December: %s', async (now, text) => {
+  ])('show at %s how many days are left until 24 December: %s', async (now, text) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');

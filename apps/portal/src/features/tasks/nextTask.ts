@@ -2,7 +2,7 @@ import type { Task } from './Task';
 import type { Tasks } from './useTasks';
 
 /** A task, and whether it is done on a page of the portal. */
-export interface NextTask extends Pick<Task, 'title' | 'href'> {
+interface NextTask extends Pick<Task, 'title' | 'href'> {
   inPortal: boolean;
 }
 
