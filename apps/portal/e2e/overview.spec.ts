@@ -50,6 +50,62 @@ test('the boxes of the distributor follow the agreements, and have no heading of
   ]);
 });
 
+test('the summary says what the customer pays, for what, and what to do next', async ({ page }) => {
+  await logIn(page, 'Kari Solberg');
+  const summary = main(page).getByRole('region', { name: 'Kort oppsummert' });
+  await expect(summary).toContainText('1 923,50 kr/md');
+  await expect(summary).toContainText('23 082 kr/år for 5 av 6 forsikringer');
+  await expect(summary.getByRole('table', { name: 'Slik fordeler prisen seg' })).toBeVisible();
+  await expect(summary).toContainText('Neste oppgave: Oppdater kilometerstanden på Volvo V60');
+  await expect(summary.getByRole('link', { name: 'Gå til oppgaven' })).toHaveAttribute(
+    'href',
+    /\/privat\/forsikring\/motor\/detaljer\/5501001$/,
+  );
+});
+
+test('only cards that lead somewhere show a chevron, and many are grouped by area', async ({
+  page,
+}) => {
+  await logIn(page, 'Mona Mangfold');
+  const card = (name: string) => main(page).locator('.agreement-card', { hasText: name });
+  const chevron = (name: string) =>
+    card(name).evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await chevron('Veteranbil')).toBe('""');
+  expect(await chevron('Forsikring av ukjent type')).toBe('none');
+  await expect(card('Forsikring av ukjent type').getByRole('link')).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText('Kjøretøy');
+  const home = main(page).getByRole('list', { name: 'Hjem', exact: true });
+  await expect(home.getByRole('heading', { level: 4, name: 'Innboforsikring' })).toBeVisible();
+});
+
+test('the printed overview is a list of insurances with prices and contact', async ({ page }) => {
+  await logIn(page, 'Kari Solberg');
+  await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(agreementsOf(page)).toHaveCount(6);
+  const width = (await page.getByRole('list', { name: 'Forsikringene dine' }).boundingBox())?.width;
+  for (const agreement of await agreementsOf(page).all()) {
+    await expect(agreement).toBeVisible();
+    expect((await agreement.boundingBox())?.width).toBe(width);
+  }
+  await expect(main(page).getByText('Totalpris: 1 923,50 kr/md')).toBeVisible();
+  await expect(main(page).getByText('542,50 kr/md').last()).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: /\d/ }).first(),
+  ).toBeVisible();
+  for (const hidden of [
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+    heading(page, 'Oppgavene dine'),
+    heading(page, 'Driver du bedrift?'),
+    heading(page, 'Kjøp forsikring'),
+    page.getByRole('group', { name: /Hvor fornøyd/ }),
+  ]) {
+    await expect(hidden).toHaveCount(0);
+  }
+});
+
 test('the tasks link to where they are done, and mileage is the only motor task', async ({
   page,
 }) => {
@@ -141,6 +197,7 @@ test('late tasks do not move the link under the pointer', async ({ page }) => {
 test('the room of tasks that do not exist is kept until the pointer moves away', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await startSession(page, 'Linnéa Nordahl-Østgaard');
   const resume = await pauseCalls(page, '**/motoroppgaver');
   await page.goto(addressFor('fremtind'));

@@ -3,6 +3,22 @@ import type { Customer } from './Customer';
 import { customerWith } from './customerWith';
 import { everyOffer } from './everyOffer';
 
+/** A time in some days: the demo always has offers that end soon. */
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** How Frida's four offers differ from the ordinary ones. */
+const FRIDAS_OFFERS = [
+  {
+    pakkeTilbud: [
+      { policyNumber: '4400801', monthlyPrice: 99, yearlyPrice: 1188 },
+      { policyNumber: '4400802', monthlyPrice: 54.5, yearlyPrice: 654 },
+    ],
+  },
+  {},
+  { expirationDate: daysFromNow(3) },
+  { expirationDate: daysFromNow(0) },
+];
+
 const ACTIVE = { avtaleStatus: 'ACTIVE', systemSource: 'NICE' };
 
 /** Customers with missing data, in the older register, or with refused writes. */
@@ -43,22 +59,13 @@ export const customersWithGaps: readonly Customer[] = [
   customerWith({
     id: 'frida',
     name: 'Frida Firetilbud',
-    shows: 'Fire tilbud der ett samler tre forsikringer i pakke, uten e-post, mobil og adresse',
+    shows:
+      'Fire tilbud: ett samler tre forsikringer i pakke, to går snart ut; uten e-post, mobil og adresse',
     loginContext: 'NETTBANK_DNB',
     profile: { kontaktInformasjon: {} },
     addresses: [],
     offers: {
-      tilbud: everyOffer.slice(0, 4).map((offer, index) =>
-        index > 0
-          ? offer
-          : {
-              ...offer,
-              pakkeTilbud: [
-                { policyNumber: '4400801', monthlyPrice: 99, yearlyPrice: 1188 },
-                { policyNumber: '4400802', monthlyPrice: 54.5, yearlyPrice: 654 },
-              ],
-            },
-      ),
+      tilbud: everyOffer.slice(0, 4).map((offer, index) => ({ ...offer, ...FRIDAS_OFFERS[index] })),
       systemSourceError: false,
     },
   }),

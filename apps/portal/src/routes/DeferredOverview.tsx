@@ -10,6 +10,7 @@ import { useRecommended } from '../features/recommendations/useRecommended';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { useSendFeedback } from '../platform/feedback/useSendFeedback';
 import '../platform/feedback/feedback.css';
+import './overview-print.css';
 
 const MAX_RECOMMENDATIONS = 3;
 

@@ -68,6 +68,17 @@ export const Package: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pakkepris')).toBeVisible();
     await expect(canvas.getByText(/^642,50.kr\/md$/)).toBeVisible();
+    await expect(canvas.getByText(/^Husforsikring: 489.kr\/md$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^En forsikring til: /)).toHaveLength(2);
+  },
+};
+
+/** An offer that ends in fewer than 14 days says how many are left. */
+export const EndsSoon: Story = {
+  parameters: customer('frida'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gjelder i 3 dager til')).toBeVisible();
+    await expect(canvas.getByText('Siste dag i dag')).toBeVisible();
   },
 };
 

@@ -10,7 +10,10 @@ import OffersRoute from './OffersRoute';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
 function renderOffers(insurer: InterceptorOptions) {
@@ -40,6 +43,7 @@ function deferResponses(method: 'get' | 'delete') {
 }
 const deleted = () => new HttpResponse(null, { status: 204 });
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+const plainText = ({ textContent }: HTMLElement) => plain(textContent);
 const offerNames = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const card = (name: string) => {
@@ -78,10 +82,24 @@ describe('the offers', () => {
       '742 kr/md8 904 kr/årInkluderer trafikkforsikringsavgift på 254,50 kr/mdGyldig til 24. desember 2026',
     );
     expect(textsOf('Husforsikring')).toContain(
-      '588 kr/mdPakkepris7 056 kr/årGyldig til 24. desember 2026',
+      '588 kr/mdPakkepris7 056 kr/årPakken inneholder:Husforsikring: 489 kr/mdInnboforsikring: 99 kr/mdGyldig til 24. desember 2026',
     );
     expect(textsOf('Båt uten versjon')).toContain('88 kr/md1 056 kr/år');
     expect(textsOf('Båt uten versjon')).not.toMatch(/Gyldig|Pakkepris|avgift/);
+  });
+
+  test.each([
+    ['2026-12-10T12:00:00+01:00', undefined],
+    ['2026-12-11T00:00:00+01:00', 'Gjelder i 13 dager til'],
+    ['2026-12-23T12:00:00+01:00', 'Gjelder i 1 dag til'],
+    ['2026-12-24T23:59:00+01:00', 'Siste dag i dag'],
+    ['2026-12-25T00:00:00+01:00', undefined],
+  ])('show at %s how many days are left until 24 December: %s', async (now, text) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    renderOffers({ customer: 'kari' });
+    await findOffer('Motorsykkel');
+    const shown = screen.queryAllByText(/^Gjelder i|^Siste dag/).map(plainText);
+    expect(shown).toEqual(text ? [text, text] : []);
   });
 
   test('link to the purchase, or show contact', async () => {

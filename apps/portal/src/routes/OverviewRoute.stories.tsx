@@ -36,6 +36,38 @@ export const Default: Story = {
   },
 };
 
+/**
+ * The summary: what the customer pays a month and a year, for how many insurances, the next task, and how the
+ * price is divided. An insurance without a price is named.
+ */
+export const PriceSummary: Story = {
+  parameters: customer('kari'),
+  play: async ({ canvas }) => {
+    const summary = await canvas.findByRole('region', { name: 'Kort oppsummert' });
+    await expect(summary).toHaveTextContent(/23.082.kr\/år for 5 av 6 forsikringer/);
+    await expect(summary).toHaveTextContent('1 forsikring har ikke egen pris.');
+    await expect(
+      await within(summary).findByRole('link', { name: 'Gå til oppgaven' }),
+    ).toBeVisible();
+    const shares = within(summary).getByRole('table', { name: 'Slik fordeler prisen seg' });
+    await expect(within(shares).getByRole('row', { name: /^Hjem 903.kr\/md 47.%$/ })).toBeVisible();
+  },
+};
+
+/** After a second the summary says that it may not be complete: it is unknown whether there is a partner bank. */
+export const IncompleteSummary: Story = {
+  parameters: customer('kari', 'getLegacyCustomer=hang'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Vi undersøker om du har flere forsikringer.',
+        {},
+        { timeout: 5_000 },
+      ),
+    ).toBeVisible();
+  },
+};
+
 /** Members see a welcome, agreements without a separate price, and the card about double insurance. */
 export const Member: Story = {
   globals: { brand: 'lofavor' },
@@ -119,10 +151,20 @@ export const SystemsDown: Story = {
   parameters: customer('nina'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Noen av systemene våre er nede/)).toBeVisible();
+    await expect(canvas.getByText('Noen av forsikringene dine kan mangle i summen.')).toBeVisible();
   },
 };
 
-export const EveryProduct: Story = { parameters: customer('mona') };
+/** Nine insurances or more are grouped by area. A card without details has no chevron. */
+export const EveryProduct: Story = {
+  parameters: customer('mona'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Kjøretøy' })).toBeVisible();
+    for (const name of ['Kjøretøy', 'Hjem', 'Person', 'Annet']) {
+      await expect(canvas.getByRole('list', { name })).toBeVisible();
+    }
+  },
+};
 
 export const LongTexts: Story = { parameters: customer('linnea') };
 

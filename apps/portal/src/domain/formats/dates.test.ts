@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDate } from './dates';
+import { daysUntil, formatDate } from './dates';
 
 describe('formatDate', () => {
   test.each([
@@ -48,5 +48,30 @@ describe('formatDate', () => {
     const times = fc.tuple(fc.constantFrom('2026-12-24T', '2026-12-24'), fc.string());
     fc.assert(fc.property(fc.string(), (text) => void formatDate(text)));
     fc.assert(fc.property(times, ([day, rest]) => void formatDate(day + rest)));
+  });
+});
+
+describe('daysUntil', () => {
+  test.each([
+    ['2026-12-24', '2026-12-21T12:00:00+01:00', 3],
+    ['2026-12-24', '2026-12-24T00:00:00+01:00', 0],
+    ['2026-12-24', '2026-12-24T23:59:59+01:00', 0],
+    ['2026-12-24', '2026-12-25T00:00:00+01:00', -1],
+    ['2026-12-23T23:30:00Z', '2026-12-23T12:00:00Z', 1],
+    ['2027-01-01', '2026-12-31T22:59:59Z', 1],
+    ['2027-01-01', '2026-12-31T23:00:00Z', 0],
+  ])('counts the days in Norway to %s at %s', (iso, now, days) => {
+    expect(daysUntil(iso, new Date(now))).toBe(days);
+  });
+
+  test.each([
+    ['starts', '2026-03-30', '2026-03-28T23:30:00+01:00'],
+    ['ends', '2026-10-26', '2026-10-24T23:30:00+02:00'],
+  ])('counts whole days when summer time %s', (_, iso, now) => {
+    expect(daysUntil(iso, new Date(now))).toBe(2);
+  });
+
+  test('returns undefined for an invalid date', () => {
+    expect(daysUntil('i morgen', new Date())).toBeUndefined();
   });
 });

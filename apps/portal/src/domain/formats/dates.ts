@@ -10,9 +10,31 @@ const long = new Intl.DateTimeFormat('nb-NO', {
  * zone is converted to the day in Norway. Undefined for an invalid date.
  */
 export function formatDate(iso: string): string | undefined {
+  const date = dateOf(iso);
+  return date && long.format(date);
+}
+
+/** Formats as `2026-12-24`, by which days can be compared. */
+const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
+
+/**
+ * The number of calendar days in Norway from `now` to a date, as `formatDate` reads it: 0 on the day itself,
+ * negative afterwards. Undefined for an invalid date.
+ */
+export function daysUntil(iso: string, now: Date): number | undefined {
+  const date = dateOf(iso);
+  if (!date) return undefined;
+  const [day, today] = [date, now].map((moment) => Date.parse(sortable.format(moment)));
+  return ((day as number) - (today as number)) / MS_PER_DAY;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** A point in time on the day in Norway. */
+function dateOf(iso: string): Date | undefined {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(iso)?.[0];
   if (!day || !exists(day)) return undefined;
-  return long.format(momentOf(iso) ?? noonOf(day));
+  return momentOf(iso) ?? noonOf(day);
 }
 
 /** Whether a day exists: `Date` parses 30 February as 2 March. */

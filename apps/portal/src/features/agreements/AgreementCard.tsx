@@ -1,6 +1,5 @@
 import type { Agreement } from '@forsikring/api-client';
 import { Card, CardLink, Tag, VisuallyHidden } from '@forsikring/ui-kit';
-import { useId } from 'react';
 import { formatMonthly } from '../../domain/formats/money';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useAppContext } from '../../platform/AppContext';
@@ -9,10 +8,15 @@ import { Hyphenated } from '../../platform/words/Hyphenated';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
 import { agreementsTexts as texts } from './agreements.texts';
-import { PriceHelp } from './PriceHelp';
+
+interface AgreementCardProps {
+  agreement: Agreement;
+  /** The level of its name among the page's headings. @default 3 */
+  headingLevel?: 3 | 4;
+}
 
 /** One agreement: name, description, price, status, and a link to its details. */
-export function AgreementCard({ agreement }: { agreement: Agreement }) {
+export function AgreementCard({ agreement, headingLevel = 3 }: AgreementCardProps) {
   const { readConfig } = useAppContext();
   const { name, description, monthlyPrice, productType, systemSource } = agreement;
   const partnerUrl =
@@ -20,25 +24,29 @@ export function AgreementCard({ agreement }: { agreement: Agreement }) {
       ? readConfig('eikaDetailsUrl', (config) => config.eikaDetailsUrl)
       : undefined;
   const status = agreementStatus(agreement);
-  const titleId = useId();
+  const Title = `h${headingLevel}` as const;
 
   return (
     <Card className="agreement-card">
       <ProductIcon productType={productType} />
       <div className="agreement-card-text">
-        <h3 id={titleId} className="agreement-card-title">
+        <Title className="agreement-card-title">
           <AgreementLink
             title={hyphenateTitle(name)}
             target={agreementHref(agreement, partnerUrl)}
           />
-        </h3>
+        </Title>
         {description && <p className="agreement-card-description">{description}</p>}
       </div>
       <div className="agreement-card-foot">
-        <div className="agreement-card-price" data-priced={monthlyPrice ? '' : undefined}>
-          {monthlyPrice ? formatMonthly(monthlyPrice) : texts.noPrice}
-          {monthlyPrice ? <PriceHelp yearly={12 * monthlyPrice} priceOf={titleId} /> : null}
-        </div>
+        {monthlyPrice ? (
+          <div>
+            <p className="agreement-card-price">{formatMonthly(monthlyPrice)}</p>
+            <p>{texts.yearly(12 * monthlyPrice)}</p>
+          </div>
+        ) : (
+          <p>{texts.noPrice}</p>
+        )}
         {status && <Tag variant={status.variant}>{status.text}</Tag>}
       </div>
     </Card>

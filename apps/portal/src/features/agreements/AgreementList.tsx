@@ -1,13 +1,12 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import type { Agreements } from '@forsikring/api-client/react';
-import { Button, CardGrid, Message, Skeleton } from '@forsikring/ui-kit';
+import { Button, Message, Skeleton } from '@forsikring/ui-kit';
 import { useId } from 'react';
-import { LoadingCard } from '../../platform/loading/LoadingCards';
+import { agreementListState } from '../../domain/agreementListState';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
-import { AgreementCard } from './AgreementCard';
-import { agreementListState } from './agreementListState';
+import { AgreementGroups } from './AgreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
 import { PriceHelp } from './PriceHelp';
 
@@ -57,18 +56,7 @@ export function AgreementList({
         <TotalPrice {...agreements} />
       )}
       {(avtaler.length > 0 || partnerPending) && (
-        <CardGrid aria-label={texts.heading}>
-          {avtaler.map((agreement) => (
-            <li key={`${agreement.systemSource} ${agreement.policyNumber}`}>
-              <AgreementCard agreement={agreement} />
-            </li>
-          ))}
-          {partnerPending && (
-            <li aria-hidden="true">
-              <LoadingCard />
-            </li>
-          )}
-        </CardGrid>
+        <AgreementGroups agreements={avtaler} pending={partnerPending} />
       )}
     </StableLayout>
   );

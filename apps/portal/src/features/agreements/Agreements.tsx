@@ -2,11 +2,11 @@ import type { Agreements as AgreementsRead } from '@forsikring/api-client/react'
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { LoadingRegion, Section, Skeleton } from '@forsikring/ui-kit';
 import { useRef } from 'react';
+import { agreementListState } from '../../domain/agreementListState';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { LoadingCards } from '../../platform/loading/LoadingCards';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { AgreementList } from './AgreementList';
-import { agreementListState } from './agreementListState';
 import { agreementsTexts as texts } from './agreements.texts';
 import './agreements.css';
 
@@ -25,7 +25,11 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
 
   return (
     <TrackView komponent={texts.heading}>
-      <Section headingRef={heading} heading={empty ? texts.emptyHeading : texts.heading}>
+      <Section
+        className="agreements"
+        headingRef={heading}
+        heading={empty ? texts.emptyHeading : texts.heading}
+      >
         <LoadingRegion
           loading={loading}
           loadingText={texts.loading}

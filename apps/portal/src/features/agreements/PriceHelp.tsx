@@ -4,7 +4,7 @@ import { agreementsTexts as texts } from './agreements.texts';
 
 interface PriceHelpProps {
   yearly: number | undefined;
-  /** The id of the element that names what the price is for: all help buttons have the same name (decisions/044). */
+  /** The id of the price: the name of the button does not say what it explains (decisions/044). */
   priceOf: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Agreement } from '@forsikring/api-client';
+import { VEHICLES } from '../../domain/products/productArea';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { INSURANCE_PATH } from '../../platform/paths';
 
@@ -29,11 +30,6 @@ const COLLECTIVE = new Set([
   'KOLLEKTIV_ULYKKE_FORENING',
   'GRUPPEFORSIKRING',
   'ARBEIDSULYKKE',
-]);
-
-const VEHICLES = new Set([
-  ...['BIL', 'VETERANBIL', 'VAREBIL', 'LASTEBIL', 'BOBIL', 'CAMPINGVOGN', 'TILHENGER'],
-  ...['MC', 'MOPED', 'BAAT', 'TRAKTOR', 'SNOSCOOTER', 'ATV', 'SEK'],
 ]);
 
 const GENERIC = new Set([

@@ -14,6 +14,7 @@ export const agreementsTexts = {
     'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
   retry: 'Prøv igjen' as const,
   total: (monthly: number) => `Totalpris: ${formatMonthly(monthly)}`,
+  yearly: (kroner: number) => `Totalt per år: ${formatAmount(kroner)}`,
   noPrice: 'Se detaljer for oversikt',
   /** Explains a monthly price. An unknown yearly total is left out. */
   priceHelp: (yearly: number | undefined) =>

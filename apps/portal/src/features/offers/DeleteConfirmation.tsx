@@ -91,10 +91,10 @@ export function DeleteConfirmation({
         )}
       </div>
       <div className="offer-actions">
-        <Button variant="danger" aria-disabled={step === 'deleting'} onClick={remove}>
+        <Button variant="danger-primary" aria-disabled={step === 'deleting'} onClick={remove}>
           {confirm}
         </Button>
-        <Button variant="tertiary" aria-disabled={step === 'deleting'} onClick={cancel}>
+        <Button variant="secondary" aria-disabled={step === 'deleting'} onClick={cancel}>
           {texts.cancel}
         </Button>
       </div>

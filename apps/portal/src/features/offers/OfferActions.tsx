@@ -51,7 +51,6 @@ export function OfferActions({ offer, announce, onDeleted }: OfferActionsProps) 
         <div className="offer-actions">
           {href && (
             <Button
-              variant="secondary"
               className="offer-proceed"
               render={<a href={href} />}
               onClick={() => track('lenke', texts.proceed, 'tilbud-fortsett')}

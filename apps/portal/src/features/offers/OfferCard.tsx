@@ -8,6 +8,8 @@ import { OfferTerms } from './OfferTerms';
 
 interface OfferCardProps {
   offer: Offer;
+  /** All offers. */
+  offers: readonly Offer[];
   /** Announces a text to screen readers, politely. */
   announce: (text: string) => void;
   onDeleted: (policyNumber: string) => void;
@@ -16,7 +18,7 @@ interface OfferCardProps {
 }
 
 /** One offer: name, description, terms and actions. */
-export function OfferCard({ offer, announce, onDeleted, onFocusLost }: OfferCardProps) {
+export function OfferCard({ offer, offers, announce, onDeleted, onFocusLost }: OfferCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const latestOnFocusLost = useRef(onFocusLost);
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function OfferCard({ offer, announce, onDeleted, onFocusLost }: OfferCard
         </h2>
         {offer.description && <p className="offer-card-description">{offer.description}</p>}
       </div>
-      <OfferTerms offer={offer} />
+      <OfferTerms offer={offer} offers={offers} />
       <OfferActions offer={offer} announce={announce} onDeleted={onDeleted} />
     </Card>
   );

@@ -17,6 +17,7 @@ interface OfferListProps {
  * page's heading when there is none (WCAG 2.2, 2.4.3).
  */
 export function OfferList({ offers, missing, onDeleted, focusHeading }: OfferListProps) {
+  const all = offers.map(({ offer }) => offer);
   const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const lostAt = useRef<number>(undefined);
@@ -42,6 +43,7 @@ export function OfferList({ offers, missing, onDeleted, focusHeading }: OfferLis
             <li key={key}>
               <OfferCard
                 offer={offer}
+                offers={all}
                 announce={announce}
                 onDeleted={onDeleted}
                 onFocusLost={() => {

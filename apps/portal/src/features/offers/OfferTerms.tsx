@@ -1,16 +1,29 @@
 import type { Offer } from '@forsikring/api-client';
 import { Tag } from '@forsikring/ui-kit';
-import { formatDate } from '../../domain/formats/dates';
+import { daysUntil, formatDate } from '../../domain/formats/dates';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { offerPrice } from './offerPrice';
 import { offerTexts as texts } from './offers.texts';
+import { type PackageItem, packageContents } from './packageContents';
 
-/** The price of an offer, the included fee, and the date until which it is valid. */
-export function OfferTerms({ offer }: { offer: Offer }) {
+/** An offer that ends in fewer days says how many are left. */
+const MAX_DAYS_LEFT = 13;
+
+interface OfferTermsProps {
+  offer: Offer;
+  /** All offers, which name what is in a package. */
+  offers: readonly Offer[];
+}
+
+/** The price of an offer and what it includes, and how long the offer is valid. */
+export function OfferTerms({ offer, offers }: OfferTermsProps) {
   const { monthly, yearly, isPackage } = offerPrice(offer);
   const { tfaMonthly = 0 } = offer.detaljer ?? {};
-  const until = offer.expirationDate && formatDate(offer.expirationDate);
+  const contents = packageContents(offer, offers);
+  const { expirationDate = '' } = offer;
+  const until = formatDate(expirationDate);
+  const daysLeft = daysUntil(expirationDate, new Date()) ?? -1;
 
   return (
     <div className="offer-terms">
@@ -25,12 +38,34 @@ export function OfferTerms({ offer }: { offer: Offer }) {
       ) : (
         <p>{texts.noPrice}</p>
       )}
+      {contents && <PackageContents items={contents} />}
       {tfaMonthly > 0 && (
         <p>
           <Hyphenated>{texts.trafficFee(tfaMonthly)}</Hyphenated>
         </p>
       )}
       {until && <p>{texts.validUntil(until)}</p>}
+      {daysLeft >= 0 && daysLeft <= MAX_DAYS_LEFT && (
+        <Tag variant="warning">{daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}</Tag>
+      )}
+    </div>
+  );
+}
+
+function PackageContents({ items }: { items: PackageItem[] }) {
+  return (
+    <div className="offer-package">
+      <p>{texts.packageContains}</p>
+      <ul>
+        {items.map(({ name = texts.unnamedItem, monthly }, index) => (
+          // The index is the key: names may repeat.
+          <li key={index}>
+            <Hyphenated>
+              {monthly === undefined ? name : texts.packageItem(name, monthly)}
+            </Hyphenated>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

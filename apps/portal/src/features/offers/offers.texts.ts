@@ -17,10 +17,16 @@ export const offersTexts = {
 /** The texts of one offer. */
 export const offerTexts = {
   packagePrice: 'Pakkepris',
+  packageContains: 'Pakken inneholder:',
+  unnamedItem: 'En forsikring til',
+  packageItem: (name: string, monthly: number) => `${name}: ${formatMonthly(monthly)}`,
   noPrice: 'Pris ikke oppgitt',
   trafficFee: (monthly: number) =>
     `Inkluderer trafikkforsikringsavgift på ${formatMonthly(monthly)}`,
   validUntil: (date: string) => `Gyldig til ${date}`,
+  lastDay: 'Siste dag i dag',
+  daysLeft: (days: number) =>
+    days === 1 ? `Gjelder i ${days} dag til` : `Gjelder i ${days} dager til`,
   proceed: 'Fortsett kjøpet',
   /** Follows `proceed` for screen readers, to tell the links apart. */
   proceedOf: (name: string) => `av ${name}`,

@@ -1,0 +1,99 @@
+import { Card, Link, Skeleton } from '@forsikring/ui-kit';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatMonthly, formatYearly } from '../../domain/formats/money';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
+import { PriceShares } from './PriceShares';
+import type { PriceSummary } from './priceSummary';
+import { summaryTexts as texts } from './summary.texts';
+import type { SummaryState } from './useSummary';
+import './summary.css';
+
+/** What the customer should do next. */
+interface NextTask {
+  title: string;
+  /** Where it is done; undefined when the address is not configured. */
+  href: string | undefined;
+  /** Whether it is done on a page of the portal. */
+  inPortal: boolean;
+}
+
+interface SummaryProps {
+  state: SummaryState;
+  /** Undefined when there is none. */
+  nextTask: NextTask | undefined;
+  /** Whether another task may come first: its room is reserved. */
+  tasksLoading: boolean;
+}
+
+/** What the customer pays and for what, and what to do next. Nothing without insurances. */
+export function Summary({ state, nextTask, tasksLoading }: SummaryProps) {
+  if (state.status === 'empty') return null;
+  if (state.status === 'loading') return <SummarySkeleton />;
+  const { summary } = state;
+  return (
+    <section aria-label={texts.label} className="summary">
+      <Card className="summary-card">
+        <div>
+          <Total {...summary} />
+          {tasksLoading ? (
+            <Skeleton shape="text" className="summary-skeleton-task" />
+          ) : (
+            nextTask && <NextTaskLink {...nextTask} />
+          )}
+        </div>
+        {summary.areas.length > 0 && <PriceShares areas={summary.areas} />}
+      </Card>
+    </section>
+  );
+}
+
+function Total({ monthly, yearly, count, missing, incomplete, unpriced }: PriceSummary) {
+  if (monthly === undefined) return <p className="summary-price">{texts.count(count)}</p>;
+  return (
+    <>
+      <p className="summary-label">{texts.youPay}</p>
+      <p className="summary-price">
+        {/* Large text breaks before the unit, if at all. */}
+        {formatMonthly(monthly).replace(/\u00a0(?=kr)/, ' ')}
+      </p>
+      <p>
+        {yearly !== undefined && formatYearly(yearly)}{' '}
+        {count > 0 && texts.payFor(count - unpriced, count)}
+      </p>
+      {missing && <p className="summary-note">{texts.missing}</p>}
+      {incomplete && <p className="summary-note">{texts.incomplete}</p>}
+      {unpriced > 0 && <p className="summary-note">{texts.unpriced(unpriced)}</p>}
+    </>
+  );
+}
+
+function NextTaskLink({ title, href, inPortal }: NextTask) {
+  const track = useClickTracking();
+  return (
+    <p className="summary-task">
+      <Hyphenated>{texts.nextTask(title)}</Hyphenated>{' '}
+      {href && (
+        <Link
+          {...(inPortal ? { render: <RouterLink to={href} /> } : { href })}
+          onClick={() => track('lenke', texts.toTask, 'oppsummering-oppgave')}
+        >
+          {texts.toTask}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** Reserves the room of the summary of a customer with a few insurances. */
+const SummarySkeleton = () => (
+  <div aria-hidden="true" className="summary">
+    <Card className="summary-card summary-skeleton">
+      <div>
+        <Skeleton shape="text" className="summary-skeleton-label" />
+        <Skeleton className="summary-skeleton-price" />
+        <Skeleton shape="text" className="summary-skeleton-task" />
+      </div>
+    </Card>
+  </div>
+);

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import type { Agreement, AgreementList } from '@forsikring/api-client';
+import { describe, expect, test } from 'vitest';
+import { priceSummary } from './priceSummary';
+
+const agreement = (productType: string, monthlyPrice?: number): Agreement => ({
+  policyNumber: productType,
+  name: productType,
+  productType,
+  ...(monthlyPrice !== undefined && { monthlyPrice }),
+});
+const CAR = agreement('BIL', 500);
+const HOUSE = agreement('HUS', 300);
+const TRAVEL = agreement('REISE', 200);
+const GROUP_LIFE = agreement('GRUPPELIV');
+
+const listOf = (avtaler: Agreement[], rest: Partial<AgreementList> = {}): AgreementList => ({
+  avtaler,
+  monthlySum: avtaler.reduce((sum, { monthlyPrice = 0 }) => sum + monthlyPrice, 0),
+  yearlySum: 12_345,
+  systemSourceError: false,
+  ...rest,
+});
+
+describe('priceSummary', () => {
+  test("returns the insurer's totals, and the price of each area in a fixed order", () => {
+    expect(priceSummary(listOf([TRAVEL, HOUSE, CAR]), false)).toEqual({
+      monthly: 1000,
+      yearly: 12_345,
+      count: 3,
+      missing: false,
+      incomplete: false,
+      unpriced: 0,
+      areas: [
+        { area: 'vehicle', monthly: 500, share: 0.5 },
+        { area: 'home', monthly: 300, share: 0.3 },
+        { area: 'other', monthly: 200, share: 0.2 },
+      ],
+    });
+  });
+
+  test('adds the prices of one area', () => {
+    const { areas } = priceSummary(listOf([CAR, agreement('MC', 100), HOUSE]), false);
+    expect(areas.map(({ area, monthly }) => [area, monthly])).toEqual([
+      ['vehicle', 600],
+      ['home', 300],
+    ]);
+  });
+
+  test('returns no total of 0, and no yearly total that the insurer does not give', () => {
+    expect(priceSummary(listOf([GROUP_LIFE]), false)).toMatchObject({
+      monthly: undefined,
+      count: 1,
+    });
+    const list = listOf([CAR]);
+    delete list.yearlySum;
+    expect(priceSummary(list, false)).toMatchObject({ monthly: 500, yearly: undefined });
+  });
+
+  test('counts insurances whose price is missing or 0', () => {
+    const list = listOf([CAR, GROUP_LIFE, agreement('STONADSKASSE', 0)]);
+    expect(priceSummary(list, false)).toMatchObject({ count: 3, unpriced: 2 });
+  });
+
+  test('says nothing about unpriced insurances when the total may include them', () => {
+    const list = listOf([CAR, HOUSE, TRAVEL, GROUP_LIFE], { monthlySum: 1100 });
+    expect(priceSummary(list, false)).toMatchObject({ monthly: 1100, unpriced: 0, areas: [] });
+  });
+
+  test('accepts prices that the insurer has rounded', () => {
+    const list = listOf([CAR, HOUSE, TRAVEL], { monthlySum: 1000.4 });
+    expect(priceSummary(list, false).areas).toHaveLength(3);
+  });
+
+  test.each([
+    ['two priced insurances', listOf([CAR, HOUSE, GROUP_LIFE])],
+    ['one area', listOf([CAR, agreement('MC', 1), agreement('MOPED', 1)])],
+  ])('returns no areas for %s', (_, list) => expect(priceSummary(list, false).areas).toEqual([]));
+
+  test('says that insurances may be missing, and returns no areas', () => {
+    const list = listOf([CAR, HOUSE, TRAVEL], { systemSourceError: true });
+    expect(priceSummary(list, false)).toMatchObject({ monthly: 1000, missing: true, areas: [] });
+    const withoutAgreements = listOf([], { monthlySum: 90 });
+    expect(priceSummary(withoutAgreements, false)).toMatchObject({ monthly: 90, missing: true });
+  });
+
+  test('says that it is unknown whether there are more insurances, and returns no areas', () => {
+    const summary = priceSummary(listOf([CAR, HOUSE, TRAVEL]), true);
+    expect(summary).toMatchObject({ missing: false, incomplete: true, areas: [] });
+  });
+});

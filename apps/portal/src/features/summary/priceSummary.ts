@@ -1,0 +1,69 @@
+import type { AgreementList } from '@forsikring/api-client';
+import { agreementListState } from '../../domain/agreementListState';
+import { PRODUCT_AREAS, type ProductArea, productArea } from '../../domain/products/productArea';
+
+/** What the insurances of an area cost. */
+export interface AreaPrice {
+  area: ProductArea;
+  /** Kroner a month. */
+  monthly: number;
+  /** Its part of all prices, between 0 and 1. */
+  share: number;
+}
+
+/** What the customer pays, and for how much. */
+export interface PriceSummary {
+  /** The insurer's total in kroner a month; undefined when it is 0. */
+  monthly: number | undefined;
+  /** The insurer's total in kroner a year; undefined when it is unknown. */
+  yearly: number | undefined;
+  /** The number of insurances. */
+  count: number;
+  /** Insurances could not be read, and the total may leave them out. */
+  missing: boolean;
+  /** It is still unknown whether a partner bank has more insurances. */
+  incomplete: boolean;
+  /** The number of insurances without a price of their own, which the total leaves out. */
+  unpriced: number;
+  /** The price of each area that has one; empty when the parts would not add up to the total. */
+  areas: AreaPrice[];
+}
+
+const MIN_PRICED = 3;
+/** The insurer may round each price and the sum differently. */
+const ROUNDING_KRONER = 1;
+
+/**
+ * Sums up a list of agreements from what the insurer says (docs/specification/overview.md#summary).
+ * @param incomplete Whether agreements of a partner bank may still arrive.
+ */
+export function priceSummary(list: AgreementList, incomplete: boolean): PriceSummary {
+  const { avtaler, monthlySum, yearlySum } = list;
+  const priced = avtaler.filter(({ monthlyPrice = 0 }) => monthlyPrice > 0);
+  const sum = priced.reduce((total, { monthlyPrice = 0 }) => total + monthlyPrice, 0);
+  const addsUp = monthlySum > 0 && Math.abs(sum - monthlySum) < ROUNDING_KRONER;
+  const { missing } = agreementListState(list, incomplete);
+  const divisible = addsUp && !missing && !incomplete && priced.length >= MIN_PRICED;
+  const areas = divisible ? areaPrices(priced, sum) : [];
+
+  return {
+    monthly: monthlySum || undefined,
+    yearly: yearlySum || undefined,
+    count: avtaler.length,
+    missing,
+    incomplete: incomplete && !missing,
+    // When the prices do not add up, it is unknown what the total includes.
+    unpriced: addsUp ? avtaler.length - priced.length : 0,
+    // One area has no shares to compare.
+    areas: areas.length > 1 ? areas : [],
+  };
+}
+
+function areaPrices(priced: AgreementList['avtaler'], sum: number): AreaPrice[] {
+  return PRODUCT_AREAS.map((area) => {
+    const monthly = priced
+      .filter((agreement) => productArea(agreement) === area)
+      .reduce((total, { monthlyPrice = 0 }) => total + monthlyPrice, 0);
+    return { area, monthly, share: monthly / sum };
+  }).filter(({ monthly }) => monthly > 0);
+}
