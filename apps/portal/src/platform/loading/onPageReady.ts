@@ -10,9 +10,20 @@ const ready = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
+let anyPageShown = false;
+const nextPageTasks: (() => void)[] = [];
+
 /** Marks that a page is shown. Called by the heading of each page. */
 export function markPageReady(): void {
+  anyPageShown = true;
   resolveReady();
+  for (const task of nextPageTasks.splice(0)) task();
+}
+
+/** Runs a task that may move text: at once while no page is shown, or else when the next page is. */
+export function beforeNextPage(task: () => void): void {
+  if (anyPageShown) nextPageTasks.push(task);
+  else task();
 }
 
 /**
