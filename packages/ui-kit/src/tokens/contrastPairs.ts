@@ -28,6 +28,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('color.on-second', 'color.second'),
   ...text('color.on-second-soft', 'color.second-soft'),
   ...text('header.text', 'header.background'),
+  ...graphic('header.logo-color', 'header.background'),
   ...text('color.error-text', ...AREAS),
   ...graphic('color.border-strong', ...AREAS, 'color.surface-sunken', 'color.accent-soft'),
   ...graphic('color.focus', ...AREAS),

@@ -32,7 +32,7 @@ const WEIGHTS = '300 900';
  * is shown, or with the next page. Until then, the fallbacks of `fallback-fonts.css` are shown.
  */
 export function loadBrandFonts(root: HTMLElement = document.documentElement): void {
-  afterPaint(() => {
+  const load = () => {
     const style = getComputedStyle(root);
     const families = ['--ui-font-family', '--ui-font-family-heading'].map((name) =>
       style.getPropertyValue(name),
@@ -40,7 +40,10 @@ export function loadBrandFonts(root: HTMLElement = document.documentElement): vo
     for (const name of Object.keys(FONTS)) {
       if (families.some((family) => family.includes(name))) void loadFont(name);
     }
-  });
+  };
+  const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (painted) load();
+  else afterPaint(load);
 }
 
 /** Shows every font at once, for stories: each can have another brand. */
