@@ -6,7 +6,7 @@ import nunitoExt from '@fontsource-variable/nunito/files/nunito-latin-ext-wght-n
 import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 import spaceGroteskExt from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-ext-wght-normal.woff2?url';
 import spaceGrotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url';
-import { afterPaint, beforeNextPage } from '../loading/onPageReady';
+import { afterPaint, whenTextMayMove } from '../loading/onPageReady';
 
 interface FontFiles {
   /** The file with the letters of most Norwegian texts. */
@@ -23,13 +23,16 @@ const FONTS: Readonly<Record<string, FontFiles>> = {
   'Space Grotesk Variable': { latin: spaceGrotesk, latinExt: spaceGroteskExt },
 };
 
+/** The names of the fonts, as token files have them. */
+export const FONT_NAMES = Object.keys(FONTS);
+
 /** The letters that `latinExt` has and `latin` does not. */
 const EXT_RANGE = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+20A0-20AB';
 const WEIGHTS = '300 900';
 
 /**
- * Loads the fonts of the page's brand after the first paint, and shows them when that moves no text: before a page
- * is shown, or with the next page. Until then, the fallbacks of `fallback-fonts.css` are shown.
+ * Loads the fonts of the page's brand after the first paint, and shows them when no one is reading: before a page is
+ * shown, or after the next click. Until then, the fallbacks of `fallback-fonts.css` are shown.
  */
 export function loadBrandFonts(root: HTMLElement = document.documentElement): void {
   const load = () => {
@@ -37,7 +40,7 @@ export function loadBrandFonts(root: HTMLElement = document.documentElement): vo
     const families = ['--ui-font-family', '--ui-font-family-heading'].map((name) =>
       style.getPropertyValue(name),
     );
-    for (const name of Object.keys(FONTS)) {
+    for (const name of FONT_NAMES) {
       if (families.some((family) => family.includes(name))) void loadFont(name);
     }
   };
@@ -48,9 +51,9 @@ export function loadBrandFonts(root: HTMLElement = document.documentElement): vo
 
 /** Shows every font at once, for stories: each can have another brand. */
 export const showAllFonts = () =>
-  Promise.all(Object.keys(FONTS).map((name) => loadFont(name, (show) => show())));
+  Promise.all(FONT_NAMES.map((name) => loadFont(name, (show) => show())));
 
-async function loadFont(name: string, when = beforeNextPage): Promise<void> {
+async function loadFont(name: string, when = whenTextMayMove): Promise<void> {
   const files = FONTS[name];
   if (!files) return;
   const latin = new FontFace(name, `url(${files.latin})`, { weight: WEIGHTS });

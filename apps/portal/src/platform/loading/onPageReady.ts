@@ -11,19 +11,29 @@ const ready = new Promise<void>((resolve) => {
 });
 
 let anyPageShown = false;
-const nextPageTasks: (() => void)[] = [];
 
 /** Marks that a page is shown. Called by the heading of each page. */
 export function markPageReady(): void {
   anyPageShown = true;
   resolveReady();
-  for (const task of nextPageTasks.splice(0)) task();
 }
 
-/** Runs a task that may move text: at once while no page is shown, or else when the next page is. */
-export function beforeNextPage(task: () => void): void {
-  if (anyPageShown) nextPageTasks.push(task);
-  else task();
+/**
+ * Runs a task that may move text a little: at once while no page is shown, or else after the customer's next click
+ * or key press, such as the one that opens another page.
+ */
+export function whenTextMayMove(task: () => void): void {
+  if (!anyPageShown) {
+    task();
+    return;
+  }
+  const run = () => {
+    window.removeEventListener('click', run);
+    window.removeEventListener('keyup', run);
+    task();
+  };
+  window.addEventListener('click', run);
+  window.addEventListener('keyup', run);
 }
 
 /**
