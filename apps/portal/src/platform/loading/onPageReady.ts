@@ -10,20 +10,17 @@ const ready = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
-let anyPageShown = false;
-
 /** Marks that a page is shown. Called by the heading of each page. */
 export function markPageReady(): void {
-  anyPageShown = true;
   resolveReady();
 }
 
 /**
- * Runs a task that may move text a little: at once while no page is shown, or else after the customer's next click
- * or key press, such as the one that opens another page.
+ * Runs a task that may move text a little: at once while neither a heading nor the navigation is shown, or else after
+ * the customer's next click or key press, such as the one that opens another page.
  */
 export function whenTextMayMove(task: () => void): void {
-  if (!anyPageShown) {
+  if (!document.querySelector('h1, nav')) {
     task();
     return;
   }
