@@ -8,6 +8,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { BRANDS } from '../apps/portal/src/platform/branding/brands';
+import { showAllFonts } from '../apps/portal/src/platform/branding/fonts';
 import { checkDarkContrast } from './checkDarkContrast';
 import { withBrand } from './withBrand';
 
@@ -22,8 +23,11 @@ const DocsPage = () => (
   </Suspense>
 );
 
+// Loads while the first story does: no story is shown in a fallback font.
+const fontsShown = showAllFonts();
+
 const preview: Preview = {
-  loaders: [mswLoader()],
+  loaders: [mswLoader(), () => fontsShown],
   decorators: [withBrand],
   globalTypes: {
     brand: {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -6,7 +6,7 @@ const BASE = '/privat/forsikring/oversikt/';
 
 export default defineConfig(({ command, isPreview }) => ({
   base: BASE,
-  plugins: [react(), redirectToBase(), fontLicence(), loadEarlyReadsFirst()],
+  plugins: [react(), redirectToBase(), fontLicences(), loadEarlyReadsFirst()],
   resolve: {
     // The packages' sources in development, their published files in a build.
     conditions:
@@ -54,17 +54,17 @@ function redirectToBase(): Plugin {
   };
 }
 
-/** Adds the font's licence to the build. */
-function fontLicence(): Plugin {
+/** Adds the licences of the fonts to the build. */
+function fontLicences(): Plugin {
   return {
-    name: 'font-licence',
+    name: 'font-licences',
     apply: 'build',
     generateBundle() {
-      const source = readFileSync(
-        new URL('node_modules/@fontsource-variable/figtree/LICENSE', import.meta.url),
-        'utf8',
-      );
-      this.emitFile({ type: 'asset', fileName: 'assets/figtree-LICENSE.txt', source });
+      const fonts = new URL('node_modules/@fontsource-variable/', import.meta.url);
+      for (const font of readdirSync(fonts)) {
+        const source = readFileSync(new URL(`${font}/LICENSE`, fonts), 'utf8');
+        this.emitFile({ type: 'asset', fileName: `assets/${font}-LICENSE.txt`, source });
+      }
     },
   };
 }

@@ -8,7 +8,7 @@ import { paths, ROOT } from './paths';
 /** The brand whose colours a new one starts with. */
 const COPIED_BRAND = 'fjell';
 
-/** `pnpm new distributor <short name> <name>`: its brand, its logo, and its place in the lists. */
+/** `pnpm new distributor <short name> <name>`: its brand, its logo and favicon, and its place in the lists. */
 export function addDistributor(plan: Plan, [shortname = '', name = '']: string[]): string[] {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(shortname) || shortname === 'neutral') {
     throw new UsageError(
@@ -27,10 +27,10 @@ export function addDistributor(plan: Plan, [shortname = '', name = '']: string[]
 
   plan.create(tokens(shortname), copy(tokens(COPIED_BRAND)));
   plan.create(tokens(shortname, '.dark'), copy(tokens(COPIED_BRAND, '.dark')));
-  plan.create(
-    `${paths.logos}/${shortname}.svg`,
-    copy(`${paths.logos}/neutral.svg`).replace(/<title>.*<\/title>/, `<title>${name}</title>`),
-  );
+  const named = (drawing: string) =>
+    drawing.replace(/<title>.*<\/title>/, `<title>${name}</title>`);
+  plan.create(`${paths.logos}/${shortname}.svg`, named(copy(`${paths.logos}/neutral.svg`)));
+  plan.create(`${paths.favicons}/${shortname}.svg`, named(copy(paths.neutralFavicon)));
   plan.append(paths.brands, 'PRODUCTION_HOSTS: ', '};', `  ${shortname}: ['${host}'],\n`);
   plan.append(
     paths.demoDistributors,
@@ -47,10 +47,10 @@ export function addDistributor(plan: Plan, [shortname = '', name = '']: string[]
 
   return [
     `Write the colours of ${name} into ${tokens(shortname)} and ${tokens(shortname, '.dark')}.`,
-    `Draw its logo in ${paths.logos}/${shortname}.svg.`,
+    `Draw its logo in ${paths.logos}/${shortname}.svg, and its favicon in ${paths.favicons}.`,
     'Run pnpm tokens.',
     `Read "What a short name decides" in ${paths.distributorsPage}.`,
-    'pnpm unit apps/portal/src/platform/branding fails until its colours and its logo are its own.',
+    'pnpm unit apps/portal/src/platform/branding fails until its colours, its logo and its favicon are its own.',
   ];
 }
 

@@ -19,6 +19,8 @@ export const paths = {
   brands: `${branding}/brands.ts`,
   tokens: `${branding}/brands`,
   logos: `${branding}/logos`,
+  favicons: `${branding}/favicons`,
+  neutralFavicon: `${portal}/assets/icon.svg`,
   portalPaths: `${portal}/platform/paths.ts`,
   pages: `${portal}/app/pages.ts`,
   appRoutes: `${portal}/app/AppRoutes.tsx`,

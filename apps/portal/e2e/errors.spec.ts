@@ -23,7 +23,7 @@ test('every error and block page shows its text and a contact without a session'
   for (const [path, title] of Object.entries(PAGES)) {
     await page.goto(PORTAL_PATH + path);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(`${title} – Demobanken`);
     await expect(page.getByRole('main').getByRole('link', { name: '21 00 00 00' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveAttribute(
       'href',

@@ -4,8 +4,8 @@ import { INLINED, PORTAL_PATH } from './hosts';
 import { agreementsOf, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
-const JAVASCRIPT_LIMIT_BYTES = 129_500;
-const STYLES_LIMIT_BYTES = 11_400;
+const JAVASCRIPT_LIMIT_BYTES = 130_500;
+const STYLES_LIMIT_BYTES = 13_000;
 
 interface FirstView {
   scripts: number;

@@ -8,7 +8,7 @@ test('a customer logs in with the frame, sees the agreements, and logs out', asy
 }) => {
   await logInByPage(page, 'Kari Solberg');
 
-  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
   await expect(page.getByText('Forsikringene leveres av Fjordtrygd Forsikring AS')).toBeVisible();
   await expect(
     page.getByRole('heading', { level: 2, name: 'Forsikringene dine', exact: true }),

@@ -41,7 +41,7 @@ test('the app opens external links', async ({ page }) => {
     },
   ]);
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(page).toHaveTitle('Forsikringsprofil');
+  await expect(page).toHaveTitle('Forsikringsprofil – Demobanken');
 });
 
 test('a link that the app must not open is reported and not followed', async ({

@@ -94,12 +94,12 @@ test('a new page sets the title, focuses the heading and starts at its top; back
   await page
     .getByRole('link', { name: 'Profil', exact: true })
     .evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveTitle('Forsikringsprofil');
+  await expect(page).toHaveTitle('Forsikringsprofil – Demobanken');
   await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
@@ -109,15 +109,15 @@ test('hovering a link prefetches the code of its page', async ({ page }) => {
   const code = page.waitForRequest(/ProfileRoute-.*\.js$/);
   await page.getByRole('link', { name: 'Profil', exact: true }).hover();
   await code;
-  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
 });
 
 test('Tilbake goes back, and is not shown on a receipt', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(page).toHaveTitle('Forsikringsprofil');
+  await expect(page).toHaveTitle('Forsikringsprofil – Demobanken');
   await page.getByRole('button', { name: 'Tilbake' }).click();
-  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
 
   await page.goto(`${PORTAL_PATH}kvittering`);
   await expect(page.getByRole('navigation', { name: 'Hovedmeny' })).toBeVisible();

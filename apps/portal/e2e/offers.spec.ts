@@ -99,7 +99,7 @@ test('a deletion that fails after the page was left shows a toast on the next pa
     .click();
   await page.getByRole('button', { name: 'Slett tilbud', exact: true }).click();
   await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
-  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
   fail();
   const toast = page.locator('.ui-toast');
   await expect(toast).toContainText('En feil oppsto ved sletting av ditt tilbud.');

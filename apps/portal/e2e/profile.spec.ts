@@ -230,7 +230,7 @@ for (const [what, customer, call, press, message] of [
     });
     await press(page);
     await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
-    await expect(page).toHaveTitle('Forsikringsoversikt');
+    await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
     fail();
     await expect(page.locator('.ui-toast')).toContainText(message);
   });

@@ -24,7 +24,7 @@ test('the market source is stored when the customer navigates at once', async ({
   await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?fromFinn`);
   await page.goto(`${PORTAL_PATH}?fromFinn`);
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(page).toHaveTitle('Forsikringsprofil');
+  await expect(page).toHaveTitle('Forsikringsprofil – Demobanken');
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key), MARKET_SOURCE))
     .toBe('FINN');

@@ -9,7 +9,7 @@ test('page views, block pages and presses in the shell are tracked without custo
   const events = await collectEvents(page, '2');
   await logInByPage(page, 'Kari Solberg');
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(page).toHaveTitle('Forsikringsprofil');
+  await expect(page).toHaveTitle('Forsikringsprofil – Demobanken');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.goto(`${PORTAL_PATH}sperre/under18?avtale=5501001`);
   const named = (name: string) => events.filter(({ event }) => event === name);
@@ -61,7 +61,7 @@ test('a visitor without consent is not tracked', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(page).toHaveTitle('Forsikringsprofil');
+  await expect(page).toHaveTitle('Forsikringsprofil – Demobanken');
   expect(events).toEqual([]);
   expect(
     requested.filter((url) =>
@@ -158,9 +158,9 @@ test('a purchase is not tracked again when the customer goes back to the receipt
   await openOverview(page, 'Per Granli');
   await page.goto(`${PORTAL_PATH}kvittering?produkt=HUS`);
   await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
-  await expect(page).toHaveTitle('Forsikringsoversikt');
+  await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');
   await page.goBack();
-  await expect(page).toHaveTitle('Takk for kjøpet');
+  await expect(page).toHaveTitle('Takk for kjøpet – Demobanken');
   const views = () => events.filter(({ event }) => event === 'Sidevisning');
   await expect.poll(() => views().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
   expect(bought()).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { Consent } from '@forsikring/tracking-consent';
 import { NotificationHistory, ToastProvider } from '@forsikring/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { applyFavicon } from '../platform/branding/applyFavicon';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { toasts } from '../platform/toasts/toasts';
@@ -17,6 +18,7 @@ export function DeferredShell({ consent }: { consent: Consent }) {
   useScrollRestoration();
   usePrefetchOnIntent();
   useToastsOfSession();
+  useEffect(() => applyFavicon(), []);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation retries.
   useEffect(retryConsentDialogs, [pathname]);

@@ -18,6 +18,7 @@ export function StartFailure({ config }: StartFailureProps) {
     <>
       <PlainHeader config={config} />
       <FullScreenError
+        distributor={config?.distributor?.name}
         contact={contactOf(config?.distributor?.kontaktinfo)}
         overview={config !== undefined && window.location.pathname !== BASE_PATH + paths.overview}
       />

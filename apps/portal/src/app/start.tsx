@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyBrand } from '../platform/branding/brands';
+import { loadBrandFonts } from '../platform/branding/fonts';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
@@ -40,6 +41,7 @@ export async function start(element: HTMLElement): Promise<void> {
     startMonitoring(config, shortname, environment, Promise.resolve(consent));
     reportDroppedEvents(tracker);
     applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
+    loadBrandFonts();
 
     const services = createPortalServices({
       config,
@@ -58,6 +60,7 @@ export async function start(element: HTMLElement): Promise<void> {
     startTransition(() => root.render(portal));
   } catch (error) {
     applyBrand(loadedConfig?.distributor?.theme);
+    loadBrandFonts();
     connectReports(reportToConsole);
     report({
       kind: 'config',

@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../platform/navigation/useDocumentTitle';
 import { paths } from '../platform/paths';
 import { Picture } from '../platform/pictures/Picture';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
+import { Hyphenated } from '../platform/words/Hyphenated';
 
 const TITLE = 'Denne siden ser ut til å være borte...';
 
@@ -34,7 +35,7 @@ export default function NotFoundRoute() {
             render={<RouterLink to={paths.overview} />}
             onClick={() => track('lenke', texts.toOverview, 'til-oversikten')}
           >
-            {texts.toOverview}
+            <Hyphenated>{texts.toOverview}</Hyphenated>
           </Button>
           <Button
             variant="secondary"

@@ -27,8 +27,6 @@ describe('checkBrand', () => {
     expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toEqual([
       'light color.accent color.background',
       'light color.accent color.surface',
-      'light color.link color.background',
-      'light color.link color.surface',
       'light color.on-accent color.accent',
       'light header.text header.background',
     ]);
@@ -100,7 +98,7 @@ describe('checkBrand', () => {
     ],
     [
       'badge.background',
-      ['color.on-accent on badge.background has a contrast of 1.00. It needs 4.5.'],
+      ['color.on-second on badge.background has a contrast of 1.00. It needs 4.5.'],
     ],
     ['skeleton.color', []],
   ])('measures %s against what it is seen on', async (id, expected) => {
@@ -109,6 +107,40 @@ describe('checkBrand', () => {
     const faults = await checkBrand(fjord({ light: white, dark }));
     const inLight = faults.filter(({ mode }) => mode === 'light');
     expect(inLight.map(({ token, message }) => `${token} ${message}`)).toEqual(expected);
+  });
+
+  test('measures the second accent where a brand sets it', async () => {
+    const second = (hex: string, on: string) => ({
+      'color.second': { $type: 'color', $value: srgb(hex) },
+      'color.on-second': { $type: 'color', $value: srgb(on) },
+      'color.second-soft': { $type: 'color', $value: srgb(hex) },
+      'color.on-second-soft': { $type: 'color', $value: srgb(on) },
+    });
+    const yellow = second('#ffc233', '#ffffff');
+    const faults = await checkBrand(fjord({ light: yellow, dark: second('#ffc233', '#2b1d00') }));
+    expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toEqual([
+      'light color.on-second color.second',
+      'light color.on-second-soft color.second-soft',
+    ]);
+  });
+
+  test('asks for all colours of the second accent', async () => {
+    const second = { 'color.second': { $type: 'color', $value: srgb('#ffc233') } };
+    expect(await messages(fjord({ light: second, dark: second }))).toContainEqual(
+      expect.stringContaining('color.on-second | is missing. A brand that sets color.second must'),
+    );
+  });
+
+  test('measures the text and the mark of a navigation bar in a colour of its own', async () => {
+    const green = { $type: 'color', $value: srgb('#005b50') };
+    const white = { $type: 'color', $value: srgb('#ffffff') };
+    const bar = { 'nav.background': green, 'nav.text': white, 'nav.indicator': green };
+    const faults = await checkBrand(fjord({ light: bar, dark: bar }));
+    expect(faults.map(({ mode, token, on }) => `${mode} ${token} ${on}`)).toEqual([
+      'light color.accent nav.background',
+      'light nav.indicator nav.background',
+      'dark nav.indicator nav.background',
+    ]);
   });
 
   test('measures both tokens of a part against each other', async () => {

@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin, type TokenNormalizedSet } from '@terrazzo/parser';
 import type { BrandFault, Mode } from './BrandFault';
-import { findPairs } from './contrastPairs';
+import { type ContrastPair, findPairs } from './contrastPairs';
 import type { FindPlace } from './findPlace';
 
 /** Terrazzo's own rule. It gives each ratio as data; its messages name pairs by number alone. */
@@ -17,7 +17,10 @@ export function checkContrast(
   /** A token can get its colour from another, by an alias. */
   const place = (...ids: string[]) =>
     findPlace(mode, ...ids.flatMap((id) => [id, ...(tokens[id]?.aliasChain ?? [])]));
-  const pairs = findPairs((id) => Object.hasOwn(tokens, id));
+  const pairs = withoutAliases(
+    findPairs((id) => Object.hasOwn(tokens, id)),
+    tokens,
+  );
   const seeThrough = new Set(
     pairs.flatMap(({ color, on }) => [color, on]).filter((id) => !isOpaque(tokens[id])),
   );
@@ -37,6 +40,21 @@ export function checkContrast(
     ];
   });
   return [...notOpaque, ...low];
+}
+
+/** One pair of those that an alias repeats: a link that has the accent colour is measured as the accent colour. */
+function withoutAliases(
+  pairs: readonly ContrastPair[],
+  tokens: TokenNormalizedSet,
+): ContrastPair[] {
+  const source = (id: string) => tokens[id]?.aliasOf ?? id;
+  const measured = new Map<string, number>();
+  return pairs.filter(({ color, on, atLeast }) => {
+    const key = `${source(color)} ${source(on)}`;
+    if ((measured.get(key) ?? 0) >= atLeast) return false;
+    measured.set(key, atLeast);
+    return true;
+  });
 }
 
 /** The ratio of a pair, to two decimals, where it is too low. */

@@ -25,7 +25,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('color.link', ...AREAS),
   ...text('color.on-accent', 'color.accent', 'color.accent-hover'),
   ...text('color.on-accent-soft', 'color.accent-soft'),
+  ...text('color.on-second', 'color.second'),
+  ...text('color.on-second-soft', 'color.second-soft'),
   ...text('header.text', 'header.background'),
+  ...graphic('header.logo-color', 'header.background'),
   ...text('color.error-text', ...AREAS),
   ...graphic('color.border-strong', ...AREAS, 'color.surface-sunken', 'color.accent-soft'),
   ...graphic('color.focus', ...AREAS),
@@ -38,12 +41,15 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 /** The token that a part uses where a brand leaves its own out, as its style sheet says. */
 const FALLBACKS: Record<string, string> = {
-  'badge.background': 'color.accent',
-  'badge.color': 'color.on-accent',
+  'badge.background': 'color.second',
+  'badge.color': 'color.on-second',
   'footer.background': 'color.surface',
   'link.color': 'color.link',
   'loader.color': 'color.text-muted',
   'nav.background': 'color.surface',
+  'nav.current': 'color.accent',
+  'nav.indicator': 'nav.current',
+  'nav.text': 'color.text',
 };
 
 /** Pairs with a token of a single part. A skeleton (`skeleton.color`) shows nothing that must be seen. */
@@ -51,16 +57,22 @@ const partPairs: readonly ContrastPair[] = [
   ...text('badge.color', 'badge.background'),
   ...text('link.color', ...AREAS, 'footer.background'),
   ...text('loader.color', ...AREAS),
-  ...text('color.text', 'nav.background', 'footer.background'),
-  ...text('color.accent', 'nav.background'),
+  ...text('color.text', 'footer.background'),
+  // The focus ring of the bar has the colour of its text.
+  ...text('nav.text', 'nav.background'),
+  ...text('nav.current', 'nav.background'),
+  ...graphic('nav.indicator', 'nav.background'),
   ...text('color.heading', 'footer.background'),
   ...text('color.text-muted', 'footer.background'),
-  ...graphic('color.focus', 'nav.background', 'footer.background'),
+  ...graphic('color.focus', 'footer.background'),
 ];
 
 /** Every pair that the parts put together in a brand, with the tokens of single parts that it sets. */
 export function findPairs(isSet: (token: string) => boolean): ContrastPair[] {
-  const resolve = (token: string) => (isSet(token) ? token : (FALLBACKS[token] ?? token));
+  const resolve = (token: string): string => {
+    const fallback = isSet(token) ? undefined : FALLBACKS[token];
+    return fallback === undefined ? token : resolve(fallback);
+  };
   const own = partPairs
     .map((pair) => ({ ...pair, color: resolve(pair.color), on: resolve(pair.on) }))
     .filter(({ color, on }) => color in FALLBACKS || on in FALLBACKS);

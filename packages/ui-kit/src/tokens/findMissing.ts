@@ -9,6 +9,7 @@ const BRAND_COLORS = ['accent', 'accent-hover', 'on-accent', 'accent-soft', 'on-
 /** Colours that are seen together: one of them alone would stand beside neutral ones. */
 const SETS = [
   ['surface', 'surface-sunken'],
+  ['second', 'on-second', 'second-soft', 'on-second-soft'],
   ['text', 'text-muted'],
   ...['info', 'success', 'warning', 'error'].map((status) =>
     ['surface', 'border', 'text'].map((part) => `${status}-${part}`),

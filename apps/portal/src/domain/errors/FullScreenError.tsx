@@ -17,6 +17,8 @@ interface FullScreenErrorProps {
   onRetry?: (() => void) | undefined;
   /** The contact, if known. */
   contact: FooterContact | undefined;
+  /** Its name in the title of the tab. @default the configuration's */
+  distributor?: string | undefined;
   /** Whether to link to the overview. @default false */
   overview?: boolean;
 }
@@ -30,11 +32,12 @@ export function FullScreenError({
   contact,
   lead = leadFor(contact),
   onRetry = () => window.location.reload(),
+  distributor,
   overview = false,
 }: FullScreenErrorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
-  useDocumentTitle(title);
+  useDocumentTitle(title, distributor);
   const tracker = useTracker();
   useTrackOnce(title, () =>
     tracker.track('Kjopssperre', { type: 'generell', navn: title, hendelse: 'Feilside vist' }),

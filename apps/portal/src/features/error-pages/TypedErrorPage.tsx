@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { type blockTypes, type errorTypes, INSURANCE_PATH } from '../../platform/paths';
 import { Picture } from '../../platform/pictures/Picture';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { type ErrorPageText, errorPageTexts as texts } from './errorPages.texts';
 
 interface TypedErrorPageProps {
@@ -50,7 +51,7 @@ export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedEr
             href={INSURANCE_PATH}
             onClick={() => track('lenke', texts.toOverview, 'til-oversikten')}
           >
-            {texts.toOverview}
+            <Hyphenated>{texts.toOverview}</Hyphenated>
           </Link>
         </>
       }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { distributors } from '@forsikring/demo-api';
 import { checkBrand } from '@forsikring/ui-kit/tokens';
 import { describe, expect, test } from 'vitest';
+import { applyFavicon } from './applyFavicon';
 import { applyBrand, BRANDS } from './brands';
 import { buildBrandsCss, readPortalBrand } from './buildBrandsCss';
+import { FONT_NAMES } from './fonts';
 
 const here = (path: string) => join(import.meta.dirname, path);
 
@@ -53,23 +55,64 @@ test('lists the same distributors as the demo', () => {
 });
 
 const LOGOS = ['neutral', ...BRANDS];
-const accentOf = (name: string) =>
-  JSON.parse(readFileSync(here(`brands/${name}.tokens.json`), 'utf8')).color.accent.$value.hex;
-/** The drawing of a logo, without its title. */
-const drawingOf = (name: string) =>
-  readFileSync(here(`logos/${name}.svg`), 'utf8').replace(/<title>.*?<\/title>/, '');
+/** A drawing without its title. */
+const readDrawing = (path: string) =>
+  readFileSync(here(path), 'utf8').replace(/<title>.*?<\/title>/, '');
+const logoOf = (name: string) => readDrawing(`logos/${name}.svg`);
+const faviconOf = (name: string) =>
+  readDrawing(name === 'neutral' ? '../../assets/icon.svg' : `favicons/${name}.svg`);
 /** The names before this one whose file is the same. */
 const copiedBy = (name: string, names: string[], read: (name: string) => string) =>
   names.slice(0, names.indexOf(name)).filter((other) => read(other) === read(name));
 
 test.each(BRANDS)('brand %s has an accent colour of its own', (name) => {
   const hint = `Write the colours of ${name} into brands/${name}.tokens.json and ${name}.dark.tokens.json`;
-  expect(copiedBy(name, BRANDS, accentOf), hint).toEqual([]);
+  expect(
+    copiedBy(name, BRANDS, (brand) => colorOf(brand, 'accent').hex),
+    hint,
+  ).toEqual([]);
+});
+
+test.each(BRANDS)('brand %s has a second accent of its own', (name) => {
+  const hint = `Write the second accent of ${name} into brands/${name}.tokens.json and ${name}.dark.tokens.json`;
+  expect(
+    copiedBy(name, BRANDS, (brand) => colorOf(brand, 'second').hex),
+    hint,
+  ).toEqual([]);
 });
 
 test.each(BRANDS)('brand %s has a logo of its own', (name) => {
   const hint = `Draw the logo of ${name} in logos/${name}.svg`;
-  expect(copiedBy(name, LOGOS, drawingOf), hint).toEqual([]);
+  expect(copiedBy(name, LOGOS, logoOf), hint).toEqual([]);
+});
+
+test.each(BRANDS)('brand %s has a favicon of its own', (name) => {
+  const hint = `Draw the favicon of ${name} in favicons/${name}.svg`;
+  expect(copiedBy(name, LOGOS, faviconOf), hint).toEqual([]);
+});
+
+test.each(BRANDS)('brand %s names fonts that the portal has', (name) => {
+  const { font } = JSON.parse(readFileSync(here(`brands/${name}.tokens.json`), 'utf8'));
+  const fallbacks = readFileSync(here('fallback-fonts.css'), 'utf8');
+  for (const list of [font.family.$value, font['family-heading'].$value].filter(Array.isArray)) {
+    const [first, ...others]: string[] = list;
+    expect(FONT_NAMES).toContain(first);
+    for (const fallback of others.filter((other) => other.includes('Fallback'))) {
+      expect(fallbacks).toContain(`"${fallback}"`);
+    }
+  }
+});
+
+test('applies the favicon of the brand, and keeps the neutral one without a brand', () => {
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg">';
+  const icon = () => document.head.querySelector('link')?.getAttribute('href');
+  const root = document.createElement('html');
+  root.dataset.brand = 'neutral';
+  applyFavicon(root);
+  expect(icon()).toBe('/icon.svg');
+  root.dataset.brand = 'eika';
+  applyFavicon(root);
+  expect(icon()).toContain('Granbanken');
 });
 
 test('applies the brand to the page, and the neutral brand when it is unknown', () => {

@@ -16,6 +16,24 @@ export function markPageReady(): void {
 }
 
 /**
+ * Runs a task that may move text a little: at once while neither a heading nor the navigation is shown, or else after
+ * the customer's next click or key press, such as the one that opens another page.
+ */
+export function whenTextMayMove(task: () => void): void {
+  if (!document.querySelector('h1, nav')) {
+    task();
+    return;
+  }
+  const run = () => {
+    window.removeEventListener('click', run);
+    window.removeEventListener('keyup', run);
+    task();
+  };
+  window.addEventListener('click', run);
+  window.addEventListener('keyup', run);
+}
+
+/**
  * Runs a task for deferred code: once a page is shown, `delayMs` have passed and the browser is idle, at
  * most 2 s later. Ignores a task that rejects because its code does not load.
  */

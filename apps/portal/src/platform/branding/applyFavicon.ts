@@ -1,0 +1,13 @@
+/** The address of each brand's favicon, by its file. */
+const FAVICONS = import.meta.glob<string>('./favicons/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Shows the favicon of the page's brand in the browser's tab. A page without a brand keeps the neutral one. */
+export function applyFavicon(root: HTMLElement = document.documentElement): void {
+  const href = FAVICONS[`./favicons/${root.dataset.brand}.svg`];
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (href && link) link.href = href;
+}
