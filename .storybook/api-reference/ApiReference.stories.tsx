@@ -4,7 +4,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ApiPage } from './ApiPage';
 
 /** All exports of the packages, from their docstrings and types. */
-const meta = { title: 'API reference', component: ApiPage } satisfies Meta<typeof ApiPage>;
+const meta = {
+  title: 'Utvikling/API reference',
+  id: 'api-reference',
+  component: ApiPage,
+} satisfies Meta<typeof ApiPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,8 @@ const spots = Object.keys(SPOTS) as PictureName[];
  * All are decorative: `aria-hidden`, and the text beside them says everything.
  */
 const meta = {
-  title: 'Portal/Illustrasjoner',
+  title: 'Grunnlag/Illustrasjoner',
+  id: 'portal-illustrasjoner',
   component: Picture,
   args: { name: 'home' },
   argTypes: { name: { control: 'select', options: [...scenes, ...spots] } },
