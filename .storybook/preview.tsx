@@ -2,6 +2,9 @@ import '@forsikring/feedback-widget/styles.css';
 import '../apps/portal/src/styles.css';
 // After the portal's, which has some of these rules: the order of the whole kit counts.
 import '@forsikring/ui-kit/styles.css';
+// Last again: the kit's neutral values would win over the brands, which have the same specificity.
+import '../apps/portal/src/platform/branding/font.css';
+import '../apps/portal/src/platform/branding/brands.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -42,8 +45,8 @@ const preview: Preview = {
         // Storybook parses this statically, so spreads do not work.
         // biome-ignore format: one line for each group
         order: [
-          'Start', ['Welcome', 'Status', 'Visual review'],
-          'Grunnlag', ['Tokens', 'Theming', 'Typografi', 'Illustrasjoner', 'Ikoner', 'Logoer', 'Alle merker'],
+          'Start', ['Welcome', 'Visual review'],
+          'Grunnlag', ['Tokens', 'Tokens for design tools', 'Theming', 'Illustrasjoner', 'Ikoner', 'Logoer', 'Tilstander', 'Alle merker'],
           'Handlinger', 'Skjema', 'Tilbakemelding', 'Navigasjon', 'Layout', 'Mønstre',
           'Samtykke', ['When to ask'],
           'Tilbakemeldingsskjema', ['When to use it'],
@@ -51,7 +54,7 @@ const preview: Preview = {
         ],
       },
     },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(
         [320, 390, 768, 1280, 1920].map((width) => [

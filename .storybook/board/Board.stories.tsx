@@ -9,7 +9,7 @@ const meta = {
   title: 'Grunnlag/Alle merker',
   component: StoryBoard,
   // Sixteen frames are no story to test: each of them is tested itself.
-  tags: ['autodocs', '!test', 'frames'],
+  tags: ['autodocs', '!test', 'frames', 'no-review'],
   args: { storyId: 'ui-kit-button--together', widthPx: 390, heightPx: 420 },
   argTypes: {
     widthPx: { control: 'select', options: [320, 390, 768, 1280] },

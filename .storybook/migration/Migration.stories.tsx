@@ -18,6 +18,7 @@ import { upgrading } from './upgrading';
 const meta = {
   title: 'Utvikling/Migration',
   id: 'migration',
+  tags: ['no-review'],
   render: ({ peers }) => peers.map((peer) => <PeerSection key={peer.from} {...peer} />),
   argTypes: { peers: { control: false } },
   // Fails when a name in our column is not an export.

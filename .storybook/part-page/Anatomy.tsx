@@ -2,7 +2,7 @@ import parts from 'virtual:part-props';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Guide } from '../../packages/ui-kit/src/docs/guides/Guide';
 import { withCode } from '../api-reference/DocText';
-import { classNamesIn, styleSheetOf } from './styleSheets';
+import { classNamesOf } from './styleSheets';
 
 /** An element of a part: its class name without `ui-`, and what it is for. */
 interface Element {
@@ -12,7 +12,7 @@ interface Element {
 
 /** The elements of a part, numbered in a live example. */
 export function Anatomy({ storiesFile, guide }: { storiesFile: string; guide: Guide }) {
-  const elements = elementsOf(classNamesIn(styleSheetOf(storiesFile)), guide);
+  const elements = elementsOf(storiesFile, guide);
   if (elements.length === 0) return null;
   return (
     <>
@@ -28,13 +28,18 @@ export function Anatomy({ storiesFile, guide }: { storiesFile: string; guide: Gu
   );
 }
 
-/** Only the elements that somebody has described: by a docstring of its own, or in the guide. */
-function elementsOf(classNames: string[], { elements = {} }: Guide): Element[] {
-  return classNames.flatMap((className) => {
+/** The elements that the guide describes, in its order, then those that are exported. */
+function elementsOf(storiesFile: string, { elements = {} }: Guide): Element[] {
+  const described = Object.entries(elements).map(([className, meaning]) => ({
+    className,
+    meaning,
+  }));
+  const exported = classNamesOf(storiesFile).flatMap((className) => {
     const name = className.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
-    const meaning = elements[className] ?? parts[name]?.doc.split('\n\n')[0];
-    return meaning ? [{ className, meaning }] : [];
+    const [meaning] = parts[name]?.doc.split('\n\n') ?? [];
+    return meaning && !(className in elements) ? [{ className, meaning }] : [];
   });
+  return [...described, ...exported];
 }
 
 /** Where a number stands in the picture, in px. */

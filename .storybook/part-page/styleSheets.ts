@@ -45,10 +45,10 @@ export function tokensIn(css: string): UsedToken[] {
   return used.sort((one, other) => Number(!one.description) - Number(!other.description));
 }
 
-/** The class names that a style sheet styles, without `ui-`, in its order. */
-export function classNamesIn(css: string): string[] {
-  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  return [
-    ...new Set([...withoutComments.matchAll(/\.ui-([\w-]+)/g)].map(([, name]) => name ?? '')),
-  ];
+/** The class names of a part, without `ui-`, in the order of its style sheet: those that begin with its name. */
+export function classNamesOf(storiesFile: string): string[] {
+  const folder = storiesFile.split('/').at(-2) ?? '';
+  const css = (sheets[`${SOURCES}${folder}/${folder}.css`] ?? '').replace(/\/\*[\s\S]*?\*\//g, '');
+  const names = [...css.matchAll(/\.ui-([\w-]+)/g)].map(([, name]) => name ?? '');
+  return [...new Set(names)].filter((name) => name.startsWith(folder));
 }

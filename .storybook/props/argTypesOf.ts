@@ -34,14 +34,13 @@ function ownRow({ name, doc, type, options, optional, defaultValue }: ApiMember)
 const inheritedRow = (name: string, type: string, doc: string, element = 'element'): InputType => ({
   name,
   description: doc,
-  control: type === 'boolean' ? 'boolean' : false,
+  control: controlOf(type),
   table: { type: { summary: type }, category: `From <${element}>` },
 });
 
-/** The control that sets a prop of this type; `false` for what nobody can type. */
-function controlOf(type: string, options: string[] | undefined): InputType['control'] {
-  if (options) return options.length > 3 ? 'select' : 'inline-radio';
-  if (type === 'boolean') return 'boolean';
-  if (type === 'number') return 'number';
-  return type === 'string' || type === 'ReactNode' ? 'text' : false;
+/** The control that sets a prop of this type; none for what nobody can type. */
+function controlOf(type: string, options?: string[]): InputType['control'] {
+  if (options) return { type: options.length > 3 ? 'select' : 'inline-radio' };
+  if (type === 'boolean' || type === 'number') return { type };
+  return type === 'string' || type === 'ReactNode' ? { type: 'text' } : { disable: true };
 }
