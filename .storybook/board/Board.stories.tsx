@@ -7,6 +7,7 @@ import { StoryBoard } from './StoryBoard';
  */
 const meta = {
   title: 'Grunnlag/Alle merker',
+  id: 'foundation-board',
   component: StoryBoard,
   // Sixteen frames are no story to test: each of them is tested itself.
   tags: ['autodocs', '!test', 'frames', 'no-review'],

@@ -17,7 +17,11 @@ import { Gallery } from './Gallery';
  * - **Do** take a new icon from [Tabler](https://tabler.io/icons), outline, so that it fits the others.
  * - **Don't** draw a meaning with colour alone, and don't use emoji: they look different on each system.
  */
-const meta = { title: 'Grunnlag/Ikoner', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Grunnlag/Ikoner',
+  id: 'foundation-icons',
+  tags: ['autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,13 @@ import './gallery.css';
  * - **Do** leave as much room around the logo as half of the mark.
  * - **Don't** recolour, tilt or outline it, and don't put it on a picture.
  */
-const meta = { title: 'Grunnlag/Logoer', tags: ['autodocs'] } satisfies Meta;
+// A token that a brand leaves out comes from around it: from the kit, not from another brand.
+const meta = {
+  title: 'Grunnlag/Logoer',
+  id: 'foundation-logos',
+  tags: ['autodocs'],
+  globals: { brand: 'neutral' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

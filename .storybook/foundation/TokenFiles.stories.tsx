@@ -25,7 +25,11 @@ import { brandItems } from '../toolbar/globalTypes';
  * To show a frame beside a part, set `parameters: { design: { type: 'figma', url: '…' } }` in its stories. The tab
  * "Design" then shows the frame, and the page of the part links to it.
  */
-const meta = { title: 'Grunnlag/Tokens for design tools', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Grunnlag/Tokens for design tools',
+  id: 'foundation-token-files',
+  tags: ['autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { Button, Dialog, ToastProvider, useToast } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 /**
  * An action that cannot be undone. Parts: `Dialog` with `variant="alert"`, `Button`, `Toast`.
@@ -16,6 +16,7 @@ import { expect, within } from 'storybook/test';
  */
 const meta = {
   title: 'Mønstre/Bekreftelse',
+  id: 'patterns-confirmation',
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta;
@@ -77,7 +78,7 @@ export const Asked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Slett tilbud' }));
     const dialog = await within(document.body).findByRole('alertdialog');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

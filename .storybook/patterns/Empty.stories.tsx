@@ -13,7 +13,11 @@ import { Picture } from '../../apps/portal/src/platform/pictures/Picture';
  * - **Do** keep the picture decorative: the sentence says everything.
  * - **Don't** hide the section. People would look for it.
  */
-const meta = { title: 'Mønstre/Tom liste', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Mønstre/Tom liste',
+  id: 'patterns-empty',
+  tags: ['autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,7 @@ import { ExampleForm } from '../../packages/ui-kit/src/docs/ExampleForm';
  */
 const meta = {
   title: 'Mønstre/Skjema med feil',
+  id: 'patterns-form-with-errors',
   component: ExampleForm,
   tags: ['autodocs'],
 } satisfies Meta<typeof ExampleForm>;

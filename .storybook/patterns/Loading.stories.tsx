@@ -23,7 +23,11 @@ import { expect } from 'storybook/test';
  * - **Do** put the loader into the button for an action that the person has started.
  * - **Don't** cover the page with a loader.
  */
-const meta = { title: 'Mønstre/Lasting', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Mønstre/Lasting',
+  id: 'patterns-loading',
+  tags: ['autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const Insurance = ({ name, price }: { name?: string; price?: string }) => (
   <li>
     <Card>
-      <h3 style={{ margin: 0 }}>{name ?? <Skeleton shape="text" width="9rem" />}</h3>
+      {name ? <h3 style={{ margin: 0 }}>{name}</h3> : <Skeleton shape="text" width="9rem" />}
       <p style={{ marginBlockEnd: 0 }}>{price ?? <Skeleton shape="text" width="5rem" />}</p>
     </Card>
   </li>

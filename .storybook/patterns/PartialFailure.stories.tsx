@@ -14,7 +14,11 @@ import { expect } from 'storybook/test';
  * - **Don't** show an old figure as a new one. Say when it is from.
  * - **Don't** use `ErrorPage` while anything of the page can be shown.
  */
-const meta = { title: 'Mønstre/Delvis feil', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Mønstre/Delvis feil',
+  id: 'patterns-partial-failure',
+  tags: ['autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,11 @@ const guides = import.meta.glob<Guide>('../../packages/ui-kit/src/docs/guides/*.
  * The states are shown by the addon "pseudo states", which rewrites `:hover`, `:active` and `:focus-visible` in
  * the style sheets to class names. The browser's own look of a native control does not follow it.
  */
-const meta = { title: 'Grunnlag/Tilstander', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Grunnlag/Tilstander',
+  id: 'foundation-states',
+  tags: ['autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ import './tokens-page.css';
  * toolbar chooses. A brand is other values for the same names.
  *
  * "Copy" copies `var(--ui-…)`. The files for design tools are under
- * [Tokens for design tools](?path=/docs/grunnlag-tokens-for-design-tools--docs).
+ * [Tokens for design tools](?path=/docs/foundation-token-files--docs).
  *
  * - **Do** use tokens for your own content beside the parts. The page then follows the brand.
  * - **Don't** combine colours that are not a pair under Contrast: their contrast is not checked.
