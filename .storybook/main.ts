@@ -2,6 +2,16 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { apiReference } from './api-reference/plugin.mjs';
 
+/** Stories wait for their fonts, where a page rather shows the system's: pictures of stories must be the same. */
+const blockingFonts = {
+  postcssPlugin: 'blocking-fonts',
+  Declaration: {
+    'font-display': (declaration: { value: string }) => {
+      declaration.value = 'block';
+    },
+  },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -11,14 +21,23 @@ const config: StorybookConfig = {
     './*/*.stories.tsx',
     './*/*.mdx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-designs',
+    'storybook-addon-pseudo-states',
+    'storybook-addon-tag-badges',
+  ],
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: './brand', to: '/brand' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [apiReference()],
+      css: { postcss: { plugins: [blockingFonts] } },
       resolve: { conditions: ['@forsikring/source', ...defaultClientConditions] },
       build: {
         // The oldest supported browsers: keeps `light-dark()`, so that a single story can be dark.

@@ -4,7 +4,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ApiPage } from './ApiPage';
 
 /** All exports of the packages, from their docstrings and types. */
-const meta = { title: 'API reference', component: ApiPage } satisfies Meta<typeof ApiPage>;
+const meta = {
+  title: 'Utvikling/API reference',
+  id: 'api-reference',
+  component: ApiPage,
+  tags: ['no-review'],
+} satisfies Meta<typeof ApiPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +37,7 @@ export const ApiClient: Story = { name: 'api-client', args: argsOf('api-client')
 /** Finds a component by its name or by one of its props; a single match is open. */
 export const Search: Story = {
   // Hidden in the sidebar: the play function would type for the reader.
-  tags: ['!dev'],
+  tags: ['!dev', 'no-review'],
   args: argsOf('ui-kit'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,7 +62,7 @@ export const Search: Story = {
 
 /** Shows what a function throws. */
 export const Throws: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'no-review'],
   args: argsOf('api-client'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -16,7 +16,9 @@ import { upgrading } from './upgrading';
 
 /** Replacements for other libraries, component by component and prop by prop. */
 const meta = {
-  title: 'Migration',
+  title: 'Utvikling/Migration',
+  id: 'migration',
+  tags: ['no-review'],
   render: ({ peers }) => peers.map((peer) => <PeerSection key={peer.from} {...peer} />),
   argTypes: { peers: { control: false } },
   // Fails when a name in our column is not an export.

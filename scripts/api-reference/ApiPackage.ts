@@ -37,6 +37,8 @@ export interface ApiExport extends Documented {
 /** A prop, a field or a method. */
 export interface ApiMember extends Documented {
   type: string;
+  /** The texts of which it is one; undefined for other types. */
+  options?: string[];
   optional: boolean;
   /** The default in the docstring; undefined without one. */
   defaultValue?: string;

@@ -13,10 +13,12 @@ export function readMembers(
     .filter(({ name, declarations }) => !name.includes('#') && declarations?.some(isOurs))
     .map((property): ApiMember => {
       const [defaultValue] = readTags(property, checker, 'default');
+      const options = optionsOf(property, location, checker);
       return {
         ...readDoc(property, checker),
         type: typeOf(property, location, checker),
         optional: Boolean(property.flags & ts.SymbolFlags.Optional),
+        ...(options && { options }),
         ...(defaultValue && { defaultValue }),
       };
     });
@@ -41,4 +43,15 @@ function typeOf(property: ts.Symbol, location: ts.Declaration, checker: ts.TypeC
     if (declaration.type) return declaration.type.getText().replace(/\s+/g, ' ');
   }
   return checker.typeToString(checker.getTypeOfSymbolAtLocation(property, location), location);
+}
+
+/** The values of a type that is a union of texts. */
+function optionsOf(
+  property: ts.Symbol,
+  location: ts.Declaration,
+  checker: ts.TypeChecker,
+): string[] | undefined {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, location));
+  if (!type.isUnion() || !type.types.every((one) => one.isStringLiteral())) return undefined;
+  return type.types.map((one) => (one as ts.StringLiteralType).value);
 }

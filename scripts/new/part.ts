@@ -16,6 +16,7 @@ export function addPart(plan: Plan, [text]: string[]): string[] {
   plan.create(`${folder}/${kebab}.css`, fill('part.css'));
   plan.create(`${folder}/${pascal}.test.tsx`, fill('Part.test.tsx'));
   plan.create(`${folder}/${pascal}.stories.tsx`, fill('Part.stories.tsx'));
+  plan.create(`${paths.kit}/docs/guides/${pascal}.tsx`, fill('guide.tsx'));
   plan.create(`${paths.changesets}/new-part-${kebab}.md`, fill('changeset.md'));
 
   plan.addImport(
@@ -41,6 +42,7 @@ export function addPart(plan: Plan, [text]: string[]): string[] {
   return [
     `Write what ${pascal} shows, its props and its styles, and replace the failing test by what it must do.`,
     `Give it texts in nb, nn and en (${kebab}.texts.ts) if it has words of its own.`,
+    `Choose its group in the title of ${pascal}.stories.tsx, and write ${paths.kit}/docs/guides/${pascal}.tsx for designers.`,
     `Say in ${pascal}.stories.tsx when to use it, in ${paths.kitReadme} what it shows, and in ${paths.kit}/docs/Welcome.mdx where it belongs.`,
     `Describe its state attributes and its elements in ${paths.kit}/docs if it has data attributes or takes render.`,
     `Write ${paths.changesets}/new-part-${kebab}.md for the person who upgrades.`,

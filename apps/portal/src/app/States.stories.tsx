@@ -17,7 +17,8 @@ import { StartFailure } from './StartFailure';
 
 /** The pages that are shown before or instead of the requested page: loading, login, errors and block pages. */
 const meta = {
-  title: 'Portal/Sider uten innhold',
+  title: 'Sider/Sider uten innhold',
+  id: 'portal-sider-uten-innhold',
   decorators: [withPortal],
   parameters: { layout: 'fullscreen', msw: demoHandlers() },
 } satisfies Meta;

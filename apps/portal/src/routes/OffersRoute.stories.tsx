@@ -7,7 +7,8 @@ import OffersRoute from './OffersRoute';
 
 /** The offers page of the demo's customers, in all states. */
 const meta = {
-  title: 'Portal/Tilbud',
+  title: 'Sider/Tilbud',
+  id: 'portal-tilbud',
   component: OffersRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,8 @@ import OtherInsurancesRoute from './OtherInsurancesRoute';
 
 /** Each distributor's list of other insurances. */
 const meta = {
-  title: 'Portal/Andre forsikringer',
+  title: 'Sider/Andre forsikringer',
+  id: 'portal-andre-forsikringer',
   component: OtherInsurancesRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen', msw: demoHandlers({ customer: 'kari' }) },

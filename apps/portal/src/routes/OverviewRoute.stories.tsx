@@ -7,7 +7,8 @@ import OverviewRoute from './OverviewRoute';
 
 /** The overview of the demo's customers. */
 const meta = {
-  title: 'Portal/Oversikt',
+  title: 'Sider/Oversikt',
+  id: 'portal-oversikt',
   component: OverviewRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen' },

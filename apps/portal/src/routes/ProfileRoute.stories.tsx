@@ -10,7 +10,8 @@ import ProfileRoute from './ProfileRoute';
 
 /** The profile page of the demo's customers, in all states. */
 const meta = {
-  title: 'Portal/Profil',
+  title: 'Sider/Profil',
+  id: 'portal-profil',
   component: ProfileRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen' },

@@ -9,7 +9,8 @@ import PurchaseRoute from './PurchaseRoute';
 
 /** The purchase page of the demo's customers. */
 const meta = {
-  title: 'Portal/Kjøp forsikring',
+  title: 'Sider/Kjøp forsikring',
+  id: 'portal-kjøp-forsikring',
   component: PurchaseRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen' },

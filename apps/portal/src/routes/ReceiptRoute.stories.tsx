@@ -7,7 +7,8 @@ import ReceiptRoute from './ReceiptRoute';
 
 /** The receipt after a purchase, with recommendations. */
 const meta = {
-  title: 'Portal/Kvittering',
+  title: 'Sider/Kvittering',
+  id: 'portal-kvittering',
   component: ReceiptRoute,
   decorators: [withPortal],
   parameters: { layout: 'fullscreen', address: '/kvittering?produkt=HUS' },

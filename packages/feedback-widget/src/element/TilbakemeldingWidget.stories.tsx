@@ -12,7 +12,8 @@ const HOSTILE = `
 
 /** `<tilbakemelding-widget>`: the widget for pages without React, in its own shadow root. */
 const meta = {
-  title: 'Feedback/Custom element',
+  title: 'Tilbakemeldingsskjema/Custom element',
+  id: 'feedback-custom-element',
   render: (attributes) => createElement('tilbakemelding-widget', attributes),
   args: { type: 'smiley' },
   argTypes: manifestArgTypes,

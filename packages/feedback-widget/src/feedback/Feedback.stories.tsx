@@ -10,7 +10,8 @@ const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
  * thank-you sends visitors with questions to their adviser.
  */
 const meta = {
-  title: 'Feedback/Feedback',
+  title: 'Tilbakemeldingsskjema/Feedback',
+  id: 'feedback-feedback',
   component: Feedback,
   args: { type: 'smiley', maxLength: 250, onSubmit },
 } satisfies Meta<typeof Feedback>;

@@ -67,7 +67,8 @@ async function expectDefaultLook(canvasElement: HTMLElement) {
 
 /** The widget in pages with their own style sheets and texts. */
 const meta = {
-  title: 'Feedback/Host page',
+  title: 'Tilbakemeldingsskjema/Host page',
+  id: 'feedback-host-page',
   component: Feedback,
   args: { type: 'smiley', maxLength: 250, onSubmit },
   play: ({ canvasElement }) => expectDefaultLook(canvasElement),

@@ -32,7 +32,8 @@ const contactQuestion = { withPhone: true, onSubmit: fn() };
 
 /** The steps after the main question: the follow-up for those who have time, and contact. */
 const meta = {
-  title: 'Feedback/Whole visit',
+  title: 'Tilbakemeldingsskjema/Whole visit',
+  id: 'feedback-whole-visit',
   component: Feedback,
   args: { type: 'smiley', onSubmit },
 } satisfies Meta<typeof Feedback>;

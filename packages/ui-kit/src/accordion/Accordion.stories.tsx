@@ -38,10 +38,11 @@ const items = questions.map(([heading, answer]) => (
  *   print shows all of it.
  */
 const meta = {
-  title: 'ui-kit/Accordion',
+  title: 'Layout/Accordion',
+  id: 'ui-kit-accordion',
   component: AccordionRoot,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionPanel, AccordionMore },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { headingLevel: 3, children: items.slice(0, 3) },
 } satisfies Meta<typeof AccordionRoot>;
 

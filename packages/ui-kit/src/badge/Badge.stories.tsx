@@ -14,9 +14,10 @@ import { Badge } from './Badge';
  * - **Don't** show a zero: for nothing, there is no badge.
  */
 const meta = {
-  title: 'ui-kit/Badge',
+  title: 'Tilbakemelding/Badge',
+  id: 'ui-kit-badge',
   component: Badge,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { count: 3, label: 'tilbud' },
   render: (args) => (
     <Link href="#tilbud">

@@ -15,9 +15,10 @@ import { Banner } from './Banner';
  * - **Don't** use it for news and offers.
  */
 const meta = {
-  title: 'ui-kit/Banner',
+  title: 'Tilbakemelding/Banner',
+  id: 'ui-kit-banner',
   component: Banner,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     children:

@@ -25,9 +25,10 @@ import source from './Button.stories.tsx?raw';
  * - In a `Header`, use tertiary: it takes the colour of the bar.
  */
 const meta = {
-  title: 'ui-kit/Button',
+  title: 'Handlinger/Button',
+  id: 'ui-kit-button',
   component: Button,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'Lagre endringer', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -22,10 +22,11 @@ import source from './Card.stories.tsx?raw';
  * - **Don't** give a card two such links.
  */
 const meta = {
-  title: 'ui-kit/Card',
+  title: 'Layout/Card',
+  id: 'ui-kit-card',
   component: Card,
   subcomponents: { CardLink },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '24rem' }}>
       <Story />

@@ -19,9 +19,10 @@ import source from './Checkbox.stories.tsx?raw';
  * - **Don't** put a link in the label: a press on it would not tick the box. It stands beside it.
  */
 const meta = {
-  title: 'ui-kit/Checkbox',
+  title: 'Skjema/Checkbox',
+  id: 'ui-kit-checkbox',
   component: Checkbox,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'Jeg vil ha forsikringsdokumentene på papir' },
 } satisfies Meta<typeof Checkbox>;
 

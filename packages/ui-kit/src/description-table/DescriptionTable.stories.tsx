@@ -26,10 +26,11 @@ import { EditableRow } from './EditableRow';
  *   press elsewhere and another row do not.
  */
 const meta = {
-  title: 'ui-kit/DescriptionTable',
+  title: 'Layout/DescriptionTable',
+  id: 'ui-kit-descriptiontable',
   component: DescriptionTable,
   subcomponents: { DescriptionRow, EditableRow },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '48rem' }}>
       <Story />

@@ -65,7 +65,8 @@ function Page(args: DialogProps) {
  *   in other ways, and work without your state.
  */
 const meta = {
-  title: 'ui-kit/Dialog',
+  title: 'Handlinger/Dialog',
+  id: 'ui-kit-dialog',
   component: Dialog,
   subcomponents: {
     DialogRoot,
@@ -75,7 +76,7 @@ const meta = {
     DialogDescription,
     DialogClose,
   },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: (args) => <Page {...args} />,
   args: {

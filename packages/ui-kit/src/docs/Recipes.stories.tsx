@@ -7,7 +7,7 @@ import { SelectField } from './recipes/SelectField';
 import './recipes/recipes.css';
 
 /** What the README builds from our parts, tokens and native controls. The code there is the code here. */
-const meta = { title: 'ui-kit/Recipes' } satisfies Meta;
+const meta = { title: 'Mønstre/Recipes', id: 'ui-kit-recipes' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

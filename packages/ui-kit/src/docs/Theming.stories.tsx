@@ -10,7 +10,11 @@ import light from './fjord.tokens.json?raw';
 import './theming.css';
 
 // On the root element, as in a service: `var()` in the kit's own tokens is computed there.
-const meta = { title: 'ui-kit/Theming', globals: { brand: 'fjord' } } satisfies Meta;
+const meta = {
+  title: 'Grunnlag/Theming',
+  id: 'ui-kit-theming',
+  globals: { brand: 'fjord' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { type ContrastPair, contrastPairs } from '../tokens/contrastPairs';
 import { cssName } from '../tokens/cssName';
 import { kitTokens } from '../tokens/kitTokens';
 import { type ListedToken, listTokens } from '../tokens/listTokens';
+import { CopyButton } from './CopyButton';
 import { measureContrast, readHex } from './readColor';
 import './tokens-page.css';
 
@@ -13,10 +14,13 @@ import './tokens-page.css';
  * The design tokens of the kit, from its token files (DTCG), with the values of the brand that the
  * toolbar chooses. A brand is other values for the same names.
  *
+ * "Copy" copies `var(--ui-…)`. The files for design tools are under
+ * [Tokens for design tools](?path=/docs/foundation-token-files--docs).
+ *
  * - **Do** use tokens for your own content beside the parts. The page then follows the brand.
  * - **Don't** combine colours that are not a pair under Contrast: their contrast is not checked.
  */
-const meta = { title: 'ui-kit/Tokens', tags: ['autodocs'] } satisfies Meta;
+const meta = { title: 'Grunnlag/Tokens', id: 'ui-kit-tokens', tags: ['autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +35,7 @@ function Name({ id, description }: ListedToken) {
     <>
       <code className="tokens-page-name">{id}</code>
       <code className="tokens-page-name">{cssName(id)}</code>
+      <CopyButton text={`var(${cssName(id)})`} of={id} />
       <span className="tokens-page-purpose">{description}</span>
     </>
   );

@@ -24,9 +24,10 @@ const actions = (
  * - **Don't** show codes, or apologise at length.
  */
 const meta = {
-  title: 'ui-kit/ErrorPage',
+  title: 'Tilbakemelding/ErrorPage',
+  id: 'ui-kit-errorpage',
   component: ErrorPage,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Noe har gått galt',

@@ -33,10 +33,11 @@ const items = [
  *   first answer.
  */
 const meta = {
-  title: 'ui-kit/ErrorSummary',
+  title: 'Skjema/ErrorSummary',
+  id: 'ui-kit-errorsummary',
   component: ErrorSummary,
   subcomponents: { ErrorSummaryItem },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   // A page of documentation must not jump to it.
   args: { autoFocus: false, children: items },
 } satisfies Meta<typeof ErrorSummary>;

@@ -17,9 +17,10 @@ import source from './ExternalLink.stories.tsx?raw';
  * - Addresses that end in `.pdf` are announced as such.
  */
 const meta = {
-  title: 'ui-kit/ExternalLink',
+  title: 'Navigasjon/ExternalLink',
+  id: 'ui-kit-externallink',
   component: ExternalLink,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     href: 'https://www.finansportalen.no/',
     children: 'Sammenlign priser på Finansportalen',

@@ -15,9 +15,10 @@ import { Footer } from './Footer';
  * - **Don't** repeat the navigation here.
  */
 const meta = {
-  title: 'ui-kit/Footer',
+  title: 'Navigasjon/Footer',
+  id: 'ui-kit-footer',
   component: Footer,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     contact: {

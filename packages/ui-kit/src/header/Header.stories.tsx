@@ -43,10 +43,11 @@ const dark = {
  *   the same in all, so that nothing moves when the brand is known.
  */
 const meta = {
-  title: 'ui-kit/Header',
+  title: 'Navigasjon/Header',
+  id: 'ui-kit-header',
   component: Header,
   subcomponents: { HeaderLogo },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: { logo },
 } satisfies Meta<typeof Header>;

@@ -27,10 +27,11 @@ const TEXT = 'Månedsprisen kan variere på fakturaen. Totalt per år: 2 268 kr'
  * - On a narrow screen the text stands in the page, under the button, so that nothing is covered.
  */
 const meta = {
-  title: 'ui-kit/HelpTooltip',
+  title: 'Skjema/HelpTooltip',
+  id: 'ui-kit-helptooltip',
   component: HelpTooltip,
   subcomponents: { HelpTooltipRoot, HelpTooltipTrigger, HelpTooltipPopup },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: TEXT },
   decorators: (Story) => (
     <div style={{ paddingBlockStart: '7rem' }}>

@@ -33,9 +33,10 @@ const mail = (
  * - **Don't** put other links in it.
  */
 const meta = {
-  title: 'ui-kit/LinkCard',
+  title: 'Navigasjon/LinkCard',
+  id: 'ui-kit-linkcard',
   component: LinkCard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { title: 'Du har uleste meldinger', href: '#dokumenter' },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '26rem' }}>

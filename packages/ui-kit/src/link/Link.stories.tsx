@@ -18,9 +18,10 @@ import source from './Link.stories.tsx?raw';
  * - **Don't** write 'klikk her' or 'les mer'.
  */
 const meta = {
-  title: 'ui-kit/Link',
+  title: 'Navigasjon/Link',
+  id: 'ui-kit-link',
   component: Link,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { href: '#tilbud', children: 'Se alle tilbudene dine' },
 } satisfies Meta<typeof Link>;
 

@@ -17,9 +17,10 @@ import { Loader } from './Loader';
  * - With reduced motion the dots stand still, and the label says the same.
  */
 const meta = {
-  title: 'ui-kit/Loader',
+  title: 'Tilbakemelding/Loader',
+  id: 'ui-kit-loader',
   component: Loader,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 } satisfies Meta<typeof Loader>;
 
 export default meta;

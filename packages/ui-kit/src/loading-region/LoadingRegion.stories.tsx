@@ -21,9 +21,10 @@ import { LoadingRegion, type LoadingRegionProps } from './LoadingRegion';
  * - Loading within 500 ms is not announced.
  */
 const meta = {
-  title: 'ui-kit/LoadingRegion',
+  title: 'Tilbakemelding/LoadingRegion',
+  id: 'ui-kit-loadingregion',
   component: LoadingRegion,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { loading: true, doneText: 'Forsikringene dine er hentet' },
   render: (args) => <Agreement {...args} />,
 } satisfies Meta<typeof LoadingRegion>;

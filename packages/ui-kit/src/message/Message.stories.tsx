@@ -17,9 +17,10 @@ import { Message } from './Message';
  * - **Don't** stack more than two. Few people read the second.
  */
 const meta = {
-  title: 'ui-kit/Message',
+  title: 'Tilbakemelding/Message',
+  id: 'ui-kit-message',
   component: Message,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: <p>Vi oppdaterer prisene 1. januar. Du får beskjed på e-post.</p> },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '40rem' }}>

@@ -40,10 +40,11 @@ const items = [
  * - **Don't** have more than eight: people do not read longer rows.
  */
 const meta = {
-  title: 'ui-kit/NavBar',
+  title: 'Navigasjon/NavBar',
+  id: 'ui-kit-navbar',
   component: NavBar,
   subcomponents: { NavItem },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: { children: items },
 } satisfies Meta<typeof NavBar>;

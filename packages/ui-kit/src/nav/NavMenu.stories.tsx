@@ -35,10 +35,11 @@ const items = (
  *   it. It opens when the mouse rests on it, and a press keeps it open.
  */
 const meta = {
-  title: 'ui-kit/NavMenu',
+  title: 'Navigasjon/NavMenu',
+  id: 'ui-kit-navmenu',
   component: NavMenu,
   subcomponents: { NavItem },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: { children: items },
   render: (args) => (

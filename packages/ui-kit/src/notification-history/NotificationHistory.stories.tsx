@@ -26,9 +26,10 @@ import source from './NotificationHistory.stories.tsx?raw';
  * - Toasts that said the same are one line, with the number of times.
  */
 const meta = {
-  title: 'ui-kit/NotificationHistory',
+  title: 'Tilbakemelding/NotificationHistory',
+  id: 'ui-kit-notificationhistory',
   component: NotificationHistory,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
 } satisfies Meta<typeof NotificationHistory>;
 

@@ -19,10 +19,11 @@ import { CardGrid, Page, PageTitle, Section } from './Page';
  * - A `CardGrid` has as many columns as have room for 18 rem each: one on a phone, three or four in a wide window.
  */
 const meta = {
-  title: 'ui-kit/Page',
+  title: 'Layout/Page',
+  id: 'ui-kit-page',
   component: Page,
   subcomponents: { PageTitle, Section, CardGrid },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 

@@ -56,10 +56,11 @@ const Filter = (props: PopoverRootProps) => (
  *   `focus-out`; `details.cancel()` leaves it as it is.
  */
 const meta = {
-  title: 'ui-kit/Popover',
+  title: 'Handlinger/Popover',
+  id: 'ui-kit-popover',
   component: PopoverRoot,
   subcomponents: { PopoverTrigger, PopoverPopup, PopoverTitle, PopoverClose },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
   args: { onOpenChange: fn() },
   render: (args) => <Filter {...args} />,

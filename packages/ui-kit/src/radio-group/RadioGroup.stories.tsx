@@ -21,10 +21,11 @@ import source from './RadioGroup.stories.tsx?raw';
  * - **Don't** use `disabled` while saving: the focus is lost, and the keyboard starts over.
  */
 const meta = {
-  title: 'ui-kit/RadioGroup',
+  title: 'Skjema/RadioGroup',
+  id: 'ui-kit-radiogroup',
   component: RadioGroup,
   subcomponents: { Radio },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     legend: 'Hvilken dekning vil du ha?',
     children: (

@@ -15,9 +15,10 @@ import { Skeleton } from './Skeleton';
  * - **Don't** replace titles and buttons that are known: show them.
  */
 const meta = {
-  title: 'ui-kit/Skeleton',
+  title: 'Tilbakemelding/Skeleton',
+  id: 'ui-kit-skeleton',
   component: Skeleton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '24rem' }}>
       <Story />

@@ -13,9 +13,10 @@ import { SkipLink } from './SkipLink';
  * - **Don't** hide it while it has the focus: people must see where they are.
  */
 const meta = {
-  title: 'ui-kit/SkipLink',
+  title: 'Navigasjon/SkipLink',
+  id: 'ui-kit-skiplink',
   component: SkipLink,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   render: (args) => (
     <div style={{ position: 'relative', minBlockSize: '6rem' }}>
       <SkipLink {...args} />

@@ -24,10 +24,11 @@ const order = [
  *   from 1, and the steps must be children of `Steps` itself: a fragment counts as one.
  */
 const meta = {
-  title: 'ui-kit/Steps',
+  title: 'Navigasjon/Steps',
+  id: 'ui-kit-steps',
   component: Steps,
   subcomponents: { Step },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { current: 2, 'aria-label': 'Bestillingen din', children: order },
 } satisfies Meta<typeof Steps>;
 

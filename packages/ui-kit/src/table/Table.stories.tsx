@@ -18,10 +18,11 @@ import { Table, TableCell, TableHeader } from './Table';
  * - A table that is too wide scrolls by itself, and with the arrow keys when it has the focus.
  */
 const meta = {
-  title: 'ui-kit/Table',
+  title: 'Layout/Table',
+  id: 'ui-kit-table',
   component: Table,
   subcomponents: { TableHeader, TableCell },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     caption: 'Det du betaler i 2026',
     children: (

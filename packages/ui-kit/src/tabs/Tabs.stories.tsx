@@ -48,10 +48,11 @@ const panels = [
  *   render a panel only when it is shown, hold `value` and leave out the children of the others.
  */
 const meta = {
-  title: 'ui-kit/Tabs',
+  title: 'Navigasjon/Tabs',
+  id: 'ui-kit-tabs',
   component: TabsRoot,
   subcomponents: { TabsList, TabsTab, TabsPanel },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'new'],
   args: { defaultValue: 'varsler', onValueChange: fn(), children: [list, ...panels] },
 } satisfies Meta<typeof TabsRoot>;
 

@@ -17,9 +17,10 @@ import source from './Tag.stories.tsx?raw';
  * - **Don't** rely on the colour: the word must be enough.
  */
 const meta = {
-  title: 'ui-kit/Tag',
+  title: 'Tilbakemelding/Tag',
+  id: 'ui-kit-tag',
   component: Tag,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: 'Ny' },
 } satisfies Meta<typeof Tag>;
 

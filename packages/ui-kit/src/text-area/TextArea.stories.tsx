@@ -19,9 +19,10 @@ const story =
  * - **Don't** ask for national id numbers or the like in free text, and say so in `description`.
  */
 const meta = {
-  title: 'ui-kit/TextArea',
+  title: 'Skjema/TextArea',
+  id: 'ui-kit-textarea',
   component: TextArea,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'Hva skjedde?' },
 } satisfies Meta<typeof TextArea>;
 

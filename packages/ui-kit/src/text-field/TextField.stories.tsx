@@ -30,9 +30,10 @@ import source from './TextField.stories.tsx?raw';
  * - **Don't** set `disabled` while saving: `readOnly` keeps the focus, and the text can be copied.
  */
 const meta = {
-  title: 'ui-kit/TextField',
+  title: 'Skjema/TextField',
+  id: 'ui-kit-textfield',
   component: TextField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { label: 'E-post', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;
 

@@ -17,9 +17,10 @@ import { TextsProvider } from './TextsProvider';
  * - **Don't** mix languages on one page.
  */
 const meta = {
-  title: 'ui-kit/TextsProvider',
+  title: 'Grunnlag/TextsProvider',
+  id: 'ui-kit-textsprovider',
   component: TextsProvider,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: null },
   render: ({ language }) => (
     <TextsProvider language={language}>

@@ -41,9 +41,10 @@ function Page({ toasts }: { toasts: ToastOptions[] }) {
  *   a hidden tab.
  */
 const meta = {
-  title: 'ui-kit/Toast',
+  title: 'Tilbakemelding/Toast',
+  id: 'ui-kit-toast',
   component: ToastProvider,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
   args: { limit: 5 },
 } satisfies Meta<typeof ToastProvider>;

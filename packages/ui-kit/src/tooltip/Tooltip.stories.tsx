@@ -29,10 +29,11 @@ import { TooltipTrigger } from './TooltipTrigger';
  * - **Don't** repeat the name of the control. It is already read out.
  */
 const meta = {
-  title: 'ui-kit/Tooltip',
+  title: 'Handlinger/Tooltip',
+  id: 'ui-kit-tooltip',
   component: Tooltip,
   subcomponents: { TooltipRoot, TooltipTrigger, TooltipPopup },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { content: 'Lastes ned som PDF', children: <Button variant="secondary">Vilkår</Button> },
   decorators: (Story) => (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }}>

@@ -17,9 +17,10 @@ import { VisuallyHidden } from './VisuallyHidden';
  * - **Don't** say the same as the text that is seen.
  */
 const meta = {
-  title: 'ui-kit/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
+  id: 'ui-kit-visuallyhidden',
   component: VisuallyHidden,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

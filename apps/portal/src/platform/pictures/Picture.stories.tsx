@@ -17,7 +17,8 @@ const spots = Object.keys(SPOTS) as PictureName[];
  * All are decorative: `aria-hidden`, and the text beside them says everything.
  */
 const meta = {
-  title: 'Portal/Illustrasjoner',
+  title: 'Grunnlag/Illustrasjoner',
+  id: 'portal-illustrasjoner',
   component: Picture,
   args: { name: 'home' },
   argTypes: { name: { control: 'select', options: [...scenes, ...spots] } },
@@ -65,13 +66,20 @@ export const Spots: Story = {
 };
 
 /** The scenes at 2:1. */
-export const ScenesTwiceAsLarge: Story = { render: () => <Board names={scenes} widthPx={960} /> };
+export const ScenesTwiceAsLarge: Story = {
+  tags: ['no-review'],
+  render: () => <Board names={scenes} widthPx={960} />,
+};
 
 /** The spots at 2:1. */
-export const SpotsTwiceAsLarge: Story = { render: () => <Board names={spots} widthPx={640} /> };
+export const SpotsTwiceAsLarge: Story = {
+  tags: ['no-review'],
+  render: () => <Board names={spots} widthPx={640} />,
+};
 
 /** Every picture in every brand, light and dark. */
 export const InEveryBrand: Story = {
+  tags: ['no-review'],
   render: () => (
     <>
       {BRANDS.flatMap((brand) =>

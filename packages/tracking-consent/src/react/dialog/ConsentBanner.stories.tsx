@@ -10,7 +10,8 @@ import { en, nn } from './consent.texts';
  * move focus, and an element that gets focus scrolls clear of it.
  */
 const meta = {
-  title: 'Consent/ConsentBanner',
+  title: 'Samtykke/ConsentBanner',
+  id: 'consent-consentbanner',
   component: ConsentBanner,
   parameters: { layout: 'fullscreen' },
   args: { consent: createVisitor().consent },

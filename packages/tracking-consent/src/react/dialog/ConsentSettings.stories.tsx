@@ -23,7 +23,8 @@ function setStatistics(statistics?: boolean) {
  * does the banner's 'Velg selv'.
  */
 const meta = {
-  title: 'Consent/ConsentSettings',
+  title: 'Samtykke/ConsentSettings',
+  id: 'consent-consentsettings',
   component: ConsentSettings,
   args: { consent },
   render: (args) => (

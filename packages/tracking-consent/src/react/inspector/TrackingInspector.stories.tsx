@@ -66,7 +66,8 @@ function Controls() {
  * and track events in a real tracker whose events are not sent. A portal shows it with `overlay`.
  */
 const meta = {
-  title: 'Consent/TrackingInspector',
+  title: 'Samtykke/TrackingInspector',
+  id: 'consent-trackinginspector',
   component: TrackingInspector,
   args: { log },
   decorators: [

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryBoard } from './StoryBoard';
+
+/**
+ * One story in every brand, light and dark, side by side. Choose the story here, or set `storyId` in the
+ * controls. Each picture is the real story in a frame, which is loaded when it comes into view.
+ */
+const meta = {
+  title: 'Grunnlag/Alle merker',
+  id: 'foundation-board',
+  component: StoryBoard,
+  // Sixteen frames are no story to test: each of them is tested itself.
+  tags: ['autodocs', '!test', 'frames', 'no-review'],
+  args: { storyId: 'ui-kit-button--together', widthPx: 390, heightPx: 420 },
+  argTypes: {
+    widthPx: { control: 'select', options: [320, 390, 768, 1280] },
+    heightPx: { control: { type: 'range', min: 160, max: 1200, step: 20 } },
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
+} satisfies Meta<typeof StoryBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Buttons, until another story is chosen. */
+export const Default: Story = {};

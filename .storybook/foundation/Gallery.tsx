@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import './gallery.css';
+
+/** Pictures with their names. */
+export const Gallery = ({ items }: { items: Record<string, ReactNode> }) => (
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
+  <ul className="gallery" role="list">
+    {Object.entries(items).map(([name, picture]) => (
+      <li key={name}>
+        <div className="gallery-picture">{picture}</div>
+        <code>{name}</code>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildFigmaVariables } from '../../packages/ui-kit/src/docs/figma/buildFigmaVariables';
+import { cssName } from '../../packages/ui-kit/src/tokens/cssName';
+import { kitTokens } from '../../packages/ui-kit/src/tokens/kitTokens';
+import { listTokens } from '../../packages/ui-kit/src/tokens/listTokens';
+import { mergeTokens } from '../../packages/ui-kit/src/tokens/mergeTokens';
+import { brandItems } from '../toolbar/globalTypes';
+
+/**
+ * Each brand as files for design tools, built from its token files in the repository.
+ *
+ * - **`tokens.json`**: DTCG 2025.10, as Figma, Tokens Studio and Penpot read it. `light` has every token, with the
+ *   values of the brand over those of the kit; `dark` has the same in dark mode.
+ * - **`figma-variables.json`**: the body of
+ *   [`POST /v1/files/:file_key/variables`](https://developers.figma.com/docs/rest-api/variables-endpoints/) of
+ *   Figma's REST API. It creates one collection with the modes Light and Dark. Names are paths (`color/accent`),
+ *   the description is the purpose, and the code syntax for the web is `var(--ui-color-accent)`. Lengths are in px
+ *   at a root font size of 16, durations in ms. Shadows are left out: Figma has effect styles for them.
+ *
+ * To import them: `curl -X POST -H "X-Figma-Token: …" -d @figma-variables.json
+ * https://api.figma.com/v1/files/<file key>/variables` (a plan with the variables API), or a plugin that reads DTCG
+ * files with `tokens.json`.
+ *
+ * To show a frame beside a part, set `parameters: { design: { type: 'figma', url: '…' } }` in its stories. The tab
+ * "Design" then shows the frame, and the page of the part links to it.
+ */
+const meta = {
+  title: 'Grunnlag/Tokens for design tools',
+  id: 'foundation-token-files',
+  tags: ['autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const files = import.meta.glob<object>(
+  '../../apps/portal/src/platform/branding/brands/*.tokens.json',
+  { import: 'default', eager: true },
+);
+const fileOf = (name: string) =>
+  files[`../../apps/portal/src/platform/branding/brands/${name}.tokens.json`] ?? {};
+
+/** The tokens of the kit with those of a brand over them, in each mode. */
+function tokensOf(brand: string) {
+  const light = mergeTokens(kitTokens.light, fileOf(brand));
+  return { light, dark: mergeTokens(light, kitTokens.dark, fileOf(`${brand}.dark`)) };
+}
+
+const purposes = new Map(
+  listTokens(kitTokens.light).map(({ id, description }) => [id, description]),
+);
+
+function figmaOf(brand: string, name: string) {
+  const purposeOf = (token: string) => purposes.get(token);
+  return buildFigmaVariables({ name, ...tokensOf(brand), cssName, purposeOf });
+}
+
+const Download = ({ name, content }: { name: string; content: object }) => (
+  <a
+    download={name}
+    href={`data:application/json,${encodeURIComponent(JSON.stringify(content, null, 2))}`}
+  >
+    {name}
+  </a>
+);
+
+/** Two files for each brand. */
+export const Default: Story = {
+  name: 'Downloads',
+  render: () => (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Brand</th>
+          <th scope="col">Design tokens</th>
+          <th scope="col">Figma variables</th>
+        </tr>
+      </thead>
+      <tbody>
+        {brandItems.map(({ value, title }) => (
+          <tr key={value}>
+            <th scope="row">{title}</th>
+            <td>
+              <Download name={`${value}.tokens.json`} content={tokensOf(value)} />
+            </td>
+            <td>
+              <Download name={`${value}.figma-variables.json`} content={figmaOf(value, title)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
+    await expect(links).toHaveLength(2 * brandItems.length);
+    for (const link of links) {
+      const text = await (await fetch(link.href)).text();
+      await expect(() => JSON.parse(text)).not.toThrow();
+      await expect(text).not.toContain('[object Object]');
+    }
+  },
+};

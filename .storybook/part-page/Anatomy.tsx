@@ -1,0 +1,94 @@
+import parts from 'virtual:part-props';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Guide } from '../../packages/ui-kit/src/docs/guides/Guide';
+import { withCode } from '../api-reference/DocText';
+import { classNamesOf } from './styleSheets';
+
+/** An element of a part: its class name without `ui-`, and what it is for. */
+interface Element {
+  className: string;
+  meaning: string;
+}
+
+/** The elements of a part, numbered in a live example. */
+export function Anatomy({ storiesFile, guide }: { storiesFile: string; guide: Guide }) {
+  const elements = elementsOf(storiesFile, guide);
+  if (elements.length === 0) return null;
+  return (
+    <>
+      {guide.example && <Numbered elements={elements}>{guide.example}</Numbered>}
+      <ol className="part-page-elements">
+        {elements.map(({ className, meaning }) => (
+          <li key={className}>
+            <code>ui-{className}</code> {withCode(meaning)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The elements that the guide describes, in its order, then those that are exported. */
+function elementsOf(storiesFile: string, { elements = {} }: Guide): Element[] {
+  const described = Object.entries(elements).map(([className, meaning]) => ({
+    className,
+    meaning,
+  }));
+  const exported = classNamesOf(storiesFile).flatMap((className) => {
+    const name = className.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+    const [meaning] = parts[name]?.doc.split('\n\n') ?? [];
+    return meaning && !(className in elements) ? [{ className, meaning }] : [];
+  });
+  return [...described, ...exported];
+}
+
+/** Where a number stands in the picture, in px. */
+interface Mark {
+  number: number;
+  x: number;
+  y: number;
+}
+
+function Numbered({ elements, children }: { elements: Element[]; children: ReactNode }) {
+  const picture = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<Mark[]>([]);
+
+  useLayoutEffect(() => {
+    const frame = picture.current;
+    if (!frame) return;
+    const measure = () => setMarks(findMarks(frame, elements));
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [elements]);
+
+  return (
+    <div className="part-page-anatomy sb-unstyled" aria-hidden="true" inert lang="nb">
+      <div ref={picture} className="part-page-anatomy-picture">
+        {children}
+        {marks.map(({ number, x, y }) => (
+          <span key={number} className="part-page-mark" style={{ left: x, top: y }}>
+            {number}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Marks the upper left corner of each element, beside a mark that is there already. */
+function findMarks(frame: HTMLElement, elements: Element[]): Mark[] {
+  const origin = frame.getBoundingClientRect();
+  const marks: Mark[] = [];
+  elements.forEach(({ className }, index) => {
+    const found = frame.querySelector(`.ui-${className}`);
+    if (!found) return;
+    const { left, top, width } = found.getBoundingClientRect();
+    if (width === 0) return;
+    const mark = { number: index + 1, x: left - origin.left, y: top - origin.top };
+    while (marks.some(({ x, y }) => Math.abs(x - mark.x) < 20 && Math.abs(y - mark.y) < 18))
+      mark.x += 22;
+    marks.push(mark);
+  });
+  return marks;
+}

@@ -1,0 +1,97 @@
+import {
+  Button,
+  Card,
+  CardGrid,
+  LoadingRegion,
+  Page,
+  PageTitle,
+  Section,
+  Skeleton,
+} from '@forsikring/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+/**
+ * Content that is on its way. Parts: `LoadingRegion`, `Skeleton`, `Button` with `loading`.
+ *
+ * 1. Titles, headings and buttons that are known are shown at once.
+ * 2. Skeletons have the size of what comes, so that nothing moves.
+ * 3. One region around all of it tells screen readers that it loads, and that it is done.
+ * 4. Data that was shown before stays while it is fetched anew.
+ *
+ * - **Do** put the loader into the button for an action that the person has started.
+ * - **Don't** cover the page with a loader.
+ */
+const meta = {
+  title: 'Mønstre/Lasting',
+  id: 'patterns-loading',
+  tags: ['autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Insurance = ({ name, price }: { name?: string; price?: string }) => (
+  <li>
+    <Card>
+      {name ? <h3 style={{ margin: 0 }}>{name}</h3> : <Skeleton shape="text" width="9rem" />}
+      <p style={{ marginBlockEnd: 0 }}>{price ?? <Skeleton shape="text" width="5rem" />}</p>
+    </Card>
+  </li>
+);
+
+/** A page whose list is loading. */
+export const Default: Story = {
+  name: 'A page',
+  render: () => (
+    <Page>
+      <PageTitle>Oversikt</PageTitle>
+      <Section heading="Forsikringene dine">
+        <LoadingRegion loading>
+          <CardGrid>
+            <Insurance />
+            <Insurance />
+            <Insurance />
+          </CardGrid>
+        </LoadingRegion>
+      </Section>
+    </Page>
+  ),
+};
+
+/** The same page when the list is there: everything stands where its skeleton stood. */
+export const Loaded: Story = {
+  render: () => (
+    <Page>
+      <PageTitle>Oversikt</PageTitle>
+      <Section heading="Forsikringene dine">
+        <LoadingRegion loading={false}>
+          <CardGrid>
+            <Insurance name="Bilforsikring" price="642 kr/md" />
+            <Insurance name="Reiseforsikring" price="189 kr/md" />
+            <Insurance name="Innboforsikring" price="210 kr/md" />
+          </CardGrid>
+        </LoadingRegion>
+      </Section>
+    </Page>
+  ),
+};
+
+/** An action that the person has started. The button keeps its width and the focus. */
+export const Action: Story = {
+  render: function Render() {
+    const [saving, setSaving] = useState(false);
+    return (
+      <Button loading={saving} onClick={() => setSaving(true)}>
+        Lagre endringer
+      </Button>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+  },
+};

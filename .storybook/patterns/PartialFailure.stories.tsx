@@ -1,0 +1,70 @@
+import { Button, Card, CardGrid, Message, Page, PageTitle, Section } from '@forsikring/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/**
+ * A page on which one thing could not be loaded. Parts: `Message`, `Button`.
+ *
+ * 1. What is there is shown. Nothing else changes.
+ * 2. One message stands in the place of what is missing, under its heading, and names it.
+ * 3. 'Prøv igjen' loads that part alone. While it runs, the message stays and the button has `loading`.
+ * 4. A total that lacks something says so beside the figure.
+ *
+ * - **Do** show one message a place: a banner and two boxes about the same error are two too many.
+ * - **Don't** show an old figure as a new one. Say when it is from.
+ * - **Don't** use `ErrorPage` while anything of the page can be shown.
+ */
+const meta = {
+  title: 'Mønstre/Delvis feil',
+  id: 'patterns-partial-failure',
+  tags: ['autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const insurances = (
+  <Section heading="Forsikringene dine">
+    <CardGrid>
+      {['Bilforsikring', 'Reiseforsikring'].map((name) => (
+        <li key={name}>
+          <Card>
+            <h3 style={{ margin: 0 }}>{name}</h3>
+          </Card>
+        </li>
+      ))}
+    </CardGrid>
+  </Section>
+);
+
+/** The offers failed; the insurances are shown. */
+export const Default: Story = {
+  render: () => (
+    <Page>
+      <PageTitle>Oversikt</PageTitle>
+      {insurances}
+      <Section heading="Tilbud">
+        <Message variant="error" role="alert" title="Vi fikk ikke hentet tilbudene dine">
+          <p>Prøv igjen, eller ring oss på 21 00 00 00.</p>
+          <Button variant="secondary">Prøv igjen</Button>
+        </Message>
+      </Section>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** Some of a list is missing: the message says so above what is there. */
+export const SomeMissing: Story = {
+  render: () => (
+    <Page>
+      <PageTitle>Oversikt</PageTitle>
+      <Message variant="warning" title="Listen er ikke fullstendig">
+        Vi fikk ikke hentet forsikringene fra arbeidsgiveren din. De øvrige ser du her.
+      </Message>
+      {insurances}
+    </Page>
+  ),
+};
