@@ -32,6 +32,7 @@ export function addDistributor(plan: Plan, [shortname = '', name = '']: string[]
     copy(`${paths.logos}/neutral.svg`).replace(/<title>.*<\/title>/, `<title>${name}</title>`),
   );
   plan.append(paths.brands, 'PRODUCTION_HOSTS: ', '};', `  ${shortname}: ['${host}'],\n`);
+  plan.append(paths.brands, 'BRAND_NAMES: ', '};', `  ${shortname}: '${name}',\n`);
   plan.append(
     paths.demoDistributors,
     'distributors: Distributor[] = [',

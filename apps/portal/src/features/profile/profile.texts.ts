@@ -1,7 +1,8 @@
+import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
+
 /** The texts of the profile page. Those that docs/specification/profile.md#profile quotes must not change. */
 export const profileTexts = {
-  title: 'Forsikringsprofil',
-  lead: 'Disse opplysningene gjelder kun forsikringsavtalene dine',
+  ...pageHeadings.profile,
   details: 'Opplysninger om deg',
   loading: 'Henter profilen din',
   loaded: 'Profilen din er hentet',

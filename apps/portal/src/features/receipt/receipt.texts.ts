@@ -1,3 +1,5 @@
+import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
+
 /** The name of a product inside a sentence: 'husforsikring', 'MC-forsikring', 'forsikringen Kritisk sykdom'. */
 function insideSentence(product: string): string {
   if (!/forsikring/i.test(product)) return `forsikringen ${product}`;
@@ -6,7 +8,7 @@ function insideSentence(product: string): string {
 
 /** The texts of the receipt. */
 export const receiptTexts = {
-  title: 'Takk for kjøpet',
+  ...pageHeadings.receipt,
   lead: (product: string | undefined) =>
     product ? `Du har kjøpt ${insideSentence(product)}.` : 'Du har kjøpt forsikringen.',
   confirmation:
