@@ -11,7 +11,17 @@ export const receiptTexts = {
   ...pageHeadings.receipt,
   lead: (product: string | undefined) =>
     product ? `Du har kjøpt ${insideSentence(product)}.` : 'Du har kjøpt forsikringen.',
-  confirmation:
-    'Du får en bekreftelse på e-post. Forsikringen vises i oversikten din så snart den er registrert.',
+  /** The heading of a purchase whose product is unknown. */
+  unnamed: 'Forsikringen din',
+  next: 'Dette skjer videre',
+  /** From the order to the overview. The second is under way when the receipt is shown. */
+  steps: [
+    { name: 'Bestilt', text: 'Vi har mottatt bestillingen din.' },
+    { name: 'Bekreftes på e-post', text: 'Du får en bekreftelse på e-post.' },
+    {
+      name: 'I oversikten',
+      text: 'Forsikringen vises i oversikten din så snart den er registrert.',
+    },
+  ],
   toOverview: 'Til forsikringsoversikten' as const,
 };
