@@ -4,8 +4,8 @@ import { INLINED, PORTAL_PATH } from './hosts';
 import { agreementsOf, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
-const JAVASCRIPT_LIMIT_BYTES = 128_000;
-const STYLES_LIMIT_BYTES = 10_800;
+const JAVASCRIPT_LIMIT_BYTES = 129_000;
+const STYLES_LIMIT_BYTES = 11_300;
 
 interface FirstView {
   scripts: number;

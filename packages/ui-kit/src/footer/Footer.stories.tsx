@@ -20,6 +20,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
+    logo: <strong>Demobanken</strong>,
     contact: {
       name: 'Kundeservice forsikring',
       phone: '23 45 67 89',
