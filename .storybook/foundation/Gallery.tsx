@@ -3,7 +3,6 @@ import './gallery.css';
 
 /** Pictures with their names. */
 export const Gallery = ({ items }: { items: Record<string, ReactNode> }) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
   <ul className="gallery" role="list">
     {Object.entries(items).map(([name, picture]) => (
       <li key={name}>

@@ -5,25 +5,36 @@ import config from './vite.config';
 
 const page = readFileSync(new URL('index.html', import.meta.url), 'utf8');
 
-/** Transforms the page as the build does, with an entry `earlyReads`. */
+/** Transforms the page as the build does, with the entries of the early scripts. */
 function transform(html: string) {
   const { plugins = [] } = config({ command: 'build', mode: 'production' });
-  const plugin = (plugins as Plugin[]).find(({ name }) => name === 'load-early-reads-first');
+  const plugin = (plugins as Plugin[]).find(({ name }) => name === 'load-early-scripts-first');
   const { transformIndexHtml } = plugin ?? {};
   if (typeof transformIndexHtml !== 'object') throw new Error('The plugin has no handler.');
-  const chunk = { type: 'chunk', isEntry: true, name: 'earlyReads', fileName: 'assets/early.js' };
-  const context = { bundle: { 'assets/early.js': chunk } } as unknown as IndexHtmlTransformContext;
+  const entry = (name: string) => ({
+    type: 'chunk',
+    isEntry: true,
+    name,
+    fileName: `assets/${name}.js`,
+  });
+  const bundle = { reads: entry('earlyReads'), paint: entry('firstPaint') };
+  const context = { bundle } as unknown as IndexHtmlTransformContext;
   return transformIndexHtml.handler.call({} as never, html, context);
 }
 
-test('loads the early reads before every other script and style', () => {
+test.each(['earlyReads', 'firstPaint'])('loads %s before every other script and style', (name) => {
   const html = String(transform(page));
-  const script = html.indexOf('/privat/forsikring/oversikt/assets/early.js');
+  const script = html.indexOf(`/privat/forsikring/oversikt/assets/${name}.js`);
   expect(script).toBeGreaterThan(html.indexOf('<meta charset="utf-8" />'));
   expect(script).toBeLessThan(html.indexOf('<link'));
 });
 
-test('fails the build when the page has no insertion point for the early reads', () => {
+test('makes the first paint wait for the brand and the skeleton, but not for the early reads', () => {
+  const waiting = String(transform(page)).match(/<script [^>]*blocking="render"[^>]*>/g);
+  expect(waiting?.join()).toMatch(/^[^,]*firstPaint\.js/);
+});
+
+test('fails the build when the page has no insertion point for the early scripts', () => {
   const changed = page.replace('<meta charset="utf-8" />', '<meta charset="utf-8">');
   expect(() => transform(changed)).toThrow('index.html has no <meta charset="utf-8" />');
 });

@@ -6,7 +6,7 @@ const BASE = '/privat/forsikring/oversikt/';
 
 export default defineConfig(({ command, isPreview }) => ({
   base: BASE,
-  plugins: [react(), redirectToBase(), fontLicences(), loadEarlyReadsFirst()],
+  plugins: [react(), redirectToBase(), fontLicences(), loadEarlyScriptsFirst()],
   resolve: {
     // The packages' sources in development, their published files in a build.
     conditions:
@@ -21,15 +21,20 @@ export default defineConfig(({ command, isPreview }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', earlyReads: 'src/platform/earlyReads.ts' },
+      input: {
+        index: 'index.html',
+        earlyReads: 'src/platform/earlyReads.ts',
+        firstPaint: 'src/app/loading/firstPaint.ts',
+      },
       output: {
         // Two files for the first view: browsers keep the libraries cached across releases.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'portal', tags: ['$initial'] },
-            // A separate file, loaded before the others.
+            // Separate files, loaded before the others.
             { name: 'earlyReads', test: /[\\/]earlyReads\.ts$/, priority: 1 },
+            { name: 'firstPaint', test: /[\\/](firstPaint|skeletonOf|brands)\.ts$/, priority: 1 },
           ],
         },
       },
@@ -69,23 +74,32 @@ function fontLicences(): Plugin {
   };
 }
 
-/** Loads the script that starts the first reads before everything else; it does not wait for styles. */
-function loadEarlyReadsFirst(): Plugin {
+/**
+ * Loads the two early scripts before everything else: the first reads, which do not wait for styles, and the
+ * brand and skeleton, which the first paint waits for.
+ */
+function loadEarlyScriptsFirst(): Plugin {
   return {
-    name: 'load-early-reads-first',
+    name: 'load-early-scripts-first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const file = Object.values(bundle).find(
-          (output) => output.type === 'chunk' && output.isEntry && output.name === 'earlyReads',
-        );
-        if (!file) throw new Error('The build has no entry earlyReads.');
-        const script = `<script type="module" async crossorigin src="${BASE}${file.fileName}"></script>`;
-        // The first line of the head, before all scripts and styles.
+        const addressOf = (name: string) => {
+          const file = Object.values(bundle).find(
+            (output) => output.type === 'chunk' && output.isEntry && output.name === name,
+          );
+          if (!file) throw new Error(`The build has no entry ${name}.`);
+          return BASE + file.fileName;
+        };
+        const script = 'script type="module" async crossorigin';
+        const scripts = `
+    <${script} src="${addressOf('earlyReads')}"></script>
+    <${script} blocking="render" src="${addressOf('firstPaint')}"></script>`;
+        // The first lines of the head, before all scripts and styles.
         const charset = '<meta charset="utf-8" />';
         if (!html.includes(charset)) throw new Error(`index.html has no ${charset}.`);
-        return html.replace(charset, `$&\n    ${script}`);
+        return html.replace(charset, charset + scripts);
       },
     },
   };

@@ -32,6 +32,7 @@ export function addDistributor(plan: Plan, [shortname = '', name = '']: string[]
   plan.create(`${paths.logos}/${shortname}.svg`, named(copy(`${paths.logos}/neutral.svg`)));
   plan.create(`${paths.favicons}/${shortname}.svg`, named(copy(paths.neutralFavicon)));
   plan.append(paths.brands, 'PRODUCTION_HOSTS: ', '};', `  ${shortname}: ['${host}'],\n`);
+  plan.append(paths.brands, 'BRAND_NAMES: ', '};', `  ${shortname}: '${name}',\n`);
   plan.append(
     paths.demoDistributors,
     'distributors: Distributor[] = [',

@@ -83,6 +83,7 @@ export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
     distributor: {
       ...brand,
       insurer: INSURER,
+      organizationNumber: '987\u00a0654\u00a0321',
       info: {
         loggUtUrl: '/logget-ut',
         // Customers without a bank have no bank home.

@@ -34,6 +34,21 @@ const phones = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
     .map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]);
 
+test('the footer shows the logo, and the insurer with its organisation number', async () => {
+  server.use(...demoHandlers({ customer: 'kari' }));
+  const distributor = {
+    name: 'Granbanken',
+    insurer: 'Fjordtrygd Forsikring AS',
+    organizationNumber: '987 654 321',
+  };
+  renderInPortal(<AppFooter />, { config: { distributor }, leave: vi.fn() });
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent('Granbanken');
+  expect(footer).toHaveTextContent(
+    'Forsikringsgiver: Fjordtrygd Forsikring AS, org.nr. 987 654 321',
+  );
+});
+
 const PARTS = [
   ['the contact offer', <ContactUs key="offer" />],
   ['the footer', <AppFooter key="footer" />],

@@ -1,18 +1,23 @@
 import { ExternalLink, Footer } from '@forsikring/ui-kit';
 import { OpenPagesLink } from '../domain/contact/ContactOffer';
 import { useContactInfo } from '../domain/contact/useContactInfo';
+import { useAppContext } from '../platform/AppContext';
+import { BrandLogo } from '../platform/branding/BrandLogo';
 import { useShortname } from '../platform/config/shortname';
 import { LoadFailure } from '../platform/errors/LoadFailure';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { useConsentSettings } from './useConsentSettings';
 
-/** The footer of every page: contact, privacy, cookies, and a link to compare prices. */
+/** The footer of every page: logo, contact, privacy, cookies, a link to compare prices, and the insurer. */
 export function AppFooter() {
   const shortname = useShortname();
   const contact = useContactInfo();
   const privacy = useConfiguredAddress('privacyUrl');
   const priceComparison = useConfiguredAddress('priceComparisonUrl');
+  const { config, readConfig } = useAppContext();
+  const { name = 'Forsikring', logo, organizationNumber } = config.distributor ?? {};
+  const insurer = readConfig('distributor.insurer', () => config.distributor?.insurer);
   const track = useClickTracking();
   const settings = useConsentSettings();
 
@@ -29,6 +34,7 @@ export function AppFooter() {
         />
       )}
       <Footer
+        logo={<BrandLogo logo={logo} name={name} />}
         {...(contact && { contact })}
         fallback={<OpenPagesLink />}
         {...(privacy && { privacyHref: privacy })}
@@ -41,6 +47,12 @@ export function AppFooter() {
           <p>
             Du kan sammenligne prisene våre med priser fra andre selskaper på{' '}
             <ExternalLink href={priceComparison}>Finansportalen</ExternalLink>.
+          </p>
+        )}
+        {insurer && (
+          <p>
+            Forsikringsgiver: {insurer}
+            {organizationNumber && `, org.nr. ${organizationNumber}`}
           </p>
         )}
       </Footer>

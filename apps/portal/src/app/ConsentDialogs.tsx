@@ -2,7 +2,6 @@ import type { Consent } from '@forsikring/tracking-consent';
 import { ConsentBanner, ConsentSettings } from '@forsikring/tracking-consent/dialog';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import '@forsikring/tracking-consent/styles.css';
-import './consent-dialogs.css';
 
 export { openConsentSettings } from '@forsikring/tracking-consent/dialog';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { TechnicalError } from '../domain/errors/TechnicalError';
 import { useAppContext } from '../platform/AppContext';
 import { paths } from '../platform/paths';
-import { LoadingPage } from './LoadingPage';
+import { LoadingPage } from './loading/LoadingPage';
 import { pages } from './pages';
 
 /**

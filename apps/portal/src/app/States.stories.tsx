@@ -10,7 +10,8 @@ import NotFoundRoute from '../routes/NotFoundRoute';
 import { withPortal } from '../testing/withPortal';
 import { AppFooter } from './AppFooter';
 import { AppHeader } from './AppHeader';
-import { LoadingPage } from './LoadingPage';
+import { PageSkeleton } from './loading/PageSkeleton';
+import { SKELETON_NAMES } from './loading/skeletonOf';
 import { ProblemBanner } from './ProblemBanner';
 import { SessionTimeoutDialog } from './SessionTimeoutDialog';
 import { StartFailure } from './StartFailure';
@@ -34,7 +35,19 @@ const under = (page: React.ReactNode) => () => (
 );
 
 /** The session is not known yet. */
-export const Default: Story = { render: under(<LoadingPage />) };
+export const Default: Story = { render: under(<PageSkeleton name="overview" />) };
+
+/** The same on each of the other pages, whose heading is shown where it is known. */
+export const Loading: StoryObj<typeof PageSkeleton> = {
+  argTypes: { name: { control: 'select', options: SKELETON_NAMES } },
+  args: { name: 'profile' },
+  render: ({ name }) => (
+    <>
+      <AppHeader />
+      <PageSkeleton name={name} />
+    </>
+  ),
+};
 
 /** The login frame belongs to another service. This story shows its skeleton while its address loads. */
 export const LogIn: Story = {

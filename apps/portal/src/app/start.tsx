@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyBrand } from '../platform/branding/brands';
+import { applyBrand, brandOfHost } from '../platform/branding/brands';
 import { loadBrandFonts } from '../platform/branding/fonts';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
@@ -59,7 +59,9 @@ export async function start(element: HTMLElement): Promise<void> {
     // A transition renders in time slices, so that slow phones can react to taps and paint in between.
     startTransition(() => root.render(portal));
   } catch (error) {
-    applyBrand(loadedConfig?.distributor?.theme);
+    applyBrand(
+      loadedConfig ? loadedConfig.distributor?.theme : brandOfHost(window.location.hostname),
+    );
     loadBrandFonts();
     connectReports(reportToConsole);
     report({

@@ -2,9 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const kit = new URL('../../../../packages/ui-kit/src/', import.meta.url);
-const styles = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
+/** The style sheets of the first view, and of features whose code loads later. */
+const styles = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
+  .join('\n');
 
-test('the style sheet imports the styles of every part of the kit that the portal uses', () => {
+test('the style sheets import the styles of every part of the kit that the portal uses', () => {
   const imported = new Set(
     [...styles.matchAll(/ui-kit\/css\/([\w-]+)\.css/g)].map(([, part]) => part),
   );

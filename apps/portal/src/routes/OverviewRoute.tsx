@@ -18,6 +18,7 @@ import { afterPaint } from '../platform/loading/onPageReady';
 import { StableLayout } from '../platform/loading/StableLayout';
 import { useInitiallyPending } from '../platform/loading/useInitiallyPending';
 import { PageHeading } from '../platform/navigation/PageHeading';
+import { pageHeadings } from '../platform/navigation/pageHeadings.texts';
 
 const DeferredOverview = lazy(() => importPart(() => import('./DeferredOverview')));
 
@@ -45,7 +46,7 @@ export default function OverviewRoute() {
   return (
     <Page>
       <PageHeading
-        title="Forsikringsoversikt"
+        title={pageHeadings.overview.title}
         lead={insurer && `Forsikringene leveres av ${insurer}`}
       />
       <StableLayout className="overview-sections">

@@ -140,7 +140,7 @@ export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', EDIT_EMAIL));
     await userEvent.click(canvas.getByRole('button', { name: 'Endre mobilnummer' }));
-    await expect(canvas.getByRole('textbox', { name: 'Nytt mobilnummer' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Mobilnummer' })).toHaveFocus();
   },
 };
 

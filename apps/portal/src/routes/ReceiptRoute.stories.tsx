@@ -27,6 +27,8 @@ export const Default: Story = {
   parameters: { msw: demoHandlers({ customer: 'per' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Du har kjøpt husforsikring.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Husforsikring' })).toBeVisible();
+    await expect(canvas.getByText('Dette skjer videre')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Samlerabatt' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Se alle våre forsikringer' })).toBeVisible();
   },

@@ -21,7 +21,9 @@ import { EditableRow } from './EditableRow';
  *   the button. Leave it open when saving fails, with what was typed.
  * - **Do** remember in `onOpenChange` that the row was closed (`reason: 'close-press'`), so that a late
  *   response does not open it again.
- * - **Don't** add a button that cancels to the form: the row has one.
+ * - **Do** take the button 'Avbryt' from the row, by a function as its child, and put it beside the button that
+ *   saves. A form that saves without a button gets it below.
+ * - **Do** hide the label of a single field (`labelHidden`): the row shows the same words beside it.
  * - Opening moves the focus to the first field. Only 'Avbryt' throws away what was typed; Escape, a
  *   press elsewhere and another row do not.
  */
@@ -41,7 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const form = { display: 'grid', gap: 'var(--ui-space-5)' };
+const form = { display: 'grid', gap: 'var(--ui-space-4)' };
+const actions = { display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-2)' } as const;
 const short = { '--ui-field-width': '300px' } as CSSProperties;
 
 /** Values that can only be read. */
@@ -91,22 +94,26 @@ function Email({ save = nextSecond }: { save?: () => Promise<unknown> }) {
         setOpen(next);
       }}
     >
-      <form noValidate onSubmit={submit} style={form}>
-        <TextField
-          label="Ny e-post"
-          name="epost"
-          type="email"
-          autoComplete="email"
-          defaultValue={email}
-          error={error}
-          readOnly={saving}
-        />
-        <div>
-          <Button type="submit" loading={saving}>
-            Lagre
-          </Button>
-        </div>
-      </form>
+      {(cancel) => (
+        <form noValidate onSubmit={submit} style={form}>
+          <TextField
+            label="E-post"
+            labelHidden
+            name="epost"
+            type="email"
+            autoComplete="email"
+            defaultValue={email}
+            error={error}
+            readOnly={saving}
+          />
+          <div style={actions}>
+            <Button type="submit" loading={saving}>
+              Lagre
+            </Button>
+            {cancel}
+          </div>
+        </form>
+      )}
     </EditableRow>
   );
 }
@@ -116,12 +123,15 @@ const profile = (email: ReactNode) => (
     <DescriptionRow label="Navn">Kari Nordmann</DescriptionRow>
     <DescriptionRow label="Fødselsnummer">010190 12345</DescriptionRow>
     <EditableRow label="Mobilnummer" subject="mobilnummer" value="412 34 567">
-      <form style={form}>
-        <TextField label="Nytt mobilnummer" type="tel" style={short} />
-        <div>
-          <Button type="submit">Lagre</Button>
-        </div>
-      </form>
+      {(cancel) => (
+        <form style={form}>
+          <TextField label="Mobilnummer" labelHidden type="tel" style={short} />
+          <div style={actions}>
+            <Button type="submit">Lagre</Button>
+            {cancel}
+          </div>
+        </form>
+      )}
     </EditableRow>
     {email}
     <DescriptionRow label="LO-medlem">Ja</DescriptionRow>
@@ -134,7 +144,7 @@ export const Profile: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Endre e-post' });
     await userEvent.click(toggle);
-    const field = canvas.getByRole('textbox', { name: 'Ny e-post' });
+    const field = canvas.getByRole('textbox', { name: 'E-post' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(field).toBeVisible();
@@ -143,22 +153,26 @@ export const Profile: Story = {
   },
 };
 
-/** Open: the form stands under the name, as wide as the row. */
+/** Open: the form takes the place of the value, under the name where there is little room. */
 export const Open: Story = {
   render: () =>
     profile(
       <EditableRow label="E-post" subject="e-post" value="kari@bank.example" defaultOpen>
-        <form style={form}>
-          <TextField
-            label="Ny e-post"
-            type="email"
-            defaultValue="kari@bank"
-            error="E-postadressen er ikke gyldig"
-          />
-          <div>
-            <Button type="submit">Lagre</Button>
-          </div>
-        </form>
+        {(cancel) => (
+          <form style={form}>
+            <TextField
+              label="E-post"
+              labelHidden
+              type="email"
+              defaultValue="kari@bank"
+              error="E-postadressen er ikke gyldig"
+            />
+            <div style={actions}>
+              <Button type="submit">Lagre</Button>
+              {cancel}
+            </div>
+          </form>
+        )}
       </EditableRow>,
     ),
 };
@@ -169,7 +183,7 @@ export const FromWrongToSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Endre e-post' }).focus();
     await userEvent.keyboard('{Enter}');
-    const field = canvas.getByRole('textbox', { name: 'Ny e-post' });
+    const field = canvas.getByRole('textbox', { name: 'E-post' });
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.keyboard('kari{Enter}');
@@ -223,7 +237,7 @@ export const Details: Story = {
               setLastChange(refused ? `${reason}, avvist` : reason);
             }}
           >
-            <TextField label="Ny e-post" type="email" />
+            <TextField label="E-post" labelHidden type="email" />
           </EditableRow>
         </DescriptionTable>
         <p>Siste endring: {lastChange}</p>
@@ -235,6 +249,6 @@ export const Details: Story = {
     await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Avbryt endring av e-post' }));
     await expect(canvas.getByText('Siste endring: close-press, avvist')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Ny e-post' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toBeVisible();
   },
 };

@@ -2,28 +2,27 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 
 interface EditPanelProps {
-  /** The button that the focus returns to. */
-  toggle: RefObject<HTMLElement | null>;
-  /** Whether the row stood before the panel came: a page that loads with an open row keeps its focus. */
-  rowStands: RefObject<boolean>;
+  /** Whether the row was mounted before the panel: a page that loads with an open row keeps its focus. */
+  rowMounted: RefObject<boolean>;
+  /** Set when the panel is removed with the focus in it. */
+  returnFocus: { current: boolean };
   children: ReactNode;
 }
 
 const FIELDS = 'input:not([type="hidden"], :disabled), select:enabled, textarea:enabled';
 
-/** The open part of a row: takes the focus when it comes, and gives it back before it goes. */
-export function EditPanel({ toggle, rowStands, children }: EditPanelProps) {
+/** The open part of a row. Takes the focus when it appears, and says whether it had the focus when it is removed. */
+export function EditPanel({ rowMounted, returnFocus, children }: EditPanelProps) {
   const panel = useRef<HTMLElement>(null);
 
   useClientLayoutEffect(() => {
     const element = panel.current;
-    if (rowStands.current) (element?.querySelector<HTMLElement>(FIELDS) ?? element)?.focus();
+    if (rowMounted.current) (element?.querySelector<HTMLElement>(FIELDS) ?? element)?.focus();
     return () => {
-      // Runs while the form still stands: once it is gone, so is what had the focus. Somebody who
-      // went elsewhere meanwhile is left there.
-      if (element?.contains(document.activeElement)) toggle.current?.focus();
+      // Runs while the form is still in the page. A focus elsewhere stays where it is.
+      returnFocus.current = element?.contains(document.activeElement) ?? false;
     };
-  }, [toggle, rowStands]);
+  }, [rowMounted, returnFocus]);
 
   return (
     <dd ref={panel} className="ui-description-panel" tabIndex={-1}>

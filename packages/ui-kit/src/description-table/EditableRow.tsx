@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { Button } from '../button/Button';
+import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useTexts } from '../texts/TextsProvider';
 import { EditPanel } from './EditPanel';
@@ -17,7 +18,7 @@ import { type EditableRowTexts, editableRowTexts } from './editableRow.texts';
 export type EditableRowChange = ChangeDetails<'trigger-press' | 'close-press'>;
 
 /** Props of `EditableRow`; the rest goes to the `<div>` around the row. */
-export interface EditableRowProps extends ComponentProps<'div'> {
+export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the value, such as 'E-post'. */
   label: ReactNode;
   /** What is edited, as it reads in a sentence ('e-post'): the button is called 'Endre e-post'. */
@@ -30,8 +31,11 @@ export interface EditableRowProps extends ComponentProps<'div'> {
   defaultOpen?: boolean;
   /** Called before it opens or closes, with the reason. `details.cancel()` leaves the row as it is. */
   onOpenChange?: (open: boolean, details: EditableRowChange) => void;
-  /** The form of the open row. It is mounted anew each time the row opens. */
-  children: ReactNode;
+  /**
+   * The form of the open row. It is mounted anew each time the row opens. A function gets the button 'Avbryt',
+   * for its place beside the button that saves; otherwise it is below the form.
+   */
+  children: ReactNode | ((cancel: ReactNode) => ReactNode);
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<EditableRowTexts>;
 }
@@ -62,21 +66,33 @@ export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function
     defaultOpen,
     onOpenChange,
   );
-  const toggle = useRef<HTMLButtonElement>(null);
-  const stands = useRef(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const mounted = useRef(false);
+  const returnFocus = useRef(false);
 
   useEffect(() => {
-    stands.current = true;
+    mounted.current = true;
     return () => {
-      stands.current = false;
+      mounted.current = false;
     };
   }, []);
 
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget;
-    // Safari does not focus a button that is pressed.
-    if (change(!isOpen, isOpen ? 'close-press' : 'trigger-press', event)) button.focus();
+  useClientLayoutEffect(() => {
+    if (isOpen || !returnFocus.current) return;
+    returnFocus.current = false;
+    editButton.current?.focus();
+  }, [isOpen]);
+
+  const handleCancel = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a button that is pressed, and the focus shows where to return it.
+    event.currentTarget.focus();
+    change(false, 'close-press', event);
   };
+  const cancelButton = (
+    <Button variant="tertiary" onClick={handleCancel}>
+      {cancel} <span className="ui-visually-hidden">{`${cancelOf} ${subject}`}</span>
+    </Button>
+  );
 
   return (
     <div
@@ -87,17 +103,30 @@ export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function
       data-open={isOpen ? '' : undefined}
     >
       <dt className="ui-description-label">{label}</dt>
-      {!isOpen && <dd className="ui-description-value">{value}</dd>}
-      <dd className="ui-description-toggle">
-        <Button ref={toggle} variant="tertiary" aria-expanded={isOpen} onClick={handleClick}>
-          {isOpen ? cancel : edit}{' '}
-          <span className="ui-visually-hidden">{isOpen ? `${cancelOf} ${subject}` : subject}</span>
-        </Button>
-      </dd>
-      {isOpen && (
-        <EditPanel toggle={toggle} rowStands={stands}>
-          {children}
+      {isOpen ? (
+        <EditPanel rowMounted={mounted} returnFocus={returnFocus}>
+          {typeof children === 'function' ? (
+            children(cancelButton)
+          ) : (
+            <>
+              {children}
+              <div className="ui-description-cancel">{cancelButton}</div>
+            </>
+          )}
         </EditPanel>
+      ) : (
+        <>
+          <dd className="ui-description-value">{value}</dd>
+          <dd className="ui-description-toggle">
+            <Button
+              ref={editButton}
+              variant="tertiary"
+              onClick={(event) => change(true, 'trigger-press', event)}
+            >
+              {edit} <span className="ui-visually-hidden">{subject}</span>
+            </Button>
+          </dd>
+        </>
       )}
     </div>
   );

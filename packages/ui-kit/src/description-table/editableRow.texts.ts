@@ -1,10 +1,10 @@
 import type { TextsOf } from '../texts/TextsProvider';
 
-/** What the button of an editable row says: 'Endre e-post', 'Avbryt endring av e-post'. */
+/** What the buttons of an editable row say: 'Endre e-post', 'Avbryt endring av e-post'. */
 export interface EditableRowTexts {
   /** Seen on the button of a closed row; what is edited follows for screen readers. */
   edit: string;
-  /** Seen on the button of an open row. */
+  /** Seen on the button that closes an open row. */
   cancel: string;
   /** Between `cancel` and what is edited, for screen readers. */
   cancelOf: string;

@@ -21,6 +21,7 @@ const meta = {
   tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: {
+    logo: <strong>Demobanken</strong>,
     contact: {
       name: 'Kundeservice forsikring',
       phone: '23 45 67 89',

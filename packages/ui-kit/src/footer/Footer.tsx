@@ -7,6 +7,8 @@ import { type FooterTexts, footerTexts } from './footer.texts';
 
 /** Props of `Footer`; the rest goes to the `<footer>`. */
 export interface FooterProps extends ComponentProps<'footer'> {
+  /** The brand's logo, above everything else. @default none */
+  logo?: ReactNode;
   /** Who to contact. Without it, `fallback` stands in its place. */
   contact?: FooterContact;
   /** What stands where there is no contact. */
@@ -24,6 +26,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
 /** The end of every page: who to contact and when, privacy and cookies, and what else belongs there. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   {
+    logo,
     contact,
     fallback,
     privacyHref,
@@ -39,6 +42,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   return (
     <footer {...rest} ref={ref} className={clsx('ui-footer', className)}>
       <div className="ui-footer-content">
+        {logo && <div className="ui-footer-logo">{logo}</div>}
         {contact ? <FooterContactInfo contact={contact} texts={texts} /> : fallback}
         {(privacyHref || onCookieSettings) && (
           <ul className="ui-footer-links" role="list">

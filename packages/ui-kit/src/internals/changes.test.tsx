@@ -94,7 +94,7 @@ const parts: ChangingPart[] = [
       </kit.EditableRow>
     ),
     change: press('Endre e-post'),
-    shown: isExpanded,
+    shown: () => screen.queryByRole('textbox') !== null,
   },
   {
     ...opens,

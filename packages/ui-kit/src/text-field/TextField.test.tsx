@@ -24,6 +24,12 @@ function Digits() {
 describe('TextField', () => {
   describeConformance(<TextField label="E-post" />);
 
+  test('keeps its name when the label is hidden', () => {
+    render(<TextField label="E-post" labelHidden />);
+    expect(screen.getByRole('textbox', { name: 'E-post' })).toBeVisible();
+    expect(screen.getByText('E-post')).toHaveClass('ui-visually-hidden');
+  });
+
   test('is named by its label, and gets the focus by a press on the label', async () => {
     render(<TextField label="E-post" type="email" autoComplete="email" inputMode="email" />);
     await userEvent.click(screen.getByText('E-post'));

@@ -14,6 +14,11 @@ import { useTexts } from '../texts/TextsProvider';
 export interface TextFieldProps
   extends FieldOwnProps,
     Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'type'> {
+  /**
+   * Whether the label is not shown, and only read: where the same words are beside the field, such as in an
+   * `EditableRow`. @default false
+   */
+  labelHidden?: boolean;
   /** Which text is typed: decides the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'search' | 'password';
   /** A sign or unit before the text, such as '+47'. Read as part of the description. */
@@ -31,6 +36,7 @@ export interface TextFieldProps
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,
+    labelHidden = false,
     help,
     description,
     error,
@@ -58,6 +64,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     <Field
       {...ids}
       label={label}
+      labelHidden={labelHidden}
       help={help}
       description={description}
       error={error}

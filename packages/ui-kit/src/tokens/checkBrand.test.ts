@@ -74,6 +74,17 @@ describe('checkBrand', () => {
     expect(fault?.message).toBe('on color.surface has a contrast of just under 4.5. It needs 4.5.');
   });
 
+  test('measures text on an area while it is pressed', async () => {
+    const half = (color: string) => ({ ...srgb(color), alpha: 0.5 });
+    const light = { 'color.pressed': { $type: 'color', $value: half('#ffffff') } };
+    const dark = { 'color.pressed': { $type: 'color', $value: half('#000000') } };
+    const faults = await checkBrand(fjord({ light, dark }));
+    const fault = faults.find(({ mode, on }) => mode === 'light' && on === 'color.accent');
+    expect(fault?.token).toBe('color.on-accent');
+    expect(fault?.message).toMatch(/^on color\.accent has a contrast of \S+ while it is pressed\./);
+    expect(faults.some(({ mode }) => mode === 'dark')).toBe(true);
+  });
+
   test('refuses a transparent colour in a pair', async () => {
     const light = { 'color.accent-soft.$value': { ...srgb('#d9f2ed'), alpha: 0.5 } };
     expect(await messages(fjord({ light }))).toEqual([

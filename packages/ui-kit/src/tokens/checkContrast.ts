@@ -1,7 +1,8 @@
 import { defineConfig, type Plugin, type TokenNormalizedSet } from '@terrazzo/parser';
 import type { BrandFault, Mode } from './BrandFault';
-import { type ContrastPair, findPairs } from './contrastPairs';
+import { type ContrastPair, findPairs, pressedPairs } from './contrastPairs';
 import type { FindPlace } from './findPlace';
+import { pressedColor } from './pressedColor';
 
 /** Terrazzo's own rule. It gives each ratio as data; its messages name pairs by number alone. */
 const [minContrast] = defineConfig({}, { cwd: new URL('file:///') }).plugins.flatMap(
@@ -28,18 +29,32 @@ export function checkContrast(
     const message = 'must be opaque: the contrast of a transparent colour cannot be measured.';
     return { kind: 'value', ...place(token), mode, token, message };
   });
-  const measurable = pairs.filter(({ color, on }) => !seeThrough.has(color) && !seeThrough.has(on));
-  const low = measurable.flatMap(({ color, on, atLeast }): BrandFault[] => {
-    const ratio = findLowRatio(tokens, color, on, atLeast);
+  const isMeasurable = ({ color, on }: ContrastPair) =>
+    !seeThrough.has(color) && !seeThrough.has(on);
+  const findLow = (pair: ContrastPair, measured: TokenNormalizedSet, whilePressed = '') => {
+    const { color, on, atLeast } = pair;
+    const ratio = findLowRatio(measured, color, on, atLeast);
     if (ratio === undefined) return [];
     // Rounded, a ratio just below the limit would read as the limit.
     const figure = ratio < atLeast ? ratio.toFixed(2) : `just under ${atLeast}`;
-    const message = `on ${on} has a contrast of ${figure}. It needs ${atLeast}.`;
-    return [
-      { kind: 'contrast', ...place(color, on), mode, token: color, on, ratio, atLeast, message },
-    ];
-  });
-  return [...notOpaque, ...low];
+    const message = `on ${on} has a contrast of ${figure}${whilePressed}. It needs ${atLeast}.`;
+    const fault = { mode, token: color, on, ratio, atLeast, message };
+    return [{ kind: 'contrast', ...place(color, on), ...fault } satisfies BrandFault];
+  };
+  const low = pairs.filter(isMeasurable).flatMap((pair) => findLow(pair, tokens));
+  const isLow = ({ color, on }: ContrastPair) =>
+    low.some((fault) => fault.token === color && fault.on === on);
+  const lowWhilePressed = pressedPairs
+    .filter((pair) => isMeasurable(pair) && !isLow(pair))
+    .flatMap((pair) => findLow(pair, withPressed(tokens, pair.on), ' while it is pressed'));
+  return [...notOpaque, ...low, ...lowWhilePressed];
+}
+
+/** The tokens with the colour that an area has while it is pressed. */
+function withPressed(tokens: TokenNormalizedSet, area: string): TokenNormalizedSet {
+  const [below, pressed] = [tokens[area], tokens['color.pressed']];
+  if (below?.$type !== 'color' || pressed?.$type !== 'color') return tokens;
+  return { ...tokens, [area]: { ...below, $value: pressedColor(below.$value, pressed.$value) } };
 }
 
 /** One pair of those that an alias repeats: a link that has the accent colour is measured as the accent colour. */

@@ -39,6 +39,15 @@ export const contrastPairs: readonly ContrastPair[] = [
   ]),
 ];
 
+/** Text on areas that `color.pressed` covers while they are pressed. */
+export const pressedPairs: readonly ContrastPair[] = [
+  ...text('color.on-accent', 'color.accent', 'color.accent-hover'),
+  ...text('color.on-accent-soft', 'color.accent-soft'),
+  ...text('color.text', ...AREAS),
+  ...text('color.link', ...AREAS),
+  ...text('color.error-text', 'color.surface', 'color.error-surface'),
+];
+
 /** The token that a part uses where a brand leaves its own out, as its style sheet says. */
 const FALLBACKS: Record<string, string> = {
   'badge.background': 'color.second',

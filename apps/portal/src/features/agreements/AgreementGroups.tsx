@@ -25,7 +25,6 @@ export function AgreementGroups({ agreements, pending }: AgreementGroupsProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the semantics of a list without markers
     <ul role="list" aria-label={texts.heading} className="agreement-groups">
       {groups.map((group, index) => (
         <Group key={group.area} group={group} pending={pending && index === groups.length - 1} />

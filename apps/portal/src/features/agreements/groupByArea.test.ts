@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Agreement } from '@forsikring/api-client';
 import { describe, expect, test } from 'vitest';
 import { groupByArea } from './groupByArea';

@@ -1,5 +1,6 @@
 import { CardGrid, Message, VisuallyHidden } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { collapse } from '../../platform/loading/collapse';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './offers.texts';
 import type { KeyedOffer } from './useOfferList';
@@ -45,7 +46,9 @@ export function OfferList({ offers, missing, onDeleted, focusHeading }: OfferLis
                 offer={offer}
                 offers={all}
                 announce={announce}
-                onDeleted={onDeleted}
+                onDeleted={(policyNumber) =>
+                  collapse(list.current?.children[index], () => onDeleted(policyNumber))
+                }
                 onFocusLost={() => {
                   lostAt.current = index;
                 }}

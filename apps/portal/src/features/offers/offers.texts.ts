@@ -1,9 +1,9 @@
 import { formatMonthly } from '../../domain/formats/money';
+import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 
 /** The texts of the offers page. Those that docs/specification/offers.md#offers-page quotes must not change. */
 export const offersTexts = {
-  title: 'Tilbudene dine',
-  lead: 'Her finner du tilbud du har fått fra oss eller lagret selv.',
+  ...pageHeadings.offers,
   emptyTitle: 'Du har ingen tilbud',
   emptyLead: 'Når du får eller lagrer et tilbud, finner du det her.',
   toPurchase: 'Se hva du kan forsikre',

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Offer } from '@forsikring/api-client';
 import { describe, expect, test } from 'vitest';
 import { packageContents } from './packageContents';

@@ -1,5 +1,5 @@
 import { Button, TextField } from '@forsikring/ui-kit';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ContactKind } from './contactKinds';
 import { contactTexts, profileTexts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
@@ -11,6 +11,8 @@ interface ContactFormProps {
   value: string | undefined;
   editing: Editing<string>;
   saving: boolean;
+  /** The button 'Avbryt'. */
+  cancel: ReactNode;
 }
 
 /** The row's texts for problems that the field does not show. */
@@ -24,7 +26,7 @@ const FAILURES: Partial<Record<Problem, string>> = {
  * The form of an open row, which keeps the typed text until it is saved. When it is opened again while an
  * earlier value is being saved, it shows that and accepts new text, which can be saved afterwards.
  */
-export function ContactForm({ kind, value, editing, saving }: ContactFormProps) {
+export function ContactForm({ kind, value, editing, saving, cancel }: ContactFormProps) {
   const { texts, check, toField, input } = kind;
   const { draft, change, submit } = editing;
   const field = useRef<HTMLInputElement>(null);
@@ -54,21 +56,30 @@ export function ContactForm({ kind, value, editing, saving }: ContactFormProps) 
       <TextField
         {...input}
         ref={field}
-        label={texts.field}
+        // The row shows the same label beside the field.
+        label={texts.label}
+        labelHidden
         value={text}
         readOnly={draft?.saving}
         description={saving && !draft?.saving && contactTexts.stillSaving}
         autoCapitalize="none"
         spellCheck={false}
         // Remounted at each attempt: screen readers do not announce an unchanged text again.
-        error={wrong && <span key={attempt}>{texts[wrong]}</span>}
+        error={
+          wrong && (
+            <span key={attempt}>
+              {texts[wrong]} <span className="profile-example">{texts.example}</span>
+            </span>
+          )
+        }
         onChange={(event) => type(event.currentTarget.value)}
       />
       {failure && <SaveFailure title={texts.saveFailed} text={failure} />}
-      <div>
+      <div className="profile-form-actions">
         <Button type="submit" loading={saving}>
           {profileTexts.save}
         </Button>
+        {cancel}
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { DescriptionRow, EditableRow } from '@forsikring/ui-kit';
 import { ContactForm } from './ContactForm';
 import type { ContactKind } from './contactKinds';
 import { contactTexts, profileTexts } from './profile.texts';
+import { SavedValue } from './SavedValue';
 import { type Problem, useEditing } from './useEditing';
 
 interface ContactRowProps {
@@ -37,11 +38,19 @@ export function ContactRow({ kind, value, editable, write }: ContactRowProps) {
     <EditableRow
       label={texts.label}
       subject={texts.subject}
-      value={shown}
+      value={<SavedValue saved={editing.saved}>{shown}</SavedValue>}
       open={open}
       onOpenChange={setOpen}
     >
-      <ContactForm kind={kind} value={stored} editing={editing} saving={write.saving} />
+      {(cancel) => (
+        <ContactForm
+          kind={kind}
+          value={stored}
+          editing={editing}
+          saving={write.saving}
+          cancel={cancel}
+        />
+      )}
     </EditableRow>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Landscape } from './Landscape';
+import { Picture } from '../../platform/pictures/Picture';
 import { usePictureHeight } from './usePictureHeight';
 import './profile.css';
 
@@ -11,7 +11,7 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
   return (
     <div className="profile-frame">
       <div className="profile-picture" aria-hidden="true" style={{ blockSize: heightPx }}>
-        <Landscape />
+        <Picture name="home" preserveAspectRatio="xMaxYMax slice" />
       </div>
       <div ref={content} className="profile-content">
         {children}

@@ -7,6 +7,7 @@ import { DescriptionRow, EditableRow, Skeleton } from '@forsikring/ui-kit';
 import { profileTexts, reservationTexts as texts } from './profile.texts';
 import { ReservationForm } from './ReservationForm';
 import { type Retry, RowFailure } from './RowFailure';
+import { SavedValue } from './SavedValue';
 import { useEditing } from './useEditing';
 
 /**
@@ -43,7 +44,7 @@ export function ReservationRow({ retry }: { retry: Retry }) {
     <EditableRow
       label={texts.label}
       subject={texts.subject}
-      value={shown}
+      value={<SavedValue saved={editing.saved}>{shown}</SavedValue>}
       open={editing.open}
       onOpenChange={editing.setOpen}
     >

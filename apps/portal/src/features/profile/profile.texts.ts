@@ -1,7 +1,8 @@
+import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
+
 /** The texts of the profile page. Those that docs/specification/profile.md#profile quotes must not change. */
 export const profileTexts = {
-  title: 'Forsikringsprofil',
-  lead: 'Disse opplysningene gjelder kun forsikringsavtalene dine',
+  ...pageHeadings.profile,
   details: 'Opplysninger om deg',
   loading: 'Henter profilen din',
   loaded: 'Profilen din er hentet',
@@ -38,9 +39,10 @@ export interface ContactTexts {
   label: string;
   /** The label inside a sentence: 'Endre e-post'. */
   subject: string;
-  field: string;
   empty: string;
   invalid: string;
+  /** Follows both: how the value is written. */
+  example: string;
   saveFailed: string;
   saved: string;
   /** Says which value is stored after a failure, when no field shows it. */
@@ -50,9 +52,9 @@ export interface ContactTexts {
 export const emailTexts: ContactTexts = {
   label: 'E-post',
   subject: 'e-post',
-  field: 'Ny e-postadresse',
   empty: 'Du må fylle inn e-post',
   invalid: 'E-postadressen er ikke gyldig',
+  example: 'Skriv den slik: navn@eksempel.no',
   saveFailed: 'Noe gikk galt ved oppdatering av e-post',
   saved: 'E-postadressen er lagret',
   asBefore: 'E-postadressen din er som før.',
@@ -61,9 +63,9 @@ export const emailTexts: ContactTexts = {
 export const mobileTexts: ContactTexts = {
   label: 'Mobilnummer',
   subject: 'mobilnummer',
-  field: 'Nytt mobilnummer',
   empty: 'Du må fylle inn et telefonnummer',
   invalid: 'Mobilnummeret er ikke gyldig',
+  example: 'Skriv det med åtte sifre: 412 34 567',
   saveFailed: 'Noe gikk galt ved oppdatering av telefonnummer',
   saved: 'Mobilnummeret er lagret',
   asBefore: 'Mobilnummeret ditt er som før.',

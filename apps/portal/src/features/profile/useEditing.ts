@@ -40,6 +40,8 @@ export interface Editing<Value> {
   /** Opens the row, or closes it and removes the draft. */
   setOpen: (open: boolean) => void;
   draft: Draft | undefined;
+  /** Whether a value was saved since the row was last opened. */
+  saved: boolean;
   change: (draft: Draft) => void;
   /** Saves a value, and keeps the text until then. Resolves with the problem that the row shows. */
   submit: (value: Value, text?: string) => Promise<Problem | undefined>;
@@ -50,9 +52,10 @@ export interface Editing<Value> {
  * arrives after 'Avbryt' is shown in a toast and does not change the row.
  */
 export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
-  const { row, save, problemOf, saved, failure } = value;
+  const { row, save, problemOf, failure } = value;
   const { value: draft, current, change } = useSessionMemory<Draft>(`profile draft of ${row}`);
   const [opened, setOpened] = useState(false);
+  const [saved, setSaved] = useState(false);
   const toast = useToasts();
   const tracker = useTracker();
 
@@ -76,7 +79,8 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
       change(undefined);
       setOpened(false);
     }
-    toast.success(saved);
+    setSaved(true);
+    toast.success(value.saved);
     return undefined;
   };
 
@@ -84,9 +88,11 @@ export function useEditing<Value>(value: EditableValue<Value>): Editing<Value> {
     open: opened || draft !== undefined,
     setOpen: (open) => {
       setOpened(open);
-      if (!open) change(undefined);
+      if (open) setSaved(false);
+      else change(undefined);
     },
     draft,
+    saved,
     change,
     submit,
   };

@@ -1,9 +1,9 @@
 import { bundleDiscountTexts } from '../../domain/bundleDiscount.texts';
+import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 
 /** The texts of the purchase page. Those that docs/specification/offers.md#purchase-page quotes must not change. */
 export const purchaseTexts = {
-  title: 'Hva vil du forsikre?',
-  lead: 'Velg hva det gjelder, så finner du forsikringene du kan kjøpe på nett.',
+  ...pageHeadings.purchase,
   loading: 'Henter forsikringene du kan kjøpe',
   loaded: 'Forsikringene du kan kjøpe, er hentet',
   union: 'Medlemsfordel',

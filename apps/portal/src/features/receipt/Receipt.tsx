@@ -1,6 +1,7 @@
 import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
-import { Button, Message } from '@forsikring/ui-kit';
+import { Button, Card, Step, Steps } from '@forsikring/ui-kit';
 import { Link, useLocation } from 'react-router-dom';
+import { ProductIcon } from '../../domain/products/ProductIcon';
 import { paths } from '../../platform/paths';
 import { Picture } from '../../platform/pictures/Picture';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
@@ -12,7 +13,10 @@ import { Hyphenated } from '../../platform/words/Hyphenated';
 /** The tracked receipts, by their keys in the browser's history: going back is not another purchase. */
 const tracked = new Set<string>();
 
-/** Confirms a purchase, and tracks it once: not when the receipt is reloaded or returned to. */
+/**
+ * Shows what was bought and what happens next. Tracks the purchase once: not when the receipt is reloaded or
+ * returned to.
+ */
 export function Receipt({ bought }: { bought: Bought | undefined }) {
   const tracker = useTracker();
   const track = useClickTracking();
@@ -24,22 +28,38 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
     tracker.track('GjennomfortKjop', { produktType: bought.code, produktNavn: bought.name });
   });
   return (
-    <>
-      <Message variant="success" className="receipt-message">
-        <p>
-          <Hyphenated>{texts.confirmation}</Hyphenated>
+    <Card className="receipt">
+      <div className="receipt-text">
+        <div className="receipt-product">
+          <ProductIcon productType={bought?.code} />
+          <h2 className="receipt-title">
+            <Hyphenated>{bought?.name ?? texts.unnamed}</Hyphenated>
+          </h2>
+        </div>
+        <h3 className="receipt-next">{texts.next}</h3>
+        <Steps current={2} className="receipt-steps">
+          {texts.steps.map(({ name, text }) => (
+            <Step key={name}>
+              <Hyphenated>{name}</Hyphenated>
+              <span className="receipt-step-text">
+                <Hyphenated>{text}</Hyphenated>
+              </span>
+            </Step>
+          ))}
+        </Steps>
+        <p className="page-actions">
+          <Button
+            render={<Link to={paths.overview} />}
+            onClick={() => track('lenke', texts.toOverview, 'kvittering-oversikt')}
+          >
+            {texts.toOverview}
+          </Button>
         </p>
-      </Message>
-      <Picture name="receipt" />
-      <p className="page-actions">
-        <Button
-          render={<Link to={paths.overview} />}
-          onClick={() => track('lenke', texts.toOverview, 'kvittering-oversikt')}
-        >
-          {texts.toOverview}
-        </Button>
-      </p>
-    </>
+      </div>
+      <div className="receipt-picture">
+        <Picture name="receipt" />
+      </div>
+    </Card>
   );
 }
 

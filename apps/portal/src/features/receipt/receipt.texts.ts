@@ -1,3 +1,5 @@
+import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
+
 /** The name of a product inside a sentence: 'husforsikring', 'MC-forsikring', 'forsikringen Kritisk sykdom'. */
 function insideSentence(product: string): string {
   if (!/forsikring/i.test(product)) return `forsikringen ${product}`;
@@ -6,10 +8,20 @@ function insideSentence(product: string): string {
 
 /** The texts of the receipt. */
 export const receiptTexts = {
-  title: 'Takk for kjøpet',
+  ...pageHeadings.receipt,
   lead: (product: string | undefined) =>
     product ? `Du har kjøpt ${insideSentence(product)}.` : 'Du har kjøpt forsikringen.',
-  confirmation:
-    'Du får en bekreftelse på e-post. Forsikringen vises i oversikten din så snart den er registrert.',
+  /** The heading of a purchase whose product is unknown. */
+  unnamed: 'Forsikringen din',
+  next: 'Dette skjer videre',
+  /** From the order to the overview. The second is under way when the receipt is shown. */
+  steps: [
+    { name: 'Bestilt', text: 'Vi har mottatt bestillingen din.' },
+    { name: 'Bekreftes på e-post', text: 'Du får en bekreftelse på e-post.' },
+    {
+      name: 'I oversikten',
+      text: 'Forsikringen vises i oversikten din så snart den er registrert.',
+    },
+  ],
   toOverview: 'Til forsikringsoversikten' as const,
 };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Agreement, AgreementList } from '@forsikring/api-client';
 import { describe, expect, test } from 'vitest';
 import { priceSummary } from './priceSummary';

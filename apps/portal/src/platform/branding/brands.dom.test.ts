@@ -4,7 +4,7 @@ import { distributors } from '@forsikring/demo-api';
 import { checkBrand } from '@forsikring/ui-kit/tokens';
 import { describe, expect, test } from 'vitest';
 import { applyFavicon } from './applyFavicon';
-import { applyBrand, BRANDS } from './brands';
+import { applyBrand, BRAND_NAMES, BRANDS, brandOfHost } from './brands';
 import { buildBrandsCss, readPortalBrand } from './buildBrandsCss';
 import { FONT_NAMES } from './fonts';
 
@@ -52,6 +52,15 @@ test('lists every brand that has token files', () => {
 
 test('lists the same distributors as the demo', () => {
   expect(distributors.map(({ shortname }) => shortname)).toEqual(BRANDS);
+  const names = distributors.map(({ shortname, name }) => [shortname, name]);
+  expect(Object.fromEntries(names)).toEqual(BRAND_NAMES);
+});
+
+test('finds the brand of a production host and of a host of the demo', () => {
+  expect(brandOfHost('m.demobanken.example')).toBe('sb1');
+  expect(brandOfHost('eika.localhost')).toBe('eika');
+  for (const unknown of ['localhost', 'demobanken.example', 'ukjent.localhost', ''])
+    expect(brandOfHost(unknown)).toBeUndefined();
 });
 
 const LOGOS = ['neutral', ...BRANDS];

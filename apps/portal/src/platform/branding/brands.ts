@@ -13,8 +13,27 @@ export const PRODUCTION_HOSTS: Readonly<Record<string, readonly string[]>> = {
   fjell: ['www.fjellbanken.example'],
 };
 
+/** The names of the distributors, for the time before the configuration has arrived. */
+export const BRAND_NAMES: Readonly<Record<string, string>> = {
+  sb1: 'Demobanken',
+  eika: 'Granbanken',
+  fremtind: 'Fjordtrygd',
+  none: 'Fjordtrygd Direkte',
+  fana: 'Havnebanken',
+  more: 'Solbanken',
+  lofavor: 'Medlemsfordel',
+  fjell: 'Fjellbanken',
+};
+
 /** The brands, by the name in `distributor.theme`. */
 export const BRANDS = Object.keys(PRODUCTION_HOSTS);
+
+/** Finds the brand of a production host, or of a host of the demo such as `eika.localhost`. */
+export function brandOfHost(hostname: string): string | undefined {
+  return BRANDS.find(
+    (brand) => PRODUCTION_HOSTS[brand]?.includes(hostname) || hostname === `${brand}.localhost`,
+  );
+}
 
 /** Applies a brand to the page; an unknown one makes it neutral. */
 export function applyBrand(

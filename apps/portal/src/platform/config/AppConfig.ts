@@ -76,6 +76,7 @@ export const AppConfig = object({
       theme: text,
       logo: text,
       insurer: text,
+      organizationNumber: text,
       oversiktConfig: lenient(
         object({
           finnerIkkeForsikring: list(

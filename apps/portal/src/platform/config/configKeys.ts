@@ -102,7 +102,12 @@ export const CONFIG_KEYS: Readonly<Record<string, ConfigKeyNotes>> = {
     default: 'the neutral logo',
     effect: 'Name of the logo in the header, such as `sb1`',
   },
-  'distributor.insurer': { effect: "'Forsikringene leveres av …' on the overview" },
+  'distributor.insurer': {
+    effect: "'Forsikringene leveres av …' on the overview, and the insurer in the footer",
+  },
+  'distributor.organizationNumber': {
+    effect: "The insurer's organisation number in the footer, such as `987 654 321`",
+  },
   'distributor.info': { effect: 'Addresses of the distributor' },
   'distributor.info.loggUtUrl': {
     default: "the page's own origin",

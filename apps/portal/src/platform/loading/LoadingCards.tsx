@@ -2,11 +2,16 @@ import { Card, CardGrid, Skeleton } from '@forsikring/ui-kit';
 
 const CARDS = ['1', '2', '3', '4', '5', '6'];
 
-/** Reserves the room of the customer's insurances while they load. */
-export function LoadingCards() {
+interface LoadingCardsProps {
+  /** How many cards, six at most. @default 6 */
+  count?: number;
+}
+
+/** Reserves the room of insurances or offers while they load. */
+export function LoadingCards({ count }: LoadingCardsProps) {
   return (
     <CardGrid aria-hidden="true" className="loading-cards">
-      {CARDS.map((card) => (
+      {CARDS.slice(0, count).map((card) => (
         <li key={card}>
           <LoadingCard />
         </li>

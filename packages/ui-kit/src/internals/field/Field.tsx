@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { warnWithoutStyles } from '../warnOnce';
 import { FieldError } from './FieldError';
@@ -17,6 +18,7 @@ export interface FieldOwnProps {
 }
 
 interface FieldProps extends Omit<FieldOwnProps, 'optional'> {
+  labelHidden?: boolean;
   controlId: string;
   descriptionId: string;
   errorId: string;
@@ -30,7 +32,10 @@ export function Field(props: FieldProps) {
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   return (
     <div className="ui-field">
-      <label className="ui-field-label" htmlFor={props.controlId}>
+      <label
+        className={clsx('ui-field-label', props.labelHidden && 'ui-visually-hidden')}
+        htmlFor={props.controlId}
+      >
         {props.label}
         <OptionalMark text={props.optionalText} />
       </label>

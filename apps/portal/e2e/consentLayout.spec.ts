@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import { PORTAL_PATH } from './hosts';
+import { logIn } from './openPortal';
+import { expect, test } from './test';
+
+const OVERVIEW = `${PORTAL_PATH}?distributor=none`;
+const startOf = (element: Locator) =>
+  element.evaluate((node) => Math.round(node.getBoundingClientRect().left));
+
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Velg selv' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+for (const width of [320, 390, 1280, 1920]) {
+  test(`the consent banner starts where the page does at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn(page, 'Kari Solberg', OVERVIEW);
+    const question = page.getByRole('heading', { name: /informasjonskapsler/ });
+    await expect(question).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await startOf(question)).toBe(await startOf(heading));
+  });
+}
+
+test('all choices of the consent settings are in view on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, 'Kari Solberg', OVERVIEW);
+  const dialog = await openSettings(page);
+  for (const name of ['Lagre valgene', 'Bare nødvendige', 'Godta alle', 'Lukk'])
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  // More than the heading is left to read.
+  await expect(dialog.getByText('Nødvendige', { exact: true })).toBeInViewport({ ratio: 1 });
+  // What has the focus is not under the buttons (WCAG 2.2, 2.4.11).
+  const marketing = dialog.getByRole('checkbox', { name: 'Markedsføring' });
+  await marketing.focus();
+  const save = dialog.getByRole('button', { name: 'Lagre valgene' });
+  const [box, actions] = [await marketing.boundingBox(), await save.boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+});

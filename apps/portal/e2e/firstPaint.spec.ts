@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { INLINED, PORTAL, PORTAL_PATH } from './hosts';
+import { shiftsOf, watchShifts } from './layoutShifts';
+import { startSession } from './openPortal';
+import { expect, test } from './test';
+
+const EIKA = `http://eika.localhost:${PORTAL.port}${PORTAL_PATH}`;
+const brandOf = (page: Page) => page.locator('html').getAttribute('data-brand');
+const header = (page: Page) => page.locator('.ui-header');
+
+/** Pauses requests until the returned function is called. */
+async function pause(page: Page, address: string) {
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => {
+    resume = resolve;
+  });
+  await page.route(address, async (route) => {
+    await resumed;
+    await route.continue();
+  });
+  return () => resume();
+}
+
+test('the brand of the host name is shown while the configuration is loading', async ({ page }) => {
+  const resume = await pause(page, '**/config.json');
+  await page.goto(EIKA, { waitUntil: 'commit' });
+  await expect(header(page)).toHaveText('Granbanken');
+  expect(await brandOf(page)).toBe('eika');
+  resume();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  expect(await brandOf(page)).toBe('eika');
+});
+
+test('the brand of the configuration replaces that of the host name', async ({ page }) => {
+  const distributor = { name: 'Solbanken', theme: 'more', logo: 'more' };
+  await page.route('**/config.json', (route) => route.fulfill({ json: { distributor } }));
+  await page.goto(EIKA);
+  await expect(header(page)).toHaveText('Solbanken');
+  expect(await brandOf(page)).toBe('more');
+});
+
+test('the brand of the host name stays when the configuration cannot be read', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto(EIKA);
+  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+  await expect(header(page)).toHaveText('Granbanken');
+  expect(await brandOf(page)).toBe('eika');
+});
+
+test('the brand of a configuration in the page is shown while the libraries are loading', async ({
+  page,
+}) => {
+  await pause(page, '**/assets/libraries-*.js');
+  await page.goto(`${INLINED.origin}${PORTAL_PATH}?distributor=fjell`, { waitUntil: 'commit' });
+  await expect(header(page)).toHaveText('Fjellbanken');
+  expect(await brandOf(page)).toBe('fjell');
+});
+
+for (const [path, heading, width] of [
+  ['', 'Forsikringsoversikt', 1280],
+  ['tilbud', 'Tilbudene dine', 1280],
+  ['forsikringsprofil', 'Forsikringsprofil', 1280],
+  ['forsikringsprofil', 'Forsikringsprofil', 390],
+  ['kjopsinnganger', 'Hva vil du forsikre?', 1280],
+  ['kjopsinnganger', 'Hva vil du forsikre?', 390],
+  ['kvittering?produkt=HUS', 'Takk for kjøpet', 1280],
+  ['andre-forsikringer', '', 390],
+] as const) {
+  test(`/${path} shows its own skeleton at ${width} px, and its heading does not move when it arrives`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startSession(page, 'Kari Solberg');
+    await watchShifts(page);
+    // The next load has the brand's font.
+    await page.goto(`${PORTAL_PATH}${path}`);
+    await page.waitForLoadState('networkidle');
+    const resume = await pause(page, '**/assets/libraries-*.js');
+    await page.goto(`${PORTAL_PATH}${path}`, { waitUntil: 'commit' });
+    const title = page.locator('main :is(.ui-heading-1, .loading-title)').first();
+    await expect(title).toBeVisible();
+    await expect(title).toHaveText(heading);
+    const before = await title.boundingBox();
+    resume();
+    const arrived = page.getByRole('heading', { level: 1 });
+    await expect(arrived).toBeVisible();
+    expect((await arrived.boundingBox())?.y).toBe(before?.y);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBe(0);
+  });
+}

@@ -1,0 +1,98 @@
+import { Card, DescriptionRow, DescriptionTable, Loader, Page, Skeleton } from '@forsikring/ui-kit';
+import type { ReactNode } from 'react';
+import { LoadingCards, LoadingSection } from '../../platform/loading/LoadingCards';
+import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
+import { Hyphenated } from '../../platform/words/Hyphenated';
+import type { SkeletonName } from './skeletonOf';
+
+const ROWS = ['1', '2', '3', '4', '5', '6', '7'];
+
+/** The room of each page. Its parts have the sizes that they have on the page itself. */
+const SKELETONS: Record<SkeletonName, ReactNode> = {
+  overview: (
+    <>
+      <Heading {...pageHeadings.overview} />
+      <LoadingSection />
+    </>
+  ),
+  offers: (
+    <>
+      <Heading {...pageHeadings.offers} />
+      <LoadingCards count={3} />
+    </>
+  ),
+  profile: (
+    <>
+      <Heading {...pageHeadings.profile} />
+      <Card className="loading-profile" aria-hidden="true">
+        <Skeleton className="loading-subheading" />
+        <DescriptionTable>
+          {ROWS.map((row) => (
+            <DescriptionRow key={row} label={<Skeleton shape="text" className="loading-label" />}>
+              <Skeleton shape="text" className="loading-value" />
+            </DescriptionRow>
+          ))}
+        </DescriptionTable>
+      </Card>
+    </>
+  ),
+  purchase: (
+    <>
+      <Heading {...pageHeadings.purchase} />
+      <div className="loading-choice" aria-hidden="true">
+        <Skeleton className="loading-picture" />
+        <Card className="loading-groups">
+          {ROWS.map((row) => (
+            <div key={row} className="loading-group">
+              <Skeleton shape="text" className="loading-label" />
+            </div>
+          ))}
+        </Card>
+      </div>
+    </>
+  ),
+  receipt: (
+    <>
+      <Heading {...pageHeadings.receipt} />
+      <Skeleton className="loading-steps" />
+    </>
+  ),
+  'other-insurances': (
+    <>
+      <Heading />
+      <LoadingCards count={3} />
+    </>
+  ),
+  plain: <Heading />,
+};
+
+/**
+ * A page before it has loaded: its heading where it is known, and the room of what it will show. The markup
+ * in index.html is the same.
+ */
+export function PageSkeleton({ name }: { name: SkeletonName }) {
+  return <Page>{SKELETONS[name]}</Page>;
+}
+
+/** Only shown: whether the visitor gets this page is not known yet, so screen readers get the loader's text. */
+function Heading({ title, lead }: { title?: string; lead?: string }) {
+  return (
+    <>
+      {title ? (
+        <p aria-hidden="true" className="ui-heading-1">
+          <Hyphenated>{title}</Hyphenated>
+        </p>
+      ) : (
+        <Skeleton className="loading-title" />
+      )}
+      {lead && (
+        <p aria-hidden="true" className="ui-page-lead">
+          {lead}
+        </p>
+      )}
+      <p className={lead ? 'ui-visually-hidden' : 'loading-lead'}>
+        <Loader />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import html from '../../../index.html?raw';
+import { showFirstPaint } from './firstPaint';
+
+interface Visit {
+  hostname?: string;
+  path?: string;
+  /** The content of the block `app-config`; none by default. */
+  config?: string;
+}
+
+/** Shows the first paint of a visit in the markup of index.html. */
+function visit({ hostname = 'www.ukjent.example', path = '/', config }: Visit): Document {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  if (config !== undefined) {
+    const block = page.createElement('script');
+    block.id = 'app-config';
+    block.type = 'application/json';
+    block.textContent = config;
+    page.head.append(block);
+  }
+  const pathname = import.meta.env.BASE_URL.replace(/\/$/, '') + path;
+  showFirstPaint(page, { hostname, pathname } as Location);
+  return page;
+}
+
+const brandOf = (page: Document) => page.documentElement.dataset.brand;
+const logoOf = (page: Document) =>
+  page.querySelector<HTMLElement>('.ui-header-logo .brand-mark')?.dataset.logo;
+/** The text of the page, without the white space of its markup. */
+const textOf = (page: Document) =>
+  page.querySelector('main')?.textContent?.replace(/\s+/g, ' ').trim();
+const nameOf = (page: Document) => page.querySelector('.ui-header-logo')?.textContent;
+
+test('shows the brand of the host name', () => {
+  const page = visit({ hostname: 'www.granbanken.example' });
+  expect([brandOf(page), logoOf(page), nameOf(page)]).toEqual(['eika', 'eika', 'Granbanken']);
+  expect(brandOf(visit({ hostname: 'fjell.localhost' }))).toBe('fjell');
+});
+
+test('shows the brand of the configuration in the page, whatever the host name is', () => {
+  const distributor = { theme: 'more', logo: 'more', name: 'Solbanken' };
+  const page = visit({
+    hostname: 'www.granbanken.example',
+    config: JSON.stringify({ distributor }),
+  });
+  expect([brandOf(page), logoOf(page), nameOf(page)]).toEqual(['more', 'more', 'Solbanken']);
+});
+
+test('shows no brand on an unknown host', () => {
+  const page = visit({});
+  expect([brandOf(page), nameOf(page)]).toEqual([undefined, '']);
+});
+
+test.each(['', '{', 'null', '{"distributor":null}', '{"distributor":5}'])(
+  'keeps the page with the broken configuration %o',
+  (config) => {
+    expect(textOf(visit({ config }))).toContain('Forsikringsoversikt');
+  },
+);
+
+test.each([
+  ['/', 'Forsikringsoversikt'],
+  ['/forsikringsprofil', 'Forsikringsprofil'],
+  ['/kvittering', 'Takk for kjøpet'],
+])('shows the skeleton of %s', (path, heading) => {
+  const page = visit({ path });
+  expect(page.querySelectorAll('main')).toHaveLength(1);
+  expect(textOf(page)).toContain(heading);
+});
+
+test('shows a skeleton without a heading on an unknown page', () => {
+  const page = visit({ path: '/feil/generell' });
+  expect(textOf(page)).toBe('Vennligst vent');
+});

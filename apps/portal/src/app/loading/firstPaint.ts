@@ -1,0 +1,62 @@
+/**
+ * Shows the distributor's brand and the skeleton of the page before anything else has loaded. The built page
+ * loads this file first and separately, and waits for it with its first paint, so it imports no library.
+ */
+import { applyBrand, BRAND_NAMES, brandOfHost } from '../../platform/branding/brands';
+import { skeletonOf } from './skeletonOf';
+
+interface FirstBrand {
+  theme?: string | undefined;
+  logo?: string | undefined;
+  name?: string | undefined;
+}
+
+/** Shows what is known of the page so far. Fills the markup of index.html. */
+export function showFirstPaint(page: Document, { hostname, pathname }: Location): void {
+  const brand = configuredBrand(page) ?? brandOf(hostname);
+  if (brand) showBrand(page, brand);
+  const path = pathname.slice(import.meta.env.BASE_URL.length - 1) || '/';
+  const skeleton = page.querySelector<HTMLTemplateElement>(`#skeleton-${skeletonOf(path)}`);
+  // The markup in the page is that of the overview, where most visits start.
+  if (skeleton) page.getElementById('main')?.replaceChildren(skeleton.content.cloneNode(true));
+}
+
+/** The brand of a configuration in the page. A broken one is reported when the portal reads it. */
+function configuredBrand(page: Document): FirstBrand | undefined {
+  try {
+    return JSON.parse(page.getElementById('app-config')?.textContent ?? '{}')?.distributor;
+  } catch {
+    return undefined;
+  }
+}
+
+function brandOf(hostname: string): FirstBrand | undefined {
+  const brand = brandOfHost(hostname);
+  return brand ? { theme: brand, logo: brand, name: BRAND_NAMES[brand] } : undefined;
+}
+
+/** The same markup as `BrandLogo`, which needs the libraries. */
+function showBrand(page: Document, { theme, logo, name }: FirstBrand): void {
+  applyBrand(theme, page.documentElement);
+  const element = (className: string, content: (Node | string)[]) => {
+    const span = page.createElement('span');
+    span.className = className;
+    span.append(...content);
+    return span;
+  };
+  const mark = element('brand-mark', []);
+  mark.ariaHidden = 'true';
+  if (logo) mark.dataset.logo = logo;
+  page
+    .querySelector('.ui-header-logo')
+    ?.replaceChildren(
+      element('brand-logo', [mark, element('brand-logo-name', [name || 'Forsikring'])]),
+    );
+}
+
+// The script is often there before the page is parsed.
+if (document.readyState !== 'loading') showFirstPaint(document, window.location);
+else {
+  const show = () => showFirstPaint(document, window.location);
+  document.addEventListener('readystatechange', show, { once: true });
+}

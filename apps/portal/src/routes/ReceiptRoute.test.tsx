@@ -1,0 +1,42 @@
+import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { screen, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { renderInPortal } from '../testing/renderInPortal';
+import ReceiptRoute from './ReceiptRoute';
+
+const server = setupServer(...demoHandlers({ customer: 'per' }));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const renderReceipt = (address: string) =>
+  renderInPortal(<ReceiptRoute />, {
+    config: { distributor: { shortname: 'sb1' } },
+    leave: vi.fn(),
+    address,
+  });
+
+test('the receipt names the product and shows what happens next in three steps', () => {
+  renderReceipt('/kvittering?produkt=HUS');
+  expect(screen.getByRole('heading', { level: 1, name: 'Takk for kjøpet' })).toBeVisible();
+  expect(screen.getByText('Du har kjøpt husforsikring.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Husforsikring' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Dette skjer videre' })).toBeVisible();
+
+  const steps = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+  expect(steps).toHaveLength(3);
+  expect(steps[0]).toHaveTextContent('Fullført: Bestilt');
+  expect(steps[1]).toHaveTextContent('Pågår: Bekreftes på e-post');
+  expect(steps[2]).toHaveTextContent('Gjenstår: I oversikten');
+  expect(screen.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+test('the receipt of an unknown product has the same steps', () => {
+  renderReceipt('/kvittering?produkt=ukjent');
+  expect(screen.getByRole('heading', { level: 2, name: 'Forsikringen din' })).toBeVisible();
+  expect(screen.getByText('Pågår:')).toBeInTheDocument();
+});
