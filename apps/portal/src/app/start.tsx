@@ -41,7 +41,7 @@ export async function start(element: HTMLElement): Promise<void> {
     startMonitoring(config, shortname, environment, Promise.resolve(consent));
     reportDroppedEvents(tracker);
     applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
-    loadBrandFonts();
+    await loadBrandFonts();
 
     const services = createPortalServices({
       config,
@@ -60,7 +60,7 @@ export async function start(element: HTMLElement): Promise<void> {
     startTransition(() => root.render(portal));
   } catch (error) {
     applyBrand(loadedConfig?.distributor?.theme);
-    loadBrandFonts();
+    void loadBrandFonts();
     connectReports(reportToConsole);
     report({
       kind: 'config',
