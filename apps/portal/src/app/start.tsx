@@ -41,7 +41,7 @@ export async function start(element: HTMLElement): Promise<void> {
     startMonitoring(config, shortname, environment, Promise.resolve(consent));
     reportDroppedEvents(tracker);
     applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
-    loadBrandFonts();
+    await loadBrandFonts();
 
     const services = createPortalServices({
       config,
@@ -59,10 +59,15 @@ export async function start(element: HTMLElement): Promise<void> {
     // A transition renders in time slices, so that slow phones can react to taps and paint in between.
     startTransition(() => root.render(portal));
   } catch (error) {
+<<<<<<< HEAD
     applyBrand(
       loadedConfig ? loadedConfig.distributor?.theme : brandOfHost(window.location.hostname),
     );
     loadBrandFonts();
+=======
+    applyBrand(loadedConfig?.distributor?.theme);
+    void loadBrandFonts();
+>>>>>>> wip/brands
     connectReports(reportToConsole);
     report({
       kind: 'config',

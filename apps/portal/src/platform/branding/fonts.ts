@@ -30,23 +30,30 @@ export const FONT_NAMES = Object.keys(FONTS);
 const EXT_RANGE = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+20A0-20AB';
 const WEIGHTS = '300 900';
 
+/** The longest that the first page waits for its fonts. */
+const FIRST_PAGE_WAIT_MS = 300;
+
 /**
  * Loads the fonts of the page's brand after the first paint, and shows them when no one is reading: before a page is
  * shown, or after the next click. Until then, the fallbacks of `fallback-fonts.css` are shown.
+ * @returns a promise that resolves when the first page can be shown: with its fonts, or without those that are slow
  */
-export function loadBrandFonts(root: HTMLElement = document.documentElement): void {
-  const load = () => {
+export async function loadBrandFonts(root = document.documentElement): Promise<void> {
+  const loaded = firstPaint().then(() => {
     const style = getComputedStyle(root);
     const families = ['--ui-font-family', '--ui-font-family-heading'].map((name) =>
       style.getPropertyValue(name),
     );
-    for (const name of FONT_NAMES) {
-      if (families.some((family) => family.includes(name))) void loadFont(name);
-    }
-  };
+    const used = FONT_NAMES.filter((name) => families.some((family) => family.includes(name)));
+    return Promise.all(used.map((name) => loadFont(name)));
+  });
+  const waited = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS));
+  await Promise.race([loaded, waited]);
+}
+
+async function firstPaint(): Promise<void> {
   const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
-  if (painted) load();
-  else afterPaint(load);
+  if (!painted) await new Promise<void>((resolve) => afterPaint(resolve));
 }
 
 /** Shows every font at once, for stories: each can have another brand. */
