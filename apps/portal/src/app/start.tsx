@@ -59,15 +59,10 @@ export async function start(element: HTMLElement): Promise<void> {
     // A transition renders in time slices, so that slow phones can react to taps and paint in between.
     startTransition(() => root.render(portal));
   } catch (error) {
-<<<<<<< HEAD
     applyBrand(
       loadedConfig ? loadedConfig.distributor?.theme : brandOfHost(window.location.hostname),
     );
-    loadBrandFonts();
-=======
-    applyBrand(loadedConfig?.distributor?.theme);
     void loadBrandFonts();
->>>>>>> wip/brands
     connectReports(reportToConsole);
     report({
       kind: 'config',
