@@ -244,3 +244,11 @@ export const Controlled: Story = {
     await expect(field).toHaveValue('0157');
   },
 };
+
+/** The words of the label are beside the field already: it is named by them, and not shown twice. */
+export const HiddenLabel: Story = {
+  args: { label: 'E-post', labelHidden: true, defaultValue: 'kari@bank.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toBeVisible();
+  },
+};
