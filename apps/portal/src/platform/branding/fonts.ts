@@ -31,7 +31,7 @@ const EXT_RANGE = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+20A0-20AB';
 const WEIGHTS = '300 900';
 
 /** The longest that the first page waits for its fonts. */
-const FIRST_PAGE_WAIT_MS = 300;
+const FIRST_PAGE_WAIT_MS = 100;
 
 /**
  * Loads the fonts of the page's brand after the first paint, and shows them when no one is reading: before a page is
