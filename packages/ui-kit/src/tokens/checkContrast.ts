@@ -42,10 +42,11 @@ export function checkContrast(
     return [{ kind: 'contrast', ...place(color, on), ...fault } satisfies BrandFault];
   };
   const low = pairs.filter(isMeasurable).flatMap((pair) => findLow(pair, tokens));
-  const isLow = ({ color, on }: ContrastPair) =>
-    low.some((fault) => fault.token === color && fault.on === on);
+  const lowPairs = new Set(
+    low.map(({ token = '', on = '' }) => sourcesOf({ color: token, on }, tokens)),
+  );
   const lowWhilePressed = pressedPairs
-    .filter((pair) => isMeasurable(pair) && !isLow(pair))
+    .filter((pair) => isMeasurable(pair) && !lowPairs.has(sourcesOf(pair, tokens)))
     .flatMap((pair) => findLow(pair, withPressed(tokens, pair.on), ' while it is pressed'));
   return [...notOpaque, ...low, ...lowWhilePressed];
 }
@@ -62,14 +63,22 @@ function withoutAliases(
   pairs: readonly ContrastPair[],
   tokens: TokenNormalizedSet,
 ): ContrastPair[] {
-  const source = (id: string) => tokens[id]?.aliasOf ?? id;
   const measured = new Map<string, number>();
-  return pairs.filter(({ color, on, atLeast }) => {
-    const key = `${source(color)} ${source(on)}`;
-    if ((measured.get(key) ?? 0) >= atLeast) return false;
-    measured.set(key, atLeast);
+  return pairs.filter((pair) => {
+    const sources = sourcesOf(pair, tokens);
+    if ((measured.get(sources) ?? 0) >= pair.atLeast) return false;
+    measured.set(sources, pair.atLeast);
     return true;
   });
+}
+
+/** The tokens that a pair has its colours from: the same for two pairs when one repeats the other by aliases. */
+function sourcesOf(
+  { color, on }: Pick<ContrastPair, 'color' | 'on'>,
+  tokens: TokenNormalizedSet,
+): string {
+  const source = (id: string) => tokens[id]?.aliasOf ?? id;
+  return `${source(color)} ${source(on)}`;
 }
 
 /** The ratio of a pair, to two decimals, where it is too low. */

@@ -37,14 +37,13 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the palette has colours of its own for people, lamps, the sun and the second accents alone', () => {
+test('the palette has colours of its own for people, lamps and the sun alone', () => {
   const own = declarations.filter(([, , value]) => /#[\da-f]{3,8}/i.test(value ?? ''));
   expect(new Set(own.map(([, token]) => token?.replace('--picture-', '')))).toEqual(
     new Set([
       ...['skin-light', 'skin-medium', 'skin-deep', 'skin-shade', 'blush'],
       ...['hair-fair', 'hair-brown', 'hair-grey'],
       ...['window', 'lamp', 'lampshade', 'beam', 'sun'],
-      'second',
     ]),
   );
 });
