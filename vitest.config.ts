@@ -22,6 +22,8 @@ const stories = {
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+        // What fades in is visible at once.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { manifestArgTypes } from './manifestArgTypes';
 
 const HOSTILE = `
-  .hostile { font: italic 700 20px/2.6 fantasy; text-transform: uppercase; text-align: center; text-indent: 2em; }
+  .hostile { --ui-font-size-body: initial; font: italic 700 20px/2.6 fantasy; text-transform: uppercase; text-align: center; text-indent: 2em; }
   .hostile * { border: 3px dashed crimson !important; background: gold !important; color: crimson !important; }
   .hostile button, .hostile input, .hostile textarea { all: unset !important; }
 `;

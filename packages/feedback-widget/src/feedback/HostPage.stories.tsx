@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Feedback, type SmileyFeedbackProps } from './Feedback';
 
@@ -14,6 +15,12 @@ const RESET = `
   p { margin: 0 0 27px; }
   textarea { width: auto; resize: none; }
 `;
+
+/** Removes tokens of the kit, which these pages do not have: the widget then uses values of its own. */
+const WITHOUT_KIT = {
+  '--ui-font-size-body': 'initial',
+  '--ui-font-weight-heading': 'initial',
+} as CSSProperties;
 
 const LONG_WORD =
   'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -71,6 +78,13 @@ const meta = {
   id: 'feedback-host-page',
   component: Feedback,
   args: { type: 'smiley', maxLength: 250, onSubmit },
+  decorators: [
+    (Story) => (
+      <div style={WITHOUT_KIT}>
+        <Story />
+      </div>
+    ),
+  ],
   play: ({ canvasElement }) => expectDefaultLook(canvasElement),
 } satisfies Meta<typeof Feedback>;
 
