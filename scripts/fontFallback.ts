@@ -61,7 +61,7 @@ await browser.close();
 for (const system of SYSTEM_FONTS) {
   const { width, ascent, descent } = system.bold ? bold : regular;
   const scale = width / system.width;
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
   console.log(`@font-face {
   font-family: "${family} Fallback${system.suffix}";
   font-weight: ${system.bold ? '600 900' : '300 599'};

@@ -40,6 +40,7 @@ export async function start(element: HTMLElement): Promise<void> {
     const { consent, tracker } = createTracking(config, shortname, environment);
     startMonitoring(config, shortname, environment, Promise.resolve(consent));
     reportDroppedEvents(tracker);
+    keepSkeletonFonts(element);
     applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
     await loadBrandFonts();
 
@@ -71,4 +72,9 @@ export async function start(element: HTMLElement): Promise<void> {
     });
     showError();
   }
+}
+
+/** Keeps the fonts of the skeleton's texts: on an unknown host, the brand arrives late and would move them. */
+function keepSkeletonFonts(element: HTMLElement): void {
+  for (const text of element.querySelectorAll('p')) text.style.font = getComputedStyle(text).font;
 }

@@ -18,6 +18,7 @@ const RESET = `
 
 /** Removes tokens of the kit, which these pages do not have: the widget then uses values of its own. */
 const WITHOUT_KIT = {
+  '--ui-color-heading': 'initial',
   '--ui-font-size-body': 'initial',
   '--ui-font-weight-heading': 'initial',
 } as CSSProperties;

@@ -1,5 +1,6 @@
 import { Card, DescriptionRow, DescriptionTable, Loader, Page, Skeleton } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
+import { SummarySkeleton } from '../../features/summary/SummarySkeleton';
 import { LoadingCards, LoadingSection } from '../../platform/loading/LoadingCards';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 import { Hyphenated } from '../../platform/words/Hyphenated';
@@ -12,6 +13,7 @@ const SKELETONS: Record<SkeletonName, ReactNode> = {
   overview: (
     <>
       <Heading {...pageHeadings.overview} />
+      <SummarySkeleton />
       <LoadingSection />
     </>
   ),

@@ -27,14 +27,14 @@ export function PriceShares({ areas }: { areas: AreaPrice[] }) {
           </tr>
         </thead>
         <tbody>
-          {areas.map(({ area, monthly, share }) => (
+          {areas.map(({ area, monthly, percent }) => (
             <tr key={area}>
               <th scope="row">
                 <span aria-hidden="true" className="price-key" data-area={area} />
                 {areaTexts[area]}
               </th>
               <td>{formatMonthly(monthly)}</td>
-              <td>{texts.percent(share)}</td>
+              <td>{texts.percent(percent)}</td>
             </tr>
           ))}
         </tbody>

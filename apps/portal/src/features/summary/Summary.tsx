@@ -1,10 +1,11 @@
-import { Card, Link, Skeleton } from '@forsikring/ui-kit';
+import { Card, Link } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { PriceShares } from './PriceShares';
 import type { PriceSummary } from './priceSummary';
+import { SummarySkeleton, TaskSkeleton } from './SummarySkeleton';
 import { summaryTexts as texts } from './summary.texts';
 import type { SummaryState } from './useSummary';
 import './summary.css';
@@ -36,11 +37,7 @@ export function Summary({ state, nextTask, tasksLoading }: SummaryProps) {
       <Card className="summary-card">
         <div>
           <Total {...summary} />
-          {tasksLoading ? (
-            <Skeleton shape="text" className="summary-skeleton-task" />
-          ) : (
-            nextTask && <NextTaskLink {...nextTask} />
-          )}
+          {tasksLoading ? <TaskSkeleton /> : nextTask && <NextTaskLink {...nextTask} />}
         </div>
         {summary.areas.length > 0 && <PriceShares areas={summary.areas} />}
       </Card>
@@ -84,16 +81,3 @@ function NextTaskLink({ title, href, inPortal }: NextTask) {
     </p>
   );
 }
-
-/** Reserves the room of the summary of a customer with a few insurances. */
-const SummarySkeleton = () => (
-  <div aria-hidden="true" className="summary">
-    <Card className="summary-card summary-skeleton">
-      <div>
-        <Skeleton shape="text" className="summary-skeleton-label" />
-        <Skeleton className="summary-skeleton-price" />
-        <Skeleton shape="text" className="summary-skeleton-task" />
-      </div>
-    </Card>
-  </div>
-);

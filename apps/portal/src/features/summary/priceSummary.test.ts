@@ -31,11 +31,22 @@ describe('priceSummary', () => {
       incomplete: false,
       unpriced: 0,
       areas: [
-        { area: 'vehicle', monthly: 500, share: 0.5 },
-        { area: 'home', monthly: 300, share: 0.3 },
-        { area: 'other', monthly: 200, share: 0.2 },
+        { area: 'vehicle', monthly: 500, percent: 50 },
+        { area: 'home', monthly: 300, percent: 30 },
+        { area: 'other', monthly: 200, percent: 20 },
       ],
     });
+  });
+
+  test('rounds the percentages so that they add up to 100', () => {
+    const thirds = [agreement('BIL', 100), HOUSE, agreement('REISE', 100)];
+    const percentages = (list: Agreement[]) =>
+      priceSummary(listOf(list), false).areas.map(({ percent }) => percent);
+    expect(
+      percentages([agreement('BIL', 100), agreement('HUS', 100), agreement('REISE', 100)]),
+    ).toEqual([34, 33, 33]);
+    expect(percentages([CAR, agreement('MC', 499), agreement('REISE', 1)])).toEqual([100, 0]);
+    expect(percentages(thirds)).toEqual([20, 60, 20]);
   });
 
   test('adds the prices of one area', () => {

@@ -7,8 +7,8 @@ export interface AreaPrice {
   area: ProductArea;
   /** Kroner a month. */
   monthly: number;
-  /** Its part of all prices, between 0 and 1. */
-  share: number;
+  /** Its part of all prices in whole per cent. The parts add up to 100. */
+  percent: number;
 }
 
 /** What the customer pays, and for how much. */
@@ -60,10 +60,23 @@ export function priceSummary(list: AgreementList, incomplete: boolean): PriceSum
 }
 
 function areaPrices(priced: AgreementList['avtaler'], sum: number): AreaPrice[] {
-  return PRODUCT_AREAS.map((area) => {
+  const prices = PRODUCT_AREAS.map((area) => {
     const monthly = priced
       .filter((agreement) => productArea(agreement) === area)
       .reduce((total, { monthlyPrice = 0 }) => total + monthlyPrice, 0);
-    return { area, monthly, share: monthly / sum };
+    return { area, monthly };
   }).filter(({ monthly }) => monthly > 0);
+  const percentages = wholePercentages(prices.map(({ monthly }) => (100 * monthly) / sum));
+  return prices.map((price, index) => ({ ...price, percent: percentages[index] ?? 0 }));
+}
+
+/** Rounds parts of 100 so that they still add up to 100: those with the largest remainders are rounded up. */
+function wholePercentages(parts: number[]): number[] {
+  const whole = parts.map(Math.floor);
+  const missing = 100 - whole.reduce((total, part) => total + part, 0);
+  const byRemainder = parts
+    .map((part, index) => ({ index, remainder: part % 1 }))
+    .sort((one, other) => other.remainder - one.remainder);
+  for (const { index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
 }

@@ -16,6 +16,5 @@ export const summaryTexts = {
   area: 'Område',
   price: 'Pris per måned',
   share: 'Andel',
-  percent: (share: number) =>
-    share < 0.01 ? 'under 1\u00a0%' : `${Math.round(share * 100)}\u00a0%`,
+  percent: (percent: number) => (percent < 1 ? 'under 1\u00a0%' : `${percent}\u00a0%`),
 };
