@@ -20,4 +20,4 @@ export const statuses = {
   },
 } as const;
 
-export type StatusName = keyof typeof statuses;
+type StatusName = keyof typeof statuses;

@@ -23,7 +23,7 @@ const ofFields: Record<string, Essential> = {
 };
 
 /** The essentials of each element. Parts take all other props of their element, too. */
-export const essentials: Record<string, Record<string, Essential>> = {
+const essentials: Record<string, Record<string, Essential>> = {
   button: {
     onClick,
     disabled,

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Feedback, type SmileyFeedbackProps } from './Feedback';
@@ -73,19 +73,19 @@ async function expectDefaultLook(canvasElement: HTMLElement) {
   }
 }
 
+const withoutKit: Decorator = (Story) => (
+  <div style={WITHOUT_KIT}>
+    <Story />
+  </div>
+);
+
 /** The widget in pages with their own style sheets and texts. */
 const meta = {
   title: 'Tilbakemeldingsskjema/Host page',
   id: 'feedback-host-page',
   component: Feedback,
   args: { type: 'smiley', maxLength: 250, onSubmit },
-  decorators: [
-    (Story) => (
-      <div style={WITHOUT_KIT}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withoutKit],
   play: ({ canvasElement }) => expectDefaultLook(canvasElement),
 } satisfies Meta<typeof Feedback>;
 
