@@ -19,5 +19,3 @@ export const statuses = {
     background: '#fae6e4',
   },
 } as const;
-
-type StatusName = keyof typeof statuses;

@@ -4,8 +4,8 @@ import { INLINED, PORTAL_PATH } from './hosts';
 import { agreementsOf, openOverview, setFaults } from './openPortal';
 import { expect, test } from './test';
 
-const JAVASCRIPT_LIMIT_BYTES = 131_500;
-const STYLES_LIMIT_BYTES = 13_500;
+const JAVASCRIPT_LIMIT_BYTES = 132_100;
+const STYLES_LIMIT_BYTES = 13_200;
 
 interface FirstView {
   scripts: number;
