@@ -13,6 +13,7 @@ const STAGES = [
     [
       ['build of the packages', 'build:packages'],
       ['build of the portal', 'build:portal'],
+      ['API reports', 'api'],
       ['package checks', 'packages'],
       ['README examples', 'readme:examples'],
       ['sizes', 'size'],
