@@ -2,7 +2,7 @@
  * Measures what one call costs over bare `fetch`, in our client and in other libraries, with and without a
  * check of the response against its schema. The server runs in another process. Run
  * `pnpm build:packages && npm --prefix benchmarks ci && npm --prefix benchmarks run calls`. The clients take
- * turns, so that a slow machine slows all alike. Prints medians.
+ * turns, so that a slow machine slows all alike. Prints medians, or ratios with `-- --json`.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -77,11 +77,27 @@ if (process.argv[2] === 'serve') {
   server.kill();
 
   const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-  console.log('call                              median µs   over bare fetch µs   ratio');
   const bare = times['bare fetch'];
+  const ratioOf = (name) => median(times[name].map((time, round) => time / bare[round]));
+  if (process.argv.includes('--json')) {
+    const libraries = { ours: '@forsikring/api-client', openapiFetch: 'openapi-fetch' };
+    const row = (name, suffix) => ({
+      name,
+      values: Object.fromEntries(
+        ['ours', 'openapiFetch', 'wretch', 'ky', 'axios'].map((library) => [
+          library,
+          ratioOf((libraries[library] ?? library) + suffix),
+        ]),
+      ),
+    });
+    const rows = [row('One call', ''), row('One call with a checked response', ', checked')];
+    console.log(JSON.stringify({ tables: [{ title: 'Calls', unit: 'ratio to fetch', rows }] }));
+    process.exit();
+  }
+  console.log('call                              median µs   over bare fetch µs   ratio');
   for (const name of Object.keys(clients)) {
     const overUs = median(times[name].map((time, round) => time - bare[round]));
-    const ratio = median(times[name].map((time, round) => time / bare[round]));
+    const ratio = ratioOf(name);
     console.log(
       name.padEnd(32),
       median(times[name]).toFixed(0).padStart(10),

@@ -2,7 +2,7 @@
  * Measures the feedback widget against a bare React control with the same nodes: the first press on a face
  * in a newly loaded page, mounting, every later press, and heap per widget. Run `pnpm build:packages`, then
  * `npm --prefix benchmarks run feedback`. The two take turns, so that a slow machine slows both. Prints
- * medians. Goal: at most 1.5 times the bare control.
+ * medians, or ratios with `-- --json`. Goal: at most 1.5 times the bare control.
  */
 import { createRequire } from 'node:module';
 
@@ -11,6 +11,7 @@ const { build } = createRequire(require.resolve('tsup'))('esbuild');
 const { chromium } = require('playwright');
 const { chromiumArgs, findChromium } = await import('../scripts/chromium.mjs');
 
+const GOAL = 1.5;
 const ROUNDS = 100;
 const WIDGETS = 50;
 const FIRST_PRESSES = 31;
@@ -114,6 +115,7 @@ for (const kind of ['bare', 'ours']) {
   heap[kind] = ((await used()) - before) / 500 / 1000;
   await tab.evaluate(() => window.clear());
 }
+const chromiumVersion = browser.version();
 await browser.close();
 const inTurn = (list) => (median(list) / WIDGETS) * 1000;
 const rows = {
@@ -121,6 +123,16 @@ const rows = {
   mount: ['bare', 'ours'].map((kind) => inTurn(times.mount[kind])),
   'later press': ['bare', 'ours'].map((kind) => inTurn(times.click[kind])),
 };
+if (process.argv.includes('--json')) {
+  const figures = Object.entries(rows).map(([name, [bare, ours]]) => ({
+    name,
+    values: { ours: ours / bare },
+    goal: GOAL,
+  }));
+  const table = { title: 'Feedback', unit: 'ratio to bare', rows: figures };
+  console.log(JSON.stringify({ tables: [table], chromium: chromiumVersion }));
+  process.exit();
+}
 for (const [act, [bare, ours]] of Object.entries(rows)) {
   console.log(
     `${act}: bare ${bare.toFixed(0)} µs, ours ${ours.toFixed(0)} µs, ratio ${(ours / bare).toFixed(2)}`,

@@ -2,8 +2,8 @@
  * Measures how long a logged-in customer waits for the first insurance on the overview, against a bare React
  * page that makes the same two calls and shows the same list: cold cache, slow 4G, a CPU slowed four times,
  * a phone's viewport. Run `pnpm build:site`, `npm --prefix benchmarks ci`, then
- * `npm --prefix benchmarks run first-view [-- --runs 15] [--portal-only]`. Both pages run behind the same
- * nginx and load in turn, so that a slow machine slows both. Prints medians and where the portal's time
+ * `npm --prefix benchmarks run first-view [-- --runs 15] [--portal-only | --json]`. Both pages run behind the
+ * same nginx and load in turn, so that a slow machine slows both. Prints medians and where the portal's time
  * goes; never fails.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '9' },
     dist: { type: 'string', default: new URL('../apps/portal/dist', import.meta.url).pathname },
     'portal-only': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -32,10 +33,12 @@ const builds = { portal: values.dist };
 const sites = {};
 const records = { portal: [], bare: [] };
 let browser;
+let chromiumVersion;
 try {
   if (!values['portal-only']) builds.bare = await buildBarePage(join(work, 'dist'), PORTAL_PATH);
   for (const [name, dist] of Object.entries(builds)) sites[name] = await serveSite(dist);
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  chromiumVersion = browser.version();
   // The first round warms up the servers and the browser's own processes.
   for (let run = -1; run < runs; run += 1) {
     const names = Object.keys(builds);
@@ -53,6 +56,13 @@ try {
 }
 
 const waits = (name) => records[name].map(({ firstInsurance }) => firstInsurance);
+if (values.json) {
+  const ratio = median(waits('portal')) / median(waits('bare'));
+  const rows = [{ name: 'Until the first insurance', values: { ours: ratio }, goal: GOAL }];
+  const table = { title: 'First view', unit: 'ratio to a bare page', rows };
+  console.log(JSON.stringify({ tables: [table], chromium: chromiumVersion }));
+  process.exit();
+}
 for (const name of Object.keys(builds)) {
   const [least, most] = range(waits(name));
   console.log(

@@ -1,32 +1,32 @@
 /**
  * Measures toasts, tooltips and accordions: bare React controls with the same nodes, ui-kit, and its peers.
  * Run `pnpm build:packages && npm --prefix benchmarks ci`, then
- * `npm --prefix benchmarks run parts [-- --rounds 25] [--only ours,radix] [--markdown]`. Each library has a page
- * of its own, with its styles and reduced motion. They take turns, so that a slow machine slows all alike.
+ * `npm --prefix benchmarks run parts [-- --rounds 25] [--only ours,radix] [--markdown | --json]`. Each library has
+ * a page of its own, with its styles and reduced motion. They take turns, so that a slow machine slows all alike.
  * Prints medians of the ratio to bare, and a dash for what a library lacks. Goal: never slower than the best
  * peer that has the same part.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+import { LIBRARIES, versionOf } from './libraries.mjs';
 import { buildPage, reactVersion } from './parts/buildPage.mjs';
 import { printTable } from './parts/printTable.mjs';
 import { median } from './statistics.mjs';
 
 const WARM_UP_ROUNDS = 5;
 
-/** The packages, by the files in `parts/`. */
-const LIBRARIES = {
-  bare: undefined,
-  ours: undefined,
-  baseUi: '@base-ui/react',
-  radix: 'radix-ui',
-  designsystemet: '@digdir/designsystemet-react',
-  jokul: '@fremtind/jokul',
-  sonner: 'sonner',
-  reactHotToast: 'react-hot-toast',
-};
+/** The files in `parts/`. */
+const NAMES = [
+  'bare',
+  'ours',
+  'baseUi',
+  'radix',
+  'designsystemet',
+  'jokul',
+  'sonner',
+  'reactHotToast',
+];
 
 /** What a reader sees at the end of each work, in all libraries. */
 const RESULTS = {
@@ -44,9 +44,10 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '25' },
     only: { type: 'string' },
     markdown: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   },
 });
-const names = values.only ? ['bare', ...values.only.split(',')] : Object.keys(LIBRARIES);
+const names = values.only ? ['bare', ...values.only.split(',')] : NAMES;
 const works = Object.keys(RESULTS);
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -61,11 +62,19 @@ for (const work of works) {
   script.push([work, ...ratios(times, 0)]);
   layout.push([work, ...ratios(times, 1)]);
 }
-const heads = ['ratio to bare', ...names];
-printTable('Until the result is in the page', [heads, ...script], values);
-printTable('Until it is laid out, with styles', [heads, ...layout], values);
-await printHeap();
-console.log(`\n${versions()}`);
+const tables = [
+  { title: 'Until the result is in the page', unit: 'ratio to bare', rows: script },
+  { title: 'Until it is laid out, with styles', unit: 'ratio to bare', rows: layout },
+  { title: 'Heap', unit: 'kB each', rows: await heapRows() },
+];
+if (values.json) {
+  const figures = tables.map(({ rows, ...table }) => ({ ...table, rows: rows.map(figuresOf) }));
+  console.log(JSON.stringify({ tables: figures, chromium: browser.version() }));
+} else {
+  for (const { title, unit, rows } of tables)
+    printTable(title, [[unit, ...names], ...rows], values);
+  console.log(`\n${versions()}`);
+}
 await browser.close();
 
 async function openPage(name) {
@@ -111,7 +120,7 @@ function ratios(times, at) {
 }
 
 /** What 100 triggers and 50 items take of the heap, apart from the page. */
-async function printHeap() {
+async function heapRows() {
   const rows = [];
   for (const [work, count] of [
     ['mount 100 tooltip triggers', 100],
@@ -121,7 +130,19 @@ async function printHeap() {
     for (const name of names) cells.push(await heapOf(name, work, count));
     rows.push([work, ...cells]);
   }
-  printTable('Heap', [['kB each', ...names], ...rows], values);
+  return rows;
+}
+
+/** A row of cells as numbers by library, without the bare control. The goal is the best peer. */
+function figuresOf([name, ...cells]) {
+  const figures = Object.fromEntries(
+    names
+      .map((library, at) => [library, Number(cells[at])])
+      .filter(([, cell]) => !Number.isNaN(cell)),
+  );
+  const { bare, ours, ...peers } = figures;
+  const goal = Math.min(...Object.values(peers));
+  return { name, values: { ours, ...peers }, ...(Number.isFinite(goal) && { goal }) };
 }
 
 async function heapOf(name, work, count) {
@@ -141,9 +162,6 @@ async function heapOf(name, work, count) {
 function versions() {
   const installed = names
     .filter((name) => LIBRARIES[name])
-    .map((name) => {
-      const file = new URL(`node_modules/${LIBRARIES[name]}/package.json`, import.meta.url);
-      return `${LIBRARIES[name]} ${JSON.parse(readFileSync(file, 'utf8')).version}`;
-    });
+    .map((name) => `${LIBRARIES[name]} ${versionOf(name)}`);
   return [`React ${reactVersion}`, `Chromium ${browser.version()}`, ...installed].join(', ');
 }

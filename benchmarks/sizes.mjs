@@ -1,67 +1,65 @@
 /**
- * Measures what one import of a part adds to a page, in ui-kit and its peers: scripts, minified and compressed
+ * Measures what one import adds to a page, in our packages and their peers: scripts, minified and compressed
  * with gzip, without React and what is loaded on demand. Run `pnpm build:packages && npm --prefix benchmarks ci`,
- * then `npm --prefix benchmarks run sizes [-- --markdown]`. Prints kB, and a dash for what a library lacks.
- * esbuild keeps all of Designsystemet, which does not declare `sideEffects` in its package.json.
+ * then `npm --prefix benchmarks run sizes [-- --markdown | --json]`. Prints kB, and a dash for what a library
+ * lacks. esbuild keeps all of Designsystemet, which does not declare `sideEffects` in its package.json.
  */
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { IMPORTS } from './imports.mjs';
 import { esbuild } from './parts/buildPage.mjs';
 import { printTable } from './parts/printTable.mjs';
 
-const KIT = '../packages/ui-kit/dist/index.js';
-const RADIX = 'radix-ui';
-const DIGDIR = '@digdir/designsystemet-react';
+const UNIT = 'kB gzip';
+const root = new URL('..', import.meta.url);
 
-/** The modules and names of each part, by library. */
-const PARTS = {
-  Toast: {
-    ours: { [KIT]: 'ToastProvider, useToast' },
-    baseUi: { '@base-ui/react/toast': 'Toast' },
-    radix: { [RADIX]: 'Toast' },
-    jokul: { '@fremtind/jokul/toast': 'ToastProvider, useToast' },
-    sonner: { sonner: 'Toaster, toast' },
-    reactHotToast: { 'react-hot-toast': 'Toaster, toast' },
+const { values } = parseArgs({
+  options: {
+    markdown: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   },
-  'Tooltip and help': {
-    ours: { [KIT]: 'Tooltip, HelpTooltip' },
-    baseUi: { '@base-ui/react/tooltip': 'Tooltip', '@base-ui/react/popover': 'Popover' },
-    radix: { [RADIX]: 'Tooltip, Popover' },
-    designsystemet: { [DIGDIR]: 'Tooltip, Popover' },
-    jokul: { '@fremtind/jokul/tooltip': 'Tooltip, TooltipTrigger, TooltipContent, PopupTip' },
-  },
-  Accordion: {
-    ours: { [KIT]: 'AccordionRoot, AccordionItem' },
-    baseUi: { '@base-ui/react/accordion': 'Accordion' },
-    radix: { [RADIX]: 'Accordion' },
-    designsystemet: { [DIGDIR]: 'Details' },
-    jokul: { '@fremtind/jokul/expander': 'ExpandablePanel, Expander' },
-  },
-  Dialog: {
-    ours: { [KIT]: 'Dialog' },
-    baseUi: { '@base-ui/react/dialog': 'Dialog' },
-    radix: { [RADIX]: 'Dialog' },
-    designsystemet: { [DIGDIR]: 'Dialog' },
-    jokul: { '@fremtind/jokul/modal': 'useModal, ModalContainer, ModalOverlay, Modal' },
-  },
-  'Loader set': {
-    ours: { [KIT]: 'Loader, Skeleton, LoadingRegion' },
-    designsystemet: { [DIGDIR]: 'Spinner, Skeleton' },
-    jokul: { '@fremtind/jokul/loader': 'Loader, SkeletonElement' },
-  },
-};
+});
+const tables = [];
+for (const [title, parts] of Object.entries(IMPORTS)) tables.push(await tableOf(title, parts));
+if (values.json) console.log(JSON.stringify({ tables: [...tables, allLimits()] }));
+else for (const table of tables) print(table);
 
-const { values } = parseArgs({ options: { markdown: { type: 'boolean', default: false } } });
-const libraries = [...new Set(Object.values(PARTS).flatMap(Object.keys))];
-const rows = [];
-for (const [part, imports] of Object.entries(PARTS)) {
-  const cells = libraries.map((name) => (imports[name] ? sizeOf(imports[name]) : '–'));
-  rows.push([part, ...(await Promise.all(cells))]);
+async function tableOf(title, parts) {
+  const rows = [];
+  for (const [name, { whole, ...imports }] of Object.entries(parts)) {
+    const sizes = {};
+    for (const library of Object.keys(imports))
+      sizes[library] = await sizeOf(imports[library], whole);
+    rows.push({ name, values: sizes });
+  }
+  return { title, unit: UNIT, rows };
 }
-printTable('Scripts of one import', [['kB gzip', ...libraries], ...rows], values);
 
-async function sizeOf(imports) {
+/** What `pnpm size` checks: all imports with a limit. */
+function allLimits() {
+  const bin = fileURLToPath(new URL('node_modules/size-limit/bin.js', root));
+  const output = execFileSync(process.execPath, [bin, '--json'], { cwd: root, encoding: 'utf8' });
+  const rows = JSON.parse(output).map(({ name, size, sizeLimit }) => ({
+    name,
+    values: { ours: size / 1000 },
+    goal: sizeLimit / 1000,
+  }));
+  return { title: 'All imports with a limit', unit: UNIT, rows };
+}
+
+function print({ title, unit, rows }) {
+  const libraries = [...new Set(rows.flatMap((row) => Object.keys(row.values)))];
+  const cells = rows.map((row) => [
+    row.name,
+    ...libraries.map((library) => row.values[library]?.toFixed(1) ?? '–'),
+  ]);
+  printTable(title, [[unit, ...libraries], ...cells], values);
+}
+
+/** @param {boolean} [whole] Whether what is loaded on demand counts too. */
+async function sizeOf(imports, whole = false) {
   const { outputFiles, metafile } = await esbuild.build({
     stdin: {
       contents: Object.entries(imports)
@@ -76,7 +74,7 @@ async function sizeOf(imports) {
     write: false,
     format: 'esm',
     // Keeps what is loaded on demand apart.
-    splitting: true,
+    splitting: !whole,
     logLevel: 'error',
     external: ['react', 'react-dom'],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -86,7 +84,7 @@ async function sizeOf(imports) {
   const bytes = outputFiles
     .filter(({ path }) => [...loaded].some((file) => path.endsWith(file)))
     .reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
-  return (bytes / 1000).toFixed(1);
+  return bytes / 1000;
 }
 
 /** A file, and all that it imports at once. */

@@ -80,6 +80,7 @@ export function addCall(
     `Export the type of a list's items too, where components need it: in ${module}.ts, ${paths.contractEntry} and ${paths.clientEntry}.`,
     `Give the demo's customers data: the default in ${paths.demoCustomerWith}, others in customers.ts. Kari has a body, as the tests of all faults use her; another customer may have a 204 (undefined).`,
     `Describe the response in ${paths.clientReadme}, docs/specification/calls.md and docs/demo.md. Read ${paths.changesets}/new-call-${kebab}.md.`,
+    'Run pnpm build:packages and pnpm api:update, which write the new API into the reports.',
     `Show it: pnpm new section ${kebab}`,
   ];
 }

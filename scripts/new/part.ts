@@ -46,6 +46,6 @@ export function addPart(plan: Plan, [text]: string[]): string[] {
     `Say in ${pascal}.stories.tsx when to use it, in ${paths.kitReadme} what it shows, and in ${paths.kit}/docs/Welcome.mdx where it belongs.`,
     `Describe its state attributes and its elements in ${paths.kit}/docs if it has data attributes or takes render.`,
     `Write ${paths.changesets}/new-part-${kebab}.md for the person who upgrades.`,
-    `Run pnpm build:packages and pnpm size, and set its limit in ${paths.sizes}.`,
+    `Run pnpm build:packages, pnpm api:update and pnpm size, and set its limit in ${paths.sizes}.`,
   ];
 }
