@@ -70,12 +70,12 @@ export function benchmarksDocument([newest, previous]) {
 
 /**
  * @param {string} name
- * @param {Results} newest
+ * @param {Results | undefined} newest
  * @param {Results | undefined} previous
  */
 function sectionOf(name, newest, previous) {
   const { heading, about } = BENCHMARKS[name] ?? { heading: name, about: '' };
-  const measurement = newest.benchmarks[name];
+  const measurement = newest?.benchmarks[name];
   if (!measurement) return [];
   const { date, node, chromium, packages, libraries, tables } = measurement;
   const versions = { ...packages, ...byPackage(libraries) };
