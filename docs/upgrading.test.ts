@@ -7,6 +7,11 @@ const FOLDER = join(import.meta.dirname, 'upgrading');
 const textOf = (guide: string) => readFileSync(join(FOLDER, guide), 'utf8');
 const guides = readdirSync(FOLDER).filter((file) => file.endsWith('.md') && file !== 'README.md');
 
+const STORYBOOK = join(import.meta.dirname, '../.storybook/migration');
+const storybookPages = readdirSync(STORYBOOK)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => readFileSync(join(STORYBOOK, file), 'utf8'));
+
 /** The names of all exports, and of their props, options and methods. */
 const exported = new Set(
   readApi().flatMap(({ entries }) =>
@@ -32,6 +37,11 @@ test.each(guides.filter((guide) => guide !== 'earlier-ui-kit.md'))(
     expect(ours.filter((name) => !exported.has(name))).toEqual([]);
   },
 );
+
+test.each(guides)('Storybook has a page with %s, whose address its links expect', (guide) => {
+  const page = storybookPages.find((text) => text.includes(`docs/upgrading/${guide}?raw`));
+  expect(page).toContain(`id="migration-${guide.replace('.md', '')}"`);
+});
 
 test('the guide for an earlier ui-kit names only parts that ui-kit exports', () => {
   const after = namesIn('earlier-ui-kit.md', '| Before | After |');
