@@ -19,7 +19,8 @@ const stories = {
     browser: {
       enabled: true,
       headless: true,
-      screenshotFailures: false,
+      screenshotFailures: true,
+      screenshotDirectory: here('./test-results/stories'),
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: chromiumArgs },
         // What fades in is visible at once.

@@ -52,7 +52,7 @@ const preview: Preview = {
           'Handlinger', 'Skjema', 'Tilbakemelding', 'Navigasjon', 'Layout', 'Mønstre',
           'Samtykke', ['When to ask'],
           'Tilbakemeldingsskjema', ['When to use it'],
-          'Sider', 'Utvikling', ['Contract', 'API reference', 'Migration'],
+          'Sider', 'Utvikling', ['Contract', 'API reference', 'Migration', ['How to move', '*']],
         ],
       },
     },

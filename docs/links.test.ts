@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** Where the files of the repository are. The packages' READMEs use it: relative links do not leave a package. */
+const FILES = 'https://github.com/forsikring/forsikringsportalen/blob/main/';
+
 /** New documents too, but nothing that git ignores. */
 const documents = execFileSync(
   'git',
@@ -37,16 +40,28 @@ function anchorsOf(file: string): string[] {
 
 /** Whether a link of a document leads to a file or folder, and to a heading where it names one. */
 function leadsSomewhere(document: string, link: string): boolean {
-  const [path = '', anchor] = link.split('#');
-  const target = path ? relative(ROOT, join(ROOT, dirname(document), path)) : document;
+  const [path = '', anchor] = link.replace(FILES, '').split('#');
+  const directory = link.startsWith(FILES) ? '' : dirname(document);
+  const target = path ? relative(ROOT, join(ROOT, directory, path)) : document;
   if (!existsSync(join(ROOT, target))) return false;
   const isDocument = target.endsWith('.md') && statSync(join(ROOT, target)).isFile();
   return anchor === undefined || !isDocument || anchorsOf(target).includes(anchor);
 }
 
-test.each(documents)('%s links to files and headings that exist', (document) => {
-  const links = [...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g)]
+/** The links of a document to files of the repository. */
+const linksOf = (document: string) =>
+  [...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
-    .filter((link) => !/^[a-z]+:/.test(link));
+    .filter((link) => link.startsWith(FILES) || !/^[a-z]+:/.test(link));
+
+test.each(documents)('%s links to files and headings that exist', (document) => {
+  const links = linksOf(document);
   expect(links.filter((link) => !leadsSomewhere(document, link))).toEqual([]);
 });
+
+test.each(documents.filter((file) => file.startsWith('packages/')))(
+  '%s uses whole addresses for files outside its package',
+  (document) => {
+    expect(linksOf(document).filter((link) => link.includes('../'))).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 /** Runs every check but those on request, from types to the browser, and prints one line with the counts at the end. */
 import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 
 /**
@@ -52,6 +53,8 @@ const { FORCE_COLOR: _, ...environment } = process.env;
 const env = { ...environment, CHROMIUM_PATH: chromiumOrExit(), CI: '1', NO_COLOR: '1' };
 /** @type {{ name: string, output: string }[]} */
 const failed = [];
+/** @type {string[]} */
+const rows = [];
 let passed = 0;
 
 for (const lanes of STAGES)
@@ -60,6 +63,10 @@ for (const lanes of STAGES)
 for (const { name, output } of failed) {
   console.log(`\nFailed: ${name}`);
   for (const line of failuresIn(output)) console.log(`  ${line}`);
+}
+if (process.env.GITHUB_STEP_SUMMARY) {
+  const head = ['| Check | Result | Seconds |', '| --- | --- | --: |'];
+  appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${[...head, ...rows].join('\n')}\n`);
 }
 console.log(`\nChecks: ${passed} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
@@ -79,6 +86,7 @@ async function runLane(lane, isAlone) {
     if (!isAlone) console.log(`\n── ${name}\n${output.trimEnd()}`);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+    rows.push(`| ${name} | ${code === 0 ? 'passed' : '**failed**'} | ${seconds} |`);
     if (code === 0) passed += 1;
     else failed.push({ name, output });
   }

@@ -42,7 +42,7 @@ function elementsOf(storiesFile: string, { elements = {} }: Guide): Element[] {
   return [...described, ...exported];
 }
 
-/** Where a number stands in the picture, in px. */
+/** The position of a number in the picture, in px. */
 interface Mark {
   number: number;
   x: number;

@@ -60,7 +60,7 @@ export const Default: Story = {
   ),
 };
 
-/** The same page when the list is there: everything stands where its skeleton stood. */
+/** The same page when the list has arrived: everything is where its skeleton was. */
 export const Loaded: Story = {
   render: () => (
     <Page>

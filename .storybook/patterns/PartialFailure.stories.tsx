@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
  * A page on which one thing could not be loaded. Parts: `Message`, `Button`.
  *
  * 1. What is there is shown. Nothing else changes.
- * 2. One message stands in the place of what is missing, under its heading, and names it.
+ * 2. One message replaces what is missing, under its heading, and names it.
  * 3. 'Prøv igjen' loads that part alone. While it runs, the message stays and the button has `loading`.
  * 4. A total that lacks something says so beside the figure.
  *

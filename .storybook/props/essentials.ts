@@ -16,7 +16,7 @@ const ofFields: Record<string, Essential> = {
   name: { type: 'string', doc: "Its name in the form's data." },
   value: { type: 'string', doc: 'What it holds, kept by you. Give it `onChange`.' },
   defaultValue: { type: 'string', doc: 'What it holds at first, kept by the browser.' },
-  onChange: { type: '(event) => void', doc: 'Told of each change.' },
+  onChange: { type: '(event) => void', doc: 'Called with each change.' },
   required: { type: 'boolean', doc: 'Whether the browser refuses to send the form without it.' },
   readOnly: { type: 'boolean', doc: 'Whether it can be read and copied, but not changed.' },
   disabled,

@@ -67,19 +67,19 @@ export function addCall(
     `\n  callRoute(app, context, calls.get${pascal}, (c) => c.get('customer').${camel});`,
   );
   plan.append(
-    paths.clientReadme,
+    paths.callsPage,
     '| Function ',
     '\n\n',
     `\n| \`get${pascal}\` | GET \`${path}\` | \`{ … }\` | 3 |`,
   );
-  plan.append(paths.clientReadme, '`useReservation`,', '\n', ` \`use${pascal}\`,`);
+  plan.append(paths.hooksPage, '`useReservation`,', '\n', ` \`use${pascal}\`,`);
 
   return [
     `Copy a response of the insurer into ${module}.test.ts, and write its fields (and the path, if it is missing) into ${module}.ts.`,
     'Add `empty` to the call if a 204 means something, and `notFound` if a 404 does (see defineCall.ts).',
     `Export the type of a list's items too, where components need it: in ${module}.ts, ${paths.contractEntry} and ${paths.clientEntry}.`,
     `Give the demo's customers data: the default in ${paths.demoCustomerWith}, others in customers.ts. Kari has a body, as the tests of all faults use her; another customer may have a 204 (undefined).`,
-    `Describe the response in ${paths.clientReadme}, docs/specification/calls.md and docs/demo.md. Read ${paths.changesets}/new-call-${kebab}.md.`,
+    `Describe the response in ${paths.callsPage}, docs/specification/calls.md and docs/demo.md. Read ${paths.changesets}/new-call-${kebab}.md.`,
     'Run pnpm build:packages and pnpm api:update, which write the new API into the reports.',
     `Show it: pnpm new section ${kebab}`,
   ];

@@ -88,7 +88,7 @@ test('every list contains the new thing', () => {
     [paths.reads, "useCall('getMotorClaims')"],
     [paths.demoCalls, "calls.getMotorClaims, (c) => c.get('customer').motorClaims"],
     [paths.demoCustomerWith, 'motorClaims: {}'],
-    [paths.clientReadme, '| `getMotorClaims` | GET `/api/privat/forsikring/motor/saker` |'],
+    [paths.callsPage, '| `getMotorClaims` | GET `/api/privat/forsikring/motor/saker` |'],
     [paths.portalPaths, "motorClaims: '/skader'"],
     [paths.pages, 'motorClaims: lazyPage(LOADS.motorClaims)'],
     [paths.appRoutes, '<Route path={paths.motorClaims} Component={pages.motorClaims} />'],

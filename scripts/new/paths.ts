@@ -38,7 +38,8 @@ export const paths = {
   clientEntry: `${client}/src/index.ts`,
   reactEntry: `${client}/src/react.ts`,
   reads: `${client}/src/react/reads.ts`,
-  clientReadme: `${client}/README.md`,
+  callsPage: 'docs/api-client/calls.md',
+  hooksPage: 'docs/api-client/hooks.md',
 
   kit,
   kitEntry: `${kit}/index.ts`,

@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'nb-NO',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    screenshot: 'only-on-failure',
     trace: 'off',
   },
   webServer: {

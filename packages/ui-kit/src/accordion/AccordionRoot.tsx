@@ -56,8 +56,10 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
     value === undefined ? undefined : listOf(value),
     listOf(defaultValue),
     (next, details) => {
-      const told = onValueChange as ((next: unknown, details: AccordionChange) => void) | undefined;
-      told?.(multiple ? next : (next[0] ?? null), details);
+      const notify = onValueChange as
+        | ((next: unknown, details: AccordionChange) => void)
+        | undefined;
+      notify?.(multiple ? next : (next[0] ?? null), details);
     },
   );
   const toggle: ToggleItem = (item, open, reason, event) => {

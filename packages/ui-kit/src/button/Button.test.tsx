@@ -33,7 +33,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('stands out as primary unless told otherwise', () => {
+  test('has the primary variant by default', () => {
     const { rerender } = render(<Button>Lagre</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('data-variant', 'primary');
     rerender(<Button variant="tertiary">Lagre</Button>);

@@ -8,8 +8,10 @@ import { inEveryState } from './inEveryState';
 import { renderedElements } from './renderedElements';
 import { stateAttributes } from './stateAttributes';
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-const sectionOf = (heading: string) => readme.split(`${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
+const documents = join(import.meta.dirname, '../../../../docs/ui-kit');
+const textOf = (document: string) => readFileSync(join(documents, document), 'utf8');
+const composition = textOf('composition.md');
+const sectionOf = (heading: string) => composition.split(`${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
 const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 
 /** Attributes that serve the kit's own styles and scripts, and may change. */
@@ -21,17 +23,19 @@ const attributesIn = (place: ParentNode) =>
     .flatMap((element) => element.getAttributeNames())
     .filter((name) => name.startsWith('data-') && !PRIVATE.includes(name));
 
-test.each(['SelectField.tsx', 'Channels.tsx', 'MoveDialog.tsx', 'recipes.css'])(
-  'the README has the tested code of %s',
-  (file) => {
-    const code = readFileSync(join(import.meta.dirname, 'recipes', file), 'utf8');
-    const start = file.endsWith('.css') ? 0 : code.search(/^(interface|export|const) /m);
-    expect(readme).toContain(code.slice(start));
-  },
-);
+test.each([
+  ['native-controls.md', 'SelectField.tsx'],
+  ['native-controls.md', 'Channels.tsx'],
+  ['native-controls.md', 'recipes.css'],
+  ['dialogs.md', 'MoveDialog.tsx'],
+])('%s has the tested code of %s', (document, file) => {
+  const code = readFileSync(join(import.meta.dirname, 'recipes', file), 'utf8');
+  const start = file.endsWith('.css') ? 0 : code.search(/^(interface|export|const) /m);
+  expect(textOf(document)).toContain(code.slice(start));
+});
 
-test('the README lists the state attributes of the same parts', () => {
-  const rows = sectionOf('### State attributes')
+test('the document lists the state attributes of the same parts', () => {
+  const rows = sectionOf('## State attributes')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const listed = rows.map((row) => namesIn(row)).map(([part, ...attributes]) => [part, attributes]);
@@ -42,13 +46,13 @@ test('the README lists the state attributes of the same parts', () => {
   expect(listed).toEqual(documented);
 });
 
-test('the README lists the parts that take `render`', () => {
-  const [list] = sectionOf('### Another element: `render`').split(/render\s+another\s+element/);
+test('the document lists the parts that take `render`', () => {
+  const [list] = sectionOf('## Another element: `render`').split(/render\s+another\s+element/);
   expect(namesIn(list ?? '').sort()).toEqual(Object.keys(renderedElements));
 });
 
-test('the README lists every reason', () => {
-  const [, list] = /`reason` \(([^)]+)\)/.exec(readme) ?? [];
+test('the document lists every reason', () => {
+  const [, list] = /`reason` \(([^)]+)\)/.exec(composition) ?? [];
   expect(namesIn(list ?? '')).toEqual(Object.keys(reasonMeanings));
 });
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that may wrap after `@` and after dots. */
+/** An e-mail address that may wrap after `@` and after dots, but not before a short ending such as `no`. */
 export function EmailAddress({ children: address }: { children: string }) {
-  const parts = address.match(/[^@.]*[@.]|[^@.]+/g) ?? [];
+  const parts = address.split(/(?<=@|\.)(?!\p{L}{1,4}$)/u);
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

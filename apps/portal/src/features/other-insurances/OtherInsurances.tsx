@@ -51,7 +51,11 @@ function OtherInsuranceCard({ title, description, reportClaimUrl, readMoreUrl }:
       <h2 className="other-insurance-title">
         <Hyphenated>{title}</Hyphenated>
       </h2>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <Hyphenated>{description}</Hyphenated>
+        </p>
+      )}
       {(claim || more) && (
         <p className="other-insurance-links">
           {claim && (

@@ -21,12 +21,12 @@ import {
 startServer();
 
 describe('the contact details', () => {
-  test('wrap a long e-mail address only after @ and dots', async () => {
+  test('wrap a long e-mail address only after @ and dots, and not before its ending', async () => {
     renderProfile({ customer: 'linnea' });
     const email = await screen.findByText(/linnea.nordahl/);
     const parts = email.innerHTML.split('<wbr>');
     expect(parts.join('')).toBe('linnea.nordahl-ostgaard.med.en.lang.adresse@avdeling.eksempel.no');
-    expect(parts.slice(-3)).toEqual(['adresse@', 'avdeling.', 'eksempel.', 'no'].slice(-3));
+    expect(parts.slice(-3)).toEqual(['adresse@', 'avdeling.', 'eksempel.no']);
   });
 
   test('are read-only for a customer in no register', async () => {

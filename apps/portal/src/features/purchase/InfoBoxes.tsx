@@ -22,7 +22,9 @@ export function BenefitBox({ member }: BenefitBoxProps) {
       <h2 className="purchase-box-title">
         <Hyphenated>{title}</Hyphenated>
       </h2>
-      <p>{text}</p>
+      <p>
+        <Hyphenated>{text}</Hyphenated>
+      </p>
     </Card>
   );
 }

@@ -21,7 +21,9 @@ function ServiceCard({ id, texts, href }: ServiceCardProps) {
       <h2 className="purchase-box-title">
         <Hyphenated>{texts.title}</Hyphenated>
       </h2>
-      <p>{texts.text}</p>
+      <p>
+        <Hyphenated>{texts.text}</Hyphenated>
+      </p>
       <p>
         <ExternalLink href={href} onClick={() => track('lenke', texts.link, id)}>
           <Hyphenated>{texts.link}</Hyphenated>

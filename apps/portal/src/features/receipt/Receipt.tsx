@@ -52,7 +52,7 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
             render={<Link to={paths.overview} />}
             onClick={() => track('lenke', texts.toOverview, 'kvittering-oversikt')}
           >
-            {texts.toOverview}
+            <Hyphenated>{texts.toOverview}</Hyphenated>
           </Button>
         </p>
       </div>

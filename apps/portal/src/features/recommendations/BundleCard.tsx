@@ -30,8 +30,7 @@ export function BundleCard({
           <Hyphenated>{texts.bundle}</Hyphenated>
         </h3>
         <p>
-          {texts.bundleText}
-          {bankCustomer && texts.bankCustomer}
+          <Hyphenated>{texts.bundleText + (bankCustomer ? texts.bankCustomer : '')}</Hyphenated>
         </p>
         <p className="bundle-card-product">
           <CardLink href={href} onClick={onFollow}>

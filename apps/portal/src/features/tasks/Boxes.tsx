@@ -70,10 +70,14 @@ function BoxCard({ box: { id, title, description, url, urlText } }: { box: Box }
       <h2 className="task-box-title">
         <Hyphenated>{title}</Hyphenated>
       </h2>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <Hyphenated>{description}</Hyphenated>
+        </p>
+      )}
       {href && (
         <ExternalLink href={href} onClick={() => track('lenke', id, id)}>
-          {urlText || texts.readMore}
+          <Hyphenated>{urlText || texts.readMore}</Hyphenated>
         </ExternalLink>
       )}
     </Card>

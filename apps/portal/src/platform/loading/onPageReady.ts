@@ -16,21 +16,34 @@ export function markPageReady(): void {
 }
 
 /**
- * Runs a task that may move text a little: at once while neither a heading nor the navigation is shown, or else after
- * the customer's next click or key press, such as the one that opens another page.
+ * Runs a task that may move text a little. While only a skeleton is shown, it runs in the frame that replaces the
+ * skeleton's heading. Once a page or the navigation is shown, it runs after the customer's next click or key press,
+ * such as the one that opens another page.
  */
 export function whenTextMayMove(task: () => void): void {
-  if (!document.querySelector('h1, nav')) {
-    task();
+  if (document.querySelector('h1, nav')) {
+    const run = () => {
+      window.removeEventListener('click', run);
+      window.removeEventListener('keyup', run);
+      task();
+    };
+    window.addEventListener('click', run);
+    window.addEventListener('keyup', run);
     return;
   }
-  const run = () => {
-    window.removeEventListener('click', run);
-    window.removeEventListener('keyup', run);
+  const skeletonHeading = document.querySelector('.ui-heading-1');
+  if (skeletonHeading) whenRemoved(skeletonHeading, task);
+  else task();
+}
+
+/** Runs a task when an element is removed, before the next paint. */
+function whenRemoved(element: Element, task: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    observer.disconnect();
     task();
-  };
-  window.addEventListener('click', run);
-  window.addEventListener('keyup', run);
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /**

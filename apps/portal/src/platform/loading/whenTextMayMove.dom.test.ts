@@ -2,10 +2,27 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { whenTextMayMove } from './onPageReady';
 
-test('runs the task at once while a page is loading', () => {
+test('runs the task at once while neither a page nor a skeleton is shown', () => {
   document.body.innerHTML = '<header>Demobanken</header><p>Vent litt</p>';
   const task = vi.fn();
   whenTextMayMove(task);
+  expect(task).toHaveBeenCalledOnce();
+});
+
+test('runs the task once, in the frame that replaces the heading of a skeleton', async () => {
+  document.body.innerHTML =
+    '<main><p class="ui-heading-1">Forsikringsoversikt</p><p>Vent litt</p></main>';
+  const task = vi.fn();
+  whenTextMayMove(task);
+  document.querySelector('main')?.lastChild?.remove();
+  await Promise.resolve();
+  expect(task).not.toHaveBeenCalled();
+
+  document.body.innerHTML = '<main><h1 class="ui-heading-1">Forsikringsoversikt</h1></main>';
+  await Promise.resolve();
+  expect(task).toHaveBeenCalledOnce();
+  document.body.innerHTML = '';
+  await Promise.resolve();
   expect(task).toHaveBeenCalledOnce();
 });
 

@@ -19,6 +19,9 @@ describe('Hyphenated', () => {
     ['Oppdater kilometerstanden på Volvo V60', 'Oppdater kilometer|standen på Volvo V60'],
     ['Du har 1 helseerklæring å fylle ut', 'Du har 1 helse|erklæring å fylle ut'],
     ['Vedlikeholdskalenderen', 'Vedlikeholds|kalenderen'],
+    ['Landbruksforsikringstilleggsavtale', 'Landbruks|forsikrings|tilleggs|avtale'],
+    ['informasjonskapsler', 'informasjons|kapsler'],
+    ['Hent folkeregistrert adresse', 'Hent folke|registrert adresse'],
     ['Elsparkesykkel', 'Elsparke|sykkel'],
   ])('lets %s break between its parts', (text, broken) => expect(read(text)).toBe(broken));
 

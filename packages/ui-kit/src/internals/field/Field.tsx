@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { warnWithoutStyles } from '../warnOnce';
 import { FieldError } from './FieldError';
 
-/** What a person is told about a field, the same for all fields that are typed in. */
+/** The texts that describe a field: the same for all fields that are typed in. */
 export interface FieldOwnProps {
   /** What is asked for. Always in sight: a placeholder is no label. */
   label: ReactNode;
