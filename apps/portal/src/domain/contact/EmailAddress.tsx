@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that may wrap after `@` and after dots, but not before a short ending such as `no`. */
+/** An e-mail address that may wrap after `@` and after dots, but not before its ending. */
 export function EmailAddress({ children: address }: { children: string }) {
-  const parts = address.split(/(?<=@|\.)(?!\p{L}{1,4}$)/u);
+  const parts = address.split(/(?<=@|\.)(?!\p{L}+$)/u);
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
