@@ -21,9 +21,9 @@ for (const file of tarballs) {
 
 /** @type {(name: string, version: string) => Promise<boolean>} */
 async function isPublished(name, version) {
-  const response = await fetch(
-    new URL(name.replace('/', '%2F'), `${registry.replace(/\/*$/, '')}/`),
-  );
+  const address = new URL(name.replace('/', '%2F'), `${registry.replace(/\/*$/, '')}/`);
+  // The registry may close an idle connection while `npm publish` runs, which blocks this process.
+  const response = await fetch(address, { headers: { Connection: 'close' } });
   if (response.status === 404) return false;
   if (!response.ok) throw new Error(`The registry responded with ${response.status} for ${name}.`);
   const { versions } = await response.json();

@@ -1,6 +1,7 @@
 /**
  * Publishes the packages to a local registry and installs them from there in test projects:
- * `npm run release:try`, or `pnpm release:try:built` after the packages are built.
+ * `npm run release:try`, or `pnpm release:try:built` after the packages are built. Names of consumers limit
+ * the run to these: `npm run release:try -- astro vue`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,15 +9,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../chromium.mjs';
 import { atEnd, cleanUpOnSignals, isEnding, runCleanups } from './cleanup';
-import { brandCheck } from './consumers/brandCheck';
-import { everyEntry } from './consumers/everyEntry';
-import { nextApp } from './consumers/nextApp';
-import { nodeScript } from './consumers/nodeScript';
-import { oneImport } from './consumers/oneImport';
-import { plainPage } from './consumers/plainPage';
-import { viteReact } from './consumers/viteReact';
+import { consumersNamed } from './consumers';
 import { copyOfRepository } from './copyOfRepository';
-import { lowestPeers, newest18, newest19 } from './peerVersions';
 import { publishAll } from './publishAll';
 import { runCommand } from './runCommand';
 import { startRegistry } from './startRegistry';
@@ -29,6 +23,7 @@ const folder = await mkdtemp(join(tmpdir(), 'release-try-'));
 atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 try {
+  const consumers = consumersNamed(process.argv.slice(2));
   const copy = join(folder, 'repository');
   const registry = await step('a registry on loopback', async () => {
     const options = { cwd: ROOT, env: process.env };
@@ -52,18 +47,16 @@ try {
   });
   atEnd(() => browser.close());
   const stage = { folder, registry, versions, browser };
-  const consumers: [name: string, act: () => Promise<void>][] = [
-    ['a Node script with api-client only', () => nodeScript(stage)],
-    ['every entry of every package in Node', () => everyEntry(stage, newest19)],
-    ['a brand check with npx', () => brandCheck(stage)],
-    ['a plain page with the custom element', () => plainPage(stage)],
-    ['one import in two bundlers', () => oneImport(stage, newest19)],
-    [`Next.js and React ${newest19.react}`, () => nextApp(stage, newest19)],
-  ];
-  for (const peers of [newest19, await lowestPeers(19), newest18, await lowestPeers(18)]) {
-    consumers.push([`Vite and React ${peers.react}`, () => viteReact(stage, peers)]);
+  const failed: string[] = [];
+  for (const { name, title, act } of consumers) {
+    await step(`${name}: ${title}`, () => act(stage)).catch((error) => {
+      if (isEnding()) throw error;
+      console.error(error instanceof Error ? error.message : error);
+      failed.push(title);
+    });
   }
-  for (const [name, act] of consumers) await step(name, act);
+  console.log(`Consumers: ${consumers.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
 } catch (error) {
   if (!isEnding()) console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -23,7 +23,7 @@ export const newest18: PeerChoice = { react: '18.3.1', swr: SWR, types: '^18.3.0
  */
 export async function lowestPeers(major: 18 | 19): Promise<PeerChoice> {
   return {
-    react: await lowestPeer(major === 18 ? 'feedback-widget' : 'ui-kit', 'react', major),
+    react: await lowestPeer('ui-kit', 'react', major),
     swr: await lowestPeer('api-client', 'swr', 2),
     types: `^${major}.0.0`,
   };

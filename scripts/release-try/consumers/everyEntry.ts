@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { createConsumer } from '../createConsumer';
 import type { PeerChoice } from '../peerVersions';
 import { runCommand } from '../runCommand';
@@ -5,7 +6,10 @@ import type { Stage } from '../Stage';
 
 const OURS = ['ui-kit', 'feedback-widget', 'tracking-consent', 'api-client'];
 
-/** Checks that each entry of each package resolves to a file, and that Node can import and require the code. */
+/**
+ * Checks that each entry of each package resolves to a file, that Node can import and require the code, and
+ * that both render the same page on a server.
+ */
 export async function everyEntry(stage: Stage, { react, swr }: PeerChoice): Promise<void> {
   const home = await createConsumer(stage, {
     name: 'every-entry',
@@ -17,4 +21,8 @@ export async function everyEntry(stage: Stage, { react, swr }: PeerChoice): Prom
   const names = OURS.map((each) => `@forsikring/${each}`);
   await runCommand('node', ['tryEntries.mjs', ...names], { cwd: home });
   await runCommand('node', ['tryTokens.mjs'], { cwd: home });
+
+  const imported = await runCommand('node', ['render.mjs'], { cwd: home });
+  assert.match(imported, /<button [^>]*><span[^>]*>Lagre<.*<input type="radio"/);
+  assert.equal(await runCommand('node', ['render.cjs'], { cwd: home }), imported);
 }

@@ -6,7 +6,8 @@ import type { PeerChoice } from '../peerVersions';
 import { runCommand } from '../runCommand';
 import type { Stage } from '../Stage';
 
-const BUNDLERS = ['vite', 'webpack'];
+/** Vite 8 builds with Rolldown, and Vite 7 with Rollup. */
+const BUNDLERS = ['esbuild', 'rolldown', 'rollup', 'webpack'];
 const ENTRIES = [
   'everything',
   'loader',
@@ -54,7 +55,7 @@ const STYLES: Record<string, string[]> = {
 };
 
 /**
- * Imports one part in two bundlers, and checks that the output contains no other part. Checks that imports
+ * Imports one part in four bundlers, and checks that the output contains no other part. Checks that imports
  * with side effects, styles and the custom element, are kept.
  */
 export async function oneImport(stage: Stage, { react, swr }: PeerChoice): Promise<void> {
@@ -66,8 +67,9 @@ export async function oneImport(stage: Stage, { react, swr }: PeerChoice): Promi
       react,
       'react-dom': react,
       swr,
-      '@vitejs/plugin-react': '6.3.0',
+      esbuild: '0.28.2',
       vite: '8.3.8',
+      'vite-7': 'npm:vite@7.3.8',
       webpack: '5.112.2',
     },
     installer: 'pnpm',

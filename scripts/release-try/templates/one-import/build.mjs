@@ -1,23 +1,39 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import * as esbuild from 'esbuild';
+import * as vite from 'vite';
+import * as vite7 from 'vite-7';
 import webpack from 'webpack';
 
 const folder = import.meta.dirname;
 const entries = process.argv.slice(2);
 
 for (const entry of entries) {
-  await build({
+  const input = join(folder, `${entry}.js`);
+  const outputOf = (bundler) => join(folder, bundler, entry);
+
+  await esbuild.build({
+    entryPoints: [input],
+    outdir: outputOf('esbuild'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+
+  const options = (outDir) => ({
     root: folder,
     configFile: false,
-    plugins: [react()],
     logLevel: 'warn',
-    build: {
-      outDir: join(folder, 'vite', entry),
-      modulePreload: false,
-      rolldownOptions: { input: join(folder, `${entry}.js`) },
-    },
+    build: { outDir, modulePreload: false },
   });
+  const inRolldown = options(outputOf('rolldown'));
+  inRolldown.build.rolldownOptions = { input };
+  await vite.build(inRolldown);
+  const inRollup = options(outputOf('rollup'));
+  inRollup.build.rollupOptions = { input };
+  await vite7.build(inRollup);
 }
 
 const stats = await new Promise((resolve, reject) => {

@@ -67,7 +67,7 @@ function Order() {
   );
 }
 
-/** The three packages that support React 18.3 and 19, used as in their READMEs. */
+/** The three packages beside the kit, used as in their READMEs. */
 export function Service() {
   return (
     <TrackingProvider consent={consent} tracker={tracker}>
