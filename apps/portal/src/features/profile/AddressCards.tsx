@@ -4,7 +4,6 @@ import { Button, Tag } from '@forsikring/ui-kit';
 import { useRef, useState } from 'react';
 import { useMountedRef } from '../../platform/loading/useMountedRef';
 import { useToasts } from '../../platform/toasts/toasts';
-import { Hyphenated } from '../../platform/words/Hyphenated';
 import { addressLines } from './addressLines';
 import { addressTexts, profileTexts } from './profile.texts';
 import { SaveFailure } from './SaveFailure';
@@ -62,7 +61,7 @@ export function AddressCards({ addresses, postalCodes }: AddressCardsProps) {
         <div className="profile-address-refresh">
           {failed && <SaveFailure {...addressTexts.refreshFailed} />}
           <Button variant="secondary" loading={running} onClick={refresh}>
-            <Hyphenated>{addressTexts.refresh}</Hyphenated>
+            {addressTexts.refresh}
           </Button>
         </div>
       )}
