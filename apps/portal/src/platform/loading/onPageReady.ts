@@ -22,28 +22,33 @@ export function markPageReady(): void {
  */
 export function whenTextMayMove(task: () => void): void {
   if (document.querySelector('h1, nav')) {
-    const run = () => {
-      window.removeEventListener('click', run);
-      window.removeEventListener('keyup', run);
-      task();
-    };
-    window.addEventListener('click', run);
-    window.addEventListener('keyup', run);
+    afterNextInput(task);
     return;
   }
-  const skeletonHeading = document.querySelector('.ui-heading-1');
-  if (skeletonHeading) whenRemoved(skeletonHeading, task);
-  else task();
-}
-
-/** Runs a task when an element is removed, before the next paint. */
-function whenRemoved(element: Element, task: () => void): void {
-  const observer = new MutationObserver(() => {
-    if (element.isConnected) return;
-    observer.disconnect();
+  const heading = document.querySelector('.ui-heading-1');
+  if (!heading) {
     task();
+    return;
+  }
+  // Its callback runs before the next paint.
+  const observer = new MutationObserver(() => {
+    const navigationShown = document.querySelector('nav') !== null;
+    if (heading.isConnected && !navigationShown) return;
+    observer.disconnect();
+    if (heading.isConnected) afterNextInput(task);
+    else task();
   });
   observer.observe(document, { childList: true, subtree: true });
+}
+
+function afterNextInput(task: () => void): void {
+  const run = () => {
+    window.removeEventListener('click', run);
+    window.removeEventListener('keyup', run);
+    task();
+  };
+  window.addEventListener('click', run);
+  window.addEventListener('keyup', run);
 }
 
 /**

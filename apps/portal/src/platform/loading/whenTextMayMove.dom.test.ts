@@ -26,6 +26,20 @@ test('runs the task once, in the frame that replaces the heading of a skeleton',
   expect(task).toHaveBeenCalledOnce();
 });
 
+test('waits for the next click when the navigation appears before the page', async () => {
+  document.body.innerHTML = '<main><p class="ui-heading-1">Forsikringsoversikt</p></main>';
+  const task = vi.fn();
+  whenTextMayMove(task);
+  document.body.prepend(document.createElement('nav'));
+  await Promise.resolve();
+  document.querySelector('main')?.replaceChildren(document.createElement('h1'));
+  await Promise.resolve();
+  expect(task).not.toHaveBeenCalled();
+
+  await userEvent.click(document.body);
+  expect(task).toHaveBeenCalledOnce();
+});
+
 test.each(['<h1>Forsikringsoversikt</h1>', '<nav>Profil</nav>'])(
   'runs the task once, after the next click or key press, while %s is shown',
   async (shown) => {
