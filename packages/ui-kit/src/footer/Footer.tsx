@@ -4,6 +4,7 @@ import { Link } from '../link/Link';
 import { useTexts } from '../texts/TextsProvider';
 import { type FooterContact, FooterContactInfo } from './FooterContactInfo';
 import { type FooterTexts, footerTexts } from './footer.texts';
+import { LongWords } from './LongWords';
 
 /** Props of `Footer`; the rest goes to the `<footer>`. */
 export interface FooterProps extends ComponentProps<'footer'> {
@@ -48,7 +49,9 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           <ul className="ui-footer-links" role="list">
             {privacyHref && (
               <li>
-                <Link href={privacyHref}>{texts.privacy}</Link>
+                <Link href={privacyHref}>
+                  <LongWords>{texts.privacy}</LongWords>
+                </Link>
               </li>
             )}
             {onCookieSettings && (
@@ -57,7 +60,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
                   className="ui-footer-button"
                   render={<button type="button" onClick={() => onCookieSettings()} />}
                 >
-                  {texts.cookieSettings}
+                  <LongWords>{texts.cookieSettings}</LongWords>
                 </Link>
               </li>
             )}

@@ -30,7 +30,7 @@ const items = [
 /**
  * The places of the service in a row, under the header.
  *
- * **Use it** from the width that its items need, such as `62em` for nine. Below that, `NavMenu` has the same places
+ * **Use it** from the width that its items need, such as `55em` for nine. Below that, `NavMenu` has the same places
  * behind 'Meny'.
  *
  * **Use something else** for steps of a task, and for links in text (`Link`).

@@ -10,6 +10,7 @@ import type { Consent } from '../../core/createConsent';
 import { Button } from './Button';
 import { type ConsentTexts, nb } from './consent.texts';
 import { focusPage } from './focusPage';
+import { LongWords } from './LongWords';
 import { PrivacyLink } from './PrivacyLink';
 import { saveConsent, writableCookie } from './saveConsent';
 import { openConsentSettings } from './settingsOpen';
@@ -36,7 +37,7 @@ const getServerState = () => undefined;
 /**
  * Asks a visitor who has not chosen yet. Refusing and accepting have the same weight, and nothing is
  * preselected. It does not move focus, unless focus was in the banner when it closes. Put it last in the
- * page: it is sticky at the bottom of the window, and static in small windows, where it would hide the
+ * page: it is sticky at the bottom of the window, and static in low windows, where it would hide the
  * focused element (WCAG 2.4.11). Renders nothing on a server.
  * @throws TypeError if `consent` would never read the cookie that the banner writes
  */
@@ -85,10 +86,10 @@ function Banner({
       className={`tc-part tc-banner ${className}`.trim()}
     >
       <h2 className="tc-title" id={id}>
-        {text.bannerTitle}
+        <LongWords>{text.bannerTitle}</LongWords>
       </h2>
       <p className="tc-text">
-        {text.banner} <PrivacyLink href={privacyHref} text={text.privacy} />
+        <LongWords>{text.banner}</LongWords> <PrivacyLink href={privacyHref} text={text.privacy} />
       </p>
       <div className="tc-actions">
         <Button onClick={() => choose(false)}>{text.refuse}</Button>

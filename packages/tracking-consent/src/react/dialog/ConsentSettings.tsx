@@ -5,6 +5,7 @@ import type { ConsentPartProps } from './ConsentBanner';
 import { ConsentChoice } from './ConsentChoice';
 import { nb } from './consent.texts';
 import { focusPage } from './focusPage';
+import { LongWords } from './LongWords';
 import { PrivacyLink } from './PrivacyLink';
 import { type ConsentChoices, saveConsent, writableCookie } from './saveConsent';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
@@ -43,6 +44,7 @@ function openModal(dialog: HTMLDialogElement) {
 function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentSettingsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
   const text = { ...language, ...texts };
   const stored = useSyncExternalStore(consent.subscribe, consent.getCategories);
@@ -56,6 +58,8 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
   useEffect(() => {
     opener.current ??= document.activeElement;
     if (dialog.current && !dialog.current.open) openModal(dialog.current);
+    // A browser would focus the first switch or link, and scroll past the text above it.
+    heading.current?.focus();
     return () => {
       const returnTarget = opener.current;
       if (returnTarget instanceof HTMLElement && returnTarget.isConnected) returnTarget.focus();
@@ -88,11 +92,11 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
           if (consent.getCategories() === choice.from) save(choice);
         }}
       >
-        <h2 className="tc-title" id={id}>
-          {text.title}
+        <h2 ref={heading} tabIndex={-1} className="tc-title" id={id}>
+          <LongWords>{text.title}</LongWords>
         </h2>
         <p className="tc-text">
-          {text.intro} <PrivacyLink href={privacyHref} text={text.privacy} />
+          <LongWords>{text.intro}</LongWords> <PrivacyLink href={privacyHref} text={text.privacy} />
         </p>
         <p className="tc-text tc-status" role="status">
           {choice.changed && text.changed}

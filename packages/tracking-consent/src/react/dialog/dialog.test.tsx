@@ -253,6 +253,11 @@ describe('ConsentSettings', () => {
     return within(screen.getByRole('dialog', { name: 'Informasjonskapsler' }));
   }
 
+  test('opens at its heading', async () => {
+    const dialog = await openSettings();
+    expect(dialog.getByRole('heading', { name: 'Informasjonskapsler' })).toHaveFocus();
+  });
+
   test('checks no box in advance, and has no box for necessary cookies', async () => {
     const dialog = await openSettings();
     const boxes = dialog.getAllByRole('checkbox');
