@@ -25,6 +25,28 @@ for (const width of [320, 390, 1280, 1920]) {
   });
 }
 
+test('the consent banner and settings start in view on a small phone with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await logIn(page, 'Kari Solberg', OVERVIEW);
+  await expect(page.getByRole('heading', { name: /informasjonskapsler/ })).toBeInViewport();
+  // A part of the page stays in view above it.
+  const banner = await page.getByRole('region', { name: /informasjonskapsler/ }).boundingBox();
+  expect(banner?.y).toBeGreaterThanOrEqual(250);
+  // What has the focus is not under the banner (WCAG 2.2, 2.4.11).
+  const menu = page.getByRole('button', { name: 'Meny' });
+  await menu.focus();
+  await expect(menu).toBeInViewport({ ratio: 1 });
+
+  const dialog = await openSettings(page);
+  const heading = dialog.getByRole('heading', { name: 'Informasjonskapsler' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
 test('all choices of the consent settings are in view on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await logIn(page, 'Kari Solberg', OVERVIEW);

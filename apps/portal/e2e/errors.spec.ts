@@ -1,4 +1,6 @@
-import { PORTAL_PATH } from './hosts';
+import type { Page } from '@playwright/test';
+import { PORTAL, PORTAL_PATH } from './hosts';
+import { shiftsOf, watchShifts } from './layoutShifts';
 import { agreementsOf, logIn, openOverview, setFaults, startSession } from './openPortal';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
@@ -17,7 +19,15 @@ const PAGES = {
   'sperre/utenlandskBosted': 'Bostedsadressen din er utenfor Norge',
 };
 
-test('every error and block page shows its text and a contact without a session', async ({
+/** Waits until the picture of the page is loaded and rendered. */
+const expectPicture = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('main .picture use').evaluate((use: SVGGraphicsElement) => use.getBBox().width),
+    )
+    .toBeGreaterThan(200);
+
+test('every error and block page shows its text, a picture and a contact without a session', async ({
   page,
 }) => {
   for (const [path, title] of Object.entries(PAGES)) {
@@ -29,6 +39,7 @@ test('every error and block page shows its text and a contact without a session'
       'href',
       '/privat/forsikring',
     );
+    await expectPicture(page);
   }
   await page.goto(`${PORTAL_PATH}feil/utilgjengelig`);
   await expect(page.getByText('Prøv igjen etter klokken 06.00')).toBeVisible();
@@ -190,4 +201,23 @@ test('the portal shows an error when the overview is switched off, and no login 
   await expect(
     page.getByRole('heading', { level: 1, name: /ser ut til å være borte/ }),
   ).toBeVisible();
+});
+
+test('a portal without a configuration shows picture, footer and the brand of the host, without layout shifts', async ({
+  page,
+}) => {
+  const origin = `http://eika.localhost:${PORTAL.port}`;
+  await setFaults(page, { config: 'status:500' }, origin);
+  await watchShifts(page);
+  await page.goto(origin + PORTAL_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
+  await expect(page).toHaveTitle('Noe har gått galt – Granbanken');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'eika');
+  await expect(page.getByRole('banner')).toHaveText('Granbanken');
+  await expectPicture(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Granbanken');
+  await expect(footer.getByRole('link', { name: 'Gå til forsikringssidene våre' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toBe(0);
 });

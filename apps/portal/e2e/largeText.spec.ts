@@ -11,7 +11,9 @@ const PAGES = [
   { path: 'tilbud', customer: 'Oda Tilbudsen' },
   { path: 'kjopsinnganger', customer: 'Ingrid Tomt' },
   { path: 'forsikringsprofil', customer: 'Linnéa Nordahl-Østgaard' },
+  { path: 'forsikringsprofil', customer: 'Linnéa Nordahl-Østgaard', distributor: 'eika' },
   { path: 'andre-forsikringer', customer: 'Kari Solberg' },
+  { path: 'andre-forsikringer', customer: 'Kari Solberg', distributor: 'fana' },
   { path: 'kvittering?produkt=HUS', customer: 'Per Granli' },
   { path: 'feil/generell', customer: 'Kari Solberg' },
   { path: 'sperre/under18', customer: 'Kari Solberg' },
@@ -23,7 +25,7 @@ const TEXT_SIZES = [130, 150, 200];
 const HIGHEST_GROWTH = 2.5;
 
 for (const { path, customer, distributor = 'sb1' } of PAGES) {
-  test(`large text leaves /${path} of ${customer} readable`, async ({ page }) => {
+  test(`large text leaves /${path} of ${customer} readable in ${distributor}`, async ({ page }) => {
     await logIn(page, customer, `${PORTAL_PATH}?distributor=${distributor}`);
     if (path) await page.goto(`${PORTAL_PATH}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

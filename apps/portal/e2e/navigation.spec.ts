@@ -15,13 +15,13 @@ const TARGETS = {
   'Tilbud 2 tilbud': /\/privat\/forsikring\/oversikt\/tilbud$/,
 };
 
-for (const width of [390, 991, 992]) {
+for (const width of [390, 879, 880, 992]) {
   test(`the navigation has all links at ${width} px, and marks the current page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await openOverview(page, 'Kari Solberg');
-    const wide = width >= 992;
+    const wide = width >= 880;
     const button = page.getByRole('button', { name: 'Meny' });
     if (wide) await expect(button).toBeHidden();
     else await button.click();

@@ -271,3 +271,18 @@ test('addresses, logs and storage contain no personal data', async ({ page, cont
   ])
     expect(outputs.filter((text) => text.includes(secret))).toEqual([]);
 });
+
+/** Where the subjects of the landscape begin, as a part of its width: the spruce in `profile.svg`. */
+const SUBJECTS_START = 2231 / 2600;
+
+for (const width of [1200, 1280, 1600, 1920]) {
+  test(`no card covers the house of the picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openProfile(page, 'Kari Solberg');
+    const picture = await page.locator('.profile-picture > svg').boundingBox();
+    const cards = await page.locator('.profile-sections').boundingBox();
+    expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(width, 0);
+    const subjects = (picture?.x ?? 0) + (picture?.width ?? 0) * SUBJECTS_START;
+    expect(subjects).toBeGreaterThanOrEqual((cards?.x ?? 0) + (cards?.width ?? 0));
+  });
+}

@@ -91,12 +91,19 @@ for (const width of [320, 900]) {
   });
 }
 
-test('the picture keeps its aspect ratio in one column', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openPurchase(page, 'Ingrid Tomt');
-  const box = await page.locator('.purchase-picture').boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(12 / 7, 1);
-});
+for (const width of [320, 390, 900, 1280, 1920]) {
+  test(`the whole picture is visible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPurchase(page, 'Ingrid Tomt');
+    const [frame, whole] = await page
+      .locator('.purchase-picture, .purchase-picture > svg')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+    expect((whole?.width ?? 0) / (whole?.height ?? 1)).toBeCloseTo(3 / 2, 1);
+    expect(whole?.width).toBeCloseTo(frame?.width ?? 0, 0);
+    expect(whole?.top).toBeGreaterThanOrEqual(frame?.top ?? 0);
+    expect(whole?.bottom).toBeCloseTo(frame?.bottom ?? 0, 0);
+  });
+}
 
 test('the picture is as high as the closed groups beside it, and stays so when one opens', async ({
   page,

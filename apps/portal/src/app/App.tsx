@@ -1,12 +1,13 @@
 import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useMarketSource } from '../domain/useMarketSource';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { watchPointer } from '../platform/loading/pressTarget';
 import { BASE_PATH } from '../platform/paths';
 import { AfterPageReady } from './AfterPageReady';
+import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
 import type { PortalServices } from './createPortalServices';
@@ -64,18 +65,6 @@ function Portal({ services, tracker, consent }: AppProps) {
         </Tracked>
       </BrowserRouter>
     </PortalProviders>
-  );
-}
-
-/**
- * Contains the page. It is at least as high as the window, so that the footer does not move in view. Target
- * of the skip link.
- */
-export function AppFrame({ children }: { children: ReactNode }) {
-  return (
-    <div id="main" className="app-main">
-      {children}
-    </div>
   );
 }
 

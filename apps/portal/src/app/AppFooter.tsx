@@ -49,13 +49,21 @@ export function AppFooter() {
             <ExternalLink href={priceComparison}>Finansportalen</ExternalLink>.
           </p>
         )}
-        {insurer && (
-          <p>
-            Forsikringsgiver: {insurer}
-            {organizationNumber && `, org.nr. ${organizationNumber}`}
-          </p>
-        )}
+        {insurer && <InsurerNote insurer={insurer} organizationNumber={organizationNumber} />}
       </Footer>
     </>
   );
 }
+
+interface InsurerNoteProps {
+  insurer?: string | undefined;
+  organizationNumber?: string | undefined;
+}
+
+/** The company behind the insurances. */
+export const InsurerNote = ({ insurer, organizationNumber }: InsurerNoteProps) => (
+  <p>
+    Forsikringsgiver: {insurer}
+    {organizationNumber && `, org.nr.\u00a0${organizationNumber.replaceAll(' ', '\u00a0')}`}
+  </p>
+);

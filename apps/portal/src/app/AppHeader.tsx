@@ -87,7 +87,7 @@ function useBankHome(): string | undefined {
 }
 
 /** Without room for its nine items in a row, the navigation is in the menu 'Meny'. app.css has the same width. */
-const narrowWindow = () => window.matchMedia('(max-width: 61.99em)');
+const narrowWindow = () => window.matchMedia('(max-width: 54.99em)');
 
 function subscribeToNarrow(listener: () => void): () => void {
   const query = narrowWindow();

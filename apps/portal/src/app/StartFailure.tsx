@@ -1,8 +1,15 @@
+import { Suspense } from 'react';
 import { contactOf } from '../domain/contact/contactOf';
 import { FullScreenError } from '../domain/errors/FullScreenError';
 import type { AppConfig } from '../platform/config/AppConfig';
+import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { BASE_PATH, paths } from '../platform/paths';
+import { AppFrame } from './AppFrame';
+import { knownDistributor } from './knownDistributor';
+import { lazyPart } from './lazyPart';
 import { PlainHeader } from './PlainHeader';
+
+const PlainFooter = lazyPart('PlainFooter');
 
 interface StartFailureProps {
   /** Undefined when it could not be read. */
@@ -10,18 +17,26 @@ interface StartFailureProps {
 }
 
 /**
- * Replaces a portal that could not start or that crashed. Needs no session and no router; it takes the
- * distributor and the contact from the configuration.
+ * Replaces a portal that could not start or that crashed. Needs no session and no router; it takes the contact
+ * from the configuration, and the distributor from it or from the host name.
  */
 export function StartFailure({ config }: StartFailureProps) {
+  const { name, kontaktinfo } = knownDistributor(config);
   return (
     <>
       <PlainHeader config={config} />
-      <FullScreenError
-        distributor={config?.distributor?.name}
-        contact={contactOf(config?.distributor?.kontaktinfo)}
-        overview={config !== undefined && window.location.pathname !== BASE_PATH + paths.overview}
-      />
+      <AppFrame>
+        <FullScreenError
+          distributor={name}
+          contact={contactOf(kontaktinfo)}
+          overview={config !== undefined && window.location.pathname !== BASE_PATH + paths.overview}
+        />
+      </AppFrame>
+      <ErrorBoundary name="footer" fallback={() => null}>
+        <Suspense>
+          <PlainFooter config={config} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

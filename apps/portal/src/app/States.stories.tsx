@@ -2,6 +2,7 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TechnicalError as TechnicalErrorPage } from '../domain/errors/TechnicalError';
+import { blockPictures } from '../features/error-pages/errorPages.pictures';
 import { blockTexts } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
 import { Login } from '../features/login/Login';
@@ -70,7 +71,14 @@ export const NotFound: Story = { render: under(<NotFoundRoute />) };
 
 /** A block page, to which a purchase redirects customers who cannot buy online. */
 export const Blocked: Story = {
-  render: under(<TypedErrorPage variant="block" type="under18" text={blockTexts.under18} />),
+  render: under(
+    <TypedErrorPage
+      variant="block"
+      type="under18"
+      text={blockTexts.under18}
+      picture={blockPictures.under18}
+    />,
+  ),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Du må ha fylt 18 år for å kjøpe forsikring på nett' }),
@@ -117,4 +125,10 @@ export const SessionEnds: Story = {
 export const TechnicalError: Story = { render: under(<TechnicalErrorPage overview />) };
 
 /** The configuration could not be read, so no contact is known. */
-export const StartFailed: Story = { render: () => <StartFailure config={undefined} /> };
+export const StartFailed: Story = {
+  render: () => <StartFailure config={undefined} />,
+  play: async ({ canvas }) => {
+    const footer = await canvas.findByRole('contentinfo');
+    await expect(footer).toHaveTextContent('Gå til forsikringssidene våre');
+  },
+};

@@ -2,4 +2,5 @@
 export { openLinksInApp } from '../platform/mobile-app/openLinksInApp';
 export { goBack } from '../platform/navigation/goBack';
 export { CustomerNotifications, DeferredShell } from './DeferredShell';
+export { PlainFooter } from './PlainFooter';
 export { SessionTimeoutDialog } from './SessionTimeoutDialog';

@@ -40,6 +40,7 @@ const CONFIG: AppConfig = {
   features: { 'direkte-innlogging': 'true', 'nysalg-skade': 'false' },
   distributor: {
     name: 'Demobanken',
+    insurer: 'Fjordtrygd Forsikring AS',
     kontaktinfo: { telefon: '21000000', epost: 'hjelp@demobanken.example' },
   },
 };
@@ -137,6 +138,10 @@ describe('a full-screen error', () => {
       'Til forsikringsoversikten',
     ]);
     expect(screen.getByRole('banner')).toHaveTextContent('Demobanken');
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer).toHaveTextContent('Demobanken');
+    expect(within(footer).getByRole('link', { name: /^21.00.00.00$/ })).toBeVisible();
+    expect(footer).toHaveTextContent('Forsikringsgiver: Fjordtrygd Forsikring AS');
   });
 
   test('has no link to the overview when the portal could not start on the overview', async () => {
@@ -175,4 +180,17 @@ test('offers a retry and the open pages, but no contact, without a configuration
     'Gå til forsikringssidene våre',
   ]);
   expect(screen.getByRole('main')).not.toHaveTextContent('Kontakt oss');
+  const footer = await screen.findByRole('contentinfo');
+  expect(within(footer).getByRole('link', { name: 'Gå til forsikringssidene våre' })).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent('Forsikring');
+  expect(document.title).toBe('Noe har gått galt');
+});
+
+test('shows the distributor of the host name without a configuration', async () => {
+  vi.stubGlobal('location', { ...window.location, hostname: 'www.granbanken.example' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  render(<StartFailure config={undefined} />);
+  expect(screen.getByRole('banner')).toHaveTextContent('Granbanken');
+  expect(await screen.findByRole('contentinfo')).toHaveTextContent('Granbanken');
+  expect(document.title).toBe('Noe har gått galt – Granbanken');
 });

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { createRetriedImport } from '../platform/loading/createRetriedImport';
 
 type DeferredChunk = typeof import('./deferredChunk');
-type PartName = 'CustomerNotifications' | 'DeferredShell' | 'SessionTimeoutDialog';
+type PartName = 'CustomerNotifications' | 'DeferredShell' | 'PlainFooter' | 'SessionTimeoutDialog';
 
 /** Imports the code that loads once a page is ready. */
 export const { load: importDeferredChunk, retryNow: retryDeferredChunk } = createRetriedImport(

@@ -60,16 +60,17 @@ export async function start(element: HTMLElement): Promise<void> {
     // A transition renders in time slices, so that slow phones can react to taps and paint in between.
     startTransition(() => root.render(portal));
   } catch (error) {
+    keepSkeletonFonts(element);
     applyBrand(
       loadedConfig ? loadedConfig.distributor?.theme : brandOfHost(window.location.hostname),
     );
-    void loadBrandFonts();
     connectReports(reportToConsole);
     report({
       kind: 'config',
       message: error instanceof Error ? error.message : 'The portal could not start',
       error,
     });
+    await loadBrandFonts().catch(() => {});
     showError();
   }
 }

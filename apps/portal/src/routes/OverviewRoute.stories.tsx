@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: customer('kari'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Totalpris: 1.923,50.kr\/md/)).toBeVisible();
+    await expect(await canvas.findByText(/^Totalpris/)).toHaveTextContent(
+      /^Totalpris: 1.923,50.kr\/md$/,
+    );
     const agreements = canvas.getByRole('list', { name: 'Forsikringene dine' });
     await expect(within(agreements).getAllByRole('listitem')).toHaveLength(6);
     await expect(await canvas.findByRole('heading', { name: 'Kjøp forsikring' })).toBeVisible();
@@ -144,7 +146,9 @@ export const NoAgreements: Story = {
 export const PartnerBank: Story = {
   parameters: customer('per'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Totalpris: 793,25.kr\/md/)).toBeVisible();
+    await expect(await canvas.findByText(/^Totalpris/)).toHaveTextContent(
+      /^Totalpris: 793,25.kr\/md$/,
+    );
   },
 };
 

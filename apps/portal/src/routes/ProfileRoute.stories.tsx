@@ -52,7 +52,7 @@ const saysAlert =
 export const Default: Story = {
   parameters: customer('kari'),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('1350 LOMMEDALEN')).toBeVisible();
+    await expect(await canvas.findByText('1350 Lommedalen')).toBeVisible();
     const picture = canvasElement.querySelector('.profile-picture');
     await expect(picture?.getBoundingClientRect().height).toBeGreaterThanOrEqual(584);
   },

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import html from '../../../index.html?raw';
-import { AppFrame } from '../App';
+import { AppFrame } from '../AppFrame';
 import { LoadingPage } from './LoadingPage';
 import { PageSkeleton } from './PageSkeleton';
 import { SKELETON_NAMES } from './skeletonOf';

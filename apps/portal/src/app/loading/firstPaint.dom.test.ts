@@ -47,6 +47,13 @@ test('shows the brand of the configuration in the page, whatever the host name i
   expect([brandOf(page), logoOf(page), nameOf(page)]).toEqual(['more', 'more', 'Solbanken']);
 });
 
+test.each([
+  [{ hostname: 'www.granbanken.example', path: '/tilbud' }, 'Tilbudene dine – Granbanken'],
+  [{ hostname: 'fjell.localhost', path: '/' }, 'Forsikringsoversikt – Fjellbanken'],
+  [{ path: '/forsikringsprofil' }, 'Forsikringsprofil'],
+  [{ path: '/jump' }, 'Forsikring'],
+])('titles the page of %o', (of, title) => expect(visit(of).title).toBe(title));
+
 test('shows no brand on an unknown host', () => {
   const page = visit({});
   expect([brandOf(page), nameOf(page)]).toEqual([undefined, '']);

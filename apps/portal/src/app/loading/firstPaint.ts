@@ -19,6 +19,14 @@ export function showFirstPaint(page: Document, { hostname, pathname }: Location)
   const skeleton = page.querySelector<HTMLTemplateElement>(`#skeleton-${skeletonOf(path)}`);
   // The markup in the page is that of the overview, where most visits start.
   if (skeleton) page.getElementById('main')?.replaceChildren(skeleton.content.cloneNode(true));
+  page.title = titleOf(page, brand?.name);
+}
+
+/** The heading of the skeleton, if it has one, and the brand. Pages replace it with their own title. */
+function titleOf(page: Document, name: string | undefined): string {
+  const heading = page.querySelector('#main .ui-heading-1')?.textContent;
+  const title = heading?.replace(/\s+/g, ' ').trim();
+  return [title, name].filter(Boolean).join(' – ') || 'Forsikring';
 }
 
 /** The brand of a configuration in the page. A broken one is reported when the portal reads it. */

@@ -1,11 +1,13 @@
 import type { Label } from '@forsikring/tracking-consent';
 import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
-import { Button, ErrorPage, type FooterContact, Link } from '@forsikring/ui-kit';
+import { Button, ErrorPage, type FooterContact } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { INSURANCE_PATH } from '../../platform/paths';
+import { LazyPicture } from '../../platform/pictures/LazyPicture';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { ContactOffer } from '../contact/ContactOffer';
 
 interface FullScreenErrorProps {
@@ -50,6 +52,7 @@ export function FullScreenError({
 
   return (
     <ErrorPage
+      picture={<LazyPicture name="error" />}
       headingRef={heading}
       title={title}
       lead={lead}
@@ -57,12 +60,13 @@ export function FullScreenError({
         <>
           <Button onClick={retry}>Prøv igjen</Button>
           {overview && (
-            <Link
-              href={INSURANCE_PATH}
+            <Button
+              variant="secondary"
+              render={<a href={INSURANCE_PATH} />}
               onClick={() => track('lenke', 'Til forsikringsoversikten', 'til-oversikten')}
             >
-              Til forsikringsoversikten
-            </Link>
+              <Hyphenated>Til forsikringsoversikten</Hyphenated>
+            </Button>
           )}
         </>
       }

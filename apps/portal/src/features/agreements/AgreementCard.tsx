@@ -5,6 +5,7 @@ import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { Price } from '../../platform/words/Price';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
 import { agreementsTexts as texts } from './agreements.texts';
@@ -41,7 +42,9 @@ export function AgreementCard({ agreement, headingLevel = 3 }: AgreementCardProp
       <div className="agreement-card-foot">
         {monthlyPrice ? (
           <div>
-            <p className="agreement-card-price">{formatMonthly(monthlyPrice)}</p>
+            <p className="agreement-card-price">
+              <Price>{formatMonthly(monthlyPrice)}</Price>
+            </p>
             <p>{texts.yearly(12 * monthlyPrice)}</p>
           </div>
         ) : (

@@ -6,6 +6,7 @@ import { agreementListState } from '../../domain/agreementListState';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
+import { Price } from '../../platform/words/Price';
 import { AgreementGroups } from './AgreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
 import { PriceHelp } from './PriceHelp';
@@ -67,7 +68,9 @@ function TotalPrice({ monthlySum, yearlySum }: AgreementListData) {
   if (monthlySum === 0) return null;
   return (
     <div className="total-price">
-      <strong id={totalId}>{texts.total(monthlySum)}</strong>
+      <strong id={totalId}>
+        <Price>{texts.total(monthlySum)}</Price>
+      </strong>
       <PriceHelp yearly={yearlySum} priceOf={totalId} />
     </div>
   );

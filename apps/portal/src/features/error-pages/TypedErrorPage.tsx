@@ -1,12 +1,12 @@
 import { useTracker } from '@forsikring/tracking-consent/react';
-import { Button, ErrorPage, Link } from '@forsikring/ui-kit';
+import { Button, ErrorPage } from '@forsikring/ui-kit';
 import { useEffect, useRef } from 'react';
 import { ContactUs } from '../../domain/contact/ContactOffer';
 import { goBack } from '../../platform/navigation/goBack';
 import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { type blockTypes, type errorTypes, INSURANCE_PATH } from '../../platform/paths';
-import { Picture } from '../../platform/pictures/Picture';
+import { Picture, type SPOTS } from '../../platform/pictures/Picture';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { type ErrorPageText, errorPageTexts as texts } from './errorPages.texts';
@@ -16,10 +16,16 @@ interface TypedErrorPageProps {
   /** The type in the address. */
   type: (typeof errorTypes | typeof blockTypes)[number];
   text: ErrorPageText;
+  picture: keyof typeof SPOTS;
 }
 
 /** An error or block page. Tracks `Kjopssperre` (docs/specification/other-pages.md#error-and-block-pages). */
-export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedErrorPageProps) {
+export function TypedErrorPage({
+  variant,
+  type,
+  text: { title, lead },
+  picture,
+}: TypedErrorPageProps) {
   const tracker = useTracker();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
@@ -40,19 +46,21 @@ export function TypedErrorPage({ variant, type, text: { title, lead } }: TypedEr
   return (
     <ErrorPage
       variant={variant}
-      picture={variant === 'error' && <Picture name="error" />}
+      picture={<Picture name={picture} />}
       headingRef={heading}
       title={title}
       lead={lead}
       actions={
         <>
-          <Button onClick={back}>{texts.back}</Button>
-          <Link
-            href={INSURANCE_PATH}
+          <Button
+            render={<a href={INSURANCE_PATH} />}
             onClick={() => track('lenke', texts.toOverview, 'til-oversikten')}
           >
             <Hyphenated>{texts.toOverview}</Hyphenated>
-          </Link>
+          </Button>
+          <Button variant="secondary" onClick={back}>
+            {texts.back}
+          </Button>
         </>
       }
     >

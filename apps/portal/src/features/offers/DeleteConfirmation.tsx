@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { useMountedRef } from '../../platform/loading/useMountedRef';
 import { useToasts } from '../../platform/toasts/toasts';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { BinIcon } from './BinIcon';
 import { deletionTexts as texts } from './offers.texts';
 
 interface DeleteConfirmationProps {
@@ -92,6 +93,7 @@ export function DeleteConfirmation({
       </div>
       <div className="offer-actions">
         <Button variant="danger-primary" aria-disabled={step === 'deleting'} onClick={remove}>
+          <BinIcon />
           {confirm}
         </Button>
         <Button variant="secondary" aria-disabled={step === 'deleting'} onClick={cancel}>

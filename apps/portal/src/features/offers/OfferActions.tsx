@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ContactUs } from '../../domain/contact/ContactOffer';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { BinIcon } from './BinIcon';
 import { continuationHref } from './continuationHref';
 import { DeleteConfirmation } from './DeleteConfirmation';
 import { offerTexts as texts } from './offers.texts';
@@ -68,6 +69,7 @@ export function OfferActions({ offer, announce, onDeleted }: OfferActionsProps) 
                 setConfirming(true);
               }}
             >
+              <BinIcon />
               {texts.remove} <VisuallyHidden>{texts.removeOf(name)}</VisuallyHidden>
             </Button>
           )}

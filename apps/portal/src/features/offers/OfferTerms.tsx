@@ -3,6 +3,7 @@ import { Tag } from '@forsikring/ui-kit';
 import { daysUntil, formatDate } from '../../domain/formats/dates';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { Price } from '../../platform/words/Price';
 import { offerPrice } from './offerPrice';
 import { offerTexts as texts } from './offers.texts';
 import { type PackageItem, packageContents } from './packageContents';
@@ -30,10 +31,18 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
       {monthly || yearly ? (
         <>
           <div className="offer-price">
-            {monthly ? <span className="offer-monthly">{formatMonthly(monthly)}</span> : null}
+            {monthly ? (
+              <span className="offer-monthly">
+                <Price>{formatMonthly(monthly)}</Price>
+              </span>
+            ) : null}
             {isPackage && <Tag>{texts.packagePrice}</Tag>}
           </div>
-          {yearly ? <p>{formatYearly(yearly)}</p> : null}
+          {yearly ? (
+            <p>
+              <Price>{formatYearly(yearly)}</Price>
+            </p>
+          ) : null}
         </>
       ) : (
         <p>{texts.noPrice}</p>
@@ -60,9 +69,12 @@ function PackageContents({ items }: { items: PackageItem[] }) {
         {items.map(({ name = texts.unnamedItem, monthly }, index) => (
           // The index is the key: names may repeat.
           <li key={index}>
-            <Hyphenated>
-              {monthly === undefined ? name : texts.packageItem(name, monthly)}
-            </Hyphenated>
+            <Hyphenated>{name}</Hyphenated>
+            {monthly !== undefined && (
+              <>
+                : <Price>{formatMonthly(monthly)}</Price>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -19,7 +19,6 @@ export const offerTexts = {
   packagePrice: 'Pakkepris',
   packageContains: 'Pakken inneholder:',
   unnamedItem: 'En forsikring til',
-  packageItem: (name: string, monthly: number) => `${name}: ${formatMonthly(monthly)}`,
   noPrice: 'Pris ikke oppgitt',
   trafficFee: (monthly: number) =>
     `Inkluderer trafikkforsikringsavgift på ${formatMonthly(monthly)}`,

@@ -20,9 +20,9 @@ describe('the addresses', () => {
   test('show which one of several is registered', async () => {
     renderProfile({ customer: 'linnea' });
     expect(await screen.findByText('Ytre Kvalsundveien ved Storsteinnes 1234B')).toBeVisible();
-    expect(screen.getByText('9100 KVALØYSLETTA')).toBeVisible();
+    expect(screen.getByText('9100 Kvaløysletta')).toBeVisible();
     const farm = screen.getByText('Gnr 104, Bnr 27').parentElement as HTMLElement;
-    expect(farm).toHaveTextContent('9050 STORSTEINNES');
+    expect(farm).toHaveTextContent('9050 Storsteinnes');
     expect(within(farm).getByText('Folkeregistrert')).toBeVisible();
   });
 

@@ -22,7 +22,7 @@ describe('the rows', () => {
     expect(rows()).toEqual([
       ['Navn', 'Kari Solberg'],
       ['Fødselsnummer', expect.stringMatching(/^\d{6} \d{5}$/)],
-      ['Adresse', 'Furuveien 121350 LOMMEDALEN'],
+      ['Adresse', 'Furuveien 121350 Lommedalen'],
       ['Mobilnummer', '40 00 00 00'],
       ['E-post', 'kari@eksempel.no'],
       ['Dokumenter i posten', 'Ja, noen kan komme på papir.'],

@@ -10,8 +10,12 @@ export function ProfileFrame({ children }: { children: ReactNode }) {
 
   return (
     <div className="profile-frame">
-      <div className="profile-picture" aria-hidden="true" style={{ blockSize: heightPx }}>
-        <Picture name="home" preserveAspectRatio="xMaxYMax slice" />
+      <div
+        className="profile-picture picture-frame"
+        aria-hidden="true"
+        style={{ blockSize: heightPx }}
+      >
+        <Picture name="profile" />
       </div>
       <div ref={content} className="profile-content">
         {children}

@@ -23,7 +23,7 @@ test.each([
 ])('formats %j as %s', (address, line) => {
   expect(addressLines({ isFolkreregistrert: true, ...address }, POSTAL_CODES)).toEqual([
     line,
-    '9050 STORSTEINNES',
+    '9050 Storsteinnes',
   ]);
 });
 
@@ -31,7 +31,7 @@ test.each(['0150', '150'])(
   'looks up the name of postal code %s, with or without leading zeros',
   (postnummer) => {
     expect(addressLines({ isFolkreregistrert: true, postnummer }, POSTAL_CODES)).toEqual([
-      '0150 OSLO',
+      '0150 Oslo',
     ]);
   },
 );
@@ -48,7 +48,7 @@ test.each([
   [{ postnummer: ' ' }, []],
   [{ gatenavn: ' ', gatenummer: '', gaardsnummer: ' ', postnummer: '' }, []],
   [{ gatenavn: 'Furuveien', postnummer: '' }, ['Furuveien']],
-  [{ gatenavn: '', gatenummer: '7', postnummer: '0150' }, ['0150 OSLO']],
+  [{ gatenavn: '', gatenummer: '7', postnummer: '0150' }, ['0150 Oslo']],
   [{ gatenavn: ' ', gaardsnummer: '104', bruksnummer: ' ', postnummer: '' }, ['Gnr 104']],
   [{ gatenavn: ' Furuveien ', gatenummer: ' ', gatenummerBokstav: ' ' }, ['Furuveien']],
 ])('leaves out blank fields of %j', (address, lines) => {
@@ -58,4 +58,17 @@ test.each([
     { kode: '0', navn: 'NULL' },
   ];
   expect(addressLines({ isFolkreregistrert: true, ...address }, postalCodes)).toEqual(lines);
+});
+
+test.each([
+  ['MO I RANA', 'Mo i Rana'],
+  ['NES PÅ HEDMARKEN', 'Nes på Hedmarken'],
+  ['INDRE ØSTFOLD', 'Indre Østfold'],
+  ['BØ I VESTERÅLEN', 'Bø i Vesterålen'],
+  ['Å I ÅFJORD', 'Å i Åfjord'],
+  ['EVJE/HORNNES', 'Evje/Hornnes'],
+  ['Lommedalen', 'Lommedalen'],
+])('writes the postal name %s as %s', (navn, name) => {
+  const address = { isFolkreregistrert: true, postnummer: '1350' };
+  expect(addressLines(address, [{ kode: '1350', navn }])).toEqual([`1350 ${name}`]);
 });

@@ -7,6 +7,16 @@ const joined = (parts: (string | undefined)[], separator: string) =>
 const fourDigits = (code = '') =>
   code.trim().replace(/^\d{1,3}$/, (digits) => digits.padStart(4, '0'));
 
+/** A postal name as one reads it: 'MO I RANA' is 'Mo i Rana'. Names that are not all in capitals stay. */
+function readableName(name: string): string {
+  if (name !== name.toLocaleUpperCase('nb')) return name;
+  return name
+    .toLocaleLowerCase('nb')
+    .replace(/(?<!\p{L})(?!(?:i|på|og|ved)(?!\p{L}))\p{L}/gu, (letter) =>
+      letter.toLocaleUpperCase('nb'),
+    );
+}
+
 /**
  * An address as lines: the street, or the farm if there is no street, then the postal code with its name.
  * Without a known name the code is alone. Blank fields have no line.
@@ -22,5 +32,5 @@ export function addressLines(address: Address, postalCodes: readonly PostalCode[
 
   const code = fourDigits(address.postnummer);
   const area = code && postalCodes.find(({ kode }) => fourDigits(kode) === code)?.navn.trim();
-  return [street, joined([code, area], ' ')].filter(Boolean);
+  return [street, joined([code, area && readableName(area)], ' ')].filter(Boolean);
 }

@@ -15,8 +15,8 @@ const PICTURES: Record<GroupId, PictureName> = {
 export function PurchasePicture({ group }: { group: GroupId | undefined }) {
   const name = group ? PICTURES[group] : 'everything';
   return (
-    <div className="purchase-picture">
-      <Picture key={name} name={name} preserveAspectRatio="xMidYMid slice" />
+    <div className="purchase-picture picture-frame">
+      <Picture key={name} name={name} />
     </div>
   );
 }

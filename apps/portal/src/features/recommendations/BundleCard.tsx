@@ -22,7 +22,7 @@ export function BundleCard({
 }: BundleCardProps) {
   return (
     <Card className="bundle-card">
-      <div className="bundle-card-picture">
+      <div className="picture-frame">
         <Picture name="bundle" />
       </div>
       <div className="bundle-card-text">

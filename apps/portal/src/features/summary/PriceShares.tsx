@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@forsikring/ui-kit';
 import { formatMonthly } from '../../domain/formats/money';
 import { areaTexts } from '../../domain/products/productArea.texts';
+import { Price } from '../../platform/words/Price';
 import type { AreaPrice } from './priceSummary';
 import { summaryTexts as texts } from './summary.texts';
 
@@ -33,7 +34,9 @@ export function PriceShares({ areas }: { areas: AreaPrice[] }) {
                 <span aria-hidden="true" className="price-key" data-area={area} />
                 {areaTexts[area]}
               </th>
-              <td>{formatMonthly(monthly)}</td>
+              <td>
+                <Price>{formatMonthly(monthly)}</Price>
+              </td>
               <td>{texts.percent(percent)}</td>
             </tr>
           ))}

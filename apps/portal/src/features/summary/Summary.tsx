@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { Price } from '../../platform/words/Price';
 import { PriceShares } from './PriceShares';
 import type { PriceSummary } from './priceSummary';
 import { SummarySkeleton, TaskSkeleton } from './SummarySkeleton';
@@ -51,11 +52,10 @@ function Total({ monthly, yearly, count, missing, incomplete, unpriced }: PriceS
     <>
       <p className="summary-label">{texts.youPay}</p>
       <p className="summary-price">
-        {/* Large text breaks before the unit, if at all. */}
-        {formatMonthly(monthly).replace(/\u00a0(?=kr)/, ' ')}
+        <Price>{formatMonthly(monthly)}</Price>
       </p>
       <p>
-        {yearly !== undefined && formatYearly(yearly)}{' '}
+        {yearly !== undefined && <Price>{formatYearly(yearly)}</Price>}{' '}
         {count > 0 && texts.payFor(count - unpriced, count)}
       </p>
       {missing && <p className="summary-note">{texts.missing}</p>}

@@ -4,9 +4,11 @@ import { markPageReady } from '../loading/onPageReady';
 import { Hyphenated } from '../words/Hyphenated';
 import { useDocumentTitle } from './useDocumentTitle';
 
-interface PageHeadingProps extends Omit<PageTitleProps, 'children'> {
+interface PageHeadingProps extends Omit<PageTitleProps, 'children' | 'lead'> {
   /** The heading, and the title of the browser's tab. */
   title: string;
+  /** A sentence under the heading. */
+  lead?: string | undefined;
 }
 
 let anyPageShown = false;
@@ -17,13 +19,13 @@ let returnedTo: unknown = 'none';
  * The heading of a page. After a navigation within the portal it takes the focus, so that a screen reader
  * announces the page. The first page after loading does not move the focus.
  */
-export function PageHeading({ title, ...rest }: PageHeadingProps) {
+export function PageHeading({ title, lead, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   useDocumentTitle(title);
 
   return (
-    <PageTitle {...rest} ref={heading} tabIndex={-1}>
+    <PageTitle {...rest} lead={lead && <Hyphenated>{lead}</Hyphenated>} ref={heading} tabIndex={-1}>
       <Hyphenated>{title}</Hyphenated>
     </PageTitle>
   );

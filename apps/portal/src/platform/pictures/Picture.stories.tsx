@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BRANDS } from '../branding/brands';
-import { Picture, type PictureName, SCENES, SPOTS } from './Picture';
+import { LANDSCAPES, Picture, type PictureName, SCENES, SPOTS } from './Picture';
 import './picture-board.css';
 
 const scenes = Object.keys(SCENES) as PictureName[];
 const spots = Object.keys(SPOTS) as PictureName[];
+const landscapes = Object.keys(LANDSCAPES) as PictureName[];
 
 /**
  * The illustrations of the portal. They are drawn with the brand's tokens, so that they follow brand and mode.
  * In dark mode it is evening: a moon instead of the sun, and lit windows.
  *
  * - **Scenes** fill a frame: the picture beside the products, and the card about the bundle discount.
- * - **Spots** stand on a page: empty lists, errors and the receipt.
+ * - **Spots** have no frame: they belong to empty lists, errors, block pages and the receipt.
+ * - **Landscapes** are at the end of a wide page, and their ground goes on to its start: the profile.
  *
  * All are decorative: `aria-hidden`, and the text beside them says everything.
  */
@@ -21,7 +23,7 @@ const meta = {
   id: 'portal-illustrasjoner',
   component: Picture,
   args: { name: 'home' },
-  argTypes: { name: { control: 'select', options: [...scenes, ...spots] } },
+  argTypes: { name: { control: 'select', options: [...scenes, ...spots, ...landscapes] } },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -65,6 +67,12 @@ export const Spots: Story = {
   play: waitForPictures,
 };
 
+/** The landscapes at 1:1, of which pages show the end. */
+export const Landscapes: Story = {
+  tags: ['no-review'],
+  render: () => <Board names={landscapes} widthPx={2600} />,
+};
+
 /** The scenes at 2:1. */
 export const ScenesTwiceAsLarge: Story = {
   tags: ['no-review'],
@@ -77,9 +85,48 @@ export const SpotsTwiceAsLarge: Story = {
   render: () => <Board names={spots} widthPx={640} />,
 };
 
-/** Every picture in every brand, light and dark. */
+/** The parts of a figure that are in front of the sky. */
+const FIGURE_COLORS = [
+  ...['skin-light', 'skin-medium', 'skin-deep'],
+  ...['hair-fair', 'hair-brown', 'hair-grey', 'hair-black'],
+  ...['accent', 'accent-shade', 'accent-tint', 'second', 'cloth', 'shoe', 'metal'],
+];
+
+/** How far apart the colours of a palette must be in oklab, so that an edge between them is visible. */
+const VISIBLE_DISTANCE = 0.1;
+
+/** A colour of the palette in oklab. */
+function oklabOf(name: string, picture: SVGElement): number[] {
+  const color = `var(--picture-${name})`;
+  // A mix is computed in oklab, whatever the notation of its colours.
+  picture.style.color = `color-mix(in oklab, ${color}, ${color})`;
+  return (
+    getComputedStyle(picture)
+      .color.match(/-?[\d.]+(?:e-\d+)?/g)
+      ?.map(Number) ?? []
+  );
+}
+
+const distance = (a: readonly number[], b: readonly number[]) =>
+  Math.hypot(...[0, 1, 2].map((axis) => (a[axis] ?? 0) - (b[axis] ?? 0)));
+
+/** Every picture in every brand, light and dark. In dark mode, every part of a figure is visible against the sky. */
 export const InEveryBrand: Story = {
   tags: ['no-review'],
+  play: async ({ canvasElement }) => {
+    for (const brand of canvasElement.querySelectorAll('[style*="dark"]')) {
+      const picture = brand.querySelector<SVGElement>('.picture');
+      if (!picture) throw new Error('A brand has no picture.');
+      const sky = oklabOf('sky', picture);
+      const invisible = FIGURE_COLORS.filter(
+        (name) => distance(oklabOf(name, picture), sky) < VISIBLE_DISTANCE,
+      );
+      await expect([brand.getAttribute('data-brand'), invisible]).toEqual([
+        brand.getAttribute('data-brand'),
+        [],
+      ]);
+    }
+  },
   render: () => (
     <>
       {BRANDS.flatMap((brand) =>

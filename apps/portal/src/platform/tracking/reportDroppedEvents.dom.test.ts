@@ -8,6 +8,8 @@ let disconnect: () => void;
 beforeEach(() => {
   reports = [];
   disconnect = connectReports((problem) => reports.push(problem));
+  // Those that waited for a connection.
+  reports = [];
 });
 afterEach(() => {
   disconnect();
