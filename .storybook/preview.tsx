@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { showAllFonts } from '../apps/portal/src/platform/branding/fonts';
 import { checkDarkContrast } from './checkDarkContrast';
+import { startMockWorker } from './startMockWorker';
 import { globalTypes, initialGlobals } from './toolbar/globalTypes';
 import { withToolbar } from './toolbar/withToolbar';
 
@@ -32,7 +33,7 @@ const DocsPage = () => (
 const fontsShown = showAllFonts();
 
 const preview: Preview = {
-  loaders: [mswLoader(), () => fontsShown],
+  loaders: [mswLoader(startMockWorker), () => fontsShown],
   decorators: [withToolbar],
   globalTypes,
   initialGlobals,

@@ -1,15 +1,16 @@
 import { VisuallyHidden } from '@forsikring/ui-kit';
 import type { ApiExport, ApiMember } from '../../scripts/api-reference/ApiPackage';
-import { DocText } from './DocText';
+import { DocText, withCode } from './DocText';
 
 /** One export: its docstring, signature and members. */
 export function ApiExportSection(props: ApiExport & { id: string; open: boolean }) {
-  const { id, open, name, kind, doc, throws, signature, members, file, line } = props;
+  const { id, open, name, kind, doc, deprecated, throws, signature, members, file, line } = props;
   return (
     <article aria-labelledby={id}>
       <h3 id={id}>
         {name} <small>{kind}</small>
       </h3>
+      <Deprecated text={deprecated} />
       <DocText text={doc} />
       <details open={open}>
         <summary>
@@ -35,7 +36,7 @@ export function ApiExportSection(props: ApiExport & { id: string; open: boolean 
   );
 }
 
-function Member({ name, type, optional, defaultValue, doc, throws }: ApiMember) {
+function Member({ name, type, optional, defaultValue, doc, deprecated, throws }: ApiMember) {
   return (
     <div>
       <dt>
@@ -46,6 +47,7 @@ function Member({ name, type, optional, defaultValue, doc, throws }: ApiMember) 
         <code>{type}</code>
       </dt>
       <dd>
+        <Deprecated text={deprecated} />
         <DocText text={doc} />
         {defaultValue && (
           <p>
@@ -61,6 +63,15 @@ function Member({ name, type, optional, defaultValue, doc, throws }: ApiMember) 
 /** Formats a value as code and a description as text: `300`, "a new one". */
 function DefaultValue({ text }: { text: string }) {
   return /\s/.test(text) && !/^['"{[]/.test(text) ? text : <code>{text}</code>;
+}
+
+function Deprecated({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p>
+      <strong>Deprecated.</strong> {withCode(text)}
+    </p>
+  );
 }
 
 function Throws({ throws }: { throws: string[] }) {

@@ -71,3 +71,34 @@ export const Throws: Story = {
     await expect(client).toHaveTextContent('ThrowsTypeError unless apiHost is empty');
   },
 };
+
+/** An export and a member that a later version will remove say what to use. */
+export const Deprecated: Story = {
+  tags: ['!dev', 'no-review'],
+  args: {
+    name: '@forsikring/demo',
+    entries: [
+      {
+        path: '@forsikring/demo',
+        exports: [
+          {
+            ...{
+              name: 'Queue',
+              kind: 'class',
+              doc: 'A queue.',
+              throws: [],
+              signature: 'class Queue',
+            },
+            ...{ file: 'src/Queue.ts', line: 1, deprecated: 'Since 1.4. Use `List`.' },
+            members: [],
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Deprecated.').parentElement).toHaveTextContent(
+      'Deprecated. Since 1.4. Use List.',
+    );
+  },
+};

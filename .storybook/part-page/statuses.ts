@@ -8,7 +8,7 @@ export const statuses = {
   },
   new: {
     name: 'Ny',
-    meaning: 'Tested and ready to use. Its props may still change before the next release.',
+    meaning: 'Tested and ready to use. Its props may still change in a minor version.',
     color: '#1c4f8a',
     background: '#e4eefa',
   },

@@ -56,8 +56,11 @@ async function waitForPictures(page: Page) {
 
 /** Toasts and delayed loaders stay as they are while the pictures are taken. */
 async function stopClock(page: Page) {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 100);
+  // On a busy machine, more than 100 ms may pass in between.
+  await expect(async () => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 100);
+  }).toPass();
 }
 
 /** Changes the mode without another start of the story: modes differ by style sheets alone. */
