@@ -86,11 +86,21 @@ function sectionOf(name, newest, previous) {
     `## ${heading}\n`,
     `${about}\n`,
     `Measured on ${date} with Node ${node}${browser}: ${list.join(', ')}.\n`,
-    ...tables.flatMap((table) => {
-      const before = earlier?.tables.find(({ title }) => title === table.title);
-      return [`**${table.title}**\n`, markdownTable(table, before && previous?.version, before)];
-    }),
+    ...markdownTables(tables, previous?.version, earlier?.tables),
   ];
+}
+
+/**
+ * Writes tables as Markdown, each beside the table of the release before that has its title.
+ * @param {Table[]} tables
+ * @param {string | undefined} earlierVersion
+ * @param {Table[]} [earlier]
+ */
+export function markdownTables(tables, earlierVersion, earlier) {
+  return tables.flatMap((table) => {
+    const before = earlier?.find(({ title }) => title === table.title);
+    return [`**${table.title}**\n`, markdownTable(table, before && earlierVersion, before)];
+  });
 }
 
 /** @param {Record<string, string>} libraries */

@@ -4,16 +4,15 @@
  * then `npm --prefix benchmarks run sizes [-- --markdown | --json]`. Prints kB, and a dash for what a library
  * lacks. esbuild keeps all of Designsystemet, which does not declare `sideEffects` in its package.json.
  */
-import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { IMPORTS } from './imports.mjs';
+import { measureLimits } from './limits.mjs';
 import { esbuild } from './parts/buildPage.mjs';
 import { printTable } from './parts/printTable.mjs';
 
 const UNIT = 'kB gzip';
-const root = new URL('..', import.meta.url);
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +22,7 @@ const { values } = parseArgs({
 });
 const tables = [];
 for (const [title, parts] of Object.entries(IMPORTS)) tables.push(await tableOf(title, parts));
-if (values.json) console.log(JSON.stringify({ tables: [...tables, allLimits()] }));
+if (values.json) console.log(JSON.stringify({ tables: [...tables, measureLimits()] }));
 else for (const table of tables) print(table);
 
 async function tableOf(title, parts) {
@@ -35,18 +34,6 @@ async function tableOf(title, parts) {
     rows.push({ name, values: sizes });
   }
   return { title, unit: UNIT, rows };
-}
-
-/** What `pnpm size` checks: all imports with a limit. */
-function allLimits() {
-  const bin = fileURLToPath(new URL('node_modules/size-limit/bin.js', root));
-  const output = execFileSync(process.execPath, [bin, '--json'], { cwd: root, encoding: 'utf8' });
-  const rows = JSON.parse(output).map(({ name, size, sizeLimit }) => ({
-    name,
-    values: { ours: size / 1000 },
-    goal: sizeLimit / 1000,
-  }));
-  return { title: 'All imports with a limit', unit: UNIT, rows };
 }
 
 function print({ title, unit, rows }) {
