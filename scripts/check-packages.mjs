@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { packTarballs, TARBALLS } from './packTarballs.mjs';
 import { partProblems } from './partProblems.mjs';
 import { reachedFiles } from './reachedFiles.mjs';
-import { tarballProblems } from './tarballProblems.mjs';
+import { tarballProblems } from './tarballs/tarballProblems.mjs';
 
 /** Client-only packages and entries. */
 const CLIENT_PACKAGES = ['ui-kit', 'feedback-widget'];

@@ -19,6 +19,7 @@ const STAGES = [
       ['README examples', 'readme:examples'],
       ['sizes', 'size'],
       ['build of Storybook', 'build:storybook'],
+      ['site of documents', 'build:docs'],
     ],
     [
       ['types', 'types'],

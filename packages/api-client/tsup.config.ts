@@ -11,7 +11,7 @@ export default defineConfig([
       ...entry,
       'src/{contract,react}/*.{ts,tsx}',
       '!src/**/*.test.{ts,tsx}',
-      '!src/react/{startTestApi,threeTabsPage}*',
+      '!src/react/{startTest*,threeTabsPage}*',
     ],
     format: 'esm',
     dts: { entry },

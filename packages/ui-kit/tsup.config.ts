@@ -1,9 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
 const shared: Options = { target: 'es2022', sourcemap: true, silent: true };
 const parts: Options = { ...shared, banner: { js: '"use client";' } };
-const forNode: Options = { ...shared, target: 'node20' };
+const forNode: Options = {
+  ...shared,
+  target: 'node20',
+  esbuildPlugins: [
+    {
+      name: 'without-source-maps-of-terrazzo',
+      // They name TypeScript files that Terrazzo does not publish.
+      setup: (build) =>
+        build.onLoad({ filter: /node_modules.@terrazzo.*\.js$/ }, ({ path }) => ({
+          contents: readFileSync(path, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, ''),
+        })),
+    },
+  ],
+};
 
 /** The styles of each part alone, with what they stand on: `css/toast` from `src/toast/toast.css`. */
 const styles = Object.fromEntries(

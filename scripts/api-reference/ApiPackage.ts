@@ -19,6 +19,8 @@ export interface Documented {
   doc: string;
   /** What the function throws, and when. */
   throws: string[];
+  /** What to use instead, and since when; undefined for what is not deprecated. */
+  deprecated?: string;
   /** The path of the declaring file from the root of the repository. */
   file: string;
   /** From 1. */

@@ -19,7 +19,7 @@ for (const name of process.argv.slice(2)) {
 /** The specifiers of an entry: `*` matches every file of its target. */
 function named(folder, entry, targets) {
   if (!entry.includes('*')) return [entry];
-  const [start, end] = targets.split('*');
+  const [start, end] = targets.default.split('*');
   const files = readdirSync(join(folder, start)).filter((file) => file.endsWith(end));
   assert.ok(files.length > 0, `${entry} has files`);
   return files.map((file) => entry.replace('*', file.slice(0, -end.length)));

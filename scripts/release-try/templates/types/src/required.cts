@@ -1,3 +1,5 @@
+import '@forsikring/ui-kit/styles.css';
+
 import client = require('@forsikring/api-client');
 import contract = require('@forsikring/api-client/contract');
 import widget = require('@forsikring/feedback-widget');
