@@ -14,7 +14,16 @@ async function press(page: Page, target: Locator, shown = target): Promise<strin
 const OVERLAY = /^linear-gradient/;
 
 for (const [what, path, find, shown] of [
-  ['a task', '', (page: Page) => page.locator('.task-list .ui-card').first(), undefined],
+  [
+    'a task',
+    '',
+    // Not its skeleton, which the task replaces.
+    (page: Page) =>
+      page.locator('.task-list .ui-card', {
+        has: page.getByRole('link', { name: /kilometerstanden/ }),
+      }),
+    undefined,
+  ],
   [
     'a link of the navigation',
     '',
