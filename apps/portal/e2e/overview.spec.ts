@@ -42,12 +42,11 @@ test('the boxes of the distributor follow the agreements, and have no heading of
   await page.setViewportSize({ width: 390, height: 800 });
   await logIn(page, 'Ingrid Tomt');
   await expect(heading(page, 'Driver du bedrift?')).toBeVisible();
-  const headings = await main(page).getByRole('heading').allTextContents();
-  expect(headings.slice(0, 3)).toEqual([
-    'Forsikringsoversikt',
-    'Du har ingen forsikringer',
-    'Driver du bedrift?',
-  ]);
+  const firstHeadings = async () =>
+    (await main(page).getByRole('heading').allTextContents()).slice(0, 3);
+  await expect
+    .poll(firstHeadings)
+    .toEqual(['Forsikringsoversikt', 'Du har ingen forsikringer', 'Driver du bedrift?']);
 });
 
 test('the summary says what the customer pays, for what, and what to do next', async ({ page }) => {

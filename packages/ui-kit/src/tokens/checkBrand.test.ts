@@ -369,6 +369,17 @@ describe('checkBrand', () => {
       'value | font.size-heading-1 | has a "fluid" extension that is not complete.',
     ],
     [
+      'a fluid size without room',
+      {
+        'font.size-heading-3': {
+          $type: 'dimension',
+          $value: { value: 2, unit: 'rem' },
+          $extensions: { 'no.forsikring.ui-kit': { fluid: { maxVw: 0 } } },
+        },
+      },
+      'value | font.size-heading-3 | has a fluid "maxVw" that is not a number above 0.',
+    ],
+    [
       'a bare value',
       { 'color.accent': '#005b50' },
       'syntax | color.accent | color.accent is not a token. Write { "$value": … }.',

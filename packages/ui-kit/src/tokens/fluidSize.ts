@@ -10,7 +10,7 @@ interface Length {
 
 /** A size that grows with the window. */
 interface FluidSize {
-  /** The size as CSS: `clamp(1.5rem, 0.75rem + 3.9vw, 2.625rem)`. Undefined where there is a problem. */
+  /** The size as CSS: `min(12vw, clamp(1.5rem, 0.75rem + 3.9vw, 2.625rem))`. Undefined where there is a problem. */
   css?: string;
   /** What is wrong with the extension. */
   problem?: string;
@@ -19,25 +19,35 @@ interface FluidSize {
 const INCOMPLETE = { problem: 'has a "fluid" extension that is not complete.' };
 
 /**
- * Reads `$extensions["no.forsikring.ui-kit"].fluid` of a dimension: `min` and `base` are dimensions,
- * `growthVw` is a share of the window's width in percent, and the token's value is the largest size.
- * Undefined for a token without this extension.
+ * Reads `$extensions["no.forsikring.ui-kit"].fluid` of a dimension. Undefined for a token without it.
+ *
+ * - `min`, `base` and `growthVw` belong together: two dimensions, and a share of the window's width in
+ *   percent. The token's value is then the largest size.
+ * - `maxVw` is the largest share of the window's width in percent, to which even `min` gives way. With
+ *   it, large text in a narrow window leaves room for the parts of long words.
  */
 export function fluidSizeOf(token: TokenNormalized): FluidSize | undefined {
   const extension = token.$extensions?.[EXTENSION];
   if (token.$type !== 'dimension' || !isObject(extension) || !('fluid' in extension)) return;
   const { fluid } = extension;
-  if (!isObject(fluid) || !isLength(fluid.min) || !isLength(fluid.base)) return INCOMPLETE;
-  if (typeof fluid.growthVw !== 'number') return INCOMPLETE;
-  const { min, base, growthVw } = fluid;
-  const write = ({ value, unit }: Length) => `${value}${unit}`;
-  const max = token.$value as Length;
-  if (inPixels(min) > inPixels(max)) {
-    const problem = `has a fluid minimum of ${write(min)} above its value, ${write(max)}, which is the maximum.`;
+  if (!isObject(fluid)) return INCOMPLETE;
+  const { min, base, growthVw, maxVw } = fluid;
+  if (maxVw !== undefined && !(typeof maxVw === 'number' && maxVw > 0)) {
+    return { problem: 'has a fluid "maxVw" that is not a number above 0.' };
+  }
+  const value = token.$value as Length;
+  const atMost = (size: string) => ({ css: maxVw ? `min(${maxVw}vw, ${size})` : size });
+  const grows = min !== undefined || base !== undefined || growthVw !== undefined;
+  if (!grows && maxVw) return atMost(write(value));
+  if (!isLength(min) || !isLength(base) || typeof growthVw !== 'number') return INCOMPLETE;
+  if (inPixels(min) > inPixels(value)) {
+    const problem = `has a fluid minimum of ${write(min)} above its value, ${write(value)}, which is the maximum.`;
     return { problem };
   }
-  return { css: `clamp(${write(min)}, ${write(base)} + ${growthVw}vw, ${write(max)})` };
+  return atMost(`clamp(${write(min)}, ${write(base)} + ${growthVw}vw, ${write(value)})`);
 }
+
+const write = ({ value, unit }: Length) => `${value}${unit}`;
 
 /** Browsers start with 16 px to a rem. */
 const inPixels = ({ value, unit }: Length) => (unit === 'rem' ? value * 16 : value);

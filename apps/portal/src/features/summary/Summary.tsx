@@ -39,6 +39,10 @@ export function Summary({ state, nextTask, tasksLoading }: SummaryProps) {
         <div>
           <Total {...summary} />
           {tasksLoading ? <TaskSkeleton /> : nextTask && <NextTaskLink {...nextTask} />}
+          {/* Last, because it goes when the rest has loaded. */}
+          {summary.monthly !== undefined && summary.incomplete && (
+            <p className="summary-note">{texts.incomplete}</p>
+          )}
         </div>
         {summary.areas.length > 0 && <PriceShares areas={summary.areas} />}
       </Card>
@@ -46,7 +50,7 @@ export function Summary({ state, nextTask, tasksLoading }: SummaryProps) {
   );
 }
 
-function Total({ monthly, yearly, count, missing, incomplete, unpriced }: PriceSummary) {
+function Total({ monthly, yearly, count, missing, unpriced }: PriceSummary) {
   if (monthly === undefined) return <p className="summary-price">{texts.count(count)}</p>;
   return (
     <>
@@ -59,7 +63,6 @@ function Total({ monthly, yearly, count, missing, incomplete, unpriced }: PriceS
         {count > 0 && texts.payFor(count - unpriced, count)}
       </p>
       {missing && <p className="summary-note">{texts.missing}</p>}
-      {incomplete && <p className="summary-note">{texts.incomplete}</p>}
       {unpriced > 0 && <p className="summary-note">{texts.unpriced(unpriced)}</p>}
     </>
   );
