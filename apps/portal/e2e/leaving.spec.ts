@@ -47,6 +47,8 @@ test('a chosen smiley that is refused does not change the redirect when the sess
 }) => {
   await page.clock.install();
   await openOverview(page, 'Kari Solberg');
+  // A call that is still under way would time out when the clock moves.
+  await page.waitForLoadState('networkidle');
   await chooseSmiley(page);
   await setFaults(page, { sendFeedback: 'status:401' });
   const resumeNavigation = await pauseCalls(page, '**/logget-ut');

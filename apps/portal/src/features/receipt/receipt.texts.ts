@@ -20,7 +20,7 @@ export const receiptTexts = {
     { name: 'Bekreftes på e-post', text: 'Du får en bekreftelse på e-post.' },
     {
       name: 'I oversikten',
-      text: 'Forsikringen vises i oversikten din så snart den er registrert.',
+      text: 'Du ser den i oversikten din så snart den er registrert.',
     },
   ],
   toOverview: 'Til forsikringsoversikten' as const,
