@@ -39,6 +39,8 @@ test('the dialog counts down in the last minute, and renewing the session in one
     await other.goto(PORTAL_PATH);
     await expect(other.getByRole('alertdialog')).toBeVisible();
   }
+  // A late response would close the dialogs before the button is pressed.
+  for (const tab of [page, ...others]) await tab.waitForLoadState('networkidle');
   expiry.left = 900;
   await page.getByRole('button', { name: 'Fortsett økten' }).click();
   for (const tab of [page, ...others]) await expect(tab.getByRole('alertdialog')).toHaveCount(0);
