@@ -118,3 +118,13 @@ test('the picture is as high as the closed groups beside it, and stays so when o
   expect(await heightOf('.purchase-picture')).toBeGreaterThanOrEqual(height);
   expect(await heightOf('.purchase-picture')).toBeLessThanOrEqual(27 * 16);
 });
+
+test('forced colours hide the picture, and the groups have its room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPurchase(page, 'Ingrid Tomt');
+  await expect(page.locator('.purchase-picture')).toBeHidden();
+  const widthOf = async (selector: string) =>
+    (await page.locator(selector).boundingBox())?.width ?? 0;
+  expect(await widthOf('.purchase-groups')).toBe(await widthOf('.purchase-choice'));
+});
