@@ -26,6 +26,7 @@ for (const { id, title } of stories) {
       await page.clock.install({ time: NOW });
       await openStory(page, id, `brand:${brand};scheme:light`);
       await waitForPictures(page);
+      await waitForBell(page);
       await stopClock(page);
       for (const scheme of SCHEMES) {
         await setScheme(page, scheme);
@@ -52,6 +53,12 @@ async function attachNew(page: Page, picture: string[]) {
 async function waitForPictures(page: Page) {
   const pictures = page.locator('use, img, .round-icon-mask');
   if ((await pictures.count()) > 0) await page.waitForLoadState('networkidle');
+}
+
+/** The header's bell comes when the page is ready. */
+async function waitForBell(page: Page) {
+  const room = page.locator('.app-header-notifications');
+  if ((await room.count()) > 0) await expect(room.getByRole('button')).toBeVisible();
 }
 
 /** Toasts and delayed loaders stay as they are while the pictures are taken. */

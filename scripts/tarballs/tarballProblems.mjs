@@ -4,6 +4,7 @@ import { linkProblems } from './linkProblems.mjs';
 import { manifestProblems } from './manifestProblems.mjs';
 import { noticeProblems } from './noticeProblems.mjs';
 import { sourceMapProblems } from './sourceMapProblems.mjs';
+import { styleProblems } from './styleProblems.mjs';
 
 /** Files for development that users do not need. */
 const OURS =
@@ -11,7 +12,8 @@ const OURS =
 
 /**
  * Lists the problems of an unpacked tarball, one per line: missing or unneeded files, source maps that do not
- * resolve, missing licences of other packages, links that lead nowhere, and wrong fields of `package.json`.
+ * resolve, missing licences of other packages, links that lead nowhere, styles that other builds break, and
+ * wrong fields of `package.json`.
  * @param {string} folder the unpacked tarball
  * @param {string} name the package's folder in `packages/`
  * @returns {string[]}
@@ -25,6 +27,7 @@ export function tarballProblems(folder, name) {
     ...sourceMapProblems(folder, files, manifest),
     ...noticeProblems(folder, files),
     ...linkProblems(folder, files),
+    ...styleProblems(folder, files),
     ...manifestProblems(manifest, name, files),
   ];
 }

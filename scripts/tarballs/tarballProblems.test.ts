@@ -157,6 +157,15 @@ test('a style sheet has types', () => {
   ]);
 });
 
+test('light-dark() needs a color-scheme in the package', () => {
+  const toast = '.toast { color: light-dark(black, white) }';
+  assert.deepEqual(problemsWith({ 'dist/css/toast.css': toast }), [
+    'dist/css/toast.css has light-dark(), but no style sheet sets color-scheme',
+  ]);
+  const tokens = ':root { color-scheme: light dark; }';
+  assert.deepEqual(problemsWith({ 'dist/css/toast.css': `${tokens}\n${toast}` }), []);
+});
+
 test('an export leads to a file with its name', () => {
   assert.deepEqual(withManifest({ exports: { './react': index } }), [
     'exports["./react"] points to ./dist/index.d.ts',

@@ -92,7 +92,7 @@ test('Tab reaches all controls in order, and the skip link skips the navigation'
     'Demobanken',
     'Til nettbank',
     'Logg ut',
-    '← Tilbake',
+    'Tilbake',
     'Forsikringsoversikt',
     'Dokumenter',
     'Faktura',

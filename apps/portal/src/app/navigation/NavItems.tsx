@@ -23,7 +23,10 @@ export function NavItems({ offers }: { offers: number }) {
             void importDeferredChunk().then(({ goBack }) => goBack());
           }}
         >
-          <span aria-hidden="true">←</span> Tilbake
+          <svg className="app-back-arrow" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M19 12H5m6-6-6 6 6 6" />
+          </svg>
+          Tilbake
         </NavItem>
       )}
       {FIRST_ENTRIES.map((entry) => (
