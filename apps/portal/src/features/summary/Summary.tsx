@@ -40,9 +40,7 @@ export function Summary({ state, nextTask, tasksLoading }: SummaryProps) {
           <Total {...summary} />
           {tasksLoading ? <TaskSkeleton /> : nextTask && <NextTaskLink {...nextTask} />}
           {/* Last, because it goes when the rest has loaded. */}
-          {summary.monthly !== undefined && summary.incomplete && (
-            <p className="summary-note">{texts.incomplete}</p>
-          )}
+          {summary.incomplete && <p className="summary-note">{texts.incomplete}</p>}
         </div>
         {summary.areas.length > 0 && <PriceShares areas={summary.areas} />}
       </Card>
