@@ -82,15 +82,15 @@ export const Deprecated: Story = {
         path: '@forsikring/demo',
         exports: [
           {
-            ...{
-              name: 'Queue',
-              kind: 'class',
-              doc: 'A queue.',
-              throws: [],
-              signature: 'class Queue',
-            },
-            ...{ file: 'src/Queue.ts', line: 1, deprecated: 'Since 1.4. Use `List`.' },
+            name: 'Queue',
+            kind: 'class',
+            doc: 'A queue.',
+            deprecated: 'Since 1.4. Use `List`.',
+            throws: [],
+            signature: 'class Queue',
             members: [],
+            file: 'src/Queue.ts',
+            line: 1,
           },
         ],
       },
