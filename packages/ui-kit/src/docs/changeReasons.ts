@@ -36,6 +36,9 @@ const dialog: Reasons<'DialogRoot'> = {
 };
 const helpTooltip: Reasons<'HelpTooltipRoot'> = {
   'trigger-press': 'The button is pressed.',
+  hover: 'The mouse rests on the button or leaves the button and the text, with `openOnHover`.',
+  focus: 'The keyboard moves the focus to the button, with `openOnHover`.',
+  'focus-out': 'The focus leaves the button that it opened.',
   escape: 'The Escape key is pressed.',
   'outside-press': 'Something outside is pressed while the text lies over the page.',
 };

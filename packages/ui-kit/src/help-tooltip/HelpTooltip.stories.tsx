@@ -115,6 +115,19 @@ export const Open: Story = {
   },
 };
 
+/** `openOnHover`: a mouse that rests on the button, and the keyboard's focus, show the text too. */
+export const OpenOnHover: Story = {
+  args: { openOnHover: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    if (!window.matchMedia('(min-width: 680px)').matches) return;
+    await waitFor(() => expect(canvas.getByText(TEXT)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 /** In a card: the text is not cut off, and covers the next card. */
 export const InCards: Story = {
   decorators: (_Story, { args }) => (

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forwardRef, StrictMode, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
@@ -147,6 +147,90 @@ describe('HelpTooltip', () => {
       render(<HelpTooltip defaultOpen>{TEXT}</HelpTooltip>, { wrapper: StrictMode }).unmount();
     expect(own(added)).toBe(200);
     expect(own(removed)).toBe(200);
+  });
+});
+
+describe('HelpTooltip with openOnHover', () => {
+  const wide = (matches: boolean) => {
+    const matchMedia = window.matchMedia;
+    window.matchMedia = () => ({ matches }) as MediaQueryList;
+    onTestFinished(() => {
+      window.matchMedia = matchMedia;
+    });
+  };
+  const showOnHover = () => {
+    const onOpenChange = vi.fn();
+    show({ openOnHover: true, onOpenChange });
+    return () => onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason]);
+  };
+  test('opens under a mouse that rests on it, and closes when the mouse leaves', async () => {
+    wide(true);
+    const changes = showOnHover();
+    await userEvent.hover(button());
+    expect(text()).not.toBeInTheDocument();
+    expect(await screen.findByText(TEXT)).toBeInTheDocument();
+    await userEvent.unhover(button());
+    await waitForElementToBeRemoved(text);
+    expect(changes()).toEqual([
+      [true, 'hover'],
+      [false, 'hover'],
+    ]);
+  });
+
+  test('stays open while the mouse is over its text', async () => {
+    wide(true);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    showOnHover();
+    await user.hover(button());
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    await user.hover(text() as HTMLElement);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(text()).toBeInTheDocument();
+  });
+
+  test('stays open after a press on what the mouse has opened, and closes with Escape', async () => {
+    wide(true);
+    const changes = showOnHover();
+    await userEvent.hover(button());
+    await screen.findByText(TEXT);
+    await userEvent.click(button());
+    await userEvent.unhover(button());
+    expect(text()).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(text()).not.toBeInTheDocument();
+    expect(changes()).toEqual([
+      [true, 'hover'],
+      [false, 'escape'],
+    ]);
+  });
+
+  test("opens with the keyboard's focus, and closes when the focus leaves", async () => {
+    wide(true);
+    const changes = showOnHover();
+    await userEvent.tab();
+    expect(text()).toBeInTheDocument();
+    act(() => button().blur());
+    expect(text()).not.toBeInTheDocument();
+    expect(changes()).toEqual([
+      [true, 'focus'],
+      [false, 'focus-out'],
+    ]);
+  });
+
+  test('needs a press in a narrow window, where it would move the page', async () => {
+    wide(false);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    showOnHover();
+    await user.hover(button());
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await user.tab();
+    expect(text()).not.toBeInTheDocument();
+    await user.click(button());
+    expect(text()).toBeInTheDocument();
   });
 });
 

@@ -2,7 +2,13 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { Change } from '../internals/useControlled';
 
 /** Why a help text opens or closes. */
-export type HelpTooltipReason = 'trigger-press' | 'escape' | 'outside-press';
+export type HelpTooltipReason =
+  | 'trigger-press'
+  | 'hover'
+  | 'focus'
+  | 'focus-out'
+  | 'escape'
+  | 'outside-press';
 
 interface HelpTooltipParts {
   open: boolean;

@@ -1,9 +1,19 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  forwardRef,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { breakpoints } from '../breakpoints';
 import { showBeside } from '../internals/anchor';
-import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import { mergeProps } from '../internals/mergeProps';
+import { type Change, type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useDismiss } from '../internals/useDismiss';
+import { useHoverIntent } from '../internals/useHoverIntent';
 import { HelpTooltipContext, type HelpTooltipReason } from './HelpTooltipContext';
 
 /** Why a help text opens or closes. */
@@ -15,6 +25,13 @@ export interface HelpTooltipRootProps extends ComponentProps<'span'> {
   open?: boolean;
   /** Whether the text is shown at first. @default false */
   defaultOpen?: boolean;
+  /**
+   * Whether the text is also shown while the mouse is over its trigger, after 250 ms, and while the trigger has the
+   * keyboard's focus. Only where the text is beside its trigger: in a narrow window it moves the page, so that it
+   * needs a press.
+   * @default false
+   */
+  openOnHover?: boolean;
   /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
   onOpenChange?: (open: boolean, details: HelpTooltipChange) => void;
 }
@@ -22,13 +39,17 @@ export interface HelpTooltipRootProps extends ComponentProps<'span'> {
 /** From this width on, the text is shown beside its trigger, over the page. */
 const WIDE = `(min-width: ${breakpoints.medium / 16}em)`;
 
+const isWide = () => window.matchMedia?.(WIDE).matches ?? false;
+
+const OPEN_DELAY_MS = 250;
+
 /** Contains a help text and its trigger (APG, disclosure pattern). */
 export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>(
   function HelpTooltipRoot(
-    { open: openNow, defaultOpen = false, onOpenChange, className, ...rest },
+    { open: openNow, defaultOpen = false, openOnHover = false, onOpenChange, className, ...rest },
     ref,
   ) {
-    const [open, change] = useControlled<boolean, HelpTooltipReason>(
+    const [open, setOpen] = useControlled<boolean, HelpTooltipReason>(
       openNow,
       defaultOpen,
       onOpenChange,
@@ -36,12 +57,32 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
     const trigger = useRef<HTMLElement>(null);
     const popup = useRef<HTMLElement>(null);
     const [popupId, setPopupId] = useState(useId());
-
     const isBeside = useRef(false);
+    const openedByFocus = useRef(false);
+
+    const hover = useHoverIntent(OPEN_DELAY_MS, (over, event) => {
+      if (over !== open) setOpen(over, 'hover', event);
+    });
+    const change: Change<boolean, HelpTooltipReason> = (next, reason, event) => {
+      // A press on what the mouse has opened keeps it open.
+      const keepsOpen = reason === 'trigger-press' && open && hover.opened();
+      hover.cancel();
+      if (keepsOpen || !setOpen(next, reason, event)) return false;
+      openedByFocus.current = next && reason === 'focus';
+      return true;
+    };
+    const openByFocus = (event: FocusEvent) => {
+      if (open || event.target !== trigger.current || !isWide()) return;
+      if (event.target.matches(':focus-visible')) change(true, 'focus', event);
+    };
+    const closeByBlur = (event: FocusEvent) => {
+      const staysInside = event.currentTarget.contains(event.relatedTarget);
+      if (open && openedByFocus.current && !staysInside) change(false, 'focus-out', event);
+    };
 
     useEffect(() => {
       if (!open || !trigger.current || !popup.current) return;
-      isBeside.current = window.matchMedia?.(WIDE).matches ?? false;
+      isBeside.current = isWide();
       if (isBeside.current) return showBeside(trigger.current, popup.current);
     }, [open]);
 
@@ -59,9 +100,20 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
       },
     });
 
+    const byHover: ComponentProps<'span'> = {
+      onPointerEnter: (event) => isWide() && hover.enter(event),
+      onPointerLeave: hover.leave,
+      onFocus: openByFocus,
+      onBlur: closeByBlur,
+    };
     return (
       <HelpTooltipContext.Provider value={{ open, change, trigger, popup, popupId, setPopupId }}>
-        <span {...rest} ref={ref} className={clsx('ui-help-tooltip', className)} />
+        <span
+          // The consumer's handlers come last: these run first, and may prevent ours.
+          {...(openOnHover ? mergeProps(byHover, rest) : rest)}
+          ref={ref}
+          className={clsx('ui-help-tooltip', className)}
+        />
       </HelpTooltipContext.Provider>
     );
   },

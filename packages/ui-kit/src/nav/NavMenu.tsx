@@ -12,9 +12,9 @@ import { CROSS, MENU } from '../internals/icon/iconPaths';
 import { composeEventHandlers, mergeRefs } from '../internals/mergeProps';
 import { type ChangeDetails, useControlled } from '../internals/useControlled';
 import { useDismiss } from '../internals/useDismiss';
+import { useHoverIntent } from '../internals/useHoverIntent';
 import { useTexts } from '../texts/TextsProvider';
 import { type NavTexts, navTexts } from './nav.texts';
-import { useHoverIntent } from './useHoverIntent';
 
 /** Why the menu opens or closes. `item-press`: a link in it was pressed. */
 export type NavMenuChange = ChangeDetails<
@@ -32,6 +32,9 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<NavTexts>;
 }
+
+/** How long the pointer rests on the menu before it opens. */
+const OPEN_DELAY_MS = 75;
 
 /** Moves the focus from the list, which is about to be hidden, to the button. */
 function keepFocus(menu: HTMLElement | null, button: HTMLElement | null) {
@@ -76,7 +79,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
     if (!next) hover.cancel();
     return true;
   };
-  const hover = useHoverIntent((over, event) => {
+  const hover = useHoverIntent(OPEN_DELAY_MS, (over, event) => {
     // It stays open while the focus is in it.
     if (over || !root.current?.contains(document.activeElement)) change(over, 'hover', event);
   });

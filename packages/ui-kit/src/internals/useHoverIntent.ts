@@ -1,11 +1,16 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-const OPEN_DELAY_MS = 75;
 /** How long the pointer may be outside before the part closes. */
 const CLOSE_DELAY_MS = 200;
 
-/** Reports when the pointer rests on an element, and when it leaves what it opened. Ignores touch. */
-export function useHoverIntent(onChange: (over: boolean, event: PointerEvent) => void) {
+/**
+ * Reports when the pointer has rested on an element for `openDelayMs`, and when it leaves what it opened.
+ * Ignores touch.
+ */
+export function useHoverIntent(
+  openDelayMs: number,
+  onChange: (over: boolean, event: PointerEvent) => void,
+) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
   const latest = useRef(onChange);
@@ -26,7 +31,7 @@ export function useHoverIntent(onChange: (over: boolean, event: PointerEvent) =>
     enter(event: PointerEvent) {
       if (event.pointerType === 'touch') return;
       if (openedByHover.current) clearTimeout(timer.current);
-      else later(OPEN_DELAY_MS, true, event);
+      else later(openDelayMs, true, event);
     },
     leave(event: PointerEvent) {
       clearTimeout(timer.current);
