@@ -36,7 +36,7 @@ test('the sections of the overview are in the specified order', async ({ page })
   );
 });
 
-test('the boxes of the distributor follow the agreements, and have no heading of tasks', async ({
+test('the boxes of the distributor are the last of the tasks, also without other tasks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -46,20 +46,63 @@ test('the boxes of the distributor follow the agreements, and have no heading of
     (await main(page).getByRole('heading').allTextContents()).slice(0, 3);
   await expect
     .poll(firstHeadings)
-    .toEqual(['Forsikringsoversikt', 'Du har ingen forsikringer', 'Driver du bedrift?']);
+    .toEqual(['Forsikringsoversikt', 'Oppgavene dine', 'Driver du bedrift?']);
 });
 
-test('the summary says what the customer pays, for what, and what to do next', async ({ page }) => {
+test('the total says what the customer pays a month and a year, for how many, and how it is divided', async ({
+  page,
+}) => {
   await logIn(page, 'Kari Solberg');
-  const summary = main(page).getByRole('region', { name: 'Kort oppsummert' });
-  await expect(summary).toContainText('1 923,50 kr/md');
-  await expect(summary).toContainText('23 082 kr/år for 5 av 6 forsikringer');
-  await expect(summary.getByRole('table', { name: 'Slik fordeler prisen seg' })).toBeVisible();
-  await expect(summary).toContainText('Neste oppgave: Oppdater kilometerstanden på Volvo V60');
-  await expect(summary.getByRole('link', { name: 'Gå til oppgaven' })).toHaveAttribute(
-    'href',
-    /\/privat\/forsikring\/motor\/detaljer\/5501001$/,
+  await expect(main(page).getByText('Totalpris: 1 923,50 kr/md')).toBeVisible();
+  await expect(main(page).getByText('23 082 kr/år for 5 av 6 forsikringer.')).toHaveCount(1);
+  await main(page).getByText('Slik fordeler prisen seg').click();
+  await expect(main(page).getByText('47 %')).toBeVisible();
+});
+
+test('the price of a card has help by mouse, keyboard and press, outside its link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, 'Kari Solberg');
+  const help = agreementsOf(page).first().getByRole('button', { name: 'Vis hjelpetekst' });
+  const text = main(page).getByText(
+    /Månedsprisen kan variere på fakturaen. Totalt per år: [\d\s]+kr/,
   );
+  await help.hover();
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await agreementsOf(page).first().getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(help).toBeFocused();
+  await expect(text).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(text).toHaveCount(0);
+  await help.click();
+  await expect(text).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/\/oversikt\/?$/);
+});
+
+test('the tasks are beside the insurances in a wide window, and above them in a narrow one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, 'Kari Solberg');
+  const tops = async () => {
+    const boxes = await Promise.all(
+      ['Oppgavene dine', 'Forsikringene dine'].map((name) =>
+        main(page).getByRole('heading', { name, exact: true }).boundingBox(),
+      ),
+    );
+    return boxes.map((box) => box?.y ?? Number.NaN) as [number, number];
+  };
+  await expect(agreementsOf(page)).toHaveCount(6);
+  const [tasksWide, agreementsWide] = await tops();
+  expect(tasksWide).toBe(agreementsWide);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [tasksNarrow, agreementsNarrow] = await tops();
+  expect(tasksNarrow).toBeLessThan(agreementsNarrow);
 });
 
 test('only cards that lead somewhere show a chevron, and many are grouped by area', async ({
@@ -72,7 +115,7 @@ test('only cards that lead somewhere show a chevron, and many are grouped by are
   expect(await chevron('Veteranbil')).toBe('""');
   expect(await chevron('Forsikring av ukjent type')).toBe('none');
   await expect(card('Forsikring av ukjent type').getByRole('link')).toHaveCount(0);
-  await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText('Kjøretøy');
+  await expect(main(page).getByRole('heading', { level: 3, name: 'Kjøretøy' })).toBeVisible();
   const home = main(page).getByRole('list', { name: 'Hjem', exact: true });
   await expect(home.getByRole('heading', { level: 4, name: 'Innboforsikring' })).toBeVisible();
 });
@@ -196,7 +239,8 @@ test('late tasks do not move the link under the pointer', async ({ page }) => {
 test('the room of tasks that do not exist is kept until the pointer moves away', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 1200 });
+  // Narrower than two columns: the tasks are above the insurances.
+  await page.setViewportSize({ width: 1000, height: 1200 });
   await startSession(page, 'Linnéa Nordahl-Østgaard');
   const resume = await pauseCalls(page, '**/motoroppgaver');
   await page.goto(addressFor('fremtind'));

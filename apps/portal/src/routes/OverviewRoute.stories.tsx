@@ -40,33 +40,30 @@ export const Default: Story = {
 };
 
 /**
- * The summary: what the customer pays a month and a year, for how many insurances, the next task, and how the
- * price is divided. An insurance without a price is named.
+ * The total-price line: the price a month and a year, for how many insurances, and how it is divided. Each price
+ * has a help text.
  */
-export const PriceSummary: Story = {
+export const Prices: Story = {
   parameters: customer('kari'),
-  play: async ({ canvas }) => {
-    const summary = await canvas.findByRole('region', { name: 'Kort oppsummert' });
-    await expect(summary).toHaveTextContent(/23.082.kr\/år for 5 av 6 forsikringer/);
-    await expect(summary).toHaveTextContent('1 forsikring har ikke egen pris.');
+  play: async ({ canvas, userEvent }) => {
     await expect(
-      await within(summary).findByRole('link', { name: 'Gå til oppgaven' }),
+      await canvas.findByText(/23.082.kr\/år for 5 av 6 forsikringer. Resten har ikke egen pris./),
     ).toBeVisible();
-    const shares = within(summary).getByRole('table', { name: 'Slik fordeler prisen seg' });
-    await expect(within(shares).getByRole('row', { name: /^Hjem 903.kr\/md 47.%$/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('Slik fordeler prisen seg'));
+    await expect(canvas.getByText(/^47.%$/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { description: /^Bilforsikring 542,50.kr\/md$/ }),
+    );
+    await expect(await canvas.findByText(/Totalt per år: 6.510.kr/)).toBeVisible();
   },
 };
 
-/** After a second the summary says that it may not be complete: it is unknown whether there is a partner bank. */
-export const IncompleteSummary: Story = {
+/** After a second the line says that there may be more: it is unknown whether there is a partner bank. */
+export const IncompletePrice: Story = {
   parameters: customer('kari', 'getLegacyCustomer=hang'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(
-        'Vi undersøker om du har flere forsikringer.',
-        {},
-        { timeout: 5_000 },
-      ),
+      await canvas.findByText(/Vi undersøker om du har flere\./, {}, { timeout: 5_000 }),
     ).toBeVisible();
   },
 };
@@ -94,7 +91,7 @@ export const ManyOffers: Story = {
   },
 };
 
-/** The customer has no tasks, so the section is not shown. */
+/** The customer has no tasks: the section is not shown, as the distributor has no boxes. */
 export const NoTasks: Story = {
   globals: { brand: 'fremtind' },
   parameters: customer('linnea'),
@@ -156,7 +153,6 @@ export const SystemsDown: Story = {
   parameters: customer('nina'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Noen av systemene våre er nede/)).toBeVisible();
-    await expect(canvas.getByText('Noen av forsikringene dine kan mangle i summen.')).toBeVisible();
   },
 };
 

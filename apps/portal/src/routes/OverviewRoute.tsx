@@ -4,10 +4,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMember } from '../domain/useMember';
 import { Agreements } from '../features/agreements/Agreements';
 import { MemberIntro } from '../features/membership/MemberIntro';
-import { Summary } from '../features/summary/Summary';
-import { useSummary } from '../features/summary/useSummary';
-import { Boxes } from '../features/tasks/Boxes';
-import { nextTask } from '../features/tasks/nextTask';
 import { Tasks } from '../features/tasks/Tasks';
 import { useTasks } from '../features/tasks/useTasks';
 import { useAppContext } from '../platform/AppContext';
@@ -19,19 +15,19 @@ import { StableLayout } from '../platform/loading/StableLayout';
 import { useInitiallyPending } from '../platform/loading/useInitiallyPending';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { pageHeadings } from '../platform/navigation/pageHeadings.texts';
+import './overview.css';
 
 const DeferredOverview = lazy(() => importPart(() => import('./DeferredOverview')));
 
 /**
- * `paths.overview`: a summary, and the customer's tasks, agreements and recommendations. Each section shows
- * its content as soon as its own data has arrived.
+ * `paths.overview`: the customer's tasks, agreements and recommendations. Each section shows its content as soon as
+ * its own data has arrived.
  */
 export default function OverviewRoute() {
   const { readConfig } = useAppContext();
   const insurer = readConfig('distributor.insurer', (config) => config.distributor?.insurer);
   // First, because browsers limit parallel requests, and the agreements matter most.
   const agreements = useAgreements({ distributor: useShortname() });
-  const summary = useSummary(agreements);
   const tasks = useTasks();
   const membership = useMember();
   // Starts the request before the code of its section is loaded.
@@ -50,9 +46,6 @@ export default function OverviewRoute() {
         lead={insurer && `Forsikringene leveres av ${insurer}`}
       />
       <StableLayout className="overview-sections">
-        <SectionBoundary name="summary">
-          <Summary state={summary} nextTask={nextTask(tasks)} tasksLoading={tasks.loading} />
-        </SectionBoundary>
         <SectionBoundary name="tasks">
           <Tasks tasks={tasks} />
         </SectionBoundary>
@@ -61,9 +54,6 @@ export default function OverviewRoute() {
         </SectionBoundary>
         <SectionBoundary name="agreements">
           <Agreements agreements={agreements} />
-        </SectionBoundary>
-        <SectionBoundary name="boxes">
-          <Boxes />
         </SectionBoundary>
         {deferredShown && (
           <SectionBoundary name="deferred-overview">

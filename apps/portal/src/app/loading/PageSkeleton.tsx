@@ -1,9 +1,11 @@
 import { Card, DescriptionRow, DescriptionTable, Loader, Page, Skeleton } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
-import { SummarySkeleton } from '../../features/summary/SummarySkeleton';
-import { LoadingCards, LoadingSection } from '../../platform/loading/LoadingCards';
+import { TotalPriceSkeleton } from '../../features/agreements/TotalPrice';
+import { TasksSkeleton } from '../../features/tasks/TasksSkeleton';
+import { LoadingCards } from '../../platform/loading/LoadingCards';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import '../../routes/overview.css';
 import type { SkeletonName } from './skeletonOf';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7'];
@@ -13,8 +15,19 @@ const SKELETONS: Record<SkeletonName, ReactNode> = {
   overview: (
     <>
       <Heading {...pageHeadings.overview} />
-      <SummarySkeleton />
-      <LoadingSection />
+      <div aria-hidden="true" className="overview-sections">
+        <div className="ui-section tasks">
+          <Skeleton className="loading-subheading" />
+          <ul role="list" className="task-list">
+            <TasksSkeleton rows={2} />
+          </ul>
+        </div>
+        <div className="ui-section agreements">
+          <Skeleton className="loading-subheading" />
+          <TotalPriceSkeleton />
+          <LoadingCards />
+        </div>
+      </div>
     </>
   ),
   offers: (

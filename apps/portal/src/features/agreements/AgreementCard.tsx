@@ -1,5 +1,6 @@
 import type { Agreement } from '@forsikring/api-client';
 import { Card, CardLink, Tag, VisuallyHidden } from '@forsikring/ui-kit';
+import { useId } from 'react';
 import { formatMonthly } from '../../domain/formats/money';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { useAppContext } from '../../platform/AppContext';
@@ -9,6 +10,7 @@ import { Price } from '../../platform/words/Price';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
 import { agreementsTexts as texts } from './agreements.texts';
+import { PriceHelp } from './PriceHelp';
 
 interface AgreementCardProps {
   agreement: Agreement;
@@ -16,7 +18,7 @@ interface AgreementCardProps {
   headingLevel?: 3 | 4;
 }
 
-/** One agreement: name, description, price, status, and a link to its details. */
+/** One agreement: name, description, price with its help, status, and a link to its details. */
 export function AgreementCard({ agreement, headingLevel = 3 }: AgreementCardProps) {
   const { readConfig } = useAppContext();
   const { name, description, monthlyPrice, productType, systemSource } = agreement;
@@ -25,13 +27,15 @@ export function AgreementCard({ agreement, headingLevel = 3 }: AgreementCardProp
       ? readConfig('eikaDetailsUrl', (config) => config.eikaDetailsUrl)
       : undefined;
   const status = agreementStatus(agreement);
+  const titleId = useId();
+  const priceId = useId();
   const Title = `h${headingLevel}` as const;
 
   return (
     <Card className="agreement-card">
       <ProductIcon productType={productType} />
       <div className="agreement-card-text">
-        <Title className="agreement-card-title">
+        <Title id={titleId} className="agreement-card-title">
           <AgreementLink
             title={hyphenateTitle(name)}
             target={agreementHref(agreement, partnerUrl)}
@@ -41,12 +45,12 @@ export function AgreementCard({ agreement, headingLevel = 3 }: AgreementCardProp
       </div>
       <div className="agreement-card-foot">
         {monthlyPrice ? (
-          <div>
-            <p className="agreement-card-price">
+          <p className="agreement-card-price">
+            <span id={priceId}>
               <Price>{formatMonthly(monthlyPrice)}</Price>
-            </p>
-            <p>{texts.yearly(12 * monthlyPrice)}</p>
-          </div>
+            </span>{' '}
+            <PriceHelp yearly={12 * monthlyPrice} priceOf={`${titleId} ${priceId}`} />
+          </p>
         ) : (
           <p>{texts.noPrice}</p>
         )}

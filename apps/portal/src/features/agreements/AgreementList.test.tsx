@@ -1,6 +1,7 @@
 import type { Agreement } from '@forsikring/api-client';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
@@ -39,13 +40,20 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 describe('the agreements', () => {
-  test('show their price a month and a year, and only the total has a help button', () => {
+  test('show their monthly price with help, which is described by the insurance and its price', async () => {
     renderList([agreement('BIL'), { ...agreement('GRUPPELIV', 1), monthlyPrice: 0 }]);
     const [car, groupLife] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    expect(plain(car)).toBe('BIL 0214,50 kr/mdTotalt per år: 2 574 kr');
+    expect(plain(car)).toBe('BIL 0214,50 kr/md Vis hjelpetekst');
     expect(plain(groupLife)).toBe('GRUPPELIV 1Se detaljer for oversikt');
-    const help = screen.getByRole('button', { name: 'Vis hjelpetekst' });
-    expect(help).toHaveAccessibleDescription(/^Totalpris: 100.kr\/md$/);
+    const help = within(car).getByRole('button', { name: 'Vis hjelpetekst' });
+    expect(help).toHaveAccessibleDescription(/^BIL 0 214,50.kr\/md$/);
+    await userEvent.click(help);
+    expect(plain(within(car).getByRole('status'))).toBe(
+      'Månedsprisen kan variere på fakturaen. Totalt per år: 2 574 kr',
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(within(car).getByRole('status')).toBeEmptyDOMElement();
+    expect(within(groupLife).queryByRole('button')).toBeNull();
   });
 
   test('are one list when they are fewer than nine', () => {

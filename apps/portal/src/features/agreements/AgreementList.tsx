@@ -1,15 +1,13 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import type { Agreements } from '@forsikring/api-client/react';
-import { Button, Message, Skeleton } from '@forsikring/ui-kit';
-import { useId } from 'react';
+import { Button, Message } from '@forsikring/ui-kit';
 import { agreementListState } from '../../domain/agreementListState';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
-import { Price } from '../../platform/words/Price';
 import { AgreementGroups } from './AgreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
-import { PriceHelp } from './PriceHelp';
+import { TotalPrice, TotalPriceSkeleton } from './TotalPrice';
 
 interface AgreementListProps
   extends Pick<Agreements, 'incomplete' | 'partnerPending' | 'partnerFailed'> {
@@ -35,6 +33,17 @@ export function AgreementList({
 
   return (
     <StableLayout>
+      {empty && (
+        <>
+          <p className="agreement-list-empty">{texts.empty}</p>
+          <LazyPicture name="no-insurances" />
+        </>
+      )}
+      {totalLoading ? (
+        <TotalPriceSkeleton />
+      ) : (
+        <TotalPrice agreements={agreements} incomplete={incomplete && !missing} />
+      )}
       {missing && (
         <Message variant="warning" className="agreement-list-warning">
           <p>{texts.missing}</p>
@@ -45,33 +54,9 @@ export function AgreementList({
           )}
         </Message>
       )}
-      {empty && (
-        <>
-          <p className="agreement-list-empty">{texts.empty}</p>
-          <LazyPicture name="no-insurances" />
-        </>
-      )}
-      {totalLoading ? (
-        <Skeleton shape="text" className="total-price-skeleton" />
-      ) : (
-        <TotalPrice {...agreements} />
-      )}
       {(avtaler.length > 0 || partnerPending) && (
         <AgreementGroups agreements={avtaler} pending={partnerPending} />
       )}
     </StableLayout>
-  );
-}
-
-function TotalPrice({ monthlySum, yearlySum }: AgreementListData) {
-  const totalId = useId();
-  if (monthlySum === 0) return null;
-  return (
-    <div className="total-price">
-      <strong id={totalId}>
-        <Price>{texts.total(monthlySum)}</Price>
-      </strong>
-      <PriceHelp yearly={yearlySum} priceOf={totalId} />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Agreements as AgreementsRead } from '@forsikring/api-client/react';
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { LoadingRegion, Section, Skeleton } from '@forsikring/ui-kit';
+import { LoadingRegion, Section } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { agreementListState } from '../../domain/agreementListState';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
@@ -8,6 +8,7 @@ import { LoadingCards } from '../../platform/loading/LoadingCards';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { AgreementList } from './AgreementList';
 import { agreementsTexts as texts } from './agreements.texts';
+import { TotalPriceSkeleton } from './TotalPrice';
 import './agreements.css';
 
 /** The agreements section of the overview: loading, failed or ready. */
@@ -41,7 +42,7 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
             <LoadFailure text={texts.failed} onRetry={retry} />
           ) : (
             <>
-              <Skeleton shape="text" className="total-price-skeleton" />
+              <TotalPriceSkeleton />
               <LoadingCards />
             </>
           )}

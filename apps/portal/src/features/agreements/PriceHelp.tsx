@@ -8,12 +8,16 @@ interface PriceHelpProps {
   priceOf: string;
 }
 
-/** Explains a monthly price and gives the yearly total (docs/specification/overview.md#agreement-prices). */
+/** Explains a monthly price and gives the yearly total (docs/specification/overview.md#price-help). */
 export function PriceHelp({ yearly, priceOf }: PriceHelpProps) {
   const track = useClickTracking();
   return (
     <HelpTooltipRoot
-      onOpenChange={(open) => open && track('knapp', 'Vis hjelpetekst', 'pris-hjelpetekst')}
+      openOnHover
+      onOpenChange={(open, { reason }) => {
+        if (open && reason === 'trigger-press')
+          track('knapp', 'Vis hjelpetekst', 'pris-hjelpetekst');
+      }}
     >
       <HelpTooltipTrigger aria-describedby={priceOf} />
       <HelpTooltipPopup>{texts.priceHelp(yearly)}</HelpTooltipPopup>

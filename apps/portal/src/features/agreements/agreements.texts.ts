@@ -1,4 +1,6 @@
-import { formatAmount, formatMonthly } from '../../domain/formats/money';
+import { formatAmount, formatMonthly, formatYearly } from '../../domain/formats/money';
+
+const insurances = (count: number) => (count === 1 ? '1 forsikring' : `${count} forsikringer`);
 
 const priceVaries = 'Månedsprisen kan variere på fakturaen.';
 
@@ -14,7 +16,18 @@ export const agreementsTexts = {
     'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
   retry: 'Prøv igjen' as const,
   total: (monthly: number) => `Totalpris: ${formatMonthly(monthly)}`,
-  yearly: (kroner: number) => `Totalt per år: ${formatAmount(kroner)}`,
+  /** What the total pays for. The others have no price of their own. */
+  payFor: (priced: number, count: number) =>
+    priced === count
+      ? `for ${insurances(count)}.`
+      : `for ${priced} av ${insurances(count)}. Resten har ikke egen pris.`,
+  /** An unknown yearly total is left out. */
+  yearlyFor: (yearly: number | undefined, payFor: string) =>
+    yearly === undefined ? `Prisen er ${payFor}` : `${formatYearly(yearly)} ${payFor}`,
+  count: (count: number) => `Du har ${insurances(count)}.`,
+  incomplete: 'Vi undersøker om du har flere.',
+  shares: 'Slik fordeler prisen seg',
+  percent: (percent: number) => (percent < 1 ? 'under 1\u00a0%' : `${percent}\u00a0%`),
   noPrice: 'Se detaljer for oversikt',
   /** Explains a monthly price. An unknown yearly total is left out. */
   priceHelp: (yearly: number | undefined) =>

@@ -1,12 +1,11 @@
 import type { ElementId } from '@forsikring/tracking-consent';
-import { Card, CardGrid, ExternalLink } from '@forsikring/ui-kit';
+import { ExternalLink } from '@forsikring/ui-kit';
 import { useMemo } from 'react';
 import { useBusinessPortal } from '../../domain/useBusinessPortal';
 import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
-import { tasksTexts as texts } from './tasks.texts';
-import './tasks.css';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { tasksTexts as texts } from './tasks.texts';
 
 /** A box of the distributor, such as an award. */
 interface Box {
@@ -17,25 +16,21 @@ interface Box {
   urlText?: string | undefined;
 }
 
-/** The distributor's boxes; nothing when there are none. */
-export function Boxes() {
-  const boxes = useBoxes();
-  if (boxes.length === 0) return null;
+/** The boxes of the distributor, below the tasks. */
+export function Boxes({ boxes }: { boxes: Box[] }) {
   return (
-    <section aria-label={texts.boxes} className="task-boxes">
-      <CardGrid>
-        {boxes.map((box) => (
-          <li key={box.id}>
-            <BoxCard box={box} />
-          </li>
-        ))}
-      </CardGrid>
-    </section>
+    <ul role="list" aria-label={texts.boxes} className="task-boxes">
+      {boxes.map((box) => (
+        <li key={box.id}>
+          <BoxContent box={box} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** The boxes that the distributor has switched on (docs/specification/overview.md#boxes). */
-function useBoxes(): Box[] {
+export function useBoxes(): Box[] {
   const { readConfig } = useAppContext();
   const businessHref = useBusinessPortal();
   return useMemo(() => {
@@ -61,15 +56,15 @@ function useBoxes(): Box[] {
 }
 
 /** One box. Its link comes from the configuration, and leads to another site. */
-function BoxCard({ box: { id, title, description, url, urlText } }: { box: Box }) {
+function BoxContent({ box: { id, title, description, url, urlText } }: { box: Box }) {
   const { addresses } = useAppContext();
   const track = useClickTracking();
   const href = useMemo(() => addresses.safeHref(id, url), [addresses, id, url]);
   return (
-    <Card className="task-box">
-      <h2 className="task-box-title">
+    <>
+      <h3 className="task-box-title">
         <Hyphenated>{title}</Hyphenated>
-      </h2>
+      </h3>
       {description && (
         <p>
           <Hyphenated>{description}</Hyphenated>
@@ -80,6 +75,6 @@ function BoxCard({ box: { id, title, description, url, urlText } }: { box: Box }
           <Hyphenated>{urlText || texts.readMore}</Hyphenated>
         </ExternalLink>
       )}
-    </Card>
+    </>
   );
 }

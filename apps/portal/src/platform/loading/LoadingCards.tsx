@@ -29,13 +29,3 @@ export function LoadingCard() {
     </Card>
   );
 }
-
-/** Reserves the room of cards and their heading. The markup in index.html is the same. */
-export function LoadingSection() {
-  return (
-    <>
-      <Skeleton className="loading-heading" />
-      <LoadingCards />
-    </>
-  );
-}

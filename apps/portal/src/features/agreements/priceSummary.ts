@@ -19,10 +19,6 @@ export interface PriceSummary {
   yearly: number | undefined;
   /** The number of insurances. */
   count: number;
-  /** Insurances could not be read, and the total may leave them out. */
-  missing: boolean;
-  /** It is still unknown whether a partner bank has more insurances. */
-  incomplete: boolean;
   /** The number of insurances without a price of their own, which the total leaves out. */
   unpriced: number;
   /** The price of each area that has one; empty when the parts would not add up to the total. */
@@ -34,7 +30,7 @@ const MIN_PRICED = 3;
 const ROUNDING_KRONER = 1;
 
 /**
- * Sums up a list of agreements from what the insurer says (docs/specification/overview.md#summary).
+ * Sums up a list of agreements from what the insurer says (docs/specification/overview.md#total-price).
  * @param incomplete Whether agreements of a partner bank may still arrive.
  */
 export function priceSummary(list: AgreementList, incomplete: boolean): PriceSummary {
@@ -50,8 +46,6 @@ export function priceSummary(list: AgreementList, incomplete: boolean): PriceSum
     monthly: monthlySum || undefined,
     yearly: yearlySum || undefined,
     count: avtaler.length,
-    missing,
-    incomplete: incomplete && !missing,
     // When the prices do not add up, it is unknown what the total includes.
     unpriced: addsUp ? avtaler.length - priced.length : 0,
     // One area has no shares to compare.
