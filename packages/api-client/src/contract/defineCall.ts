@@ -10,9 +10,12 @@ export interface CallShape {
   query?: Readonly<Record<string, QueryKind>>;
   /** The request body. Exists in types only; `requestBodies` has the schemas. */
   body?: GenericSchema;
-  /** The response body; absent when the response has none. */
+  /** The response body. Without it, every 2xx is a success, and its body is ignored. */
   response?: GenericSchema;
-  /** The value that a 204 response means, when the call has a response. The schema adds its defaults. */
+  /**
+   * The value that a 204 response means, such as `{ avtaler: [] }`, when the call has a response. The schema adds its
+   * defaults. Without it, a 204 is a `ContractError`, as is any other success without JSON.
+   */
   empty?: unknown;
   /** The value that a 404 response means, when it is not a failure. The schema adds its defaults. */
   notFound?: unknown;

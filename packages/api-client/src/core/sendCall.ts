@@ -56,9 +56,10 @@ export async function sendCall(
   if (!(ok || notFound) || isUnauthorized({ status, statusText, body }))
     throw new HttpError(response, body, request);
   if (!call.response) {
-    // Any other success may be an HTML page, or the login page after a redirect.
-    if (status === 204) return undefined;
-    throw ContractError.wrongShape(request, { field: '', expected: 'empty' });
+    // The server sent the write elsewhere, such as to its login page.
+    if (response.redirected)
+      throw ContractError.wrongShape(request, { field: '', expected: 'no redirect' });
+    return undefined;
   }
   const content = contentOf(call, status, json);
   if (content === undefined) throw ContractError.notJson(request);
