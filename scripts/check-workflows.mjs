@@ -7,13 +7,14 @@ const FOLDER = '.github/workflows';
 const IGNORED = 'runner-label';
 const PINNED = /^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-const lint = await createLinter();
 /** @type {string[]} */
 const problems = [];
 
 for (const file of readdirSync(FOLDER)) {
   const path = `${FOLDER}/${file}`;
   const text = readFileSync(path, 'utf8');
+  // One linter per file: its WebAssembly may crash on a second one.
+  const lint = await createLinter();
   for (const { line, message, kind } of lint(text, path)) {
     if (kind !== IGNORED) problems.push(`${path}:${line} ${message}`);
   }
