@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+// npx takes the name and version, without the hash that Corepack checks.
+const [packageName] = packageManager.split('+');
 const [script = '', ...args] = process.argv.slice(2);
 
 // npm passes its settings on as npm_config_*, and pnpm would warn about each of them.
@@ -25,7 +27,7 @@ const env = Object.fromEntries(
 function pnpm(parameters, quiet = false) {
   return new Promise((resolve) => {
     const onWindows = process.platform === 'win32';
-    const child = spawn(onWindows ? 'npx.cmd' : 'npx', ['--yes', packageManager, ...parameters], {
+    const child = spawn(onWindows ? 'npx.cmd' : 'npx', ['--yes', packageName, ...parameters], {
       cwd: root,
       env,
       stdio: ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'],
@@ -51,7 +53,7 @@ function pnpm(parameters, quiet = false) {
 const install = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
 const installed = await pnpm(install, true);
 if (installed !== 0) {
-  console.error(`Could not install the dependencies with ${packageManager}.`);
+  console.error(`Could not install the dependencies with ${packageName}.`);
   process.exit(installed);
 }
 process.exit(await pnpm(['--silent', 'run', script, ...args]));
