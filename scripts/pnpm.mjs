@@ -1,6 +1,7 @@
 /**
  * Runs a root script with the pnpm version in package.json, on a machine that has only Node and npm:
- * installs from the lockfile first, then runs `pnpm run <script> [args…]`.
+ * installs from the lockfile first, then runs `pnpm run <script> [args…]`. A signal ends all that it has started, and so
+ * does the end of process `--with=<pid>`: that of npm, whose shell forwards no signal.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,36 +12,66 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 // npx takes the name and version, without the hash that Corepack checks.
 const [packageName] = packageManager.split('+');
-const [script = '', ...args] = process.argv.slice(2);
+const [caller] = process.argv.slice(2).filter((each) => each.startsWith('--with='));
+const [script = '', ...args] = process.argv.slice(2).filter((each) => each !== caller);
+const onWindows = process.platform === 'win32';
 
 // npm passes its settings on as npm_config_*, and pnpm would warn about each of them.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_config_')),
 );
 
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
+
 /**
- * Runs pnpm and forwards signals; the terminal itself sends Ctrl-C to the child.
+ * Sends a signal to pnpm and everything that it has started. npx, pnpm and their shells forward none.
+ * @param {NodeJS.Signals} signal
+ */
+function end(signal) {
+  try {
+    if (child?.pid) process.kill(onWindows ? child.pid : -child.pid, signal);
+  } catch {
+    // They have ended.
+  }
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => end(signal));
+}
+// Windows passes the name of a variable instead of a number.
+const callerPid = Number(caller?.split('=')[1]);
+if (callerPid) setInterval(() => isRunning(callerPid) || end('SIGTERM'), 250).unref();
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs pnpm.
  * @param {string[]} parameters
  * @param {boolean} quiet whether to print its output only when it fails
  * @returns {Promise<number>} its exit code
  */
 function pnpm(parameters, quiet = false) {
   return new Promise((resolve) => {
-    const onWindows = process.platform === 'win32';
-    const child = spawn(onWindows ? 'npx.cmd' : 'npx', ['--yes', packageName, ...parameters], {
+    child = spawn(onWindows ? 'npx.cmd' : 'npx', ['--yes', packageName, ...parameters], {
       cwd: root,
       env,
       stdio: ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'],
       shell: onWindows,
+      // A process group of its own, which `end` reaches.
+      detached: !onWindows,
     });
     let output = '';
     child.stdout?.on('data', (text) => {
       output += text;
     });
-    process.on('SIGINT', () => {});
-    for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
-      process.on(signal, () => child.kill(signal));
-    }
     child.on('error', () => resolve(1));
     child.on('close', (code, signal) => {
       if (code !== 0) process.stderr.write(output);
