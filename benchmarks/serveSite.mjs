@@ -38,7 +38,7 @@ export async function serveSite(dist) {
     run,
     listen: `127.0.0.1:${port}`,
     upstream: `http://127.0.0.1:${apiPort}`,
-    origin,
+    origins: [origin],
     log: join(run, 'nginx.log'),
   });
   const stopNginx = await startNginx(nginx, { conf, run, port });

@@ -15,14 +15,14 @@ const ADDRESS = /(^|\.)(\w*[uU]rl|bankHomeUrls\..*|apiHost|dsn)$/s;
 
 /**
  * Parses a configuration with the portal's schema, and checks its addresses.
- * @param ownOrigin the origin that browsers see, when `apiHost` contains one
+ * @param origins the origins of the site
  * @throws {Error} when it is not a JSON object, or has an address that the portal must not use; lists all of them
  */
-export function checkConfig(json: unknown, ownOrigin?: string): CheckedConfig {
+export function checkConfig(json: unknown, origins: string[]): CheckedConfig {
   const { success, output: config } = safeParse(AppConfig, json);
   if (!success || Array.isArray(json)) throw new Error('The configuration is not a JSON object');
   const refused = Object.entries(addressesOf(config)).flatMap(([path, address]) => {
-    const problem = path === 'apiHost' ? foreignHost(address, ownOrigin) : unsafe(path, address);
+    const problem = path === 'apiHost' ? foreignHost(address, origins) : unsafe(path, address);
     return problem ? [`${path}: ${problem}`] : [];
   });
   for (const [index, origin] of (config.optInDialogOrigins ?? []).entries()) {
@@ -47,10 +47,12 @@ function addressesOf(value: unknown, path = ''): Record<string, string> {
 }
 
 /** Why `apiHost` is invalid: browsers send cookies to no other origin, so it must be the portal's own. */
-function foreignHost(address: string, ownOrigin: string | undefined): string | undefined {
+function foreignHost(address: string, origins: string[]): string | undefined {
   if (/^(\/[\w.~-]+)+\/?$/.test(address)) return undefined;
-  if (URL.canParse(address) && ownOrigin && new URL(address).origin === ownOrigin) return undefined;
-  return "must be empty, a path, or of the portal's own origin (set it with --origin)";
+  if (URL.canParse(address) && origins.every((origin) => new URL(address).origin === origin)) {
+    return undefined;
+  }
+  return "must be empty, a path, or of the portal's only origin (--origin)";
 }
 
 function unsafe(path: string, address: string): string | undefined {

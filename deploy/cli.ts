@@ -1,7 +1,8 @@
 /**
  * Renders one host of the portal, and prints the path of nginx's configuration:
  *
- *   node deploy/dist/renderSite.mjs --config config.json --out /srv/portal/current [options]
+ *   node deploy/dist/renderSite.mjs --config config.json --out /srv/portal/current \
+ *     --origin https://www.bank.example [options]
  *
  * The options are those of `RenderOptions`; README.md explains them.
  */
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     run: { type: 'string' },
     listen: { type: 'string' },
     upstream: { type: 'string' },
-    origin: { type: 'string' },
+    origin: { type: 'string', multiple: true },
     'csp-reports': { type: 'string' },
     'tls-certificate': { type: 'string' },
     'tls-key': { type: 'string' },
@@ -35,13 +36,13 @@ try {
   process.exitCode = 1;
 }
 
-function optionsOf({ config, out, ...rest }: typeof values) {
-  if (!config || !out) throw new Error('--config and --out are needed');
+function optionsOf({ config, out, origin: origins, ...rest }: typeof values) {
+  if (!config || !out || !origins) throw new Error('--config, --out and --origin are needed');
   const { 'tls-certificate': certificate, 'tls-key': key, 'csp-reports': cspReports } = rest;
   if (!certificate !== !key) throw new Error('--tls-certificate and --tls-key go together');
   return {
     ...{ dist: rest.dist, run: rest.run, listen: rest.listen },
-    ...{ upstream: rest.upstream, origin: rest.origin },
+    ...{ upstream: rest.upstream, origins },
     ...{ out, cspReports, config: JSON.parse(readFileSync(config, 'utf8')) as unknown },
     ...(certificate && key && { tls: { certificate, key } }),
   };

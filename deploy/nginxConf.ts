@@ -9,6 +9,8 @@ export interface NginxOptions {
   run: string;
   /** The port, or address and port, that nginx listens on. */
   listen: string;
+  /** The origins of the site as browsers see them, all with the same scheme. */
+  origins: string[];
   /** The origin of everything that is not the portal. */
   upstream?: string;
   /** Certificate and key, when nginx terminates TLS. */
@@ -30,8 +32,18 @@ const MIME_TYPES = {
   'font/woff2': 'woff2',
 };
 
+/** Headers about the way of a request, which a client could invent. */
+const FROM_CLIENTS = [
+  'Forwarded',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Real-IP',
+];
+
 /** Creates nginx's configuration for one host of the portal. */
-export function nginxConf({ out, run, listen, headers, log, ...options }: NginxOptions): string {
+export function nginxConf({ out, run, headers, log, ...options }: NginxOptions): string {
+  const hosts = options.origins.map((origin) => new URL(origin));
   return String.raw`
 worker_processes auto;
 pid ${run}/nginx.pid;
@@ -100,14 +112,32 @@ ${Object.entries(MIME_TYPES)
     default "";
   }
 
-  server {
-    ${listening(listen, options)}
-    root ${out}/site;
+  # The insurer gets the host as configured, whatever port or letters a client sends.
+  map $host $portal_host {
+${hosts.map(({ hostname, host }) => `    ${hostname} ${host};`).join('\n')}
+  }
 
-    # No add_header in the locations below: a single one would replace all of these.
-    ${addHeaders(headers)}
-    # Without "always": nginx writes the text of errors itself, uncompressed.
-    add_header Content-Encoding $portal_encoding;
+  # No add_header in the servers below: a single one would replace all of these.
+  ${addHeaders(headers)}
+  # Without "always": nginx writes the text of errors itself, uncompressed.
+  add_header Content-Encoding $portal_encoding;
+
+  # Requests for other hosts, such as health checks by address.
+  server {
+    ${listening(options, ' default_server')}
+    location = /healthz {
+      access_log off;
+      return 204;
+    }
+    location / {
+      return 421;
+    }
+  }
+
+  server {
+    ${listening(options)}
+    server_name ${hosts.map(({ hostname }) => hostname).join(' ')};
+    root ${out}/site;
 
     if ($portal_canonical) {
       return 301 $portal_canonical$is_args$args;
@@ -143,24 +173,29 @@ ${Object.entries(MIME_TYPES)
 `.trimStart();
 }
 
-const listening = (listen: string, { tls }: Pick<NginxOptions, 'tls'>) =>
+const listening = ({ listen, tls }: Pick<NginxOptions, 'listen' | 'tls'>, isDefault = '') =>
   tls
-    ? `listen ${listen} ssl http2;
+    ? `listen ${listen}${isDefault} ssl http2;
     ssl_certificate ${tls.certificate};
     ssl_certificate_key ${tls.key};
     ssl_protocols TLSv1.2 TLSv1.3;
     ssl_session_cache shared:portal:10m;
     ssl_session_tickets off;`
-    : `listen ${listen};`;
+    : `listen ${listen}${isDefault};`;
 
 function upstreamLocations({
   upstream,
   apiPath,
-}: Pick<NginxOptions, 'upstream' | 'apiPath'>): string {
+  origins: [origin = ''],
+}: Pick<NginxOptions, 'upstream' | 'apiPath' | 'origins'>): string {
   if (!upstream) return 'location / {\n      return 404;\n    }';
   const proxied = (path: string, headers: Record<string, string>) => `location ${path} {
       proxy_pass ${upstream};
-      proxy_set_header Host $http_host;
+      proxy_set_header Host $portal_host;
+      proxy_set_header X-Forwarded-Host $portal_host;
+      proxy_set_header X-Forwarded-Proto ${new URL(origin).protocol.slice(0, -1)};
+      proxy_set_header X-Forwarded-For $remote_addr;
+      ${FROM_CLIENTS.map((name) => `proxy_set_header ${name} "";`).join('\n      ')}
       error_page 502 503 504 @unavailable;
       ${hideHeaders(headers)}
       ${addHeaders(headers)}

@@ -22,8 +22,8 @@ export interface RenderOptions {
   listen?: string | undefined;
   /** The origin of everything that is not the portal; without it nginx responds with 404. */
   upstream?: string | undefined;
-  /** The portal's origin as browsers see it; required when `apiHost` contains it. */
-  origin?: string | undefined;
+  /** The origins of the site as browsers see them, with one scheme: nginx serves no other host. */
+  origins: string[];
   /** The address for reports of policy violations. */
   cspReports?: string | undefined;
   /** Certificate and key, when nginx terminates TLS. */
@@ -40,6 +40,7 @@ export interface RenderedSite {
   dropped: string[];
 }
 
+const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 const SAFE_PATH = /^[\w./-]+$/;
 
 /**
@@ -49,17 +50,30 @@ const SAFE_PATH = /^[\w./-]+$/;
  * configuration has an address that the portal must not use, or `out` was not rendered before
  */
 export async function renderSite(options: RenderOptions): Promise<RenderedSite> {
-  const { dist, listen = '8080', upstream, origin, cspReports, tls, log = '/dev/stdout' } = options;
+  const {
+    dist,
+    listen = '8080',
+    upstream,
+    origins,
+    cspReports,
+    tls,
+    log = '/dev/stdout',
+  } = options;
   const out = resolve(options.out);
   const run = resolve(options.run ?? `${out}-run`);
   expect(/^[\w.:[\]-]+$/, { listen });
-  expect(/^https?:\/\/[\w.:[\]-]+$/, { upstream, origin });
-  expect(/^(https:\/\/[\w.:-]+)?\/[\w./~%?=&-]*$/, { cspReports });
+  expect(ORIGIN, { upstream });
+  if (origins.length === 0) throw new Error('An origin is needed');
+  for (const origin of origins) expect(ORIGIN, { origin });
+  if (new Set(origins.map((origin) => new URL(origin).protocol)).size > 1) {
+    throw new Error('The origins need the same scheme');
+  }
+  expect(/^(https:\/\/[\w.:-]+)?\/(?!\/)[\w./~%?=&-]*$/, { cspReports });
   expect(SAFE_PATH, { out, run, log, certificate: tls?.certificate, key: tls?.key });
 
-  const { config, dropped } = checkConfig(options.config, origin);
+  const { config, dropped } = checkConfig(options.config, origins);
   const conf = nginxConf({
-    ...{ out, run, listen, log },
+    ...{ out, run, listen, log, origins },
     ...(upstream && { upstream }),
     ...(tls && { tls }),
     apiPath: pathOf(config.apiHost),

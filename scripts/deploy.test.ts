@@ -44,6 +44,7 @@ before(async () => {
   const site = await renderSite({
     ...{ dist: DIST, config, run, out: join(folder, 'site') },
     listen: `127.0.0.1:${port}`,
+    origins: [origin],
     upstream: `http://127.0.0.1:${apiPort}`,
     log: join(run, 'access.log'),
   });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,15 +34,15 @@ before(async () => {
   writeFileSync(join(folder, 'dist/index.html'), '<head></head><div id="root"></div>');
   writeFileSync(join(folder, 'dist/assets/a.js'), SCRIPT);
   // An insurer whose responses allow caching.
-  insurer = createServer((request, response) => {
-    response.writeHead(request.url?.includes('missing') ? 404 : 200, {
+  insurer = createServer(({ url, headers }, response) => {
+    response.writeHead(url?.includes('missing') ? 404 : 200, {
       'Cache-Control': 'public, max-age=600',
       'Content-Security-Policy': "default-src 'self'",
       'Strict-Transport-Security': 'max-age=1',
       'X-Content-Type-Options': 'nosniff',
-      'X-Url': request.url,
+      'X-Url': url,
     });
-    response.end('the insurer');
+    response.end(JSON.stringify(headers));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => insurer.once('listening', resolve));
   upstream = `http://127.0.0.1:${(insurer.address() as { port: number }).port}`;
@@ -63,6 +63,7 @@ async function serve(name: string, options: Partial<RenderOptions> = {}): Promis
   const { conf } = await renderSite({
     ...{ dist: join(folder, 'dist'), config: {}, upstream, run, out: join(folder, name) },
     ...{ listen: `127.0.0.1:${port}`, log: join(run, 'access.log') },
+    origins: [`http://127.0.0.1:${port}`],
     ...options,
   });
   stops.push(await startNginx(nginx, { conf, run, port }));
@@ -86,6 +87,68 @@ test('responses to calls forbid caching, even when the insurer allows it', { ski
     assert.equal(headers.get('strict-transport-security'), 'max-age=31536000', path);
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
     assert.equal(headers.get('content-security-policy'), "default-src 'self'", path);
+  }
+});
+
+/** Sends a request with headers that `fetch` does not set, such as another host. */
+function get(port: number, path: string, headers: Record<string, string>) {
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }>(
+    (resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, headers }, async (response) => {
+        const chunks = await response.toArray();
+        const body = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+      sent.on('error', reject).end();
+    },
+  );
+}
+
+test('a request for a host of another site gets nothing but the health check', {
+  skip,
+}, async () => {
+  const port = await serve('hosts', { origins: ['https://www.bank.example'] });
+  for (const host of ['evil.example', `127.0.0.1:${port}`, 'www.bank.example.evil.example']) {
+    for (const path of ['/', '/api/x', '/auth/login', `${PORTAL_PATH}/`]) {
+      const { status, headers } = await get(port, path, { Host: host });
+      assert.equal(status, 421, `${host} ${path}`);
+      assert.equal(headers['x-url'], undefined);
+    }
+  }
+  assert.equal((await get(port, '/healthz', { Host: `127.0.0.1:${port}` })).status, 204);
+});
+
+test('the insurer gets the host and the addresses that nginx knows, not those of the client', {
+  skip,
+}, async () => {
+  const port = await serve('forwarded', {
+    origins: ['https://www.bank.example', 'https://m.bank.example:8443'],
+  });
+  const client = {
+    'X-Forwarded-For': '203.0.113.9',
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'gopher',
+    'X-Forwarded-Port': '1',
+    'X-Forwarded-Prefix': '/evil',
+    'X-Forwarded-Server': 'evil.example',
+    'X-Real-IP': '203.0.113.9',
+    Forwarded: 'for=203.0.113.9;host=evil.example',
+  };
+  for (const [sent, host] of [
+    ['www.bank.example', 'www.bank.example'],
+    ['WWW.bank.example:666', 'www.bank.example'],
+    ['m.bank.example', 'm.bank.example:8443'],
+  ] as const) {
+    for (const path of ['/', '/api/x', '/auth/login']) {
+      const { body } = await get(port, path, { ...client, Host: sent });
+      const { connection, ...received } = JSON.parse(body);
+      assert.deepEqual(received, {
+        host,
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': host,
+        'x-forwarded-proto': 'https',
+      });
+    }
   }
 });
 
@@ -132,7 +195,10 @@ test('a successful render is served at once, and a failed one changes nothing', 
 }, async () => {
   const port = await serve('rendered', { config: { loginUrl: '/first' } });
   const again = (config: object) =>
-    renderSite({ dist: join(folder, 'dist'), config, out: join(folder, 'rendered') });
+    renderSite({
+      ...{ dist: join(folder, 'dist'), config, out: join(folder, 'rendered') },
+      origins: [`http://127.0.0.1:${port}`],
+    });
   const page = async () => (await fetch(`http://127.0.0.1:${port}${PORTAL_PATH}/`)).text();
   assert.match(await page(), /first/);
   await assert.rejects(again({ loginUrl: 'javascript:1' }));
@@ -154,10 +220,10 @@ test('a rejected method gets a response with the portal’s headers', { skip }, 
 
 test('a host with its own TLS certificate responds over HTTP/2', { skip: skipTls }, async () => {
   const tls = createCertificate();
-  const port = await serve('tls', { tls });
+  const port = await serve('tls', { tls, origins: ['https://localhost'] });
   const session = connect(`https://localhost:${port}`, { ca: readFileSync(tls.certificate) });
   try {
-    const get = (path: string, headers = {}) =>
+    const read = (path: string, headers = {}) =>
       new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
         const stream = session.request({ ':path': path, ...headers });
         let responseHeaders: Record<string, unknown> = {};
@@ -170,10 +236,10 @@ test('a host with its own TLS certificate responds over HTTP/2', { skip: skipTls
         stream.on('error', reject);
       });
     const [script, page, redirect, call] = await Promise.all([
-      get(`${PORTAL_PATH}/assets/a.js`, { 'accept-encoding': 'br' }),
-      get(`${PORTAL_PATH}/`),
-      get('//privat/forsikring/oversikt/tilbud'),
-      get('/api/x'),
+      read(`${PORTAL_PATH}/assets/a.js`, { 'accept-encoding': 'br' }),
+      read(`${PORTAL_PATH}/`),
+      read('//privat/forsikring/oversikt/tilbud'),
+      read('/api/x'),
     ]);
     assert.equal(session.alpnProtocol, 'h2');
     assert.equal(script.headers['content-encoding'], 'br');

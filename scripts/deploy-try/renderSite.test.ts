@@ -31,12 +31,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const out = () => join(folder, 'site');
+const origins = ['https://www.bank.example'];
+const render = (config: object = {}) => renderSite({ dist, config, out: out(), origins });
 const page = () =>
   readFileSync(join(out(), 'site/plain/privat/forsikring/oversikt/index.html'), 'utf8');
 
 test('a render replaces the existing site, and leaves no other files', async () => {
-  await renderSite({ dist, config: { loginUrl: '/first' }, out: out() });
-  const { conf, dropped } = await renderSite({ dist, config: { loginUrl: '/second' }, out: out() });
+  await render({ loginUrl: '/first' });
+  const { conf, dropped } = await render({ loginUrl: '/second' });
   assert.match(page(), /"loginUrl":"\/second"/);
   assert.equal(conf, join(out(), 'nginx.conf'));
   assert.deepEqual(dropped, []);
@@ -45,7 +47,7 @@ test('a render replaces the existing site, and leaves no other files', async () 
 });
 
 test('a failed render does not change the existing site', async () => {
-  await renderSite({ dist, config: { loginUrl: '/first' }, out: out() });
+  await render({ loginUrl: '/first' });
   const before = readdirSync(folder);
   const broken = join(folder, 'broken');
   mkdirSync(broken);
@@ -57,9 +59,15 @@ test('a failed render does not change the existing site', async () => {
     { dist, config: {}, listen: '80; include /etc/passwd' },
     { dist, config: {}, upstream: 'http://insurer/; return 200' },
     { dist, config: {}, cspReports: 'https://reports.example/x; script-src *' },
+    { dist, config: {}, cspReports: '//reports.example/x' },
+    { dist, config: {}, cspReports: 'http://reports.example/x' },
+    { dist, config: {}, origins: [] },
+    { dist, config: {}, origins: ['www.bank.example'] },
+    { dist, config: {}, origins: ['https://www.bank.example/; return 200'] },
+    { dist, config: {}, origins: ['https://www.bank.example', 'http://m.bank.example'] },
     { dist, config: {}, tls: { certificate: '/a b', key: '/key' } },
   ];
-  for (const options of bad) await assert.rejects(renderSite({ ...options, out: out() }));
+  for (const options of bad) await assert.rejects(renderSite({ out: out(), origins, ...options }));
   assert.match(page(), /"loginUrl":"\/first"/);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name !== 'broken'),
@@ -68,7 +76,7 @@ test('a failed render does not change the existing site', async () => {
 });
 
 test('an incomplete site does not replace the existing one', async () => {
-  await renderSite({ dist, config: { loginUrl: '/first' }, out: out() });
+  await render({ loginUrl: '/first' });
   const halfway = replaceFolder(out(), async (made) => {
     writeFileSync(join(made, 'nginx.conf'), 'half');
     throw new Error('The disk is full');
@@ -79,7 +87,6 @@ test('an incomplete site does not replace the existing one', async () => {
 });
 
 test('a folder, file or link from elsewhere is rejected and kept', async () => {
-  const render = () => renderSite({ dist, config: {}, out: out() });
   const precious = join(folder, 'precious');
   mkdirSync(precious);
   writeFileSync(join(precious, 'letter.txt'), 'kept');
@@ -107,7 +114,7 @@ test('a folder, file or link from elsewhere is rejected and kept', async () => {
 });
 
 test('unknown keys and wrong types are reported and left out', () => {
-  const { config, dropped } = checkConfig({
+  const json = {
     apiHost: '',
     loginURL: '/typo',
     privacyUrl: 7,
@@ -119,7 +126,8 @@ test('unknown keys and wrong types are reported and left out', () => {
       kontaktinfo: [],
       andreForsikringer: [{ title: 'A', price: 1 }, { title: 2 }, 'B', { title: 'C' }],
     },
-  });
+  };
+  const { config, dropped } = checkConfig(json, origins);
   assert.deepEqual(dropped, [
     'loginURL',
     'privacyUrl',
@@ -138,10 +146,11 @@ test('unknown keys and wrong types are reported and left out', () => {
 });
 
 test('addresses that the portal must not use are rejected, and all of them are listed', () => {
-  const refuse = (config: object, message: RegExp, origin?: string) =>
-    assert.throws(() => checkConfig(config, origin), message);
+  const refuse = (config: object, message: RegExp, ...more: string[]) =>
+    assert.throws(() => checkConfig(config, [...origins, ...more]), message);
   refuse({ apiHost: 'https://api.example' }, /apiHost: must be empty, a path/);
-  refuse({ apiHost: 'https://api.example' }, /apiHost/, 'https://bank.example');
+  // Browsers send no cookies from the site's other origin.
+  refuse({ apiHost: 'https://www.bank.example' }, /apiHost/, 'https://m.bank.example');
   refuse({ apiHost: '//api.example' }, /apiHost/);
   refuse({ apiHost: '/a;b' }, /apiHost/);
   for (const address of [
@@ -189,7 +198,7 @@ test('addresses that the portal may use are accepted', () => {
     optInDialogOrigins: ['https://bank.example'],
     distributor: { info: { nettbankUrl: '', bankHomeUrls: { MOBILBANK: '/mobilbank' } } },
   };
-  assert.deepEqual(checkConfig(config, 'https://bank.example').dropped, []);
+  assert.deepEqual(checkConfig(config, ['https://bank.example']).dropped, []);
 });
 
 test('the policy contains the hosts of the configuration, and nothing else from it', () => {
