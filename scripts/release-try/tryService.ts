@@ -21,7 +21,7 @@ export async function tryService(page: Page, received: Received[]): Promise<void
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('heading', { name: /takk/i }).waitFor();
 
-  await page.getByText('Samtykke: UNDECIDED').waitFor();
+  await page.getByText('Samtykke: UNANSWERED').waitFor();
   await page.getByRole('button', { name: 'Bestill' }).click();
   assert.deepEqual(
     received.map(({ about }) => about),

@@ -26,7 +26,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** A tracker of a visitor who has not chosen yet. */
-function createUndecided() {
+function createUnanswered() {
   let cookies = '';
   const consent = createConsent({
     rule: { kind: 'choices', cookie: 'choice' },
@@ -88,7 +88,7 @@ function Customer() {
 /** Renders the portal's tracking for Kari, who is logged in and has caused an event about a car. */
 async function openAsKari() {
   const user = userEvent.setup();
-  const page = createUndecided();
+  const page = createUnanswered();
   server.use(...demoHandlers({ customer: 'kari' }));
   renderInPortal(
     <Tracked tracker={page.tracker}>

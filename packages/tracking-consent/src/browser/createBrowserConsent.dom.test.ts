@@ -74,7 +74,7 @@ test('reads again 250 ms after the dialog of a trusted window has closed', () =>
   vi.advanceTimersByTime(1_000);
   receive(DIALOG_CLOSED);
   vi.advanceTimersByTime(249);
-  expect(consent.getState()).toBe('UNDECIDED');
+  expect(consent.getState()).toBe('UNANSWERED');
   vi.advanceTimersByTime(1);
   expect(consent.getState()).toBe('OPTED_IN');
 });
@@ -132,11 +132,11 @@ test.each([
   expect(consent.getState()).toBe('OPTED_IN');
 });
 
-test('reports UNDECIDED when the browser forbids cookies', () => {
+test('reports UNANSWERED when the browser forbids cookies', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('Not in a sandbox', 'SecurityError');
   });
-  expect(createTestConsent().getState()).toBe('UNDECIDED');
+  expect(createTestConsent().getState()).toBe('UNANSWERED');
 });
 
 test('writes no cookie and stores nothing', () => {

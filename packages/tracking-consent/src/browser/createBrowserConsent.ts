@@ -42,14 +42,14 @@ function openOtherTabs(): ConsentEnvironment['otherTabs'] {
  * `createConsent` with the cookies, messages and tabs of the page. It reads the cookies again when the
  * browser reports a changed cookie, and when the page is shown, hidden, focused, left or restored from the
  * back/forward cache. It writes nothing and makes no request. On a server the state is always
- * `UNDECIDED`. `close` removes every listener and timer.
+ * `UNANSWERED`. `close` removes every listener and timer.
  */
 export function createBrowserConsent(options: ConsentOptions): Consent {
   if (typeof document === 'undefined') {
     // Ignores the rule: with `level` a missing cookie is an opt-out, which no visitor of a server has given.
-    const undecided: ConsentOptions = { rule: { kind: 'letters', cookies: [] } };
+    const unanswered: ConsentOptions = { rule: { kind: 'letters', cookies: [] } };
     const consent = createConsent({
-      ...undecided,
+      ...unanswered,
       readCookies: () => '',
       schedule: scheduleTimeout,
     });

@@ -1,8 +1,8 @@
 /**
- * The visitor's consent to statistics, which decides whether events are sent. While it is `UNDECIDED`,
+ * The visitor's consent to statistics, which decides whether events are sent. While it is `UNANSWERED`,
  * events are queued in memory and nothing is sent.
  */
-export type ConsentState = 'OPTED_IN' | 'OPTED_OUT' | 'UNDECIDED';
+export type ConsentState = 'OPTED_IN' | 'OPTED_OUT' | 'UNANSWERED';
 
 /** A category of consent: F, S and M in the opt-in cookie. */
 export type ConsentCategory = 'functional' | 'statistics' | 'marketing';
@@ -21,7 +21,7 @@ export const categoryNames = Object.keys(categoryLetters) as ConsentCategory[];
 
 /** The state that follows from the consent to statistics. */
 export function consentState({ statistics }: ConsentCategories): ConsentState {
-  if (statistics === undefined) return 'UNDECIDED';
+  if (statistics === undefined) return 'UNANSWERED';
   return statistics ? 'OPTED_IN' : 'OPTED_OUT';
 }
 

@@ -74,7 +74,7 @@ describe('consent cookie of the direct channel', () => {
 
   test('leaves out a category that the cookie does not contain', () => {
     const cookies = withValue('{"marketing":"accepted"}');
-    expect(state('none', cookies)).toBe('UNDECIDED');
+    expect(state('none', cookies)).toBe('UNANSWERED');
     expect(categories('none', cookies)).toEqual({ functional: true, marketing: true });
   });
 
@@ -101,8 +101,8 @@ describe('consent cookie of the direct channel', () => {
     '{"statistics":"accepted"',
     '%7B%22statistics%22%3A%22accepted%22%7',
     '%E0%A4%A',
-  ])('is undecided with the value %j', (value) => {
-    expect(state('none', withValue(value))).toBe('UNDECIDED');
+  ])('is unanswered with the value %j', (value) => {
+    expect(state('none', withValue(value))).toBe('UNANSWERED');
     expect(Object.prototype).not.toHaveProperty('statistics');
   });
 
@@ -127,15 +127,15 @@ describe.each(['fana', 'more', 'lofavor', 'fremtind', 'SB1', '__proto__', ''])(
       expect(state(distributor, `sb1-optin-v3=${letters}`)).toBe('OPTED_OUT');
     });
 
-    test('is undecided when it is missing', () => {
-      expect(state(distributor, 'kfp-clvl=2; optin=FSM')).toBe('UNDECIDED');
+    test('is unanswered when it is missing', () => {
+      expect(state(distributor, 'kfp-clvl=2; optin=FSM')).toBe('UNANSWERED');
       expect(categories(distributor, '')).toEqual({});
     });
 
     test.each(['FS%', '%E0%A4%A', 'DISABLED', 'fsm', 'F,S,M', '"FSM"', 'true', 'S0'])(
-      'is undecided with the value %j',
+      'is unanswered with the value %j',
       (value) => {
-        expect(state(distributor, `sb1-optin-v3=${value}`)).toBe('UNDECIDED');
+        expect(state(distributor, `sb1-optin-v3=${value}`)).toBe('UNANSWERED');
       },
     );
   },
@@ -162,7 +162,7 @@ describe('opt-in cookie with several names', () => {
     expect(state('fana', 'sb1-optin-v3=%; d41d8cd98f=FSM')).toBe('OPTED_IN');
   });
 
-  test('is undecided when no name is configured', () => {
+  test('is unanswered when no name is configured', () => {
     expect(readConsent({ kind: 'letters', cookies: [] }, 'sb1-optin-v3=FSM; =FSM')).toEqual({});
   });
 });

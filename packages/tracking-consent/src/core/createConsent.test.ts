@@ -87,7 +87,7 @@ describe('reading', () => {
       }).getState();
     expect(read('sb1', 'kfp-clvl=2')).toBe('OPTED_IN');
     expect(read('eika', '')).toBe('OPTED_OUT');
-    expect(read('none', '')).toBe('UNDECIDED');
+    expect(read('none', '')).toBe('UNANSWERED');
     expect(read('none', 'fremtind-cookie-consent={"statistics":"denied"}')).toBe('OPTED_OUT');
     expect(read('fana', 'sb1-optin-v3=FSM')).toBe('OPTED_IN');
   });
@@ -96,7 +96,7 @@ describe('reading', () => {
     const { consent, jar } = openTab({ rule: fremtindConsentRule('fana', ['d41d8cd98f']) });
     jar.cookies = optInCookie('FSM');
     consent.refresh();
-    expect(consent.getState()).toBe('UNDECIDED');
+    expect(consent.getState()).toBe('UNANSWERED');
     jar.cookies = 'd41d8cd98f=FSM';
     consent.refresh();
     expect(consent.getState()).toBe('OPTED_IN');
@@ -110,7 +110,7 @@ describe('reading', () => {
       throw new Error('The cookies are forbidden');
     });
     consent.refresh();
-    expect(consent.getState()).toBe('UNDECIDED');
+    expect(consent.getState()).toBe('UNANSWERED');
   });
 
   test('opts out a bank’s visitor when readCookies throws from the start', () => {
@@ -148,7 +148,7 @@ describe('message of a closed dialog', () => {
     receive(DIALOG_CLOSED);
     jar.cookies = optInCookie('FSM');
     clock.advance(249);
-    expect(consent.getState()).toBe('UNDECIDED');
+    expect(consent.getState()).toBe('UNANSWERED');
     clock.advance(1);
     expect(consent.getState()).toBe('OPTED_IN');
     expect(clock.pending()).toBe(0);
@@ -442,7 +442,7 @@ test('notifies of the final state and never twice of the same state, after any s
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       const { clock, consent, receiveFromOtherTab, jar, receive } = openTab();
-      const states: ConsentState[] = ['UNDECIDED'];
+      const states: ConsentState[] = ['UNANSWERED'];
       consent.subscribe((state) => states.push(state));
       for (const each of commands) {
         if (each.kind === 'choose') jar.cookies = optInCookie(each.letters);

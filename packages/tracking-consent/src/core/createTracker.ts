@@ -51,7 +51,7 @@ export interface TrackerOptions<Events> {
 
 /** Records what happens in the page. Its functions need no `this`, and none of them throws. */
 export interface Tracker<Events = PortalEvents> {
-  /** Tracks an event. It is sent while the visitor has opted in, and queued while they are undecided. */
+  /** Tracks an event. It is sent while the visitor has opted in, and queued while they have not chosen. */
   track: <Name extends keyof Events & string>(name: Name, fields: Events[Name]) => void;
   /**
    * Sets the session's tracking id for the following events: undefined when nobody is logged in, and an empty
@@ -222,7 +222,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     identify(id) {
       const customerLeft = trackingId !== undefined && trackingId !== id;
       trackingId = id;
-      if (customerLeft && consent.getState() === 'UNDECIDED') removeEvents('CUSTOMER_CHANGED');
+      if (customerLeft && consent.getState() === 'UNANSWERED') removeEvents('CUSTOMER_CHANGED');
     },
     getCounts() {
       const checked = queue.filter(({ outgoing }) => outgoing).length;

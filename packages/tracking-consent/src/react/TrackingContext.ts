@@ -12,7 +12,7 @@ interface AnyTracker {
 
 /** The value of the context. */
 export interface Tracking {
-  /** The visitor's consent. @default always `UNDECIDED` */
+  /** The visitor's consent. @default always `UNANSWERED` */
   consent: Pick<Consent, 'getState' | 'subscribe'>;
   /** Tracks events. @default tracks nothing */
   tracker: AnyTracker;
@@ -20,9 +20,9 @@ export interface Tracking {
 
 const noop = () => {};
 
-/** Used outside a provider: `UNDECIDED`, and nothing is tracked, so that components work anywhere. */
+/** Used outside a provider: `UNANSWERED`, and nothing is tracked, so that components work anywhere. */
 export const noTracking: Tracking = {
-  consent: { getState: () => 'UNDECIDED', subscribe: () => noop },
+  consent: { getState: () => 'UNANSWERED', subscribe: () => noop },
   tracker: { track: noop, identify: noop },
 };
 
@@ -37,7 +37,7 @@ export function useTracker<Events = PortalEvents>(): Pick<Tracker<Events>, 'trac
 }
 
 /**
- * The consent to statistics; updates on each change. `UNDECIDED` outside a provider, on a server, and
+ * The consent to statistics; updates on each change. `UNANSWERED` outside a provider, on a server, and
  * during hydration, when no cookies are known.
  */
 export function useConsent(): ConsentState {

@@ -45,14 +45,14 @@ describe('useConsent', () => {
     render(<State />, {
       wrapper: ({ children }) => <TrackingProvider consent={consent}>{children}</TrackingProvider>,
     });
-    expect(screen.getByText('UNDECIDED')).toBeVisible();
+    expect(screen.getByText('UNANSWERED')).toBeVisible();
     act(() => choose('accepted'));
     expect(screen.getByText('OPTED_IN')).toBeVisible();
     act(() => choose('denied'));
     expect(screen.getByText('OPTED_OUT')).toBeVisible();
   });
 
-  test('is undecided on a server, and hydrates to the visitor’s consent without a mismatch', () => {
+  test('is unanswered on a server, and hydrates to the visitor’s consent without a mismatch', () => {
     const { consent } = createVisitor('accepted');
     const logged = vi.spyOn(console, 'error');
     const page = (
@@ -62,7 +62,7 @@ describe('useConsent', () => {
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
-    expect(container).toHaveTextContent('UNDECIDED');
+    expect(container).toHaveTextContent('UNANSWERED');
     render(page, { container, hydrate: true });
     expect(container).toHaveTextContent('OPTED_IN');
     expect(logged).not.toHaveBeenCalled();
@@ -171,7 +171,7 @@ describe('tracking', () => {
       </TrackView>,
     );
     act(() => screen.getByRole('button', { name: 'Kjøp' }).click());
-    expect(screen.getByText('UNDECIDED')).toBeVisible();
+    expect(screen.getByText('UNANSWERED')).toBeVisible();
   });
 });
 

@@ -46,7 +46,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
   writableCookie(consent);
   const [chosen, setChosen] = useState(false);
   const state = useSyncExternalStore(consent.subscribe, consent.getState, getServerState);
-  if (state !== 'UNDECIDED' || chosen) return null;
+  if (state !== 'UNANSWERED' || chosen) return null;
   return <Banner {...props} onChoice={() => setChosen(true)} />;
 }
 

@@ -95,7 +95,7 @@ export const ClosedByEscape: Story = {
     const element = canvasElement.querySelector('dialog');
     element?.requestClose();
     await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull());
-    await expect(consent.getState()).toBe('UNDECIDED');
+    await expect(consent.getState()).toBe('UNANSWERED');
     const button = within(canvasElement).getByRole('button', { name: /^Innstillinger/ });
     await expect(button).toHaveFocus();
   },

@@ -114,7 +114,7 @@ describe('ConsentBanner', () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Godta alle' }));
     expect(screen.queryByRole('region')).toBeNull();
-    expect(consent.getState()).toBe('UNDECIDED');
+    expect(consent.getState()).toBe('UNANSWERED');
   });
 
   test.each([
@@ -291,7 +291,7 @@ describe('ConsentSettings', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Lukk' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(writes).toEqual([]);
-    expect(consent.getState()).toBe('UNDECIDED');
+    expect(consent.getState()).toBe('UNANSWERED');
   });
 
   test('keeps focus in the page when the banner that opened it has closed', async () => {

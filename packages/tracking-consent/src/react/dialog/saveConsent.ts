@@ -61,7 +61,7 @@ export function saveConsent(
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
     document.cookie = `${cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // A sandboxed frame has no access to cookies: the visitor stays undecided, and the next page asks again.
+    // A sandboxed frame has no access to cookies: the visitor stays unanswered, and the next page asks again.
   }
   consent.refresh();
 }

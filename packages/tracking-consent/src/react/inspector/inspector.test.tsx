@@ -59,7 +59,7 @@ describe('TrackingInspector', () => {
     expect(entries.map(({ textContent }) => textContent?.split(' ').at(-1))).toEqual([
       'OPTED_OUT',
       'OPTED_IN',
-      'UNDECIDED',
+      'UNANSWERED',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('TrackingInspector', () => {
 test.each([
   ['sb1', '', [{ name: 'kfp-clvl', state: 'OPTED_OUT' }]],
   ['eika', 'kfp-clvl=2', [{ name: 'kfp-clvl', value: '2', state: 'OPTED_IN' }]],
-  ['none', '', [{ name: 'fremtind-cookie-consent', state: 'UNDECIDED' }]],
+  ['none', '', [{ name: 'fremtind-cookie-consent', state: 'UNANSWERED' }]],
   [
     'fana',
     'a=FSM; b=F',
