@@ -1,5 +1,6 @@
 export type { EventSchemas, InferEvents } from './core/events';
 export {
+  closedValue,
   type ElementId,
   elementId,
   type Label,

@@ -717,10 +717,16 @@ test('accepts by type only the fields of each event, and no text from data', () 
   tracker.track('Tilbakemelding', { tilbakemelding: 1, tekst: 'Bra' });
   // @ts-expect-error: only the tracker sets the address
   tracker.track('Sidevisning', { $current_url: 'https://bank.example/' });
+  const bought = { produktType: fromData, produktNavn: 'Bil' } as const;
+  tracker.track('GjennomfortKjop', { ...bought, betaling: 'EFAKTURA', antall: 2, gjensalg: false });
+  // @ts-expect-error: receivers do not accept a nested object
+  tracker.track('GjennomfortKjop', { ...bought, kunde: { navn: 'KARI' } });
+  // @ts-expect-error: the name is missing
+  tracker.track('GjennomfortKjop', { produktType: fromData, antall: 2 });
   // @ts-expect-error: not an event
   tracker.track('Klikk', {});
   expectTypeOf(tracker).toEqualTypeOf<Tracker<PortalEvents>>();
-  expect(tracker.getCounts().accepted).toBe(9);
+  expect(tracker.getCounts().accepted).toBe(12);
 });
 
 describe('custom events', () => {

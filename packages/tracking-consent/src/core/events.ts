@@ -14,7 +14,9 @@ export type EventSchemas<Events = Record<string, unknown>> = {
 
 /** Distributes over the options of a union: plain `Omit` would keep only the fields that all options have. */
 type FieldsToPass<Input> = Input extends unknown
-  ? Omit<Input, '$current_url' | 'side'> & Partial<Pick<Input, keyof Input & 'side'>>
+  ? { [Field in keyof Input as Exclude<Field, '$current_url' | 'side'>]: Input[Field] } & Partial<
+      Pick<Input, keyof Input & 'side'>
+    >
   : never;
 
 /**

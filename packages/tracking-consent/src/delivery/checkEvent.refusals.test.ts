@@ -111,7 +111,7 @@ describe('custom event', () => {
   ])('is sent only with the fields that %s lists, and reports the others', (_, schema) => {
     expect(check(schema, { a: 'x', navn: NAME })).toEqual({
       fields: { a: 'x' },
-      problems: [expect.stringContaining('Egen has fields that its schema does not list')],
+      problems: [expect.stringContaining('Egen has fields that its schema does not allow')],
     });
   });
 

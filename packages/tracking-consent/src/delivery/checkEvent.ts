@@ -1,7 +1,7 @@
 import { type BaseIssue, getDotPath, type ObjectEntries, safeParse } from 'valibot';
 import type { EventSchemas, TrackedEvent } from '../core/events';
 import type { FieldValue } from '../core/transport';
-import { PERSONAL_DATA } from '../events/fields';
+import { closedValue, PERSONAL_DATA } from '../events/fields';
 import { pathOf, scrubAddress } from '../events/scrubAddress';
 
 /** The longest text that is sent, in UTF-16 units (docs/specification/tracking.md#event-delivery). */
@@ -19,6 +19,16 @@ export function listedFields(schema: unknown): ObjectEntries | undefined {
   if (!('options' in schema)) return undefined;
   const lists = (schema.options as unknown[]).map(listedFields);
   return lists.includes(undefined) ? undefined : Object.assign({}, ...lists);
+}
+
+/** What a field that is sent beside the listed ones may be called: a word in the code. */
+const FURTHER_FIELD = /^[a-zæøå][a-zæøå_]{0,39}$/i;
+
+/** Whether an event of the schema may have the field: listed, or with a closed value where the schema takes those. */
+function isAllowed(field: string, schema: object, entries: ObjectEntries): boolean {
+  if (Object.hasOwn(entries, field)) return true;
+  // No other rest, such as `v.string()`: it could take what a person wrote.
+  return 'rest' in schema && schema.rest === closedValue && FURTHER_FIELD.test(field);
 }
 
 /** A union contains the issues of its options. */
@@ -55,7 +65,7 @@ function parse(schema: EventSchemas[string], given: object) {
 }
 
 /**
- * Checks an event and returns only the fields that its schema lists. Errors name the event and the field,
+ * Checks an event and returns only the fields that its schema allows. Errors name the event and the field,
  * never a value.
  */
 export function checkEvent(
@@ -94,7 +104,7 @@ export function checkEvent(
   if (!result.output) return refuse('INVALID', `the schema of ${name} returns no fields`);
   const sent: Record<string, FieldValue> = {};
   for (const [field, output] of withoutMissing(result.output)) {
-    if (!Object.hasOwn(entries, field)) continue;
+    if (!isAllowed(field, schema, entries)) continue;
     const value = fieldValue(output);
     if (value === undefined) {
       const problem = 'is not a text, finite number, boolean, or list of texts and numbers';
@@ -102,8 +112,9 @@ export function checkEvent(
     }
     sent[field] = value;
   }
-  if (Object.keys({ ...given, ...result.output }).some((field) => !Object.hasOwn(entries, field))) {
-    report(new TypeError(`${name} has fields that its schema does not list; they were left out`));
+  const isLeftOut = (field: string) => !Object.hasOwn({ ...entries, ...sent }, field);
+  if (Object.keys({ ...given, ...result.output }).some(isLeftOut)) {
+    report(new TypeError(`${name} has fields that its schema does not allow; they were left out`));
   }
   return { fields: sent };
 }

@@ -57,3 +57,30 @@ export const shortNumber: v.GenericSchema<number> = v.pipe(
   v.finite(),
   v.check((given) => Math.abs(given) < 1_000_000, PERSONAL_DATA),
 );
+
+/** A product's code: upper-case letters and underscores. */
+export const code: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^[A-ZÆØÅ_]{2,40}$/));
+
+/** At most six digits, decimals included, and no exponent. */
+const SHORT = /^-?(?:\d\.?){1,6}$/;
+
+/**
+ * A boolean, a number of at most six digits with its decimals, or a code such as `BIL`; anything else becomes
+ * undefined and is not sent. `v.objectWithRest({ … }, closedValue)` sends what callers add to the listed fields.
+ */
+export const closedValue: v.GenericSchema<
+  boolean | number | string | null | undefined,
+  boolean | number | string | null | undefined
+> = v.fallback(
+  v.nullish(
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.number(),
+        v.check((given) => SHORT.test(`${given}`)),
+      ),
+      code,
+    ]),
+  ),
+  undefined,
+);

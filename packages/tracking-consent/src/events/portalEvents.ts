@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InferEvents } from '../core/events';
-import { elementId, label, path, shortNumber, singleWord, text } from './fields';
+import { closedValue, code, elementId, label, path, shortNumber, singleWord, text } from './fields';
 
 const words = v.array(singleWord);
 /** A number or a code. */
@@ -56,16 +56,19 @@ export const portalEvents = {
   }),
   /** The customer chose a recommended product; with the products it was recommended among. */
   Anbefaling: v.object({ produktType: singleWord, anbefalteProdukter: words }),
-  /** A purchase was completed. */
-  GjennomfortKjop: v.object({
-    produktType: v.pipe(v.string(), v.regex(/^[A-ZÆØÅ_]{2,40}$/)),
-    produktNavn: label,
-    kanal: v.nullish(singleWord),
-    /** Kroner a month. */
-    pris: v.nullish(shortNumber),
-    /** Per cent. */
-    rabatt: v.nullish(shortNumber),
-  }),
+  /** A purchase was completed. The caller may add further fields with closed values. */
+  GjennomfortKjop: v.objectWithRest(
+    {
+      produktType: code,
+      produktNavn: label,
+      kanal: v.nullish(singleWord),
+      /** Kroner a month. */
+      pris: v.nullish(shortNumber),
+      /** Per cent. */
+      rabatt: v.nullish(shortNumber),
+    },
+    closedValue,
+  ),
   /** The next best offer was calculated, and shown unless the customer is in the control group. */
   'NBO visning': v.object({
     page: path,

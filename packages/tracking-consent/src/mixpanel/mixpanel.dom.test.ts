@@ -803,6 +803,7 @@ describe('leaving the page', () => {
       produktNavn: 'Bil Pluss',
       kanal: 'nett',
       pris: 349,
+      antall: 2,
     });
     first.tracker.track('Tilbakemelding', { tilbakemelding: 4 });
     await eventually(() => expect(first.tracker.getCounts().checked).toBe(4));
