@@ -1,4 +1,5 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
+import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -10,12 +11,20 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const renderReceipt = (address: string) =>
-  renderInPortal(<ReceiptRoute />, {
-    config: { distributor: { shortname: 'sb1' } },
-    leave: vi.fn(),
-    address,
-  });
+function renderReceipt(address: string) {
+  const tracked: [string, unknown][] = [];
+  const tracker = {
+    track: (...event: [string, unknown]) => void tracked.push(event),
+    identify() {},
+  };
+  renderInPortal(
+    <TrackingProvider tracker={tracker}>
+      <ReceiptRoute />
+    </TrackingProvider>,
+    { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn(), address },
+  );
+  return { purchases: () => tracked.filter(([name]) => name === 'GjennomfortKjop') };
+}
 
 test('the receipt names the product and shows what happens next in three steps', () => {
   renderReceipt('/kvittering?produkt=HUS');
@@ -35,8 +44,17 @@ test('the receipt names the product and shows what happens next in three steps',
   );
 });
 
-test('the receipt of an unknown product has the same steps', () => {
-  renderReceipt('/kvittering?produkt=ukjent');
+test('the receipt of an unknown product has the same steps, and its purchase is tracked', () => {
+  const { purchases } = renderReceipt('/kvittering?produkt=NY_FORSIKRING');
   expect(screen.getByRole('heading', { level: 2, name: 'Forsikringen din' })).toBeVisible();
   expect(screen.getByText('Pågår:')).toBeInTheDocument();
+  expect(purchases()).toEqual([
+    ['GjennomfortKjop', { produktType: 'NY_FORSIKRING', produktNavn: 'Forsikringen din' }],
+  ]);
+});
+
+test('the receipt of an address without a product code tracks no purchase', () => {
+  const { purchases } = renderReceipt('/kvittering?produkt=Kari%20Solberg');
+  expect(screen.getByRole('heading', { level: 2, name: 'Forsikringen din' })).toBeVisible();
+  expect(purchases()).toEqual([]);
 });

@@ -17,7 +17,6 @@ const MAX_RECOMMENDATIONS = 5;
 /** `paths.receipt`: confirms the purchase of the product in the query's `produkt`, and shows recommendations. */
 export default function ReceiptRoute() {
   const query = useQuery();
-  // An unknown code is ignored, since an address may contain personal data.
   const code = query.get('produkt') ?? '';
   const bought = isProductCode(code)
     ? { code, name: recommendedProduct(code, false).name }

@@ -22,10 +22,11 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
   const track = useClickTracking();
   const { key } = useLocation();
   const receipt = bought && `${key} ${bought.code}`;
+  const name = bought?.name ?? texts.unnamed;
   useTrackOnce(receipt && isFirstVisit() ? receipt : undefined, () => {
     if (!bought || !receipt || tracked.has(receipt)) return;
     tracked.add(receipt);
-    tracker.track('GjennomfortKjop', { produktType: bought.code, produktNavn: bought.name });
+    tracker.track('GjennomfortKjop', { produktType: bought.code, produktNavn: name });
   });
   return (
     <Card className="receipt">
@@ -33,7 +34,7 @@ export function Receipt({ bought }: { bought: Bought | undefined }) {
         <div className="receipt-product">
           <ProductIcon productType={bought?.code} />
           <h2 className="receipt-title">
-            <Hyphenated>{bought?.name ?? texts.unnamed}</Hyphenated>
+            <Hyphenated>{name}</Hyphenated>
           </h2>
         </div>
         <h3 className="receipt-next">{texts.next}</h3>

@@ -1,10 +1,13 @@
 import type { Label } from '@forsikring/tracking-consent';
 
-/** A product that was bought: its code and name from our own lists. */
+/** A product that was bought: its code, and its name if it is in our own lists. */
 export interface Bought {
   code: string;
-  name: Label;
+  name?: Label | undefined;
 }
+
+/** The form of a product code. Other values of an address are ignored: they may be personal data. */
+const PRODUCT_CODE = /^[A-ZÆØÅ_]{2,40}$/;
 
 /** The products that are sold but never recommended. */
 const OTHERS: Record<string, Label> = {
@@ -20,8 +23,7 @@ const OTHERS: Record<string, Label> = {
   HEST: 'Hesteforsikring',
 };
 
-/** Finds a product that is sold but never recommended, by its code. */
+/** A product that is never recommended, by its code; undefined when it is no product code. */
 export function otherProduct(code: string): Bought | undefined {
-  const name = Object.hasOwn(OTHERS, code) ? OTHERS[code] : undefined;
-  return name ? { code, name } : undefined;
+  return PRODUCT_CODE.test(code) ? { code, name: OTHERS[code] } : undefined;
 }

@@ -12,7 +12,7 @@ export const receiptTexts = {
   lead: (product: string | undefined) =>
     product ? `Du har kjøpt ${insideSentence(product)}.` : 'Du har kjøpt forsikringen.',
   /** The heading of a purchase whose product is unknown. */
-  unnamed: 'Forsikringen din',
+  unnamed: 'Forsikringen din' as const,
   next: 'Dette skjer videre',
   /** From the order to the overview. The second is under way when the receipt is shown. */
   steps: [
