@@ -69,3 +69,55 @@ test('Tooltip lets the page behind it be pressed while it fades', async ({ page 
   );
   expect(isTip).toBe(false);
 });
+
+// WebKit 2.50 never ends one where there is `position-try-fallbacks`.
+for (const [part, story, popup] of [
+  ['Tooltip', 'ui-kit-tooltip--default', '.ui-tooltip'],
+  ['HelpTooltip', 'ui-kit-helptooltip--default', '.ui-help-tooltip-popup'],
+  ['Popover', 'ui-kit-popover--default', '.ui-popover'],
+] as const)
+  test(`${part} comes and goes without a CSS transition`, async ({ page }) => {
+    await openStory(page, story);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(popup)).toBeHidden();
+    await page.evaluate((selector) => {
+      document.addEventListener('transitionrun', ({ target }) => {
+        if ((target as Element).matches(selector)) document.body.dataset.transition = 'seen';
+      });
+    }, popup);
+    const trigger = page.locator('[class*="-trigger"]').first();
+    await page.mouse.move(0, 0);
+    await trigger.hover();
+    if (part !== 'Tooltip') await trigger.click();
+    await expect(page.locator(popup)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(page.locator(popup)).toBeHidden();
+    await expect(page.locator('body')).not.toHaveAttribute('data-transition');
+  });
+
+test('Tooltip that opens again while it fades stays', async ({ page }) => {
+  await openStory(page, 'ui-kit-tooltip--default');
+  const trigger = page.getByRole('button', { name: 'Vilkår' });
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await expect(tipOf(trigger)).toHaveCSS('opacity', '1');
+  await tipOf(trigger).evaluate(
+    (tip, button) => {
+      const fades = () => tip.getAnimations().filter(({ playState }) => playState === 'running');
+      (button as HTMLElement).blur();
+      return new Promise<void>((done) => {
+        requestAnimationFrame(function look() {
+          if (fades().length === 0) return requestAnimationFrame(look);
+          (button as HTMLElement).focus();
+          done();
+        });
+      });
+    },
+    await trigger.elementHandle(),
+  );
+  await tipOf(trigger).evaluate((tip) =>
+    Promise.all(tip.getAnimations().map(({ finished }) => finished)),
+  );
+  await expect(tipOf(trigger)).toHaveAttribute('data-open');
+  await expect(tipOf(trigger)).toBeVisible();
+});

@@ -56,3 +56,25 @@ test('keeps room to both edges of the window where neither edge of the trigger l
   showBeside(addBox(238, 10, 44, 44), popup, { placement: 'bottom', align: 'end', edgePx: 16 });
   expect(await leftOf(popup)).toBe(16);
 });
+
+test('fades in for 250 ms and out for 150 ms, unless motion is reduced', () => {
+  const fades: unknown[] = [];
+  const popup = addBox(0, 0, 200, 100);
+  popup.animate = (_keyframes, durationMs) => {
+    fades.push(durationMs);
+    return { cancel: () => {} } as Animation;
+  };
+  const matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList);
+  vi.stubGlobal('matchMedia', matchMedia);
+  const hide = showBeside(addBox(16, 10, 44, 44), popup);
+  popup.hidePopover = vi.fn();
+  hide();
+  expect(fades).toEqual([250, 150]);
+  expect(popup.hidePopover).not.toHaveBeenCalled();
+
+  matchMedia.mockReturnValue({ matches: true } as MediaQueryList);
+  showBeside(addBox(16, 10, 44, 44), popup)();
+  expect(fades).toEqual([250, 150]);
+  expect(popup.hidePopover).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});

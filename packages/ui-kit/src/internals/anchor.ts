@@ -45,6 +45,25 @@ async function placeByHand(
   Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
 }
 
+const FADE_IN_MS = 250;
+const FADE_OUT_MS = 150;
+
+/** The last fade of each element. */
+const fades = new WeakMap<HTMLElement, Animation>();
+
+/**
+ * Fades an element, unless motion is reduced. By script: WebKit 2.50 stops CSS transitions at their first
+ * value where there is `position-try-fallbacks`, and such an element would never be seen, or never go.
+ */
+function fade(element: HTMLElement, to: 'seen' | 'gone', durationMs: number) {
+  if (!element.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const opacity = to === 'seen' ? ['0', '1'] : [getComputedStyle(element).opacity, '0'];
+  fades.get(element)?.cancel();
+  const animation = element.animate({ opacity }, durationMs);
+  fades.set(element, animation);
+  return animation;
+}
+
 /**
  * Shows a popover in the top layer beside its anchor. Returns what hides it. The browser places it by
  * the `position-area` of its style sheet (CSS anchor positioning); for one that cannot,
@@ -60,11 +79,19 @@ export function showBeside(
   anchor.style.setProperty('anchor-name', name);
   element.style.setProperty('position-anchor', name);
   element.dataset.anchored = '';
+  fade(element, 'seen', FADE_IN_MS);
+  // It may be fading out still.
+  element.hidePopover?.();
   element.showPopover?.();
   if (!('anchorName' in anchor.style)) void placeByHand(anchor, element, options);
 
   // The name stays: the element is seen beside its anchor until it has faded.
   return () => {
-    if (element.isConnected) element.hidePopover?.();
+    const hide = () => {
+      if (element.isConnected) element.hidePopover?.();
+    };
+    const fading = element.isConnected && fade(element, 'gone', FADE_OUT_MS);
+    if (fading) fading.onfinish = hide;
+    else hide();
   };
 }
