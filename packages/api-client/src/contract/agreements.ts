@@ -1,4 +1,5 @@
-import { array, boolean, type InferOutput, number, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, optional, string } from 'valibot';
+import { Kroner, Sum } from './amounts';
 import { defineCall } from './defineCall';
 import { Id } from './id';
 import { object } from './object';
@@ -9,7 +10,7 @@ export const Agreement = object({
   name: string(),
   description: optional(string()),
   /** Kroner a month; 0 or absent when the insurance has no price of its own. */
-  monthlyPrice: optional(number()),
+  monthlyPrice: optional(Kroner),
   /** `ACTIVE`, `PENDING`, `RENEWAL`, `PROCESSING`. */
   avtaleStatus: optional(string()),
   /** The system that keeps the agreement, e.g. `NICE`, `PROLIFE`, `EIKA_PERSON`. */
@@ -22,10 +23,10 @@ export type Agreement = InferOutput<typeof Agreement>;
 /** The customer's insurances with their sums in kroner. */
 export const AgreementList = object({
   avtaler: array(Agreement),
-  monthlySum: optional(number(), 0),
+  monthlySum: optional(Sum, 0),
   /** Absent when the sum is unknown. */
-  yearlySum: optional(number()),
-  /** Whether a system behind the list was down, so that agreements may be missing. */
+  yearlySum: optional(Sum),
+  /** Whether agreements may be missing: a system behind the list was down, or agreements could not be read. */
   systemSourceError: optional(boolean(), false),
 });
 export type AgreementList = InferOutput<typeof AgreementList>;

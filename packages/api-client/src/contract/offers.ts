@@ -1,4 +1,5 @@
-import { array, boolean, type InferOutput, number, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, optional, string } from 'valibot';
+import { Kroner } from './amounts';
 import { defineCall } from './defineCall';
 import { Id } from './id';
 import { object } from './object';
@@ -6,8 +7,8 @@ import { object } from './object';
 /** A product in a package offer, with its own prices in kroner. */
 export const PackageOffer = object({
   policyNumber: optional(Id),
-  monthlyPrice: optional(number(), 0),
-  yearlyPrice: optional(number(), 0),
+  monthlyPrice: optional(Kroner, 0),
+  yearlyPrice: optional(Kroner, 0),
 });
 export type PackageOffer = InferOutput<typeof PackageOffer>;
 
@@ -18,15 +19,15 @@ export const Offer = object({
   versionNumber: optional(Id),
   name: string(),
   description: optional(string()),
-  monthlyPrice: optional(number()),
-  yearlyPrice: optional(number()),
+  monthlyPrice: optional(Kroner),
+  yearlyPrice: optional(Kroner),
   /** E.g. `HUS`, `BIL`; the portal does not show an offer of an unknown type. */
   productType: optional(string()),
   /** The last valid day, as an ISO date. */
   expirationDate: optional(string()),
   systemSource: optional(string()),
   /** `tfaMonthly`: the state's traffic insurance fee, in kroner a month. */
-  detaljer: optional(object({ tfaMonthly: optional(number()) })),
+  detaljer: optional(object({ tfaMonthly: optional(Kroner) })),
   pakkeTilbud: optional(array(PackageOffer), []),
 });
 export type Offer = InferOutput<typeof Offer>;
@@ -34,7 +35,7 @@ export type Offer = InferOutput<typeof Offer>;
 /** The customer's offers. */
 export const OfferList = object({
   tilbud: array(Offer),
-  /** Whether a system behind the list was down, so that offers may be missing. */
+  /** Whether offers may be missing: a system behind the list was down, or offers could not be read. */
   systemSourceError: optional(boolean(), false),
 });
 export type OfferList = InferOutput<typeof OfferList>;

@@ -1,4 +1,5 @@
-import { array, boolean, type InferOutput, number, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, optional, string } from 'valibot';
+import { Count } from './amounts';
 import { defineCall } from './defineCall';
 import { Id } from './id';
 import { object } from './object';
@@ -13,7 +14,7 @@ export const MotorTask = object({
 export type MotorTask = InferOutput<typeof MotorTask>;
 
 /** The number of tasks of one kind. */
-export const TaskCount = object({ antall: number() });
+export const TaskCount = object({ antall: Count });
 export type TaskCount = InferOutput<typeof TaskCount>;
 
 const BASE = '/api/privat/forsikring';
@@ -55,6 +56,6 @@ export const getUnreadMessages = defineCall({
 export const getPartnerMessages = defineCall({
   method: 'GET',
   path: `${BASE}/eikaintegrasjon/kundekommunikasjon`,
-  response: object({ antallUleste: number() }),
+  response: object({ antallUleste: Count }),
   empty: { antallUleste: 0 },
 });

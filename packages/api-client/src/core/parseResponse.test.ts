@@ -6,6 +6,7 @@ import { calls } from '../contract/calls';
 import { Id } from '../contract/id';
 import { object } from '../contract/object';
 import { SessionStatus } from '../contract/session';
+import { TaskCount } from '../contract/tasks';
 import { parseResponse } from './parseResponse';
 import { removeNulls } from './removeNulls';
 
@@ -71,6 +72,35 @@ describe('a list item that breaks the contract', () => {
   test('does not make a missing list valid', () => {
     expect(read({ id: '1', items: 'none' })).toMatchObject({ issue: { field: 'items' } });
   });
+});
+
+describe('a list of agreements', () => {
+  const car = { policyNumber: '1', name: 'Bil', monthlyPrice: 100 };
+  const readList = (json: string) => parseResponse(AgreementList, JSON.parse(json));
+
+  test.each([
+    ['infinite', '1e999'],
+    ['negative', '-100'],
+  ])('leaves out an agreement with an %s price, and says that some may be missing', (_, price) => {
+    const bad = `{"policyNumber":"2","name":"Hus","monthlyPrice":${price}}`;
+    const json = `{"avtaler":[${JSON.stringify(car)},${bad}],"systemSourceError":false}`;
+    expect(readList(json)).toMatchObject({
+      value: { avtaler: [car], systemSourceError: true },
+      leftOut: [{ field: 'avtaler[1].monthlyPrice' }],
+    });
+  });
+
+  test.each(['1e999', '-1', '"100"'])('leaves out a sum of %s, and keeps the list', (sum) => {
+    const json = `{"avtaler":[${JSON.stringify(car)}],"monthlySum":${sum},"yearlySum":1200}`;
+    expect(readList(json)).toEqual({
+      value: { avtaler: [car], monthlySum: 0, yearlySum: 1200, systemSourceError: false },
+      leftOut: [{ field: 'monthlySum', expected: 'sum' }],
+    });
+  });
+});
+
+test.each([1.5, -1, Number.POSITIVE_INFINITY])('rejects a count of %s', (antall) => {
+  expect(parseResponse(TaskCount, { antall })).toMatchObject({ issue: { field: 'antall' } });
 });
 
 test('rejects an array as an object, even when every field is optional', () => {
@@ -145,7 +175,8 @@ test('never throws and never shows a value, for any input', () => {
       if ('value' in result) {
         const { avtaler } = result.value as AgreementList;
         const sent = (json as { avtaler: unknown[] }).avtaler;
-        expect(avtaler.length + result.leftOut.length).toBe(sent.length);
+        const items = result.leftOut.filter(({ field }) => field.startsWith('avtaler'));
+        expect(avtaler.length + items.length).toBe(sent.length);
         for (const { policyNumber, name } of avtaler)
           expect([typeof policyNumber, typeof name]).toEqual(['string', 'string']);
       }

@@ -1,4 +1,5 @@
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
+import { Sum } from '../contract/amounts';
 import { Id } from '../contract/id';
 import type { ContractIssue } from './errors/ContractError';
 import { isRecord } from './isRecord';
@@ -17,7 +18,8 @@ export type ParsedResponse =
 
 /**
  * Checks a parsed response against its schema. Accepts a number where the contract has an id. Leaves
- * out list items and optional ids that break the contract, and returns an issue for each.
+ * out list items, optional ids and optional sums that break the contract, and returns an issue for each. A response
+ * with `systemSourceError` has it when items of its list were left out: some may be missing.
  */
 export function parseResponse(
   schema: GenericSchema,
@@ -63,16 +65,27 @@ function tolerate(
     if (!Object.hasOwn(value, key)) continue;
     const field = joinPath(path, key);
     if (isInexactId(entry, value[key])) leftOut.push({ field, expected: 'string' });
+    else if (isUnreadableSum(entry, value[key])) leftOut.push({ field, expected: 'sum' });
     else result[key] = tolerate(entry, value[key], field, leftOut);
   }
+  const incomplete = Object.keys(result).some((key) => isShorter(result[key], value[key]));
+  if (incomplete && 'systemSourceError' in entries) result.systemSourceError = true;
   return result;
 }
+
+/** Whether items of a list were left out. */
+const isShorter = (list: unknown, original: unknown) =>
+  Array.isArray(list) && Array.isArray(original) && list.length < original.length;
 
 /** Whether an optional id is a number that is not exact. */
 const isInexactId = (schema: GenericSchema, value: unknown) =>
   (schema as unknown as KnownSchema).wrapped === Id &&
   typeof value === 'number' &&
   !Number.isSafeInteger(value);
+
+/** Whether an optional sum is no amount. */
+const isUnreadableSum = (schema: GenericSchema, value: unknown) =>
+  (schema as unknown as KnownSchema).wrapped === Sum && !safeParse(schema, value).success;
 
 function tolerateItems(
   item: GenericSchema,
