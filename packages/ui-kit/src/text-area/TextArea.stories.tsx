@@ -29,13 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three lines from the start; it grows while it is typed in, where the browser can. */
+/** Three lines from the start; it grows while it is typed in. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Hva skjedde?' });
     const { height } = field.getBoundingClientRect();
     await userEvent.type(field, 'a{Enter}b{Enter}c{Enter}d{Enter}e{Enter}f');
-    if (!CSS.supports('line-height', 'attr(rows type(<integer>), 3)')) return;
     await waitFor(() => expect(field.getBoundingClientRect().height).toBeGreaterThan(height * 1.5));
   },
 };

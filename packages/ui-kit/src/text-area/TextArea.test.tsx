@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type JSX, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { TextArea } from './TextArea';
@@ -31,6 +31,28 @@ describe('TextArea', () => {
     render(<TextArea label="Hva skjedde?" error="Du må fortelle hva som skjedde" />);
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription('Du må fortelle hva som skjedde');
+  });
+
+  test('grows with its text where the browser cannot do so, and shrinks when it is emptied', () => {
+    const styles = Object.getPrototypeOf(document.body.style);
+    const known = Object.getOwnPropertyDescriptor(styles, 'fieldSizing');
+    delete styles.fieldSizing;
+    onTestFinished(() => void (known && Object.defineProperty(styles, 'fieldSizing', known)));
+    render(<TextArea label="Hva skjedde?" />);
+    // jsdom has no layout: a line is 20 px high, and the border 1 px.
+    const heights = {
+      clientHeight: () => Math.max(60, Number.parseFloat(box().style.height || '0') - 2),
+      offsetHeight: () => box().clientHeight + 2,
+      scrollHeight: () =>
+        Math.max(box().clientHeight, 20 * (box() as HTMLTextAreaElement).value.split('\n').length),
+    };
+    for (const [name, get] of Object.entries(heights)) Object.defineProperty(box(), name, { get });
+    write('en\nto\ntre');
+    expect(box().style.height).toBe('');
+    write('en\nto\ntre\nfire\nfem');
+    expect(box().style.height).toBe('102px');
+    write('');
+    expect(box().style.height).toBe('');
   });
 
   test('has no counter without `maxCharacters`', () => {

@@ -12,8 +12,10 @@ import { useFieldIds } from '../internals/field/useFieldIds';
 import { useFormReset } from '../internals/field/useFormReset';
 import { mergeRefs } from '../internals/mergeProps';
 import { warnOfNamelessField } from '../internals/nameWarning';
+import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useTexts } from '../texts/TextsProvider';
 import { CharacterCounter } from './CharacterCounter';
+import { growWithText } from './growWithText';
 import { type TextAreaTexts, textAreaTexts } from './textArea.texts';
 
 /** Props of `TextArea`; the rest, `className` and `ref` go to the `<textarea>`. */
@@ -31,10 +33,7 @@ export interface TextAreaProps
   texts?: Partial<TextAreaTexts>;
 }
 
-/**
- * Text over several lines. It grows with what is typed where the browser can
- * (`field-sizing: content`), and is otherwise resized by hand.
- */
+/** Text over several lines. It grows with what is typed. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   {
     label,
@@ -64,6 +63,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 
   // Something may have been typed before the script came.
   useEffect(() => setTyped(element.current?.value ?? ''), []);
+  useClientLayoutEffect(() => {
+    if (element.current) growWithText(element.current);
+  });
   useFormReset(element, () => setTyped(element.current?.defaultValue ?? ''));
 
   const counted = maxCharacters !== undefined && maxCharacters >= 0;
