@@ -12,7 +12,7 @@ import { getToastHistory } from './toastHistory';
 
 let queue: ToastQueue;
 beforeEach(() => {
-  queue = createToastQueue();
+  queue = createToastQueue({ limit: 5 });
   // jsdom hides popovers, and cannot show one.
   HTMLElement.prototype.showPopover = function show() {
     this.style.display = 'block';

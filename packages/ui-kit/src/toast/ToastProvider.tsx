@@ -18,7 +18,7 @@ interface ToastProviderBaseProps {
 }
 
 interface OwnQueueProps {
-  /** How many toasts are shown at once, 1 to 5; the others wait. Read once. @default 5 */
+  /** How many toasts are shown at once, 1 to 5; the others wait. Read once. @default 1 */
   limit?: number;
   /** A queue of your own (`createToastQueue`), to show toasts from outside React. Its limit is its own. @default a new one */
   queue?: undefined;

@@ -22,7 +22,7 @@ function defer<Value>() {
 }
 
 beforeEach(() => {
-  queue = createToastQueue();
+  queue = createToastQueue({ limit: 5 });
   toast = createToast(queue);
 });
 afterEach(() => {

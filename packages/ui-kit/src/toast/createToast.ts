@@ -24,9 +24,9 @@ export interface ToastFunction {
   info: ShowVariant;
   /** Shows that something succeeded. */
   success: ShowVariant;
-  /** Shows a warning. Other toasts never hold it back. */
+  /** Shows a warning. It comes before information. */
   warning: ShowVariant;
-  /** Shows an error, which a screen reader reads at once. Other toasts never hold it back. */
+  /** Shows an error, which a screen reader reads at once. It comes before information. */
   error: ShowVariant;
   /**
    * Shows one toast that follows a promise, with a loader until it settles, and returns that promise. A rejection is still yours to handle;

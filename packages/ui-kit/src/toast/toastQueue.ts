@@ -51,8 +51,8 @@ export interface ShownToast extends Pick<ToastOptions, 'action'> {
 }
 
 /**
- * Decides which toasts are shown. As many as fit are shown, the newest on top; the others wait. An error or a
- * warning is always shown: the latest of the other toasts waits in its place.
+ * Decides which toasts are shown. As many as fit are shown, the newest on top; the others wait. Errors and
+ * warnings come before the others, the newest of them first: what such a toast displaces waits.
  */
 export interface ToastQueue {
   /** Adds a toast, or replaces the one of the same id. Returns the id. */
@@ -83,7 +83,7 @@ export type ToastObserver = (toast: ShownToast, closed?: ToastCloseReason) => vo
 
 /** Options of `createToastQueue`. */
 export interface ToastQueueOptions {
-  /** How many toasts are shown at once, 1 to 5. @default 5 */
+  /** How many toasts are shown at once, 1 to 5. @default 1 */
   limit?: number;
   /** How long a toast that closes stays in the page, in milliseconds, for its animation. @default 150 */
   exitMs?: number;
@@ -111,7 +111,7 @@ const EXIT_MS = 150;
  * `ToastProvider`, and to `createToast` to show toasts from outside React.
  */
 export function createToastQueue({
-  limit = MAX_SHOWN,
+  limit = 1,
   exitMs = EXIT_MS,
 }: ToastQueueOptions = {}): ToastQueue {
   const maxShown = Math.min(MAX_SHOWN, Math.max(1, limit || 1));

@@ -39,6 +39,7 @@ test('removes the toasts and the history of a customer who logs out, also toasts
   renderInPortal(<Portal />, { config, leave: vi.fn() });
   const logOut = await screen.findByRole('button', { name: 'logged-in' });
   for (let count = 1; count <= 7; count += 1) act(() => void toast(`Lagret ${count}`));
+  expect(shown()).toHaveLength(5);
   expect(history()).toHaveLength(7);
 
   await userEvent.click(logOut);
