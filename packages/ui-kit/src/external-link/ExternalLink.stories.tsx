@@ -45,7 +45,7 @@ export const Pdf: Story = {
   args: { href: 'https://fjordtrygd.example/vilkar/reise.pdf', children: 'Vilkår for reise' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: 'Vilkår for reise (åpnes som PDF)' }),
+      canvas.getByRole('link', { name: 'Vilkår for reise (åpnes i pdf)' }),
     ).toBeVisible();
   },
 };

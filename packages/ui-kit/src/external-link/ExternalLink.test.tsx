@@ -20,7 +20,7 @@ describe('ExternalLink', () => {
     'says that %s is a pdf',
     (href) => {
       render(<ExternalLink href={href}>Vilkår</ExternalLink>);
-      expect(screen.getByRole('link', { name: /^Vilkår ?\(åpnes som PDF\)$/ })).toBeVisible();
+      expect(screen.getByRole('link', { name: /^Vilkår ?\(åpnes i pdf\)$/ })).toBeVisible();
     },
   );
 

@@ -7,7 +7,7 @@ export interface ExternalLinkTexts {
 }
 
 export const externalLinkTexts: TextsOf<ExternalLinkTexts> = {
-  nb: { newTab: 'åpnes i ny fane', pdf: 'åpnes som PDF' },
-  nn: { newTab: 'blir opna i ny fane', pdf: 'blir opna som PDF' },
+  nb: { newTab: 'åpnes i ny fane', pdf: 'åpnes i pdf' },
+  nn: { newTab: 'blir opna i ny fane', pdf: 'blir opna i pdf' },
   en: { newTab: 'opens in a new tab', pdf: 'opens as a PDF' },
 };

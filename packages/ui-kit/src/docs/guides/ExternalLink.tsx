@@ -32,7 +32,7 @@ export const guide: Guide = {
   },
   states: { Link: <ExternalLink href="https://bank.example">Vilkår for bil</ExternalLink> },
   accessibility: [
-    'A screen reader reads "åpnes i ny fane", or "åpnes som PDF" for a document.',
+    'A screen reader reads "åpnes i ny fane", or "åpnes i pdf" for a document.',
     'The icon never stands alone on a new line.',
   ],
   content: ['Name the destination: the site, or the document and what it is about.'],
