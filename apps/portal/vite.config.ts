@@ -92,7 +92,8 @@ function loadEarlyScriptsFirst(): Plugin {
           if (!file) throw new Error(`The build has no entry ${name}.`);
           return BASE + file.fileName;
         };
-        const script = 'script type="module" async crossorigin';
+        // Without `async`, which makes WebKit run them after the libraries.
+        const script = 'script type="module" crossorigin';
         const scripts = `
     <${script} src="${addressOf('earlyReads')}"></script>
     <${script} blocking="render" src="${addressOf('firstPaint')}"></script>`;

@@ -21,7 +21,8 @@ export interface Session {
   /**
    * `loading` until the first response; `logged-out` when that request fails. After that, the session ends
    * only when the server says so, not when the network fails. It is `loading` again while another tab logs
-   * out, and from when the page enters the back/forward cache until the first response after its return.
+   * out, and from the return of the page from the back/forward cache until the first response. The page is
+   * hidden while it is in that cache.
    */
   status: 'loading' | 'logged-in' | 'logged-out';
   /** The id of the session; undefined when nobody is logged in or the server sends none. */

@@ -1,8 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+/** Hides the whole page, or shows it again. */
+const hide = (hidden: boolean) => {
+  document.documentElement.hidden = hidden;
+};
+
 /**
- * Counts how often the page enters or leaves the back/forward cache. It counts the entry too, because a
- * browser may paint the page before it fires `pageshow`.
+ * Counts how often the page returns from the back/forward cache. While the page is in the cache it is hidden, because a
+ * browser may paint it before it fires `pageshow`. It is hidden without React: in Firefox, React never renders again
+ * after an update in `pagehide`.
  * @param onRestored called when the page is back
  * @returns the count of this render, and a ref of the newest one
  */
@@ -12,17 +18,19 @@ export function useRestoreCount(
   const newest = useRef(0);
   const [count, setCount] = useState(0);
 
+  // The page is shown again once it has rendered without the earlier data.
   useEffect(() => {
-    const increase = () => {
-      newest.current += 1;
-      setCount(newest.current);
-    };
+    if (count > 0) hide(false);
+  }, [count]);
+
+  useEffect(() => {
     const hidden = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) increase();
+      if (persisted) hide(true);
     };
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      increase();
+      newest.current += 1;
+      setCount(newest.current);
       onRestored();
     };
     window.addEventListener('pagehide', hidden);
