@@ -2,7 +2,7 @@
  * Renders one host of the portal, and prints the path of nginx's configuration:
  *
  *   node deploy/dist/renderSite.mjs --config config.json --out /srv/portal/current \
- *     --origin https://www.bank.example [options]
+ *     --origin https://www.bank.example --upstream http://insurer:8000 [options]
  *
  * The options are those of `RenderOptions`; README.md explains them.
  */
@@ -36,13 +36,15 @@ try {
   process.exitCode = 1;
 }
 
-function optionsOf({ config, out, origin: origins, ...rest }: typeof values) {
-  if (!config || !out || !origins) throw new Error('--config, --out and --origin are needed');
+function optionsOf({ config, out, origin: origins, upstream, ...rest }: typeof values) {
+  if (!config || !out || !origins || !upstream) {
+    throw new Error('--config, --out, --origin and --upstream are needed');
+  }
   const { 'tls-certificate': certificate, 'tls-key': key, 'csp-reports': cspReports } = rest;
   if (!certificate !== !key) throw new Error('--tls-certificate and --tls-key go together');
   return {
     ...{ dist: rest.dist, run: rest.run, listen: rest.listen },
-    ...{ upstream: rest.upstream, origins },
+    ...{ upstream, origins },
     ...{ out, cspReports, config: JSON.parse(readFileSync(config, 'utf8')) as unknown },
     ...(certificate && key && { tls: { certificate, key } }),
   };

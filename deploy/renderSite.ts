@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BASE_PATH } from '../apps/portal/src/platform/paths';
 import { checkConfig } from './checkConfig';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { nginxConf } from './nginxConf';
 import { replaceFolder } from './replaceFolder';
-import { portalHeaders } from './securityHeaders';
 import { readFiles, writeVariants } from './writeVariants';
 
 /** Options for rendering one host of the portal. */
@@ -20,8 +18,8 @@ export interface RenderOptions {
   run?: string | undefined;
   /** The port, or address and port, that nginx listens on. @default '8080' */
   listen?: string | undefined;
-  /** The origin of everything that is not the portal; without it nginx responds with 404. */
-  upstream?: string | undefined;
+  /** The origin of everything that is not the portal. */
+  upstream: string;
   /** The origins of the site as browsers see them, with one scheme: nginx serves no other host. */
   origins: string[];
   /** The address for reports of policy violations. */
@@ -41,6 +39,7 @@ export interface RenderedSite {
 }
 
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
+const VARIABLE = /\$\{(\w+)\}/g;
 const SAFE_PATH = /^[\w./-]+$/;
 
 /**
@@ -72,12 +71,23 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   expect(SAFE_PATH, { out, run, log, certificate: tls?.certificate, key: tls?.key });
 
   const { config, dropped } = checkConfig(options.config, origins);
-  const conf = nginxConf({
-    ...{ out, run, listen, log, origins },
-    ...(upstream && { upstream }),
-    ...(tls && { tls }),
-    apiPath: pathOf(config.apiHost),
-    headers: portalHeaders(contentSecurityPolicy(config, cspReports), cspReports),
+  const hosts = origins.map((origin) => new URL(origin));
+  const template = readFileSync(new URL('nginx.conf.template', import.meta.url), 'utf8');
+  const conf = fill(template, {
+    OUT: out,
+    RUN: run,
+    LOG: log,
+    ERROR_LOG: log === '/dev/stdout' ? '/dev/stderr' : log,
+    LISTEN: tls ? `${listen} ssl http2` : listen,
+    TLS_CERTIFICATE: tls?.certificate,
+    TLS_KEY: tls?.key,
+    HOSTS: hosts.map(({ hostname }) => hostname).join(' '),
+    PORTS_OF_HOSTS: hosts.map(({ hostname, host }) => `${hostname} ${host};`).join(' '),
+    SCHEME: hosts[0]?.protocol.slice(0, -1),
+    UPSTREAM: upstream,
+    API_PATH: pathOf(config.apiHost),
+    POLICY: contentSecurityPolicy(config, cspReports),
+    CSP_REPORTS: cspReports,
   });
   const files = await readFiles(resolve(dist));
   const page = files.get('index.html')?.toString();
@@ -104,6 +114,21 @@ function expect(form: RegExp, values: Record<string, string | undefined>): void 
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && !form.test(value)) throw new Error(`${name} cannot be ${value}`);
   }
+}
+
+/**
+ * Fills the variables of nginx's configuration, as `${NAME}`. A line whose variable has no value is left out.
+ * @throws {Error} for a variable that is not in `values`
+ */
+function fill(template: string, values: Record<string, string | undefined>): string {
+  const read = (name: string) => {
+    if (!Object.hasOwn(values, name)) throw new Error(`nginx.conf.template: no variable ${name}`);
+    return values[name];
+  };
+  const isComplete = (line: string) =>
+    [...line.matchAll(VARIABLE)].every(([, name = '']) => read(name) !== undefined);
+  const lines = template.split('\n').filter(isComplete);
+  return lines.join('\n').replace(VARIABLE, (_, name) => read(name) ?? '');
 }
 
 /** The path of the API host, without a trailing slash. */

@@ -32,7 +32,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const out = () => join(folder, 'site');
 const origins = ['https://www.bank.example'];
-const render = (config: object = {}) => renderSite({ dist, config, out: out(), origins });
+const upstream = 'http://insurer:8000';
+const render = (config: object = {}) => renderSite({ dist, config, out: out(), origins, upstream });
 const page = () =>
   readFileSync(join(out(), 'site/plain/privat/forsikring/oversikt/index.html'), 'utf8');
 
@@ -67,7 +68,8 @@ test('a failed render does not change the existing site', async () => {
     { dist, config: {}, origins: ['https://www.bank.example', 'http://m.bank.example'] },
     { dist, config: {}, tls: { certificate: '/a b', key: '/key' } },
   ];
-  for (const options of bad) await assert.rejects(renderSite({ out: out(), origins, ...options }));
+  for (const options of bad)
+    await assert.rejects(renderSite({ out: out(), origins, upstream, ...options }));
   assert.match(page(), /"loginUrl":"\/first"/);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name !== 'broken'),
