@@ -158,6 +158,10 @@ test('code that is still missing after one reload shows an error, and the naviga
   await expect(main.getByRole('link', { name: /^\d\d \d\d \d\d \d\d$/ })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Til forsikringsoversikten' })).toBeVisible();
+  await main.getByRole('button', { name: 'Gå tilbake' }).click();
+  await expect(agreementsOf(page)).toHaveCount(6);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
   await page.getByRole('link', { name: 'Forsikringsoversikt', exact: true }).click();
   await expect(agreementsOf(page)).toHaveCount(6);
 });

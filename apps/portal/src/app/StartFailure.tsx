@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { contactOf } from '../domain/contact/contactOf';
 import { FullScreenError } from '../domain/errors/FullScreenError';
 import type { AppConfig } from '../platform/config/AppConfig';
@@ -22,6 +22,12 @@ interface StartFailureProps {
  */
 export function StartFailure({ config }: StartFailureProps) {
   const { name, kontaktinfo } = knownDistributor(config);
+  useEffect(() => {
+    // No router is left that could follow the history.
+    const reload = () => window.location.reload();
+    window.addEventListener('popstate', reload);
+    return () => window.removeEventListener('popstate', reload);
+  }, []);
   return (
     <>
       <PlainHeader config={config} />

@@ -151,6 +151,22 @@ describe('a full-screen error', () => {
     expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
   });
 
+  test('leads back where there is an earlier page, and loads that', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+    onTestFinished(() => length.mockRestore());
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    onTestFinished(() => back.mockRestore());
+    render(<StartFailure config={CONFIG} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Gå tilbake' }));
+    expect(back).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   test('offers a retry and contact when the whole portal crashed', async () => {
     window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
     const any = () => {

@@ -2,9 +2,9 @@ import { Button, ErrorPage } from '@forsikring/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ContactUs } from '../domain/contact/ContactOffer';
+import { BackButton } from '../domain/errors/BackButton';
 import { errorPageTexts as texts } from '../features/error-pages/errorPages.texts';
 import { report } from '../platform/monitoring/report';
-import { goBack } from '../platform/navigation/goBack';
 import { useArrival } from '../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../platform/navigation/useDocumentTitle';
 import { paths } from '../platform/paths';
@@ -37,15 +37,7 @@ export default function NotFoundRoute() {
           >
             <Hyphenated>{texts.toOverview}</Hyphenated>
           </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              track('knapp', texts.back, 'ga-tilbake');
-              goBack();
-            }}
-          >
-            {texts.back}
-          </Button>
+          <BackButton />
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { Badge, ExternalLink, NavItem } from '@forsikring/ui-kit';
 import { NavLink, useLocation } from 'react-router-dom';
+import { goBack } from '../../platform/navigation/goBack';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
-import { importDeferredChunk } from '../lazyPart';
 import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry, OFFERS_ENTRY } from './navEntries';
 
 /** The navigation items, for the bar and for the menu. `offers` is the number of shown offers. */
@@ -20,7 +20,7 @@ export function NavItems({ offers }: { offers: number }) {
           render={<button type="button" />}
           onClick={() => {
             track('knapp', 'Tilbake', 'meny-tilbake');
-            void importDeferredChunk().then(({ goBack }) => goBack());
+            goBack();
           }}
         >
           <svg className="app-back-arrow" viewBox="0 0 24 24" aria-hidden="true">

@@ -9,6 +9,7 @@ import { LazyPicture } from '../../platform/pictures/LazyPicture';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { ContactOffer } from '../contact/ContactOffer';
+import { BackButton } from './BackButton';
 
 interface FullScreenErrorProps {
   /** @default 'Noe har gått galt' */
@@ -26,8 +27,8 @@ interface FullScreenErrorProps {
 }
 
 /**
- * A page for errors that no part of a page can handle: a retry, contact, and a link to the overview. It
- * needs no configuration, no session and no router.
+ * A page for errors that no part of a page can handle: a retry, contact, a link to the overview, and the way
+ * back. It needs no configuration, no session and no router.
  */
 export function FullScreenError({
   title = 'Noe har gått galt',
@@ -68,6 +69,7 @@ export function FullScreenError({
               <Hyphenated>Til forsikringsoversikten</Hyphenated>
             </Button>
           )}
+          {window.history.length > 1 && <BackButton />}
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useTracker } from '@forsikring/tracking-consent/react';
 import { Button, ErrorPage } from '@forsikring/ui-kit';
 import { useEffect, useRef } from 'react';
 import { ContactUs } from '../../domain/contact/ContactOffer';
-import { goBack } from '../../platform/navigation/goBack';
+import { BackButton } from '../../domain/errors/BackButton';
 import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { type blockTypes, type errorTypes, INSURANCE_PATH } from '../../platform/paths';
@@ -39,10 +39,6 @@ export function TypedErrorPage({
   }, [tracker, variant, type, title]);
 
   const track = useClickTracking();
-  const back = () => {
-    track('knapp', texts.back, 'ga-tilbake');
-    goBack();
-  };
   return (
     <ErrorPage
       variant={variant}
@@ -58,9 +54,7 @@ export function TypedErrorPage({
           >
             <Hyphenated>{texts.toOverview}</Hyphenated>
           </Button>
-          <Button variant="secondary" onClick={back}>
-            {texts.back}
-          </Button>
+          <BackButton />
         </>
       }
     >
