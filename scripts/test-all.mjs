@@ -29,7 +29,6 @@ const STAGES = [
       ['changesets', 'changesets'],
       ['workflows', 'workflows'],
       ['unused code', 'unused'],
-      ['commands that add code', 'new:try'],
     ],
   ],
   [[['unit tests', 'unit']]],
