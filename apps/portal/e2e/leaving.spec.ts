@@ -133,6 +133,105 @@ test('another tab hides customer data when logout is pressed, and stays logged o
   await expect(other.getByText(EMAIL)).toHaveCount(0);
 });
 
+/** Text that only a logged-in customer sees. */
+const OF_CUSTOMER = /Kari|Bilforsikring|Logg ut/;
+/** Ways to cut off the request of a logout; each returns the page that is looked at next. */
+const LEAVINGS: Record<string, (page: Page) => Promise<Page>> = {
+  reload: async (page) => {
+    await page.reload();
+    return page;
+  },
+  'another address': async (page) => {
+    await page.goto(PROFILE);
+    return page;
+  },
+  Back: async (page) => {
+    await page.goBack();
+    await page.goForward();
+    return page;
+  },
+  close: async (page) => {
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto(PORTAL_PATH);
+    return next;
+  },
+};
+
+for (const [title, fault] of [
+  ['at once, but the response is late', ''],
+  ['after 1.5 s', 'delay:1500'],
+  ['after 4 s', 'delay:4000'],
+  ['never', 'hang'],
+] as const) {
+  test(`no page shows the customer after a logout that is cut off by leaving the page, when the session ends ${title}`, async ({
+    browser,
+  }) => {
+    const leaveBy = async (leave: (page: Page) => Promise<Page>) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${PORTAL.origin}/demo`);
+      await openOverview(page, 'Kari Solberg');
+      if (fault) await setFaults(page, { logOut: fault });
+      else await page.route('**/auth/logout', async (route) => void (await route.fetch()));
+      const shown: string[] = [];
+      await context.exposeFunction('show', (text: string) => shown.push(text));
+      await context.addInitScript((portalPath) => {
+        // The login page, in a frame, shows the names of customers too.
+        if (window !== window.top || !window.location.pathname.startsWith(portalPath)) return;
+        const tell = () => Object(window).show(document.body?.textContent ?? '');
+        new MutationObserver(tell).observe(document, { childList: true, subtree: true });
+      }, PORTAL_PATH);
+      const sent = page.waitForRequest('**/auth/logout');
+      await page.getByRole('button', { name: 'Logg ut' }).click();
+      await sent;
+      const next = await leave(page);
+      if (fault === 'hang') {
+        await next.waitForResponse('**/session-status');
+        await expect(next.getByText('Vennligst vent')).toBeAttached();
+      } else {
+        if (!next.url().includes(PORTAL_PATH)) await next.goto(PORTAL_PATH);
+        await expect(next.locator('iframe[title="Innlogging"]')).toBeVisible();
+      }
+      expect(shown.filter((text) => OF_CUSTOMER.test(text))).toEqual([]);
+      await context.close();
+    };
+    await Promise.all(Object.values(LEAVINGS).map(leaveBy));
+  });
+}
+
+test('the page says so when the server has not ended the session after a minute, and logs out again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openOverview(page, 'Kari Solberg');
+  await setFaults(page, { logOut: 'hang' });
+  const sent = page.waitForRequest('**/auth/logout');
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await sent;
+  await page.reload();
+  // A call that is still under way would time out when the clock moves.
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { name: 'Du er ikke logget ut' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Du er ikke logget ut' })).toBeVisible();
+  await setFaults(page, {});
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await page.waitForURL('**/demo/nettbank');
+  await page.goto(PORTAL_PATH);
+  await expect(page.locator('iframe[title="Innlogging"]')).toBeVisible();
+});
+
+test('another customer who logs in during a logout sees the portal at once', async ({ page }) => {
+  await openOverview(page, 'Kari Solberg');
+  await setFaults(page, { logOut: 'hang' });
+  const sent = page.waitForRequest('**/auth/logout');
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await sent;
+  await openOverview(page, 'Leif Ødegård');
+});
+
 test('another spelling of an address redirects to the canonical one', async ({ page }) => {
   const path = '//privat/forsikring/oversikt/tilbud?fromLo=1#side';
   await serveIndexAt(page, path);

@@ -1,7 +1,9 @@
+import { isTimeoutError } from '@forsikring/api-client';
 import { useSession } from '@forsikring/api-client/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TechnicalError } from '../domain/errors/TechnicalError';
+import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useAppContext } from '../platform/AppContext';
 import { paths } from '../platform/paths';
 import { LoadingPage } from './loading/LoadingPage';
@@ -17,6 +19,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const flags = readConfig('features', (config) => config.features) ?? {};
 
+  if (isTimeoutError(error) && error.request.call === 'logOut') return <LostLogout />;
   // The page was restored from the back/forward cache, and the session could not be revalidated.
   if (error !== undefined) {
     return <TechnicalError onRetry={refresh} overview={pathname !== paths.overview} />;
@@ -26,4 +29,16 @@ export function LoginGate({ children }: { children: ReactNode }) {
     return flags['direkte-innlogging'] === 'true' ? <pages.logIn /> : <pages.notFound />;
   }
   return flags['nysalg-skade'] === 'false' ? <TechnicalError /> : children;
+}
+
+/** The server has not ended the session, a minute after the customer has logged out. */
+function LostLogout() {
+  const { logOut } = useLogoutRedirect();
+  return (
+    <TechnicalError
+      title="Du er ikke logget ut"
+      lead="Vi fikk ikke svar på utloggingen. Prøv igjen, eller lukk alle vinduene i nettleseren."
+      onRetry={() => void logOut()}
+    />
+  );
 }

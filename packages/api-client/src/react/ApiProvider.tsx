@@ -4,7 +4,7 @@ import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
 import { ExpiringCache, UNUSED_MS } from './expiringCache';
 import { type InitialBodies, initialEntries } from './initialEntries';
-import { SessionProvider } from './SessionProvider';
+import { SESSION_KEY, SessionProvider } from './SessionProvider';
 import { trackWrites } from './trackWrites';
 import { ApiContext, type Partners } from './useApi';
 import { WriteQueues } from './writeQueues';
@@ -47,7 +47,8 @@ export function ApiProvider({
     ...trackWrites(client),
     cache,
     sharedSession,
-    writeQueues: new WriteQueues(),
+    writeQueues: new WriteQueues(() => cache.get(SESSION_KEY)?.data?.kfpSessionId),
+    ownLogout: {},
     partners: {
       distributors: partners?.distributors ?? [],
       registers: partners?.registers ?? [],

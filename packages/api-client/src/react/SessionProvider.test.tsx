@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSharedSession } from '../core/session/createSharedSession';
 import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
 import { type Session, useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
@@ -405,15 +406,17 @@ describe('a pending logout in another tab', () => {
     return otherTab.sharedSession;
   };
 
-  test('hides all data at once, and sends no requests until it is over', async () => {
+  test('hides all data at once, and reads none until it is over', async () => {
     const otherTab = await openTwo();
     otherTab.beginLogout();
     await waitFor(() => expect(note()).toBe('nothing'));
     expect(status()).toBe('loading');
+    expect(api.countOf('getSessionStatus')).toBe(1);
     act(() => session.refresh());
     await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(2));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect([status(), note()]).toEqual(['loading', 'nothing']);
+    expect(api.countOf('getClientContext')).toBe(1);
     api.change({ getSessionStatus: text('', 401) });
     otherTab.announceLogout();
     await waitFor(() => expect(status()).toBe('logged-out'));
@@ -434,8 +437,9 @@ describe('a pending logout in another tab', () => {
     api.change({
       getSessionStatus: (response) => {
         asked += 1;
-        // The server is still processing the logout at the first check.
-        if (asked === 1) loggedInAs('kari')(response);
+        // At the first checks, the server has no answer, and is still processing the logout.
+        if (asked === 1) text('', 503)(response);
+        else if (asked === 2) loggedInAs('kari')(response);
         else text('', 401)(response);
       },
     });
@@ -447,10 +451,81 @@ describe('a pending logout in another tab', () => {
         expect(note()).toBe('nothing');
         expect(status()).toBe('logged-out');
       },
-      { timeout: 10_000 },
+      { timeout: 15_000 },
     );
-    expect(asked).toBeGreaterThan(1);
+    expect(asked).toBe(3);
     expect(tabs[0]?.sharedSession.isLoggingOut()).toBe(false);
+  });
+});
+
+describe('a page that is loaded after a logout without an answer', () => {
+  /** Loads a page after a logout of `kari` that began some time ago in a tab that is closed. */
+  const openAfter = (agoMs: number) => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const closed = createSharedSession({ now: () => Date.now() - agoMs, storage, channel: null });
+    closed.beginLogout('kari');
+    closed.close();
+    api.change({ getClientContext: json({ loginContext: 'OF KARI' }) });
+    const { Provider, sharedSession } = openTab({
+      storage,
+      channel: null,
+      onSessionExpiry: (...expiry) => tabs[0]?.sharedSession.setExpiry(...expiry),
+    });
+    const shown: (string | undefined)[] = [];
+    render(
+      <>
+        <Status />
+        <Channel shown={shown} />
+      </>,
+      { wrapper: Provider },
+    );
+    return { shown, sharedSession, kept };
+  };
+
+  test('is loading until the server has ended the session, and shows nothing before', async () => {
+    const { shown, kept } = openAfter(1_000);
+    await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(status()).toBe('loading');
+    api.change({ getSessionStatus: json({}) });
+    await waitFor(() => expect(status()).toBe('logged-out'), { timeout: 4_000 });
+    expect(new Set(shown)).toEqual(new Set([undefined]));
+    expect(kept.size).toBe(0);
+  });
+
+  test('shows another customer who logs in, at once and with a deadline', async () => {
+    api.change({
+      getSessionStatus: json({ kfpSessionId: 'ola' }, 200, { 'X-Session-Expiry': '900' }),
+    });
+    const { sharedSession } = openAfter(1_000);
+    await waitFor(() => expect(status()).toBe('logged-in ola'));
+    expect(sharedSession.isLoggingOut()).toBe(false);
+    await waitFor(() => expect(sharedSession.getRemainingMs()).toBeGreaterThan(0));
+  });
+
+  test('has an error when the server still has the session after a minute, and shows nothing', async () => {
+    const { shown } = openAfter(61_000);
+    await waitFor(() => expect(session.error).toMatchObject({ request: { call: 'logOut' } }));
+    expect(status()).toBe('loading');
+    act(() => session.refresh());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(status()).toBe('loading');
+    expect(new Set(shown)).toEqual(new Set([undefined]));
+  });
+
+  test.each([
+    ['nobody is logged in', json({})],
+    ['no response arrives', cutOff],
+  ])('is logged out when %s after a minute', async (_, responder) => {
+    api.change({ getSessionStatus: responder });
+    openAfter(61_000);
+    await waitFor(() => expect(status()).toBe('logged-out'));
+    expect(session.error).toBeUndefined();
   });
 });
 

@@ -1,17 +1,13 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { calls } from '../contract/calls';
 import type { SessionStatus } from '../contract/session';
 import type { ApiClient } from '../core/createApiClient';
 import { isHttpError } from '../core/errors/HttpError';
+import { TimeoutError } from '../core/errors/TimeoutError';
 import { isUnauthorized } from '../core/isUnauthorized';
+import { requestOf } from '../core/requestOf';
+import { MAX_LOGOUT_MS } from '../core/session/createPendingLogout';
 import { useHookContext } from './useApi';
 import { useOtherTabs } from './useOtherTabs';
 import { useRestoreCount } from './useRestoreCount';
@@ -20,9 +16,10 @@ import { useRestoreCount } from './useRestoreCount';
 export interface Session {
   /**
    * `loading` until the first response; `logged-out` when that request fails. After that, the session ends
-   * only when the server says so, not when the network fails. It is `loading` again while another tab logs
-   * out, and from the return of the page from the back/forward cache until the first response. The page is
-   * hidden while it is in that cache.
+   * only when the server says so, not when the network fails. It is `loading` again from a logout, here or in
+   * another tab, until the server has ended the session, also in a page that is loaded meanwhile; and from the
+   * return of the page from the back/forward cache until the first response. The page is hidden while it is in
+   * that cache.
    */
   status: 'loading' | 'logged-in' | 'logged-out';
   /** The id of the session; undefined when nobody is logged in or the server sends none. */
@@ -30,8 +27,9 @@ export interface Session {
   /** The customer's id for analytics only. */
   trackingId: string | undefined;
   /**
-   * Why the read failed after the page came back from the back/forward cache; undefined otherwise. The
-   * status stays `loading` until `refresh` succeeds.
+   * Why the session is `loading` without end; undefined otherwise. Either the read failed after the page came
+   * back from the back/forward cache: call `refresh`. Or the server has not ended the session within a minute
+   * after a logout, and still has it: a `TimeoutError` whose `request.call` is `logOut`; log out again.
    */
   error: unknown;
   /** Clears the session and all its data, e.g. before a logout. It stays `loading`, without requests, until `refresh`. */
@@ -40,6 +38,7 @@ export interface Session {
   refresh: () => void;
 }
 
+const LOST_LOGOUT = new TimeoutError(MAX_LOGOUT_MS, requestOf(calls.logOut));
 const SessionContext = createContext<Session | null>(null);
 /** The SWR key of the session. */
 export const SESSION_KEY = 'session';
@@ -49,9 +48,10 @@ export const initialStatus = (status: SessionStatus) => ({ ...status, restoresBe
 
 /** Reads the session once for all hooks, and reacts to other tabs and the back/forward cache. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { client, cache, writeQueues } = useHookContext();
+  const { client, cache } = useHookContext();
   const { mutate: mutateKey, unload } = useSWRConfig();
-  const refresh = useCallback(() => void mutateKey(SESSION_KEY), [mutateKey]);
+  const readAgain = useCallback(() => mutateKey(SESSION_KEY), [mutateKey]);
+  const refresh = useCallback(() => void readAgain(), [readAgain]);
   const [restores, latestRestores] = useRestoreCount(refresh);
 
   const read = useSWR(
@@ -68,42 +68,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error } = read;
   const knownId = data?.kfpSessionId;
 
-  useEffect(() => {
-    writeQueues.sessionId = knownId;
-  }, [writeQueues, knownId]);
-
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const clear = useCallback(() => {
-    writeQueues.sessionId = undefined;
     // SWR 2.5 does not notify components that have shown data since their first render.
     rerender();
     // Before `cache.empty`: `unload` also notifies the components of what it removes.
     unload({ revalidate: false });
     cache.empty();
-  }, [writeQueues, cache, unload]);
+  }, [cache, unload]);
 
-  const isLoggedIn = useCallback(
-    () =>
-      readSession(client).then(
-        ({ kfpSessionId }) => kfpSessionId !== undefined,
-        () => true,
-      ),
-    [client],
-  );
   const known = Boolean(data || error);
-  const loggingOutElsewhere = useOtherTabs({
-    sessionId: knownId,
-    known,
-    isLoggedIn,
-    clear,
-    refresh,
-  });
+  const answered = data !== undefined;
+  const logout = useOtherTabs({ sessionId: knownId, known, answered, clear, readAgain });
 
   // A response from before the back/forward cache says nothing about the current session.
   const outdated = knownId !== undefined && data !== undefined && data.restoresBefore < restores;
-  const hidden = outdated || loggingOutElsewhere;
+  const hidden = outdated || logout !== undefined;
   // SWR renders again for each state that is read, so read `isValidating` only when it matters.
   const restoreError = outdated && error !== undefined && !read.isValidating ? error : undefined;
+  const endless = logout === 'lost' ? LOST_LOGOUT : restoreError;
   const session = useMemo(() => {
     const shown = hidden ? undefined : data;
     const ended = known && !hidden;
@@ -111,11 +94,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       status: shown?.kfpSessionId ? 'logged-in' : ended ? 'logged-out' : 'loading',
       sessionId: shown?.kfpSessionId,
       trackingId: shown?.trackingId,
-      error: restoreError,
+      error: endless,
       clear,
       refresh,
     } as const;
-  }, [data, known, hidden, restoreError, clear, refresh]);
+  }, [data, known, hidden, endless, clear, refresh]);
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

@@ -26,6 +26,8 @@ export interface HookContextValue extends ApiContextValue {
   cache: ExpiringCache;
   /** The session that the tabs of this origin share. */
   sharedSession: SharedSession;
+  /** The logout that this tab sends, while it waits for the response. */
+  ownLogout: { pending?: Promise<string | undefined> | undefined };
   /** The order of pending writes. */
   writeQueues: WriteQueues;
   /** Which customers are partner customers. */

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hang, json, type TestResponder, text } from '../core/startTestServer';
+import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
 import { useCustomer } from './reads';
 import { useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
@@ -151,4 +151,18 @@ test.each([
   expect(result.current.customer).toBeUndefined();
   expect(tab.sharedSession.getDeadlineMs()).toBeUndefined();
   await waitFor(() => expect(events).toHaveBeenLastCalledWith('logged-out'));
+});
+
+test.each([
+  ['is cut off', cutOff],
+  ['reaches only a gateway', text('', 503)],
+])('is not over when it %s, until the server has ended the session', async (_, responder) => {
+  const { result, tab, events } = await openTab(responder);
+  await act(async () => expect(await result.current.logOut('/')).toBeUndefined());
+  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logging-out'));
+  expect(result.current.session.status).toBe('loading');
+  api.change({ getSessionStatus: json({}) });
+  await waitFor(() => expect(result.current.session.status).toBe('logged-out'), { timeout: 4_000 });
+  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logged-out'));
+  expect(tab.sharedSession.isLoggingOut()).toBe(false);
 });

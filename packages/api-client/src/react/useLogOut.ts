@@ -1,4 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { isHttpError } from '../core/errors/HttpError';
+import { isNetworkError } from '../core/errors/NetworkError';
+import { isTimeoutError } from '../core/errors/TimeoutError';
 import { wait } from '../core/retry';
 import { useSession } from './SessionProvider';
 import { useHookContext } from './useApi';
@@ -19,35 +22,47 @@ export interface LogOut {
 
 /**
  * Logs out and clears all data. Removes the data from screen and memory at once, here and in the other
- * tabs. Sends the logout after pending writes, e.g. feedback, and waits for them two seconds at most. The
- * other tabs read the session again when it is over.
+ * tabs. Sends the logout after pending writes, e.g. feedback, and waits for them two seconds at most. Only a
+ * response ends the logout: without one, e.g. because the page is reloaded, every tab asks the server until
+ * the session is over.
  */
 export function useLogOut(): LogOut {
-  const { client, sharedSession, writesSettled } = useHookContext();
+  const { client, sharedSession, writesSettled, writeQueues, ownLogout } = useHookContext();
   const { clear } = useSession();
-  const pending = useRef<Promise<string | undefined>>(undefined);
   const [loggingOut, setLoggingOut] = useState(false);
 
   const logOut = useCallback(
     (goto: string) => {
-      pending.current ??= (async () => {
+      ownLogout.pending ??= (async () => {
         setLoggingOut(true);
-        sharedSession.beginLogout();
+        const { sessionId } = writeQueues;
+        sharedSession.beginLogout(sessionId);
         // Before the request: a slow server must not keep data on the screen.
         clear();
+        // The page's last writes, when it unmounts, still belong to the session.
+        writeQueues.endingId = sessionId;
         await writesSent(writesSettled);
-        const response = await client.logOut({ body: { goto } }).catch(() => undefined);
-        sharedSession.announceLogout();
-        pending.current = undefined;
+        writeQueues.endingId = undefined;
+        const result = await client
+          .logOut({ body: { goto } })
+          .catch((error: unknown) => ({ error }));
+        if (!('error' in result && isUnanswered(result.error))) sharedSession.announceLogout();
+        ownLogout.pending = undefined;
         setLoggingOut(false);
-        return response?.logoutUrl;
+        return 'logoutUrl' in result ? result.logoutUrl : undefined;
       })();
-      return pending.current;
+      return ownLogout.pending;
     },
-    [client, sharedSession, writesSettled, clear],
+    [client, sharedSession, writesSettled, writeQueues, ownLogout, clear],
   );
   return { logOut, loggingOut };
 }
+
+/** Whether the server has not answered: no response arrived, or that of a gateway which had none (502 to 504). */
+const isUnanswered = (error: unknown) =>
+  isNetworkError(error) ||
+  isTimeoutError(error) ||
+  (isHttpError(error) && error.status >= 502 && error.status <= 504);
 
 /** Resolves when the writes are done, after two seconds, or when the page is left. */
 async function writesSent(writesSettled: () => Promise<unknown>): Promise<void> {

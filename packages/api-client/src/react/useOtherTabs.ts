@@ -1,41 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
-import { settleLostLogout } from '../core/session/settleLostLogout';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { wait } from '../core/retry';
 import { useHookContext } from './useApi';
 
 /** How long a tab that has announced its session does not reply to another tab with it again. */
 const QUIET_MS = 60_000;
+/** How often a tab asks the server whether a pending logout is over. */
+const ASK_MS = 2_000;
 
 /** The session of this tab. */
 interface OwnSession {
-  /** Undefined while unknown, or when nobody is logged in. */
+  /** The id of the session; undefined when nobody is logged in. */
   sessionId: string | undefined;
-  /** Whether the session has been read. */
+  /** Whether the session has been read, or the read has failed. */
   known: boolean;
-  /** Resolves to whether the server knows a session. */
-  isLoggedIn: () => Promise<boolean>;
+  /** Whether the server has said which session it has. */
+  answered: boolean;
   clear: () => void;
-  refresh: () => void;
+  /** Reads the session. Resolves when the read has succeeded or failed. */
+  readAgain: () => Promise<unknown>;
 }
 
 /**
  * Announces this tab's session to the other tabs, and reacts to theirs: after a login or logout there,
- * drops the cached data and reads the session again.
- * @returns whether another tab is logging out, so that nothing may be shown
+ * drops the cached data and reads the session again. While a logout is pending that this tab does not
+ * send, asks the server until it says that the session is over.
+ * @returns what this tab's session waits for, so that nothing of it may be shown: for the end of its logout
+ * (`pending`), or for somebody who logs out again, because the server has not ended it in time (`lost`)
  */
 export function useOtherTabs({
   sessionId,
   known,
-  isLoggedIn,
+  answered,
   clear,
-  refresh,
-}: OwnSession): boolean {
-  const { sharedSession } = useHookContext();
+  readAgain,
+}: OwnSession): 'pending' | 'lost' | undefined {
+  const { sharedSession, ownLogout } = useHookContext();
+  const { subscribe, isLoggingOut, isLogoutLost } = sharedSession;
   const announced = useRef({ id: '', atMs: Number.NEGATIVE_INFINITY });
   const reactingToOtherTab = useRef(false);
-  const [loggingOut, setLoggingOut] = useState(false);
+  const logout = useSyncExternalStore(
+    subscribe,
+    () => (isLogoutLost() ? 'lost' : isLoggingOut() ? 'pending' : undefined),
+    () => undefined,
+  );
+  const ending =
+    sessionId === undefined ? logout === 'pending' && !answered : isLoggingOut(sessionId);
 
   useEffect(() => {
-    if (!known) return;
+    if (!known || ending) return;
     const nowMs = performance.now();
     // Two tabs that see different sessions would otherwise reply to each other endlessly.
     const quiet = reactingToOtherTab.current && nowMs - announced.current.atMs < QUIET_MS;
@@ -43,51 +55,44 @@ export function useOtherTabs({
     if (!sessionId || sessionId === announced.current.id || quiet) return;
     announced.current = { id: sessionId, atMs: nowMs };
     sharedSession.announceSession(sessionId);
-  }, [sharedSession, known, sessionId]);
+  }, [sharedSession, known, ending, sessionId]);
+
+  useEffect(
+    () =>
+      subscribe((event) => {
+        const other = event.type === 'session' && event.sessionId !== sessionId;
+        // The tab whose own request is pending leaves after its response.
+        const over = event.type === 'logged-out' && !ownLogout.pending;
+        if (event.type === 'logging-out' || other || over) clear();
+        if (!other && !over) return;
+        reactingToOtherTab.current = true;
+        void readAgain();
+      }),
+    [subscribe, ownLogout, sessionId, clear, readAgain],
+  );
 
   useEffect(() => {
-    const reloadSession = () => {
-      reactingToOtherTab.current = true;
-      clear();
-      refresh();
+    if (!logout) return;
+    const stopping = new AbortController();
+    const ask = async () => {
+      do {
+        // A page that was just loaded reads the session anyway.
+        if (logout === 'pending') await wait(ASK_MS, stopping.signal);
+        if (!ownLogout.pending) await readAgain();
+      } while (logout === 'pending');
     };
-    return sharedSession.subscribe((event) => {
-      if (event.type === 'session' && event.sessionId !== sessionId) reloadSession();
-    });
-  }, [sharedSession, sessionId, clear, refresh]);
+    // Rejects when the logout has ended or is lost, or this component unmounts.
+    ask().catch(() => {});
+    return () => stopping.abort();
+  }, [logout, ownLogout, readAgain]);
 
+  const over = logout !== undefined && answered && !ending;
   useEffect(() => {
-    let settling = new AbortController();
-    const finishLogout = () => {
-      reactingToOtherTab.current = true;
-      clear();
-      setLoggingOut(false);
-      refresh();
-    };
-    const settle = async (signal: AbortSignal) => {
-      await settleLostLogout(isLoggedIn, signal);
-      signal.throwIfAborted();
-      sharedSession.endLogout();
-      finishLogout();
-    };
-    const unsubscribe = sharedSession.subscribe(({ type }) => {
-      if (type === 'logging-out' || type === 'logged-out' || type === 'logout-lost') {
-        settling.abort();
-        settling = new AbortController();
-      }
-      if (type === 'logging-out') {
-        setLoggingOut(true);
-        clear();
-      }
-      if (type === 'logged-out') finishLogout();
-      // Rejects when the other tab sends again, or when this component unmounts.
-      if (type === 'logout-lost') settle(settling.signal).catch(() => {});
-    });
-    return () => {
-      settling.abort();
-      unsubscribe();
-    };
-  }, [sharedSession, isLoggedIn, clear, refresh]);
+    if (!over) return;
+    sharedSession.announceLogout();
+    // The deadline of another session, which no response could set during the logout.
+    if (sessionId !== undefined) void readAgain();
+  }, [over, sharedSession, sessionId, readAgain]);
 
-  return loggingOut;
+  return ending ? logout : undefined;
 }

@@ -3,10 +3,21 @@
  * neither (see `useFieldWrite`).
  */
 export class WriteQueues {
-  /** The current session. */
-  sessionId: string | undefined;
+  /** The session that a logout ends, while its last writes are sent. */
+  endingId: string | undefined;
+  readonly #currentId: () => string | undefined;
   readonly #ends = new Map<string, Promise<unknown>>();
   readonly #newest = new Map<string, { value: unknown; done: Promise<unknown> }>();
+
+  /** @param currentId returns the session of the cache, so that it changes before anything renders */
+  constructor(currentId: () => string | undefined) {
+    this.#currentId = currentId;
+  }
+
+  /** The session that writes may belong to. */
+  get sessionId(): string | undefined {
+    return this.endingId ?? this.#currentId();
+  }
 
   /**
    * Checks that a write is not sent with the cookies of another customer.

@@ -341,7 +341,10 @@ test("works with the channel of a browser, which has fewer methods than Node's",
   vi.stubGlobal('BroadcastChannel', BrowserChannel);
   const session = createSharedSession({ storage: null, now: () => nowMs });
   session.announceSession('kari');
-  expect(sent).toEqual([['forsikring-session', { type: 'session', sessionId: 'kari' }]]);
+  expect(sent).toEqual([
+    ['forsikring-session', { type: 'opened' }],
+    ['forsikring-session', { type: 'session', sessionId: 'kari' }],
+  ]);
   session.close();
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { attempt } from '../attempt';
-import { createLogoutPulse } from './createLogoutPulse';
+import { createPendingLogout } from './createPendingLogout';
 import { createTwoClockDeadline } from './createTwoClockDeadline';
-import { parseSessionMessage, type SessionEvent } from './parseSessionMessage';
+import { parseSessionMessage, type SessionEvent, type SessionMessage } from './parseSessionMessage';
 
 /** The part of `BroadcastChannel` that the session uses. */
 export interface SessionChannel {
@@ -13,7 +13,7 @@ export interface SessionChannel {
   close(): void;
 }
 
-type DeadlineStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Dependencies of the shared session. The defaults are the browser's own. */
 export interface SharedSessionOptions {
@@ -21,13 +21,13 @@ export interface SharedSessionOptions {
   now?: () => number;
   /** Milliseconds of a clock that nobody can set. @default performance.now */
   monotonicNow?: () => number;
-  /** Stores the deadline for all tabs of this origin; null when storage is blocked. @default localStorage */
-  storage?: DeadlineStorage | null;
+  /** Stores the deadline and a pending logout for all tabs; null when storage is blocked. @default localStorage */
+  storage?: SessionStorage | null;
   /** Connects the tabs of this origin; null for no connection. @default a BroadcastChannel, when it exists */
   channel?: SessionChannel | null;
 }
 
-/** The session that all tabs of this origin share. Stores only its deadline. */
+/** The session that all tabs of this origin share. Stores only its deadline, and that a logout is pending. */
 export interface SharedSession {
   /** When the session ends by the wall clock, in epoch milliseconds; undefined before the first response. */
   getDeadlineMs(): number | undefined;
@@ -49,14 +49,21 @@ export interface SharedSession {
   setExpiry(seconds: number, sentAtMs?: number): void;
   /** Clears the deadline: nobody is logged in. */
   clear(): void;
-  /** Clears the deadline and makes the other tabs hide their data until `announceLogout`. */
-  beginLogout(): void;
-  /** Clears the deadline and notifies the other tabs that the logout is over. */
+  /**
+   * Clears the deadline and makes all tabs, also those that open later, hide their data until
+   * `announceLogout`. `sessionId` is the session that ends; without one, only the open tabs know of the
+   * logout, and it is of whichever session the server has.
+   */
+  beginLogout(sessionId?: string): void;
+  /** Clears the deadline and notifies the other tabs that the server has answered a logout. */
   announceLogout(): void;
-  /** Whether a logout is pending, in this tab or in another. */
-  isLoggingOut(): boolean;
-  /** Ends the logout of another tab, e.g. of a tab that closed before it got a response. */
-  endLogout(): void;
+  /**
+   * Whether a logout is pending that the server has not answered: in this tab, in another, or from before the
+   * page loaded. With an id, whether it is the logout of that session.
+   */
+  isLoggingOut(sessionId?: string): boolean;
+  /** Whether a logout is pending since more than a minute. */
+  isLogoutLost(): boolean;
   /** Notifies the other tabs of the session that this tab sees. */
   announceSession(sessionId: string): void;
   /** Subscribes to all events; returns a function that unsubscribes. */
@@ -67,6 +74,8 @@ export interface SharedSession {
 
 /** The key of the deadline in `localStorage`. */
 export const SESSION_DEADLINE_KEY = 'forsikring-session-deadline';
+/** The key of a pending logout in `localStorage`: when it began, and a checksum of the session's id. */
+export const LOGOUT_KEY = 'forsikring-logout';
 const CHANNEL_NAME = 'forsikring-session';
 
 /**
@@ -82,16 +91,14 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
   let { channel = browserChannel() } = options;
   const listeners = new Set<(event: SessionEvent) => void>();
   const deadline = createTwoClockDeadline({ now, monotonicNow });
-  const pulse = createLogoutPulse();
   /** The stored value at the last read. */
   let lastStored: string | null | undefined;
-  let loggingOut = false;
   let loggedOutAtMs = Number.NEGATIVE_INFINITY;
 
   const notify = (event: SessionEvent) => {
     for (const listener of listeners) listener(event);
   };
-  const withStorage = (use: (storage: DeadlineStorage) => void) => {
+  const withStorage = (use: (storage: SessionStorage) => void) => {
     try {
       if (storage) use(storage);
     } catch {
@@ -119,30 +126,40 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     return storage !== null;
   };
   const endLogout = () => {
-    pulse.stop();
-    loggingOut = false;
+    logout.end();
     loggedOutAtMs = monotonicNow();
   };
-  const onLogout = (type: 'logging-out' | 'logged-out') => {
-    deadline.set(undefined);
-    if (type === 'logged-out') return endLogout();
-    loggingOut = true;
-    pulse.onBeat(() => notify({ type: 'logout-lost' }));
+  const logout = createPendingLogout(now, () => notify({ type: 'logout-lost' }));
+  const postLogout = () => channel?.postMessage({ type: 'logging-out', logout: logout.getValue() });
+  const isLoggingOut = (sessionId?: string) => {
+    // A page that was just loaded, or came back from the back/forward cache, has received no message.
+    withStorage((storage) => logout.hear(storage.getItem(LOGOUT_KEY) ?? ''));
+    return logout.isOf(sessionId);
+  };
+  const onMessage = (message: SessionMessage) => {
+    readStorage();
+    const { type } = message;
+    if (type === 'opened') {
+      if (isLoggingOut()) postLogout();
+      return;
+    }
+    if (type === 'logging-out' || type === 'logged-out') deadline.set(undefined);
+    if (type === 'logging-out') logout.hear(message.logout);
+    if (type === 'logged-out') endLogout();
+    if (type === 'deadline') {
+      if (isLoggingOut()) return;
+      // The stored deadline may be newer than this message, and `readStorage` has applied it.
+      if (!(message.stored && storage)) deadline.set(message.deadlineMs);
+    }
+    notify(type === 'session' ? message : { type });
   };
   if (channel) {
     channel.onmessage = ({ data }) => {
       const message = parseSessionMessage(data);
-      if (!message) return;
-      const { event, stored } = message;
-      readStorage();
-      if (event.type === 'logging-out' || event.type === 'logged-out') onLogout(event.type);
-      else if (event.type === 'deadline') {
-        if (loggingOut) return;
-        // The stored deadline may be newer than this message, and `readStorage` has applied it.
-        if (!(stored && storage)) deadline.set(message.deadlineMs);
-      }
-      notify(event);
+      if (message) onMessage(message);
     };
+    // Without storage, only the other tabs can tell of a pending logout.
+    if (!storage) channel.postMessage({ type: 'opened' });
   }
 
   return {
@@ -156,7 +173,7 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
     },
     consumeClockJump: deadline.consumeClockJump,
     setExpiry(seconds, sentAtMs = Number.POSITIVE_INFINITY) {
-      if (loggingOut || sentAtMs < loggedOutAtMs) return;
+      if (isLoggingOut() || sentAtMs < loggedOutAtMs) return;
       const next = now() + seconds * 1000;
       deadline.resetDrift();
       const stored = set(next);
@@ -164,25 +181,31 @@ export function createSharedSession(options: SharedSessionOptions = {}): SharedS
       notify({ type: 'deadline' });
     },
     clear: () => void set(undefined),
-    beginLogout() {
+    beginLogout(sessionId) {
       set(undefined);
-      loggingOut = true;
-      pulse.send(() => channel?.postMessage({ type: 'logging-out' }));
+      logout.begin(sessionId);
+      const value = logout.getValue();
+      if (value && sessionId !== undefined)
+        withStorage((storage) => storage.setItem(LOGOUT_KEY, value));
+      postLogout();
+      notify({ type: 'deadline' });
     },
     announceLogout() {
       set(undefined);
+      withStorage((storage) => storage.removeItem(LOGOUT_KEY));
       endLogout();
       channel?.postMessage({ type: 'logged-out' });
+      notify({ type: 'deadline' });
     },
-    isLoggingOut: () => loggingOut,
-    endLogout,
+    isLoggingOut,
+    isLogoutLost: () => isLoggingOut() && logout.isLost(),
     announceSession: (sessionId) => channel?.postMessage({ type: 'session', sessionId }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close() {
-      pulse.stop();
+      logout.end();
       listeners.clear();
       if (channel) channel.onmessage = null;
       channel?.close();

@@ -2,22 +2,18 @@ import { expect, test } from 'vitest';
 import { parseSessionMessage } from './parseSessionMessage';
 
 test.each([
-  [{ type: 'logging-out' }, { event: { type: 'logging-out' } }],
-  [{ type: 'logged-out' }, { event: { type: 'logged-out' } }],
-  [
-    { type: 'deadline', deadlineMs: 0, stored: true },
-    { event: { type: 'deadline' }, deadlineMs: 0, stored: true },
-  ],
-  [
-    { type: 'session', sessionId: 'kari', more: 1 },
-    { event: { type: 'session', sessionId: 'kari' } },
-  ],
-])('parses the message %j', (data, message) => {
-  expect(parseSessionMessage(data)).toEqual(message);
+  { type: 'logging-out', logout: '1800000000000 1a2' },
+  { type: 'logged-out' },
+  { type: 'deadline', deadlineMs: 0, stored: true },
+  { type: 'session', sessionId: 'kari' },
+  { type: 'opened' },
+])('parses the message %j, without what else it has', (message) => {
+  expect(parseSessionMessage({ ...message, more: 1 })).toEqual(message);
 });
 
 test.each([
   { type: 'other', deadlineMs: 1, sessionId: 'kari' },
+  { type: 'logging-out' },
   { type: 'logout-lost' },
   { deadlineMs: 1 },
   { sessionId: 'kari' },

@@ -1,35 +1,38 @@
 /** Something happened to the session, in this tab or in another one of this origin. */
 export type SessionEvent =
+  /** The deadline changed, or was cleared. */
   | { type: 'deadline' }
   /** The customer pressed logout in another tab: hide everything about them. */
   | { type: 'logging-out' }
-  /** The logout in another tab is over, whatever the response. */
+  /** The server has answered the logout in another tab, or has said that the session is over. */
   | { type: 'logged-out' }
-  /** The tab that was logging out closed before it got a response. */
+  /** The server has not ended the session within a minute after logout was pressed. */
   | { type: 'logout-lost' }
   /** Another tab sees a session with this id, perhaps another customer's. */
   | { type: 'session'; sessionId: string };
 
 /** A message from another tab. */
-export interface SessionMessage {
-  event: SessionEvent;
-  /** Present only with a `deadline`. */
-  deadlineMs?: number;
-  /** Whether the other tab also wrote the deadline to storage. */
-  stored?: unknown;
-}
+export type SessionMessage =
+  /** `stored` says whether the other tab also wrote the deadline to storage. */
+  | { type: 'deadline'; deadlineMs: number; stored?: unknown }
+  | { type: 'logging-out'; logout: string }
+  | { type: 'logged-out' }
+  | { type: 'session'; sessionId: string }
+  /** Another tab opened: it does not know of a logout yet. */
+  | { type: 'opened' };
 
 /** Parses a message from another tab; undefined when it has another form. */
 export function parseSessionMessage(data: unknown): SessionMessage | undefined {
-  const { type, deadlineMs, sessionId, stored } = Object(data) as Record<string, unknown>;
-  if (type === 'logging-out' || type === 'logged-out') return { event: { type } };
+  const { type, deadlineMs, sessionId, stored, logout } = Object(data) as Record<string, unknown>;
+  if (type === 'logging-out' && typeof logout === 'string') return { type, logout };
+  if (type === 'logged-out' || type === 'opened') return { type };
   if (
     type === 'deadline' &&
     typeof deadlineMs === 'number' &&
     deadlineMs >= 0 &&
     deadlineMs < Infinity
   )
-    return { event: { type }, deadlineMs, stored };
-  if (type === 'session' && typeof sessionId === 'string') return { event: { type, sessionId } };
+    return { type, deadlineMs, stored };
+  if (type === 'session' && typeof sessionId === 'string') return { type, sessionId };
   return undefined;
 }

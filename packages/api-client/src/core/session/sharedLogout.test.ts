@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createSharedSession,
+  LOGOUT_KEY,
   type SessionChannel,
   type SharedSession,
 } from './createSharedSession';
@@ -18,8 +19,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The storage of a browser. */
+function createStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
 /** A tab on the channel of this test. */
-function openTab() {
+function openTab(storage: ReturnType<typeof createStorage> | null = null) {
   const channel: SessionChannel = {
     onmessage: null,
     postMessage(data) {
@@ -28,7 +40,7 @@ function openTab() {
     close: () => {},
   };
   channels.push(channel);
-  const session = createSharedSession({ storage: null, channel });
+  const session = createSharedSession({ storage, channel });
   const events: SessionEvent['type'][] = [];
   session.subscribe(({ type }) => events.push(type));
   tabs.push(session);
@@ -54,9 +66,7 @@ describe('a logout', () => {
   test('notifies a tab that opens while it is pending', () => {
     const first = openTab();
     first.beginLogout();
-    const other = openTab();
-    vi.advanceTimersByTime(1_000);
-    expect(other.events).toEqual(['logging-out']);
+    expect(openTab().isLoggingOut()).toBe(true);
   });
 
   test('is not lost while its tab waits for a slow server', () => {
@@ -68,17 +78,63 @@ describe('a logout', () => {
     expect(other.events.at(-1)).toBe('logged-out');
   });
 
-  test('is reported as lost once when its tab closes', () => {
+  test('outlives its tab, and is lost when the server has not ended the session within a minute', () => {
     const [first, other] = [openTab(), openTab()];
     first.beginLogout();
     first.close();
-    vi.advanceTimersByTime(2_900);
+    vi.advanceTimersByTime(59_900);
     expect(other.events).toEqual(['logging-out']);
-    vi.advanceTimersByTime(60_000);
+    expect(other.isLogoutLost()).toBe(false);
+    vi.advanceTimersByTime(100);
     expect(other.events).toEqual(['logging-out', 'logout-lost']);
-    expect(other.isLoggingOut()).toBe(true);
-    other.endLogout();
-    expect(other.isLoggingOut()).toBe(false);
+    expect([other.isLoggingOut(), other.isLogoutLost()]).toEqual([true, true]);
+    other.beginLogout();
+    expect(other.isLogoutLost()).toBe(false);
+    other.announceLogout();
+    expect([other.isLoggingOut(), other.isLogoutLost()]).toEqual([false, false]);
+  });
+
+  test('is known in a tab that opens when the others are closed, for that session alone', () => {
+    const storage = createStorage();
+    const first = openTab(storage);
+    first.beginLogout('kfp-kari');
+    expect([...storage.kept.values()]).toEqual([expect.stringMatching(/^\d{13} \w{1,4}$/)]);
+    first.close();
+    const second = openTab(storage);
+    expect([undefined, 'kfp-kari', 'kfp-ola'].map(second.isLoggingOut)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    second.close();
+    vi.advanceTimersByTime(3_600_000);
+    const third = openTab(storage);
+    expect([third.isLoggingOut('kfp-kari'), third.isLogoutLost()]).toEqual([true, true]);
+    third.announceLogout();
+    expect(storage.kept.size).toBe(0);
+    expect(openTab(storage).isLoggingOut()).toBe(false);
+  });
+
+  test.each(['', 'yes', '1 2 3', '-1 a', 'kfp-kari'])(
+    'does not begin with what another script stored: %j',
+    (value) => {
+      const storage = createStorage();
+      storage.setItem(LOGOUT_KEY, value);
+      expect(openTab(storage).isLoggingOut()).toBe(false);
+    },
+  );
+
+  test('stays over in a tab whose copy of the storage is late', () => {
+    const storage = createStorage();
+    const tab = openTab(storage);
+    tab.beginLogout('kfp-kari');
+    const late = storage.getItem(LOGOUT_KEY) ?? '';
+    tab.announceLogout();
+    storage.setItem(LOGOUT_KEY, late);
+    expect(tab.isLoggingOut()).toBe(false);
+    tab.beginLogout('kfp-ola');
+    storage.setItem(LOGOUT_KEY, late);
+    expect([tab.isLoggingOut('kfp-kari'), tab.isLoggingOut('kfp-ola')]).toEqual([false, true]);
   });
 
   test('prevents responses from setting a deadline while it is pending', () => {
@@ -119,8 +175,9 @@ describe('a logout', () => {
   test('prevents tabs without its messages from setting a deadline in others', () => {
     const first = openTab();
     first.beginLogout();
-    const unaware = openTab();
-    unaware.setExpiry(900);
+    first.events.length = 0;
+    for (const { onmessage } of channels)
+      onmessage?.({ data: { type: 'deadline', deadlineMs: START_MS + 900_000 } });
     expect(first.getDeadlineMs()).toBeUndefined();
     expect(first.events).toEqual([]);
   });

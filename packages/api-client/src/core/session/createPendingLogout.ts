@@ -1,0 +1,79 @@
+/** How long the server may take to end a session: twice the time limit of a call. */
+export const MAX_LOGOUT_MS = 60_000;
+
+/** What the tabs know of a logout that the server has not confirmed. */
+interface Logout {
+  /** As tabs share it: when it began, and the checksum of its session; without one, it is of any session. */
+  value: string;
+  atMs: number;
+  checksum: string;
+}
+
+/** A logout that the server has not confirmed. */
+export interface PendingLogout {
+  /** Begins the logout of a session in this tab; of any session without an id. */
+  begin(sessionId: string | undefined): void;
+  /** Learns of a logout from another tab or from storage, unless it has ended. */
+  hear(value: string): void;
+  /** Ends the logout. */
+  end(): void;
+  /** The value that tells other tabs of the logout; undefined when none is pending. */
+  getValue(): string | undefined;
+  /** Whether the logout is of this session; without an id, of any. */
+  isOf(sessionId: string | undefined): boolean;
+  /** Whether the server has had its minute. */
+  isLost(): boolean;
+}
+
+/** Creates the state of a logout. Calls `onLost` when the server has not ended the session within a minute. */
+export function createPendingLogout(now: () => number, onLost: () => void): PendingLogout {
+  let pending: Logout | undefined;
+  let lost = false;
+  let endedValue: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const end = () => {
+    clearTimeout(timer);
+    endedValue = pending?.value ?? endedValue;
+    pending = undefined;
+    lost = false;
+  };
+  const start = (logout: Logout) => {
+    end();
+    pending = logout;
+    const leftMs = Math.min(logout.atMs + MAX_LOGOUT_MS - now(), MAX_LOGOUT_MS);
+    lost = leftMs <= 0;
+    if (lost) return;
+    timer = setTimeout(() => {
+      lost = true;
+      onLost();
+    }, leftMs);
+  };
+
+  return {
+    begin(sessionId) {
+      const checksum = sessionId === undefined ? '' : checksumOf(sessionId);
+      start({ value: `${now()} ${checksum}`, atMs: now(), checksum });
+    },
+    hear(value) {
+      const [, at, checksum = ''] = /^(\d{1,15}) (\w{0,4})$/.exec(value) ?? [];
+      if (at === undefined || value === pending?.value || value === endedValue) return;
+      start({ value, atMs: Number(at), checksum });
+    },
+    end,
+    getValue: () => pending?.value,
+    isOf(sessionId) {
+      if (!pending) return false;
+      const { checksum } = pending;
+      return sessionId === undefined || !checksum || checksum === checksumOf(sessionId);
+    },
+    isLost: () => lost,
+  };
+}
+
+/** Tells two sessions apart, but is too short to find an id from. */
+function checksumOf(sessionId: string): string {
+  let sum = 1;
+  for (const letter of sessionId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return sum.toString(36);
+}
