@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PORTAL, PORTAL_PATH } from './hosts';
-import { logIn, openOverview, setFaults } from './openPortal';
+import { agreementsOf, logIn, openOverview, setFaults } from './openPortal';
 import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
@@ -42,7 +42,7 @@ for (const [title, faults] of [
   });
 }
 
-test('a chosen smiley that is refused does not change the redirect when the session expires', async ({
+test('a chosen smiley is not sent when the session expires, and the customer reaches the exit', async ({
   page,
 }) => {
   await page.clock.install();
@@ -50,15 +50,24 @@ test('a chosen smiley that is refused does not change the redirect when the sess
   // A call that is still under way would time out when the clock moves.
   await page.waitForLoadState('networkidle');
   await chooseSmiley(page);
-  await setFaults(page, { sendFeedback: 'status:401' });
-  const resumeNavigation = await pauseCalls(page, '**/logget-ut');
   const paths = watchRequests(page);
-  const refused = page.waitForResponse('**/feedback/');
   await page.clock.fastForward(3_600_000);
-  await refused;
-  resumeNavigation();
   await page.waitForURL('**/logget-ut');
-  expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual(['/logget-ut']);
+  expect(paths).toEqual(['/logget-ut']);
+});
+
+test('a chosen smiley is not sent when another customer logs in from another tab', async ({
+  page,
+  context,
+}) => {
+  await openOverview(page, 'Kari Solberg');
+  await chooseSmiley(page);
+  const paths = watchRequests(page);
+  const other = await context.newPage();
+  await openOverview(other, 'Per Granli');
+  await expect(agreementsOf(page)).toHaveCount(3);
+  await expect(page.getByRole('radio', { name: 'Ganske fornøyd' })).not.toBeChecked();
+  expect(paths).toEqual([]);
 });
 
 test('a refused call does not change a pending redirect', async ({ page }) => {

@@ -5,8 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { applyFavicon } from '../platform/branding/applyFavicon';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
-import { toasts } from '../platform/toasts/toasts';
-import { useToastsOfSession } from '../platform/toasts/useToastsOfSession';
+import { useToastQueue } from '../platform/toasts/toasts';
 import { AppFooter } from './AppFooter';
 import { loadConsentDialogs, retryConsentDialogs } from './consentDialogsImport';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
@@ -17,7 +16,6 @@ const ConsentDialogs = lazy(loadConsentDialogs);
 export function DeferredShell({ consent }: { consent: Consent }) {
   useScrollRestoration();
   usePrefetchOnIntent();
-  useToastsOfSession();
   useEffect(() => applyFavicon(), []);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation retries.
@@ -26,7 +24,7 @@ export function DeferredShell({ consent }: { consent: Consent }) {
   return (
     <>
       <AppFooter />
-      <ToastProvider queue={toasts} />
+      <ToastProvider queue={useToastQueue()} />
       {consent.rule.kind === 'choices' && (
         <ErrorBoundary name="consent" fallback={() => null}>
           <Suspense>
@@ -39,4 +37,4 @@ export function DeferredShell({ consent }: { consent: Consent }) {
 }
 
 /** The header's bell, with today's toasts. */
-export const CustomerNotifications = () => <NotificationHistory queue={toasts} />;
+export const CustomerNotifications = () => <NotificationHistory queue={useToastQueue()} />;

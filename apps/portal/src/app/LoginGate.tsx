@@ -1,6 +1,6 @@
 import { isTimeoutError } from '@forsikring/api-client';
 import { useSession } from '@forsikring/api-client/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TechnicalError } from '../domain/errors/TechnicalError';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
@@ -10,11 +10,11 @@ import { LoadingPage } from './loading/LoadingPage';
 import { pages } from './pages';
 
 /**
- * Shows a page to logged-in customers; the order of its checks is fixed
+ * Shows a page to logged-in customers, and a new one in each session; the order of its checks is fixed
  * (docs/specification/session.md#login-gate).
  */
 export function LoginGate({ children }: { children: ReactNode }) {
-  const { status, error, refresh } = useSession();
+  const { status, sessionId, error, refresh } = useSession();
   const { readConfig } = useAppContext();
   const { pathname } = useLocation();
   const flags = readConfig('features', (config) => config.features) ?? {};
@@ -28,7 +28,8 @@ export function LoginGate({ children }: { children: ReactNode }) {
   if (status === 'logged-out') {
     return flags['direkte-innlogging'] === 'true' ? <pages.logIn /> : <pages.notFound />;
   }
-  return flags['nysalg-skade'] === 'false' ? <TechnicalError /> : children;
+  if (flags['nysalg-skade'] === 'false') return <TechnicalError />;
+  return <Fragment key={sessionId}>{children}</Fragment>;
 }
 
 /** The server has not ended the session, a minute after the customer has logged out. */

@@ -15,11 +15,11 @@ interface ProblemBannerProps {
  * (docs/specification/shell.md#problem-banner).
  */
 export function ProblemBanner({ problems, children }: ProblemBannerProps) {
-  const { status } = useSession();
+  const { sessionId } = useSession();
   const shown = useSyncExternalStore(problems.subscribe, problems.any);
   useEffect(() => {
-    if (status !== 'logged-in') problems.clear();
-  }, [problems, status]);
+    if (sessionId !== undefined) return problems.clear;
+  }, [problems, sessionId]);
 
   return (
     <StableLayout>

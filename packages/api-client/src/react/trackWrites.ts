@@ -22,12 +22,17 @@ export function trackWrites(client: ApiClient): TrackedClient {
       write.then(remove, remove);
       return write;
     };
-  const entries = Object.entries(client).map(([name, call]) => {
-    const isRead = calls[name as keyof Calls].method === 'GET';
-    return [name, isRead ? call : tracked(call as AnyCall)];
-  });
   return {
-    client: Object.fromEntries(entries) as ApiClient,
+    client: wrapWrites(client, tracked),
     writesSettled: () => Promise.allSettled(pending),
   };
+}
+
+/** Replaces each write of a client. */
+export function wrapWrites(client: ApiClient, wrap: (write: AnyCall) => AnyCall): ApiClient {
+  const entries = Object.entries(client).map(([name, call]) => {
+    const isRead = calls[name as keyof Calls].method === 'GET';
+    return [name, isRead ? call : wrap(call as AnyCall)];
+  });
+  return Object.fromEntries(entries) as ApiClient;
 }

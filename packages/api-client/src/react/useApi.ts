@@ -1,12 +1,17 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
 import type { ExpiringCache } from './expiringCache';
+import { useSession } from './SessionProvider';
+import { wrapWrites } from './trackWrites';
 import type { WriteQueues } from './writeQueues';
 
 /** The part of the context that apps can use. */
 export interface ApiContextValue {
-  /** The client of the provider. */
+  /**
+   * The client of the provider. Its writes belong to the session of the render: once that has ended, they are not
+   * sent, and reject with an `AbortError`.
+   */
   client: ApiClient;
 }
 
@@ -53,6 +58,14 @@ export function useHookContext(): HookContextValue {
  * @throws Error outside an `<ApiProvider>`.
  */
 export function useApi(): ApiContextValue {
-  const { client } = useHookContext();
-  return { client };
+  const { client, writeQueues } = useHookContext();
+  const { sessionId } = useSession();
+  return useMemo(() => {
+    if (sessionId === undefined) return { client };
+    const ofSession = wrapWrites(client, (write) => async (...args) => {
+      writeQueues.assertSession(sessionId);
+      return write(...args);
+    });
+    return { client: ofSession };
+  }, [client, writeQueues, sessionId]);
 }

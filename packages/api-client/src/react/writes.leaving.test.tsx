@@ -12,6 +12,7 @@ import {
   renderForCustomer,
   startTestCustomer,
 } from './startTestCustomer';
+import { useApi } from './useApi';
 import { useContact } from './useContact';
 
 /** A form that passes its save function to the test. */
@@ -134,4 +135,22 @@ describe('a write that waits while another customer logs in', () => {
     expect(await ends[1]).toMatchObject({ name: 'AbortError' });
     expect(first.count()).toBe(1);
   });
+});
+
+test('a write of useApi is not sent once another customer has logged in', async () => {
+  const { api, result } = await renderForCustomer({ sendFeedback: noContent }, () => ({
+    client: useApi().client,
+    session: useSession(),
+  }));
+  await waitFor(() => expect(result.current.session.sessionId).toBe('A'));
+  const body = { feedbackValue: '5', text: '', productCode: 'OVERSIKT', page: '/' };
+  const { client } = result.current;
+  await client.sendFeedback({ body });
+  api.change({ getSessionStatus: loggedInAs('B') });
+  act(() => result.current.session.refresh());
+  await waitFor(() => expect(result.current.session.sessionId).toBe('B'));
+  await expect(client.sendFeedback({ body })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(api.countOf('sendFeedback')).toBe(1);
+  await result.current.client.sendFeedback({ body });
+  expect(api.countOf('sendFeedback')).toBe(2);
 });

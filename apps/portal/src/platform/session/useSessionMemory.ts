@@ -31,6 +31,13 @@ function memoryOf(portal: AppContextValue, sessionId: string | undefined): Memor
   return memory;
 }
 
+/** Returns what belongs to the session, and is created when the session first needs it. */
+export function useOfSession<Value>(name: string, create: () => Value): Value {
+  const { values } = memoryOf(useAppContext(), useSession().sessionId);
+  if (!values.has(name)) values.set(name, create());
+  return values.get(name) as Value;
+}
+
 /** Keeps a value in memory for the session. It outlives the component that set it, but not a reload. */
 export function useSessionMemory<Value>(name: string): SessionValue<Value> {
   const portal = useAppContext();

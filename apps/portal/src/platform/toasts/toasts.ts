@@ -1,14 +1,21 @@
-import { createToast, createToastQueue } from '@forsikring/ui-kit';
-import { createContext, useContext } from 'react';
+import { createToast, createToastQueue, type ToastQueue } from '@forsikring/ui-kit';
+import { createContext, useContext, useMemo } from 'react';
+import { useOfSession } from '../session/useSessionMemory';
 
 /** Creates a queue that shows five toasts at once (docs/specification/quality.md#toasts). */
 export const createPortalToasts = () => createToastQueue({ limit: 5 });
 
-/** The portal's toasts, which outlive the page that created them. Shown by `DeferredShell`. */
-export const toasts = createPortalToasts();
+/** The queue of a test or a story. */
+export const ToastsContext = createContext<ToastQueue | undefined>(undefined);
 
-/** Creates toasts in the portal's queue, unless a test or a story provides its own. */
-export const ToastsContext = createContext(createToast(toasts));
+/** Returns the session's queue of toasts, which outlives the page that created them. Shown by `DeferredShell`. */
+export function useToastQueue(): ToastQueue {
+  const ofSession = useOfSession('toasts', createPortalToasts);
+  return useContext(ToastsContext) ?? ofSession;
+}
 
-/** Returns the function that shows toasts. It also works after the component was unmounted. */
-export const useToasts = () => useContext(ToastsContext);
+/** Returns the function that shows toasts. It also works after the component was unmounted, until the session ends. */
+export function useToasts() {
+  const queue = useToastQueue();
+  return useMemo(() => createToast(queue), [queue]);
+}
