@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { apiReference } from './api-reference/plugin.mjs';
+import { readFromSource } from './readFromSource.mjs';
 
 /** Stories wait for their fonts, where a page rather shows the system's: pictures of stories must be the same. */
 const blockingFonts = {
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [apiReference()],
+      plugins: [readFromSource()],
       css: { postcss: { plugins: [blockingFonts] } },
       resolve: { conditions: ['@forsikring/source', ...defaultClientConditions] },
       build: {

@@ -49,11 +49,11 @@ const preview: Preview = {
         // biome-ignore format: one line for each group
         order: [
           'Start', ['Welcome', 'Visual review'],
-          'Grunnlag', ['Tokens', 'Tokens for design tools', 'Theming', 'Illustrasjoner', 'Ikoner', 'Logoer', 'Tilstander', 'Alle merker'],
+          'Grunnlag', ['Tokens', 'Tokens for design tools', 'Theming', 'Tekster', 'Illustrasjoner', 'Ikoner', 'Logoer', 'Tilstander', 'Alle merker'],
           'Handlinger', 'Skjema', 'Tilbakemelding', 'Navigasjon', 'Layout', 'Mønstre',
           'Samtykke', ['When to ask'],
           'Tilbakemeldingsskjema', ['When to use it'],
-          'Sider', 'Utvikling', ['Contract', 'API reference', 'Migration', ['How to move', '*']],
+          'Sider', 'Utvikling', ['Contract', 'API reference', 'Configuration'],
         ],
       },
     },

@@ -14,12 +14,10 @@ const STAGES = [
     [
       ['build of the packages', 'build:packages'],
       ['build of the portal', 'build:portal'],
-      ['API reports', 'api'],
       ['package checks', 'packages'],
       ['README examples', 'readme:examples'],
       ['sizes', 'size'],
       ['build of Storybook', 'build:storybook'],
-      ['site of documents', 'build:docs'],
     ],
     [
       ['types', 'types'],

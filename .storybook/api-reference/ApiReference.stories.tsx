@@ -1,4 +1,4 @@
-import packages from 'virtual:api-reference';
+import packages from 'virtual:api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ApiPage } from './ApiPage';
@@ -55,7 +55,7 @@ export const Search: Story = {
     const limit = canvas.getByText('limit?').closest('div');
     await expect(limit).toBeVisible();
     await expect(limit).toHaveTextContent(
-      /^limit\? number.*How many toasts are shown at once.*Default: 5$/,
+      /^limit\? number.*How many toasts are shown at once.*Default: 1$/,
     );
   },
 };

@@ -1,7 +1,7 @@
-import parts from 'virtual:part-props';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Guide } from '../../packages/ui-kit/src/docs/guides/Guide';
 import { withCode } from '../api-reference/DocText';
+import { parts } from '../props/parts';
 import { classNamesOf } from './styleSheets';
 
 /** An element of a part: its class name without `ui-`, and what it is for. */

@@ -1,6 +1,6 @@
-import parts from 'virtual:part-props';
 import { argTypesOf } from './argTypesOf';
 import { nameOf } from './nameOf';
+import { parts } from './parts';
 
 /** The props of a component from its types and docstrings, without what other readers leak of them. */
 export function extractArgTypes(component: unknown) {

@@ -6,7 +6,7 @@ const FOLDER = join(import.meta.dirname, '../../docs/specification');
 /** A text that the specification quotes. */
 export interface Quote {
   text: string;
-  /** The section, by a link from `docs/`: `specification/offers.md#offers-page`. */
+  /** The section, from `docs/`: `specification/offers.md#offers-page`. */
   section: string;
 }
 

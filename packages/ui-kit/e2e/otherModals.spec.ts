@@ -48,7 +48,7 @@ const script = (library: Library) =>
      toast('Dokumentet er lastet ned', { timeout: 0 });
      const Save = () => <button onClick={() => toast.success('E-postadressen er lagret', { timeout: 0 })}>Lagre</button>;
      createRoot(document.body.appendChild(document.createElement('div'))).render(
-       <ToastProvider queue={queue}><Modal /></ToastProvider>,
+       <ToastProvider queue={queue} limit={2}><Modal /></ToastProvider>,
      );`,
     'tsx',
   );

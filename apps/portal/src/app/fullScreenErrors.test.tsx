@@ -31,6 +31,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   // React logs each crash itself.
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  // No page to go back to, whatever other tests have visited.
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   server.use(...demoHandlers());
 });
 afterEach(() => server.resetHandlers());

@@ -59,6 +59,7 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
     const [popupId, setPopupId] = useState(useId());
     const isBeside = useRef(false);
     const openedByFocus = useRef(false);
+    const pressing = useRef(false);
 
     const hover = useHoverIntent(OPEN_DELAY_MS, (over, event) => {
       if (over !== open) setOpen(over, 'hover', event);
@@ -72,7 +73,8 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
       return true;
     };
     const openByFocus = (event: FocusEvent) => {
-      if (open || event.target !== trigger.current || !isWide()) return;
+      // The press that gives the focus opens the text itself.
+      if (open || pressing.current || event.target !== trigger.current || !isWide()) return;
       if (event.target.matches(':focus-visible')) change(true, 'focus', event);
     };
     const closeByBlur = (event: FocusEvent) => {
@@ -102,7 +104,16 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
 
     const byHover: ComponentProps<'span'> = {
       onPointerEnter: (event) => isWide() && hover.enter(event),
-      onPointerLeave: hover.leave,
+      onPointerLeave: (event) => {
+        pressing.current = false;
+        hover.leave(event);
+      },
+      onPointerDown: () => {
+        pressing.current = true;
+      },
+      onPointerUp: () => {
+        pressing.current = false;
+      },
       onFocus: openByFocus,
       onBlur: closeByBlur,
     };

@@ -39,7 +39,7 @@ const list = <Output>(name: string, item: Schema<Output>) =>
           }),
         ),
       ),
-      // For readers of the schema, such as the generator of `docs/configuration.md`.
+      // For readers of the schema, such as the page of all keys.
       { item },
     ),
   );

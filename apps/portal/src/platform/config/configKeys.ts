@@ -11,8 +11,8 @@ const CARDS = 'distributor.oversiktConfig.taskCards';
 const BOXES = `${CARDS}.skrytebokser`;
 
 /**
- * The keys of the configuration, for `docs/configuration.md`. Not part of the schema's file, because the portal
- * would load these texts with it. A test compares the keys with the schema.
+ * The keys of the configuration, for people who write one. Not part of the schema's file, because the portal would
+ * load these texts with it. A test compares the keys with the schema.
  */
 export const CONFIG_KEYS: Readonly<Record<string, ConfigKeyNotes>> = {
   apiHost: {

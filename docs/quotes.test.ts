@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readAllTexts } from '../scripts/texts/readAllTexts';
+import { readQuotes, sameText } from '../scripts/texts/readQuotes';
+
+/** Quotes of the specification that are no texts of the interface. */
+const OTHER_QUOTES = [
+  // Formats of numbers, and a date as an example.
+  ...['n / max', 'N kr/md', 'Gyldig til 24. desember 2026'],
+  // Errors for developers.
+  'useAppContext() must be used within a <AppContext.Provider>!',
+  ...['URL is not valid.', 'Plain text http is not allowed.', 'Error while parsing JSON'],
+  ...['Required parameter … was not supplied.', 'ToggleSlider component has been deprecated'],
+  // The name of an event.
+  'Åpnede kategorier',
+];
+
+test('every text that the specification quotes is a text of the interface', () => {
+  const texts = readAllTexts().flatMap(([, ofFile]) => ofFile);
+  const missing = readQuotes().filter(
+    ({ text }) => !OTHER_QUOTES.includes(text) && !texts.some((own) => sameText(text, own.text)),
+  );
+  expect(missing).toEqual([]);
+});
