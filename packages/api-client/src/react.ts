@@ -1,5 +1,6 @@
 'use client';
 
+export type { Partners } from './react/ApiContext';
 export { ApiProvider, type ApiProviderProps } from './react/ApiProvider';
 export { useDeleteOffer, useRefreshAddress, useSetReservation } from './react/actions';
 export { hasCustomerNumber } from './react/hasCustomerNumber';
@@ -26,7 +27,7 @@ export { type Session, useSession } from './react/SessionProvider';
 export { isUnknownOutcomeError, UnknownOutcomeError } from './react/UnknownOutcomeError';
 export type { Action } from './react/useAction';
 export { type Agreements, useAgreements } from './react/useAgreements';
-export { type ApiContextValue, type Partners, useApi } from './react/useApi';
+export { type ApiContextValue, useApi } from './react/useApi';
 export { type Read, type ReadOptions, useCall } from './react/useCall';
 export { type CustomerConsent, useConsent } from './react/useConsent';
 export { type Contact, useContact } from './react/useContact';

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { ApiClient } from '../core/createApiClient';
 import type { SharedSession } from '../core/session/createSharedSession';
+import { ApiContext, type Partners } from './ApiContext';
 import { ExpiringCache, UNUSED_MS } from './expiringCache';
 import { type InitialBodies, initialEntries } from './initialEntries';
 import { SESSION_KEY, SessionProvider } from './SessionProvider';
 import { trackWrites } from './trackWrites';
-import { ApiContext, type Partners } from './useApi';
 import { WriteQueues } from './writeQueues';
 
 /** The props of `ApiProvider`. */

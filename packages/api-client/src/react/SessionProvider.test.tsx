@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSharedSession } from '../core/session/createSharedSession';
 import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
+import { useHookContext } from './ApiContext';
 import { type Session, useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
-import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;

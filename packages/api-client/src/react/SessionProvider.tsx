@@ -8,7 +8,7 @@ import { TimeoutError } from '../core/errors/TimeoutError';
 import { isUnauthorized } from '../core/isUnauthorized';
 import { requestOf } from '../core/requestOf';
 import { MAX_LOGOUT_MS } from '../core/session/createPendingLogout';
-import { useHookContext } from './useApi';
+import { useHookContext } from './ApiContext';
 import { useOtherTabs } from './useOtherTabs';
 import { useRestoreCount } from './useRestoreCount';
 

@@ -4,10 +4,10 @@ import useSWRMutation from 'swr/mutation';
 import type { Address } from '../contract/address';
 import type { OfferList } from '../contract/offers';
 import { isHttpError } from '../core/errors/HttpError';
+import { useHookContext } from './ApiContext';
 import { readKey } from './readKey';
 import { useSession } from './SessionProvider';
 import { type Action, useInTurn } from './useAction';
-import { useHookContext } from './useApi';
 import { useFieldWrite } from './useFieldWrite';
 
 /** The response of `getAddresses`. */

@@ -1,6 +1,6 @@
 import { useCallback, useId } from 'react';
+import { useHookContext } from './ApiContext';
 import { useSession } from './SessionProvider';
-import { useHookContext } from './useApi';
 
 /** An action that runs once at a time. */
 export interface Action<Arguments extends unknown[], Result = void> {

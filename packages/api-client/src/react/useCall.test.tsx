@@ -3,11 +3,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hang, json, text } from '../core/startTestServer';
+import { useHookContext } from './ApiContext';
 import { ExpiringCache } from './expiringCache';
 import { useSession } from './SessionProvider';
 import { loggedInAs, startTestApi } from './startTestApi';
 import { useAgreements } from './useAgreements';
-import { useApi, useHookContext } from './useApi';
+import { useApi } from './useApi';
 import { useCall } from './useCall';
 
 const NETTBANK = json({ loginContext: 'NETTBANK' });

@@ -3,9 +3,9 @@ import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
 import { type Calls, calls } from '../contract/calls';
 import type { CallQuery, CallResult } from '../contract/defineCall';
 import type { AnyArguments } from '../core/sendCall';
+import { useHookContext } from './ApiContext';
 import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
-import { useHookContext } from './useApi';
 import { useWithUnsaved } from './useFieldWrite';
 
 /** The state of a read. */

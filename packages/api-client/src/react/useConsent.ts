@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useHookContext } from './useApi';
+import { useHookContext } from './ApiContext';
 import { useCall } from './useCall';
 import { useFieldWrite } from './useFieldWrite';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { useHookContext } from './ApiContext';
 import { hasCustomerNumber } from './hasCustomerNumber';
 import { MissingEmailError } from './MissingEmailError';
 import { useSession } from './SessionProvider';
-import { useHookContext } from './useApi';
 import { useCall } from './useCall';
 import { type FieldWrite, useFieldWrite } from './useFieldWrite';
 

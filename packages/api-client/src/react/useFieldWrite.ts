@@ -42,10 +42,10 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { CallRequest } from '../core/errors/ApiError';
 import { isHttpError } from '../core/errors/HttpError';
 import type { AnyArguments } from '../core/sendCall';
+import { useHookContext } from './ApiContext';
 import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
 import { UnknownOutcomeError } from './UnknownOutcomeError';
-import { useHookContext } from './useApi';
 
 /** A way to save one field of a read. */
 export interface FieldWrite<Value> {

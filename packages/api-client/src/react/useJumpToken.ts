@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { calls } from '../contract/calls';
 import { ContractError } from '../core/errors/ContractError';
 import { requestOf } from '../core/requestOf';
-import { useHookContext } from './useApi';
+import { useHookContext } from './ApiContext';
 
 /** The state of the token. */
 export interface JumpToken {

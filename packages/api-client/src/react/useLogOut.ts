@@ -3,8 +3,8 @@ import { isHttpError } from '../core/errors/HttpError';
 import { isNetworkError } from '../core/errors/NetworkError';
 import { isTimeoutError } from '../core/errors/TimeoutError';
 import { wait } from '../core/retry';
+import { useHookContext } from './ApiContext';
 import { useSession } from './SessionProvider';
-import { useHookContext } from './useApi';
 
 /** How long a logout waits for pending writes. */
 const PENDING_WRITES_MS = 2_000;

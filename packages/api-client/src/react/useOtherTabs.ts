@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { wait } from '../core/retry';
-import { useHookContext } from './useApi';
+import { useHookContext } from './ApiContext';
 
 /** How long a tab that has announced its session does not reply to another tab with it again. */
 const QUIET_MS = 60_000;

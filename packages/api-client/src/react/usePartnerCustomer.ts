@@ -1,4 +1,4 @@
-import { useHookContext } from './useApi';
+import { useHookContext } from './ApiContext';
 import { useCall } from './useCall';
 
 /** Whether the customer is a partner customer. */

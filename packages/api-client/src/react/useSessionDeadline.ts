@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { watchSessionDeadline } from '../core/session/watchSessionDeadline';
+import { useHookContext } from './ApiContext';
 import { useSession } from './SessionProvider';
-import { useHookContext } from './useApi';
 
 const WARN_MS = 60_000;
 

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react';
+import type { ApiClient } from '../core/createApiClient';
+import type { SharedSession } from '../core/session/createSharedSession';
+import type { ExpiringCache } from './expiringCache';
+import type { WriteQueues } from './writeQueues';
+
+/** Which customers also have agreements and messages at a partner bank. */
+export interface Partners {
+  /** Short names of distributors whose customers are all partner customers. */
+  distributors?: readonly string[];
+  /** Register numbers of banks whose customers are all partner customers (`loginBankplassRegisterNummer`). */
+  registers?: readonly string[];
+}
+
+/** The context of this package's hooks. */
+export interface HookContextValue {
+  /** The client of the provider. */
+  client: ApiClient;
+  /** Resolves when every pending write has succeeded or failed. */
+  writesSettled: () => Promise<unknown>;
+  /** The cache provider of SWR. */
+  cache: ExpiringCache;
+  /** The session that the tabs of this origin share. */
+  sharedSession: SharedSession;
+  /** The logout that this tab sends, while it waits for the response. */
+  ownLogout: { pending?: Promise<string | undefined> | undefined };
+  /** The order of pending writes. */
+  writeQueues: WriteQueues;
+  /** Which customers are partner customers. */
+  partners: Required<Partners>;
+}
+
+/** Set by `<ApiProvider>`. */
+export const ApiContext = createContext<HookContextValue | null>(null);
+
+/**
+ * Returns the context of the hooks in this package.
+ * @throws Error outside an `<ApiProvider>`.
+ */
+export function useHookContext(): HookContextValue {
+  const value = useContext(ApiContext);
+  if (!value)
+    throw new Error('The hooks of @forsikring/api-client must be used within an <ApiProvider>.');
+  return value;
+}
