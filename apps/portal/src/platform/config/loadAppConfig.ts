@@ -1,9 +1,10 @@
 import { safeParse } from 'valibot';
+import { PortalError } from '../errors/PortalError';
 import { AppConfig } from './AppConfig';
 import { withoutEmptyStrings } from './withoutEmptyStrings';
 
 /** The configuration could not be read or is invalid. No page works without one. */
-class ConfigError extends Error {
+class ConfigError extends PortalError {
   override readonly name = 'ConfigError';
 }
 

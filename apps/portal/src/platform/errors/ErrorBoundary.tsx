@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { report } from '../monitoring/report';
+import { errorName } from './errorName';
 
 interface ErrorBoundaryProps {
   /** The name of the part in reports. */
@@ -21,8 +22,7 @@ export class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
-    const name = error instanceof Error ? error.name : 'Unknown';
-    report({ kind: 'crash', message: `${this.props.name}: ${name}`, error });
+    report({ kind: 'crash', message: `${this.props.name}: ${errorName(error)}`, error });
   }
 
   override render() {

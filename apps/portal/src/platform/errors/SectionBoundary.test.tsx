@@ -5,8 +5,9 @@ import { connectReports, type Report } from '../monitoring/report';
 import { SectionBoundary } from './SectionBoundary';
 
 let broken = true;
+let thrown = new TypeError('no policy 5501001 for kari@eksempel.no');
 function Fragile() {
-  if (broken) throw new TypeError('no policy 5501001 for kari@eksempel.no');
+  if (broken) throw thrown;
   return <p>Her er innholdet</p>;
 }
 
@@ -33,5 +34,21 @@ test('limits a crash to its section, reports it without personal data, and mount
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   expect(screen.getByText('Her er innholdet')).toBeVisible();
+  disconnect();
+});
+
+test('reports a crash without a name that another library gave the error', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  connectReports(() => {})();
+  const reports: Report[] = [];
+  const disconnect = connectReports((problem) => reports.push(problem));
+  broken = true;
+  thrown = Object.assign(new Error('x'), { name: 'Kari Solberg' });
+  render(
+    <SectionBoundary name="agreements">
+      <Fragile />
+    </SectionBoundary>,
+  );
+  expect(reports).toMatchObject([{ message: 'agreements: Error' }]);
   disconnect();
 });

@@ -1,8 +1,9 @@
+import { PortalError } from '../errors/PortalError';
 import { pageLeave } from '../navigation/createLeave';
 import { tabMemory } from '../session/tabMemory';
 
 /** Code could not be fetched: the network failed, or a deploy has removed the file. */
-export class MissingCodeError extends Error {
+export class MissingCodeError extends PortalError {
   override readonly name = 'MissingCodeError';
 }
 

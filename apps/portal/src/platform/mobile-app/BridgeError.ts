@@ -1,8 +1,10 @@
+import { PortalError } from '../errors/PortalError';
+
 /**
  * An address that the app must not open (docs/specification/shell.md#app-bridge). The message does not
  * contain the address.
  */
-class BridgeError extends Error {
+class BridgeError extends PortalError {
   override readonly name = 'BridgeError';
 }
 

@@ -121,11 +121,29 @@ test('leaves out messages of third-party code', async () => {
   expect(eventOf(envelopes[0]).message).toBe('AppConfig apiHost has no value');
 });
 
-test('does not send a custom name of an error', async () => {
-  const error = Object.assign(new Error('x'), { name: 'Solberg' });
-  sink()({ kind: 'uncaught', message: 'Uncaught error', error });
+test.each(['Solberg', 'SolbergError', 'HttpError'])(
+  'does not send the name %s and the message of an error of another library',
+  async (name) => {
+    const error = Object.assign(new Error('Kari Solberg'), { name });
+    sink()({ kind: 'uncaught', message: 'Uncaught error', error });
+    await arrived(1);
+    expect(eventOf(envelopes[0]).exception.values[0]).toMatchObject({
+      type: 'Error',
+      value: '{text}',
+    });
+  },
+);
+
+test('sends the name and the message of our own error', async () => {
+  const error = await createApiClient({ apiHost: origin, origin, retryDelayMs: 1 })
+    .getOffers()
+    .catch((reason) => reason);
+  sink()({ kind: 'call', message: 'getOffers: failed', error });
   await arrived(1);
-  expect(eventOf(envelopes[0]).exception.values[0].type).toBe('Error');
+  expect(eventOf(envelopes[0]).exception.values[0]).toMatchObject({
+    type: 'HttpError',
+    value: 'GET /api/privat/forsikring/avtaleoversikt/tilbud responded with 500',
+  });
 });
 
 const CANARIES = [

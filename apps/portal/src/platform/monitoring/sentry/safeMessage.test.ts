@@ -1,5 +1,9 @@
+import { ContractError, HttpError } from '@forsikring/api-client';
 import { expect, test } from 'vitest';
+import { PortalError } from '../../errors/PortalError';
 import { safeMessage } from './safeMessage';
+
+const request = { call: 'getAgreements', method: 'GET', path: '/avtaler' };
 
 test.each([
   "Cannot read properties of undefined (reading 'navn')",
@@ -17,11 +21,11 @@ test.each([
   'NetworkError when attempting to fetch resource.',
   'Maximum call stack size exceeded',
 ])("keeps the browser's message %j", (message) => {
-  expect(safeMessage('TypeError', message)).toBe(message);
+  expect(safeMessage(new TypeError(message), message)).toBe(message);
 });
 
 test('keeps the number of a React error, and nothing after it', () => {
-  expect(safeMessage('Error', 'Minified React error #418; visit /?args[]=Kari')).toBe(
+  expect(safeMessage(new Error(), 'Minified React error #418; visit /?args[]=Kari')).toBe(
     'Minified React error #418',
   );
 });
@@ -49,21 +53,30 @@ test.each([
   'Minified React error #Kari',
   '',
 ])('removes the unknown message %j', (message) => {
-  expect(safeMessage('TypeError', message)).toBe('{text}');
+  expect(safeMessage(new TypeError(message), message)).toBe('{text}');
+});
+
+test.each([
+  new HttpError({ status: 503, statusText: 'Kari' }, null, request),
+  new ContractError('Expected navn to be string', request, { field: 'navn', expected: 'string' }),
+  new PortalError('failed'),
+])('keeps and scrubs the message of our own $name', (error) => {
+  expect(safeMessage(error, 'GET /api/avtaler/E-7701 responded with 503 to kari@eksempel.no')).toBe(
+    'GET /api/avtaler/{id} responded with 503 to {email}',
+  );
 });
 
 test.each([
   ...['HttpError', 'NetworkError', 'TimeoutError', 'ContractError', 'ApiError'],
   ...['ConfigError', 'MissingCodeError', 'BridgeError'],
-])('keeps and scrubs the message of our own %s', (type) => {
-  expect(safeMessage(type, 'GET /api/avtaler/E-7701 responded with 503 to kari@eksempel.no')).toBe(
-    'GET /api/avtaler/{id} responded with 503 to {email}',
-  );
+])('removes the message of an error that another library calls %s', (name) => {
+  const error = Object.assign(new Error('Kari Solberg'), { name });
+  expect(safeMessage(error, error.message)).toBe('{text}');
 });
 
-test('returns no text for an error without a type or a message', () => {
+test('returns no text for a thrown value that is no error, or an error without a message', () => {
   expect(safeMessage(undefined, 'Kari Solberg')).toBe('{text}');
-  expect(safeMessage('', 'Kari Solberg')).toBe('{text}');
-  expect(safeMessage('TypeError', undefined)).toBe('{text}');
-  expect(safeMessage('HttpError', undefined)).toBe('');
+  expect(safeMessage('Kari Solberg', 'Kari Solberg')).toBe('{text}');
+  expect(safeMessage(new TypeError())).toBe('{text}');
+  expect(safeMessage(new PortalError())).toBe('');
 });

@@ -1,10 +1,5 @@
+import { isOwnError } from '../../errors/errorName';
 import { scrubText } from './scrubDeep';
-
-/** Our own errors, whose messages contain only names of calls, fields and settings. */
-const OWN_ERRORS: ReadonlySet<string> = new Set([
-  ...['HttpError', 'NetworkError', 'TimeoutError', 'ContractError', 'ApiError'],
-  ...['ConfigError', 'MissingCodeError', 'BridgeError'],
-]);
 
 /** Messages of browsers that contain names from the code, but no values. */
 const HARMLESS = [
@@ -17,10 +12,9 @@ const HARMLESS = [
   /^Minified React error #\d+/,
 ];
 
-/** The message of an error if it cannot contain personal data, otherwise `{text}`. */
-export function safeMessage(type: string | undefined, message: string | undefined): string {
-  const text = message ?? '';
-  if (type && OWN_ERRORS.has(type)) return scrubText(text);
-  const [harmless] = HARMLESS.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+/** The message of a thrown value if it cannot contain personal data, otherwise `{text}`. */
+export function safeMessage(thrown: unknown, message = ''): string {
+  if (isOwnError(thrown)) return scrubText(message);
+  const [harmless] = HARMLESS.flatMap((pattern) => pattern.exec(message)?.[0] ?? []);
   return harmless ?? '{text}';
 }

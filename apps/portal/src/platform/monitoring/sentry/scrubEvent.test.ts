@@ -7,7 +7,10 @@ const event = (fields: Partial<ErrorEvent>): ErrorEvent => ({ type: undefined, .
 /** The one exception of an event, scrubbed. */
 const scrubException = (
   exception: NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number],
-) => scrubEvent(event({ exception: { values: [exception] } })).exception?.values?.[0];
+  originalException?: unknown,
+) =>
+  scrubEvent(event({ exception: { values: [exception] } }), { originalException }).exception
+    ?.values?.[0];
 
 test('keeps only named fields of an event', () => {
   const named = {
@@ -58,30 +61,24 @@ test("removes a message that differs from the report's message", () => {
 });
 
 test.each([
-  ['TypeError', 'TypeError'],
-  ['DOMException', 'DOMException'],
-  ['Error', 'Error'],
+  [new TypeError('x'), 'TypeError'],
+  [Object.assign(new Error('x'), { name: 'SolbergError' }), 'Error'],
   ['Kari Solberg', 'Error'],
-  ['Solberg', 'Error'],
-  ['typeError', 'Error'],
-  ['TypeErrorKari', 'Error'],
-  ['Kari TypeError', 'Error'],
-  ['Kari01819012345Error', 'Error'],
-  [`K${'a'.repeat(50)}Error`, `K${'a'.repeat(50)}Error`],
-  [`K${'a'.repeat(51)}Error`, 'Error'],
-  ['', 'Error'],
   [undefined, 'Error'],
-])('replaces the exception type %s by %s', (type, sent) => {
-  expect(scrubException({ ...(type !== undefined && { type }) })?.type).toBe(sent);
+])('takes the type from the thrown value %o, and never from the event', (thrown, type) => {
+  expect(scrubException({ type: 'SolbergError' }, thrown)?.type).toBe(type);
 });
 
 test('keeps only the type, the safe message and the mechanism of an exception', () => {
-  const exception = scrubException({
-    type: 'TypeError',
-    value: 'Kari Solberg',
-    module: 'kari',
-    mechanism: { type: 'generic', handled: false, data: { navn: 'Kari' } },
-  });
+  const exception = scrubException(
+    {
+      type: 'TypeError',
+      value: 'Kari Solberg',
+      module: 'kari',
+      mechanism: { type: 'generic', handled: false, data: { navn: 'Kari' } },
+    },
+    new TypeError('Kari Solberg'),
+  );
   expect(exception).toStrictEqual({
     type: 'TypeError',
     value: '{text}',

@@ -1,10 +1,11 @@
-import type { ErrorEvent, StackFrame } from '@sentry/react';
+import type { ErrorEvent, EventHint, StackFrame } from '@sentry/react';
+import { errorName } from '../../errors/errorName';
 import { safeMessage } from './safeMessage';
 
 type ExceptionValue = NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number];
 
 /** Copies only named fields of an event, so that fields of future SDK versions are not sent. */
-export function scrubEvent(event: ErrorEvent): ErrorEvent {
+export function scrubEvent(event: ErrorEvent, { originalException }: EventHint = {}): ErrorEvent {
   const { event_id, timestamp, platform, level, environment, tags, contexts, exception } = event;
   const named = {
     ...(contexts?.report && { report: contexts.report }),
@@ -21,15 +22,22 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
     // For a thrown value that is not an error, the SDK copies its text here, which may contain personal data.
     ...(event.message === contexts?.report?.message && { message: event.message }),
     contexts: named,
-    ...(exception?.values && { exception: { values: exception.values.map(scrubException) } }),
+    // One exception: the integration that adds the causes is off.
+    ...(exception?.values && {
+      exception: {
+        values: exception.values.map((value) => scrubException(value, originalException)),
+      },
+    }),
   };
 }
 
-function scrubException({ type, value, stacktrace, mechanism }: ExceptionValue): ExceptionValue {
+function scrubException(
+  { value, stacktrace, mechanism }: ExceptionValue,
+  thrown: unknown,
+): ExceptionValue {
   return {
-    // Any code can set an error's name: accept only names that end in Error or Exception.
-    type: type && /^[A-Z][A-Za-z]{0,50}(?:Error|Exception)$/.test(type) ? type : 'Error',
-    value: safeMessage(type, value),
+    type: errorName(thrown),
+    value: safeMessage(thrown, value),
     ...(stacktrace?.frames && { stacktrace: { frames: stacktrace.frames.map(scrubFrame) } }),
     ...(mechanism && { mechanism: { type: mechanism.type, handled: mechanism.handled ?? true } }),
   };
