@@ -13,8 +13,22 @@ export interface PersonalDetailFind {
   end: number;
 }
 
-// Starts only where a word starts: trying every letter would take quadratic time for long words.
-const EMAIL = /(?<![^\s@<>(),;/])[^\s@<>(),;/]+@[\p{L}\p{M}\d.-]+\.\p{L}[\p{L}\p{M}]+/gu;
+const r = String.raw;
+
+/** The part of an e-mail address before its @, from the start of a word: trying every letter would take quadratic time. */
+const MAILBOX = r`(?<![^\s@<>()[\]{},;/])[^\s@<>()[\]{},;/]+`;
+/** An @, also as people disguise it: 'kari (at) example.no'. */
+const AT = r`(?:@|\s@\s|\s{0,2}[([{<]\s?(?:at|krøllalfa)\s?[)\]}>]\s{0,2}|\skrøllalfa\s)`;
+const LABELS = r`[\p{L}\p{M}\d.-]+`;
+/** A disguised dot: 'example (dot) no'. */
+const SPELLED_DOT = r`(?:\s?[([{]\s?(?:dot|punktum)\s?[)\]}]\s?|\s(?:dot|punktum)\s)`;
+const DOMAIN = r`${LABELS}(?:${SPELLED_DOT}${LABELS})*(?:\.|${SPELLED_DOT})\p{L}[\p{L}\p{M}]+`;
+/** 'at' without brackets is Norwegian for 'that': only between parts that no sentence has. */
+const BARE_AT = [
+  r`(?=\p{L}\S*[._\d])${MAILBOX}(?<!\.)\sat\s${DOMAIN}`,
+  r`${MAILBOX}\sat\s(?=${LABELS}${SPELLED_DOT})${DOMAIN}`,
+];
+const EMAIL = new RegExp([`${MAILBOX}${AT}${DOMAIN}`, ...BARE_AT].join('|'), 'giu');
 
 /** Where a number may start: not inside another number. */
 const NUMBER_START = /(?<![\d+])[+\d]/g;
@@ -78,7 +92,8 @@ function findNumber(
 
 /**
  * Finds what looks like a national identity number, a bank account number (both by mod 11), an
- * e-mail address or a phone number. National ids are found with any grouping; all kinds are found with
+ * e-mail address or a phone number. National ids are found with any grouping, e-mail addresses also
+ * disguised (`kari (at) example.no`); all kinds are found with
  * the digits of any script, and with look-alike and invisible characters. The search knows only patterns,
  * so it misses some details and reports false ones. It takes linear time.
  */

@@ -1,7 +1,9 @@
+import { EMAIL_SIGN } from './scrubAddress';
+
 /** Two years, such as those of a season, that are not part of a longer number. */
 const YEARS = /(?<!\d)(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d(?!\d)/g;
 const MAX_DIGITS = 6;
-const EMAIL = /@|\(at\)|\[at\]/i;
+
 /** Percent-encoding, HTML entities, control and invisible characters, which may hide digits and letters. */
 const DISGUISED = /%[\da-f]{2}|&#?\w+;|\p{C}/iu;
 /** Invisible characters that ordinary text contains too, such as the one that makes ✔ an emoji. */
@@ -17,5 +19,5 @@ export function holdsIdentifier(text: string): boolean {
   const plain = text.normalize('NFKC');
   const visible = plain.replace(INVISIBLE, '');
   const digits = visible.replace(YEARS, '').match(/\p{Nd}/gu)?.length ?? 0;
-  return digits > MAX_DIGITS || EMAIL.test(visible) || DISGUISED.test(plain);
+  return digits > MAX_DIGITS || EMAIL_SIGN.test(visible) || DISGUISED.test(plain);
 }

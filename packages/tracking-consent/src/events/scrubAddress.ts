@@ -1,3 +1,6 @@
+/** What an e-mail address contains, also as people disguise it: 'kari (at) example.no'. */
+export const EMAIL_SIGN: RegExp = /@|[([{]\s?at\s?[)\]}]|krøllalfa/i;
+
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize('NFKC');
@@ -12,7 +15,7 @@ const WORD_WITH_SMALL_NUMBER = /^[a-zæøå]{3,}\d{1,2}$/;
 function scrubSegment(segment: string): string {
   const [text = ''] = decode(segment).split(/[?#]/);
   // A percent sign after decoding means double encoding, which may hide digits or an address.
-  if (/@|\(at\)|\[at\]|%[\da-f]{2}/i.test(text)) return '{text}';
+  if (EMAIL_SIGN.test(text) || /%[\da-f]{2}/i.test(text)) return '{text}';
   if (WORD_WITH_SMALL_NUMBER.test(text)) return text;
   return text.replace(/\p{Nd}+/gu, '{number}');
 }

@@ -7,8 +7,12 @@ const ENCODED_AGAIN = /%(?:25)+(?=[\da-f]{2})/gi;
 /** Percent-encoded bytes. */
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 
+/** An @ as people disguise it: 'kari (at) eksempel.no', 'kari krøllalfa eksempel.no', 'kari at eksempel.no'. */
+const DISGUISED_AT =
+  /\s{0,2}[([{]\s?(?:at|krøllalfa)\s?[)\]}]\s{0,2}|\skrøllalfa\s|\s(?:at|@)\s(?=[^\s@"'<>]+\.\p{L})/giu;
+
 /** Anchored at the start of a word: an attempt at each character would take quadratic time. */
-const EMAIL = /(?<![^\s@"'<>])[^\s@"'<>]+(?:@|\(at\)|\[at\])[^\s@"'<>]+/giu;
+const EMAIL = /(?<![^\s@"'<>])[^\s@"'<>]+@[^\s@"'<>]+/gu;
 
 /** Four or more digits in any grouping, with up to five other characters such as ' ... ' between two digits. */
 const NUMBER = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,5}\p{Nd}){3,}/gu;
@@ -39,5 +43,8 @@ function normalise(text: string): string {
  * distinguished from other words. Takes linear time.
  */
 export function maskPersonalDetails(text: string): string {
-  return normalise(text).replace(EMAIL, '{email}').replace(NUMBER, '{number}');
+  return normalise(text)
+    .replace(DISGUISED_AT, '@')
+    .replace(EMAIL, '{email}')
+    .replace(NUMBER, '{number}');
 }
