@@ -13,22 +13,15 @@ export interface PersonalDetailFind {
   end: number;
 }
 
-const r = String.raw;
-
-/** The part of an e-mail address before its @, from the start of a word: trying every letter would take quadratic time. */
-const MAILBOX = r`(?<![^\s@<>()[\]{},;/])[^\s@<>()[\]{},;/]+`;
+/** A mailbox, from the start of a word to the end of it: trying other parts would take quadratic time. */
+const MAILBOX = /(?<![^\s@<>()[\]{},;/])(?=(?<mailbox>[^\s@<>()[\]{},;/]+))\k<mailbox>/u;
 /** An @, also as people disguise it: 'kari (at) example.no'. */
-const AT = r`(?:@|\s@\s|\s{0,2}[([{<]\s?(?:at|krøllalfa)\s?[)\]}>]\s{0,2}|\skrøllalfa\s)`;
-const LABELS = r`[\p{L}\p{M}\d.-]+`;
+const AT = /(?:@|\s?[([{<]\s?(?:at|krøllalfa)\s?[)\]}>]\s?|\skrøllalfa\s)/u;
+const LABELS = /[\p{L}\p{M}\d.-]+/u;
 /** A disguised dot: 'example (dot) no'. */
-const SPELLED_DOT = r`(?:\s?[([{]\s?(?:dot|punktum)\s?[)\]}]\s?|\s(?:dot|punktum)\s)`;
-const DOMAIN = r`${LABELS}(?:${SPELLED_DOT}${LABELS})*(?:\.|${SPELLED_DOT})\p{L}[\p{L}\p{M}]+`;
-/** 'at' without brackets is Norwegian for 'that': only between parts that no sentence has. */
-const BARE_AT = [
-  r`(?=\p{L}\S*[._\d])${MAILBOX}(?<!\.)\sat\s${DOMAIN}`,
-  r`${MAILBOX}\sat\s(?=${LABELS}${SPELLED_DOT})${DOMAIN}`,
-];
-const EMAIL = new RegExp([`${MAILBOX}${AT}${DOMAIN}`, ...BARE_AT].join('|'), 'giu');
+const SPELLED_DOT = /\s?[([{]\s?(?:dot|punktum)\s?[)\]}]\s?/u;
+const DOMAIN = `${LABELS.source}(?:${SPELLED_DOT.source}${LABELS.source})*(?:\\.|${SPELLED_DOT.source})\\p{L}[\\p{L}\\p{M}]+`;
+const EMAIL = new RegExp(`${MAILBOX.source}${AT.source}${DOMAIN}`, 'giu');
 
 /** Where a number may start: not inside another number. */
 const NUMBER_START = /(?<![\d+])[+\d]/g;
