@@ -52,7 +52,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     loading = false,
     disabled = false,
     iconOnly = false,
-    type = 'button',
+    type,
     render,
     onClick,
     children,
@@ -73,7 +73,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     render,
     {
       ...rest,
-      ...(render ? {} : { type, disabled }),
+      ...(type && { type }),
+      ...(render ? {} : { disabled }),
       ref,
       'aria-disabled': refused || rest['aria-disabled'],
       className: clsx('ui-button', className),

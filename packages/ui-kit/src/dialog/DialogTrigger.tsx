@@ -34,7 +34,6 @@ export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
       render,
       {
         'aria-haspopup': 'dialog',
-        ...(render ? {} : { type: 'button' }),
         ...rest,
         ref: mergeRefs(trigger, ref),
         'aria-expanded': open,

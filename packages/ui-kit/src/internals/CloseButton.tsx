@@ -32,7 +32,6 @@ export const CloseButton = forwardRef<HTMLButtonElement, CloseButtonProps>(funct
     'button',
     cross ? <Button variant="tertiary" iconOnly /> : render,
     {
-      ...(render ? {} : { type: 'button' }),
       ...(cross ? { 'aria-label': closeText } : {}),
       ...rest,
       ref,

@@ -93,6 +93,20 @@ function describeRender(show: (props: object) => HTMLElement) {
     expect(ofPart.onClick).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    // biome-ignore lint/a11y/useButtonType: what is tested
+    ['an element', <button key="element" />],
+    ['a function', (props: object) => <button {...props} />],
+  ])('renders a button that submits no form, by %s', (_what, render) => {
+    expect(show({ render })).toHaveAttribute('type', 'button');
+  });
+
+  test('leaves a button the type that it has', () => {
+    expect(show({ render: <button type="submit" /> })).toHaveAttribute('type', 'submit');
+    // biome-ignore lint/a11y/useButtonType: what is tested
+    expect(show({ type: 'submit', render: <button /> })).toHaveAttribute('type', 'submit');
+  });
+
   test('skips its own handler after preventDefault() in the handler of the element', () => {
     const onClick = vi.fn();
     const prevent = (event: SyntheticEvent) => event.preventDefault();

@@ -1,5 +1,6 @@
 import {
   Children,
+  type ComponentProps,
   cloneElement,
   createElement,
   type DOMAttributes,
@@ -28,7 +29,8 @@ export type RenderProp<Props, State = Record<never, never>> =
 
 /**
  * A part's element, or what its consumer renders instead. The props of an element that is given are
- * merged with the part's: its own win, and all handlers, refs and class names count.
+ * merged with the part's: its own win, and all handlers, refs and class names count. A `<button>` without a
+ * type gets `type="button"`.
  * @param state Becomes attributes: a text as its value, `true` as an empty one, all else as none.
  */
 export function renderElement<Props extends object, State extends object = Record<never, never>>(
@@ -39,13 +41,21 @@ export function renderElement<Props extends object, State extends object = Recor
 ): ReactElement {
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const all = { ...props, ...stateAttributes(state) };
-  if (typeof render === 'function') return render(all as PropsForAnyElement<Props>, state);
-  if (!render) return createElement(tag, all);
+  if (typeof render === 'function')
+    return withButtonType(render(all as PropsForAnyElement<Props>, state));
+  if (!render) return withButtonType(createElement(tag, all));
   // From a server component it may come as a lazy element: `toArray` resolves it, but copies any other.
   const element = isValidElement(render) ? render : Children.toArray(render)[0];
   if (!isValidElement<Props>(element))
     throw new TypeError('The prop `render` takes one element, or a function that returns one.');
-  return cloneElement(element, mergeProps<Props>(all, propsOf(element)));
+  return withButtonType(cloneElement(element, mergeProps<Props>(all, propsOf(element))));
+}
+
+/** A button without a type would submit the form that it is in. */
+function withButtonType(element: ReactElement): ReactElement {
+  const { type, props } = element as ReactElement<ComponentProps<'button'>, string>;
+  if (type !== 'button' || props.type) return element;
+  return cloneElement(element as ReactElement<ComponentProps<'button'>>, { type: 'button' });
 }
 
 function stateAttributes(state: object): Record<string, string> {

@@ -28,7 +28,6 @@ export const PopoverTrigger = forwardRef<HTMLButtonElement, PopoverTriggerProps>
       render,
       {
         'aria-haspopup': 'dialog',
-        ...(render ? {} : { type: 'button' }),
         ...rest,
         ref: mergeRefs(trigger as typeof ref, ref),
         'aria-expanded': open,

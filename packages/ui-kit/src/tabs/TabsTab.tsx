@@ -51,7 +51,6 @@ export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function Tabs
     'button',
     render,
     {
-      ...(render ? {} : { type: 'button' }),
       ...rest,
       ref,
       id: id ?? tabId,

@@ -76,7 +76,7 @@ export const TooltipTrigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>
       'button',
       render,
       {
-        ...(render ? {} : { type: 'button', 'data-plain': '' }),
+        ...(render ? {} : { 'data-plain': '' }),
         ...rest,
         ref: mergeRefs(trigger as typeof ref, ref),
         className: clsx('ui-tooltip-trigger', className),
