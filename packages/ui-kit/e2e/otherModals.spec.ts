@@ -43,12 +43,12 @@ const script = (library: Library) =>
     `import { createRoot } from 'react-dom/client';
      import { createToast, createToastQueue, ToastProvider } from '../src';
      ${MODALS[library]}
-     const queue = createToastQueue();
+     const queue = createToastQueue({ limit: 2 });
      const toast = createToast(queue);
      toast('Dokumentet er lastet ned', { timeout: 0 });
      const Save = () => <button onClick={() => toast.success('E-postadressen er lagret', { timeout: 0 })}>Lagre</button>;
      createRoot(document.body.appendChild(document.createElement('div'))).render(
-       <ToastProvider queue={queue} limit={2}><Modal /></ToastProvider>,
+       <ToastProvider queue={queue}><Modal /></ToastProvider>,
      );`,
     'tsx',
   );
