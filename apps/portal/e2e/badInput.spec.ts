@@ -20,10 +20,10 @@ for (const fault of ['status:500', 'html', 'drop']) {
     await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
     // No contact is known, so the page does not suggest contacting us.
     await expect(page.getByText('Kontakt oss')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Gå til forsikringssidene våre' })).toHaveAttribute(
-      'href',
-      '/privat/forsikring/skade',
-    );
+    // The footer has the same link.
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Gå til forsikringssidene våre' }),
+    ).toHaveAttribute('href', '/privat/forsikring/skade');
 
     await setFaults(page, {});
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
