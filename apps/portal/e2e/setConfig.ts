@@ -7,6 +7,11 @@ type Config = Record<string, any>;
 /** Changes the host's `config.json` in every response. */
 export const setConfig = (page: Page, change: (config: Config) => Config) =>
   page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: change(await response.json()) });
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change(await response.json()) });
+    } catch (error) {
+      // The test ended while a page loaded.
+      if (!/been (closed|disposed)/.test(String(error))) throw error;
+    }
   });
