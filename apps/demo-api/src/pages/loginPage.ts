@@ -29,7 +29,10 @@ const scriptFor = (portalOrigin: string) => `
   new ResizeObserver(postHeight).observe(document.body);
 `;
 
-/** Creates a replacement for the bank's login page: a choice of test customers. The form navigates the whole window. */
+/**
+ * Creates a replacement for the bank's login page: a choice of test customers. The form navigates the whole window,
+ * which needs no permission to navigate the frame's parent. Cookies ignore ports, so the portal shares the session.
+ */
 export function loginPage({ customers, goto, portalOrigin }: LoginPageOptions) {
   return html`<!doctype html>
 <html lang="nb">

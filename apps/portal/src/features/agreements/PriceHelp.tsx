@@ -4,7 +4,7 @@ import { agreementsTexts as texts } from './agreements.texts';
 
 interface PriceHelpProps {
   yearly: number | undefined;
-  /** The id of the price: the name of the button does not say what it explains (decisions/044). */
+  /** The id of the price: the button's name is a quoted text, so it does not say what it explains. */
   priceOf: string;
 }
 

@@ -11,7 +11,7 @@ const EXPECTED: ReadonlySet<string> = new Set<DropReason>([
 
 /**
  * Reports how many events were dropped by a fault, by reason, once for each page load: when the page is hidden
- * or left (decisions/040-reports-of-dropped-events.md).
+ * or left. One report shows that there is a fault; no page knows which time it is hidden is the last.
  */
 export function reportDroppedEvents(tracker: Pick<Tracker, 'getCounts'>): void {
   const closing = new AbortController();
