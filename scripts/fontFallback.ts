@@ -1,6 +1,6 @@
 /**
  * Prints the fallback faces of a font: system fonts with its metrics, so that lines are as long and as high
- * before the font is shown as after. `pnpm font:fallback <file.woff2> "<family>" [weight]`
+ * before the font is shown as after. `node --import tsx scripts/fontFallback.ts <file.woff2> "<family>" [weight]`
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -32,7 +32,9 @@ const SYSTEM_FONTS = [
 
 const [file, family = '', boldWeight = '700'] = process.argv.slice(2);
 if (!file) {
-  console.error('Usage: pnpm font:fallback <file.woff2> "<family>" [weight of headings]');
+  console.error(
+    'Usage: node --import tsx scripts/fontFallback.ts <file.woff2> "<family>" [weight of headings]',
+  );
   process.exit(1);
 }
 const source = `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;

@@ -13,7 +13,7 @@ const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), '
 // npx takes the name and version, without the hash that Corepack checks.
 const [packageName] = packageManager.split('+');
 const [caller] = process.argv.slice(2).filter((each) => each.startsWith('--with='));
-const [script = '', ...args] = process.argv.slice(2).filter((each) => each !== caller);
+const command = process.argv.slice(2).filter((each) => each !== caller);
 const onWindows = process.platform === 'win32';
 
 // npm passes its settings on as npm_config_*, and pnpm would warn about each of them.
@@ -87,4 +87,4 @@ if (installed !== 0) {
   console.error(`Could not install the dependencies with ${packageName}.`);
   process.exit(installed);
 }
-process.exit(await pnpm(['--silent', 'run', script, ...args]));
+process.exit(await pnpm(['--silent', ...command]));

@@ -6,27 +6,28 @@ import { ensureChromium } from './chromium.mjs';
 /**
  * The stages run one after the other. The lanes of a stage run at the same time, because most of these
  * checks use one core; the checks of a lane run in order, as later ones read what earlier ones build.
+ * A check without a command is the script of package.json with its name.
  *
- * @type {[name: string, script: string][][][]}
+ * @type {[title: string, name: string, command?: string][][][]}
  */
 const STAGES = [
   [
     [
       ['build of the packages', 'build:packages'],
       ['build of the portal', 'build:portal'],
-      ['package checks', 'packages'],
-      ['README examples', 'readme:examples'],
-      ['sizes', 'size'],
+      ['package checks', 'packages', 'node scripts/check-packages.mjs'],
+      ['README examples', 'readme:examples', 'node scripts/check-readme-examples.mjs'],
+      ['sizes', 'size', 'size-limit'],
       ['build of Storybook', 'build:storybook'],
     ],
     [
       ['types', 'types'],
       ['format and lint', 'lint'],
-      ['import directions', 'imports'],
-      ['docstrings', 'docstrings'],
-      ['changesets', 'changesets'],
-      ['workflows', 'workflows'],
-      ['unused code', 'unused'],
+      ['import directions', 'imports', 'depcruise --config .dependency-cruiser.cjs packages apps'],
+      ['docstrings', 'docstrings', 'node --import tsx scripts/check-docstrings.ts'],
+      ['changesets', 'changesets', 'node scripts/check-changesets.mjs'],
+      ['workflows', 'workflows', 'node scripts/check-workflows.mjs'],
+      ['unused code', 'unused', 'knip'],
     ],
   ],
   [[['unit tests', 'unit']]],
@@ -34,32 +35,58 @@ const STAGES = [
   [[['parts under real keys', 'e2e:parts']]],
   [[['end to end in a browser', 'e2e']]],
   [[['nginx in front of the portal', 'deploy:try']]],
-  [[['packages in use, from a registry', 'release:try:built']]],
 ];
 
-/** Runs only when it is named, as CI does: it installs other frameworks, and takes minutes. */
-const ON_REQUEST = ['release:try:built'];
+/**
+ * Checks that take long: CI runs them every night.
+ *
+ * @type {[title: string, name: string, command?: string][]}
+ */
+const ON_REQUEST = [
+  ['new random examples', 'soak', 'vitest run --mode soak --project unit-node --project unit-dom'],
+  [
+    'random order',
+    'shuffled',
+    'vitest run --project unit-node --project unit-dom --sequence.shuffle.files --sequence.shuffle.tests',
+  ],
+  [
+    'every fault of every call, late data, every brand',
+    'grid',
+    'playwright test --config apps/portal/e2e/playwright.config.ts --project=grid',
+  ],
+  [
+    'every story in four guises',
+    'matrix',
+    'playwright test --config packages/ui-kit/e2e/playwright.config.ts --project=matrix',
+  ],
+  ['looks of every story', 'review'],
+  [
+    'packages in use, from a registry',
+    'release:try',
+    'node --conditions=@forsikring/source --import tsx scripts/release-try/index.ts',
+  ],
+];
 
 const only = process.argv.slice(2);
-const scripts = STAGES.flat(2).map(([, script]) => script);
-const unknown = only.filter((name) => !scripts.includes(name));
+const names = [...STAGES.flat(2), ...ON_REQUEST].map(([, name]) => name);
+const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`Unknown check: ${unknown.join(', ')}. The checks are: ${scripts.join(', ')}`);
+  console.error(`Unknown check: ${unknown.join(', ')}. The checks are: ${names.join(', ')}`);
   process.exit(1);
 }
 const { FORCE_COLOR: _, ...environment } = process.env;
 const env = { ...environment, CHROMIUM_PATH: chromiumOrExit(), CI: '1', NO_COLOR: '1' };
-/** @type {{ name: string, output: string }[]} */
+/** @type {{ title: string, output: string }[]} */
 const failed = [];
 /** @type {string[]} */
 const rows = [];
 let passed = 0;
 
-for (const lanes of STAGES)
+for (const lanes of only.length > 0 ? [...STAGES, [ON_REQUEST]] : STAGES)
   await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 
-for (const { name, output } of failed) {
-  console.log(`\nFailed: ${name}`);
+for (const { title, output } of failed) {
+  console.log(`\nFailed: ${title}`);
   for (const line of failuresIn(output)) console.log(`  ${line}`);
 }
 if (process.env.GITHUB_STEP_SUMMARY) {
@@ -72,37 +99,34 @@ process.exit(failed.length > 0 ? 1 : 0);
 /**
  * Runs the chosen checks of a lane.
  *
- * @param {[name: string, script: string][]} lane
+ * @param {[title: string, name: string, command?: string][]} lane
  * @param {boolean} isAlone Whether its output is printed while it runs. Otherwise it follows each check.
  */
 async function runLane(lane, isAlone) {
-  for (const [name, script] of lane) {
-    if (only.length > 0 ? !only.includes(script) : ON_REQUEST.includes(script)) continue;
+  for (const [title, name, command = `pnpm --silent run ${name}`] of lane) {
+    if (only.length > 0 && !only.includes(name)) continue;
     const startedAt = Date.now();
-    if (isAlone) console.log(`\n── ${name}`);
-    const { code, output } = await run(script, isAlone);
-    if (!isAlone) console.log(`\n── ${name}\n${output.trimEnd()}`);
+    if (isAlone) console.log(`\n── ${title}`);
+    const { code, output } = await run(command, isAlone);
+    if (!isAlone) console.log(`\n── ${title}\n${output.trimEnd()}`);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-    rows.push(`| ${name} | ${code === 0 ? 'passed' : '**failed**'} | ${seconds} |`);
+    console.log(`── ${title}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+    rows.push(`| ${title} | ${code === 0 ? 'passed' : '**failed**'} | ${seconds} |`);
     if (code === 0) passed += 1;
-    else failed.push({ name, output });
+    else failed.push({ title, output });
   }
 }
 
 /**
- * Runs a script of package.json, and returns its output.
+ * Runs a command, and returns its output.
  *
- * @param {string} script
+ * @param {string} command
  * @param {boolean} printsOutput Whether it also prints the output, as it comes.
  * @returns {Promise<{ code: number, output: string }>}
  */
-function run(script, printsOutput) {
+function run(command, printsOutput) {
   return new Promise((resolve) => {
-    const child = spawn('pnpm', ['--silent', 'run', script], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env,
-    });
+    const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], env, shell: true });
     let output = '';
     for (const [from, to] of /** @type {const} */ ([
       [child.stdout, process.stdout],

@@ -18,9 +18,12 @@ export async function publishAll(folder: string, registry: string): Promise<Publ
   await writeFile(join(folder, '.npmrc'), `registry=${registry}\n//${host}/:_authToken=anybody\n`);
   const release = async () => {
     const env = { npm_config_registry: registry, CI: '1' };
-    await runCommand('pnpm', ['run', 'release:version'], { cwd: folder, env });
-    await runCommand('pnpm', ['run', 'release:pack'], { cwd: folder, env });
-    await runCommand('pnpm', ['run', 'release:publish'], { cwd: folder, env });
+    await runCommand('pnpm', ['exec', 'changeset', 'version'], { cwd: folder, env });
+    await runCommand('pnpm', ['exec', 'node', 'scripts/packTarballs.mjs'], { cwd: folder, env });
+    await runCommand('pnpm', ['exec', 'node', 'scripts/publish-tarballs.mjs'], {
+      cwd: folder,
+      env,
+    });
     return versions(folder);
   };
 
