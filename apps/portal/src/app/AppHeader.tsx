@@ -3,7 +3,7 @@ import { Button, Header, HeaderLogo, Link, NavBar, NavMenu } from '@forsikring/u
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { bankHomeOf } from '../domain/banks';
-import { shownOffers } from '../domain/offers';
+import { countOffers } from '../domain/offers';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useAppContext } from '../platform/AppContext';
 import { BrandLogo } from '../platform/branding/BrandLogo';
@@ -18,7 +18,7 @@ export function AppHeader() {
   const { readConfig } = useAppContext();
   const { status } = useSession();
   const { logOut, loggingOut } = useLogoutRedirect();
-  const offers = shownOffers(useOffers().data).length;
+  const offers = countOffers(useOffers().data);
   const bankHome = useBankHome();
   const track = useClickTracking();
   const narrow = useNarrow();

@@ -35,6 +35,15 @@ describe('the problems', () => {
     expect(problems.any()).toBe(false);
   });
 
+  test('start when items of a list cannot be read, and end when all can', async () => {
+    const tasks = (oppgavetype: unknown) => Response.json({ oppgaver: [{ oppgavetype }] });
+    const { client, problems } = servicesWith(tasks(5), tasks('ENDRE_KMSTAND'));
+    await client.getMotorTasks();
+    expect(problems.any()).toBe(true);
+    await client.getMotorTasks();
+    expect(problems.any()).toBe(false);
+  });
+
   test('do not start when the session cannot be read', async () => {
     const { client, problems } = servicesWith(new Response('', { status: 404 }));
     await expect(client.getSessionStatus()).rejects.toThrow();

@@ -48,6 +48,8 @@ export function createPortalServices(options: PortalServicesOptions): PortalServ
   const readConfig = createConfigReader(config);
   const addresses = createAddressPolicy({ config, environment, base: window.location.href });
   const problems = createProblems();
+  /** The reads whose next response lacks what could not be read. */
+  const incompleteReads = new Set<string>();
   const sharedSession = createSharedSession(options.session);
   const redirect = createUnauthorizedRedirect({
     redirect: leave,
@@ -69,16 +71,19 @@ export function createPortalServices(options: PortalServicesOptions): PortalServ
       );
       redirect(kind === 'login' ? withGoto(url, window.location.href) : url);
     },
-    onInvalidItem: ({ field, expected }, { call }) =>
+    onInvalidItem: ({ field, expected }, { call }) => {
+      incompleteReads.add(call);
       report({
         kind: 'contract',
         message: `${call}: ${field} was left out, expected ${expected}`,
-      }),
+      });
+    },
     onResponse: (body, { call }) => {
-      if (reportsSystemsDown(body)) problems.add(call);
+      if (incompleteReads.delete(call) || reportsSystemsDown(body)) problems.add(call);
       else problems.remove(call);
     },
     onFailure: (error, { call, method }) => {
+      incompleteReads.delete(call);
       // A failed write is shown where it was made, and a missing session is not a problem.
       if (method === 'GET' && call !== 'getSessionStatus') problems.add(call);
       const message = `${call}: ${error instanceof Error ? error.message : 'failed'}`;

@@ -2,13 +2,21 @@ import type { Offer, OfferList } from '@forsikring/api-client';
 import { customers } from '@forsikring/demo-api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownOffers, sortOffers } from './offers';
+import { countOffers, shownOffers, sortOffers } from './offers';
 
 test('leaves out offers of types that cannot be continued, and returns an empty list without data', () => {
   const list = customers.find(({ id }) => id === 'oda')?.offers as OfferList;
   expect(shownOffers(list)).toHaveLength(list.tilbud.length - 1);
   expect(shownOffers(list).map(({ name }) => name)).not.toContain('Romferge');
   expect(shownOffers(undefined)).toEqual([]);
+});
+
+test('counts no offers only when none can be missing', () => {
+  const count = (tilbud: Offer[], systemSourceError: boolean) =>
+    countOffers({ tilbud, systemSourceError });
+  const one = [offer({ productType: 'BIL' })];
+  expect([count([], false), count([], true), count(one, true)]).toEqual([0, undefined, 1]);
+  expect(countOffers(undefined)).toBe(0);
 });
 
 const KNOWN = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON', 'PARIS', 'NSF'];

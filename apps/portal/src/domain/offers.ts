@@ -14,6 +14,14 @@ export function shownOffers(list: OfferList | undefined): Offer[] {
   return list?.tilbud.filter(({ productType }) => SHOWN_TYPES.has(productType)) ?? [];
 }
 
+/**
+ * The number of offers that the customer sees. Undefined when it is unknown: none is shown, but offers may be missing.
+ */
+export function countOffers(list: OfferList | undefined): number | undefined {
+  const count = shownOffers(list).length;
+  return count === 0 && list?.systemSourceError ? undefined : count;
+}
+
 /** The systems in the order of their offers (docs/specification/offers.md#shown-offers). */
 const SYSTEMS = ['NICE', 'EIKA_SKADE', 'LOFAVOR', 'PROLIFE', 'EIKA_PERSON', 'PARIS', 'NSF'];
 

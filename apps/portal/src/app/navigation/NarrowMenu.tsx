@@ -2,7 +2,7 @@ import { NavItem, NavMenu } from '@forsikring/ui-kit';
 import { NavItems } from './NavItems';
 
 interface NarrowMenuProps {
-  offers: number;
+  offers: number | undefined;
   bankHome: string | undefined;
   onToBank: () => void;
   onLogOut: () => void;

@@ -6,8 +6,8 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry, OFFERS_ENTRY } from './navEntries';
 
-/** The navigation items, for the bar and for the menu. `offers` is the number of shown offers. */
-export function NavItems({ offers }: { offers: number }) {
+/** The navigation items, for the bar and for the menu. `offers` is the number of shown offers; undefined if unknown. */
+export function NavItems({ offers }: { offers: number | undefined }) {
   const reportClaim = useConfiguredAddress('reportClaimUrl');
   const track = useClickTracking();
   const { pathname } = useLocation();
@@ -43,9 +43,9 @@ export function NavItems({ offers }: { offers: number }) {
       {LAST_ENTRIES.map((entry) => (
         <NavLinkItem key={entry.id} entry={entry} />
       ))}
-      {offers > 0 && (
+      {offers !== 0 && (
         <NavLinkItem entry={OFFERS_ENTRY}>
-          <Badge count={offers} label="tilbud" />
+          {offers !== undefined && <Badge count={offers} label="tilbud" />}
         </NavLinkItem>
       )}
     </>

@@ -12,7 +12,7 @@ export interface NavEntry {
   href?: string;
 }
 
-/** Shown with the number of offers when there are any. */
+/** Shown with the number of offers when there are any, and without it when some may be missing. */
 export const OFFERS_ENTRY: NavEntry = { text: 'Tilbud', id: 'meny-tilbud', to: paths.offers };
 
 /** The entries before and after 'Meld skade', whose address is configured. */

@@ -2,7 +2,8 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { connectReports } from '../../platform/monitoring/report';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { Tasks } from './Tasks';
 import { tasksTexts as texts } from './tasks.texts';
@@ -41,4 +42,21 @@ test('reads no messages of a partner bank for a customer of another bank', async
   expect(await screen.findByRole('link', { name: /tilbud/ })).toBeVisible();
   expect(screen.queryByText(texts.unread)).toBeNull();
   expect(read).not.toHaveBeenCalled();
+});
+
+test('counts motor tasks of other types in one report, and does not show them', async () => {
+  const reports: string[] = [];
+  onTestFinished(connectReports(({ message }) => reports.push(message)));
+  const ofType = (oppgavetype: string) => ({ oppgavetype, beskrivelse: 'Kari sin Volvo' });
+  server.use(
+    http.get('*/motor/oppgaver/motoroppgaver', () =>
+      HttpResponse.json({ oppgaver: ['NY_TYPE', 'ENDRE_KMSTAND', 'NY_TYPE'].map(ofType) }),
+    ),
+    ...demoHandlers({ customer: 'kari' }),
+  );
+  renderInPortal(<CustomersTasks />, { config: {}, leave: vi.fn() });
+  expect(await screen.findAllByText('Kari sin Volvo')).toHaveLength(1);
+  expect(reports.filter((message) => message.includes('of another type'))).toEqual([
+    'getMotorTasks: oppgaver of another type than ENDRE_KMSTAND: 2',
+  ]);
 });

@@ -6,6 +6,7 @@ import {
   useOffersToAccept,
   useUnreadMessages,
 } from '@forsikring/api-client/react';
+import { useEffect } from 'react';
 import { shownOffers, sortOffers } from '../../domain/offers';
 import { useShortname } from '../../platform/config/shortname';
 import {
@@ -16,6 +17,7 @@ import {
   sectionState,
 } from '../../platform/loading/sectionState';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
+import { report } from '../../platform/monitoring/report';
 import { encodeId } from '../../platform/navigation/encodeId';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
 import { INSURANCE_PATH, paths } from '../../platform/paths';
@@ -26,6 +28,7 @@ import { tasksTexts as texts } from './tasks.texts';
 export type Tasks = JoinedStates<Task[]>;
 
 const MAX_LISTED_OFFERS = 3;
+const NO_TASKS: MotorTask[] = [];
 
 /** Reads all kinds of tasks (docs/specification/overview.md#tasks). */
 export function useTasks(): Tasks {
@@ -34,6 +37,7 @@ export function useTasks(): Tasks {
   const accept = useOffersToAccept();
   const messages = useUnreadMessages({ distributor: useShortname() });
   const offers = useOffers();
+  useReportOfHidden(motor.data?.oppgaver);
   const healthHref = useConfiguredAddress('healthDeclarationUrl');
   const acceptHref = useConfiguredAddress('acceptOffersUrl');
 
@@ -66,6 +70,16 @@ function tasksOf<Data>(
 }
 
 const isMileage = ({ oppgavetype }: MotorTask) => oppgavetype === 'ENDRE_KMSTAND';
+
+/** Reports how many motor tasks are not shown, so that a new type does not stay unnoticed. */
+function useReportOfHidden(motorTasks: MotorTask[] = NO_TASKS): void {
+  const count = motorTasks.length - motorTasks.filter(isMileage).length;
+  useEffect(() => {
+    if (count === 0) return;
+    const message = `getMotorTasks: oppgaver of another type than ENDRE_KMSTAND: ${count}`;
+    report({ kind: 'contract', message });
+  }, [count]);
+}
 
 function mileageTask({ beskrivelse, avtalenummer }: MotorTask, index: number): Task {
   const id = encodeId(avtalenummer);
