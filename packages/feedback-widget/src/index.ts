@@ -55,7 +55,11 @@ export {
   type PersonalDetailFind,
 } from './personal-details/findPersonalDetails';
 export { redactPersonalDetails } from './personal-details/redactPersonalDetails';
-export { type SendOnLeaveOptions, sendOnLeave } from './send-on-leave/sendOnLeave';
+export {
+  type FeedbackSender,
+  type SendOnLeaveOptions,
+  sendOnLeave,
+} from './send-on-leave/sendOnLeave';
 export { SmileyQuestion, type SmileyQuestionProps } from './smiley-question/SmileyQuestion';
 export { TextQuestion, type TextQuestionProps } from './text-question/TextQuestion';
 export { en, type FeedbackTexts, nb, nn } from './texts/feedback.texts';

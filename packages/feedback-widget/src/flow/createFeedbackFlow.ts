@@ -31,7 +31,16 @@ function isThenable(result: unknown): result is PromiseLike<unknown> {
   return typeof (result as PromiseLike<unknown> | undefined)?.then === 'function';
 }
 
-type Callback = ((payload: unknown, details?: SubmissionDetails) => unknown) | undefined;
+type Callback =
+  | (((payload: unknown, details?: SubmissionDetails) => unknown) & { fields?: () => object })
+  | undefined;
+
+/** The events with which a visitor answers, and the kind of submission that they belong to. */
+const answerKinds: Partial<Record<FeedbackEvent['type'], Kind>> = {
+  select: 'answer',
+  answerWithText: 'answer',
+  answer: 'followup',
+};
 
 function callbackOf(kind: Kind, { onSubmit, followup, contactQuestion }: Options): Callback {
   const callbacks = {
@@ -54,6 +63,7 @@ export function createFeedbackFlow<Value = number>(
 ): FeedbackFlow<Value> {
   const listeners = new Set<() => void>();
   const submissionIds: Partial<Record<Kind, string>> = {};
+  const fields: Partial<Record<Kind, object>> = {};
   // The state machine passes values on without reading them.
   let currentOptions = options as Options;
   let state: FeedbackState<unknown> = initialFeedback;
@@ -68,12 +78,13 @@ export function createFeedbackFlow<Value = number>(
 
   function submit(kind: Kind, payload: FeedbackPayload): unknown {
     submissionIds[kind] ??= newSubmissionId();
-    const details = { submissionId: submissionIds[kind] };
+    const submissionId = submissionIds[kind];
+    const read = fields[kind] && { fields: fields[kind] };
     const callback = callbackOf(kind, currentOptions);
     // A list cannot contain the id.
-    return Array.isArray(payload)
-      ? callback?.(payload, details)
-      : callback?.({ ...payload, ...details });
+    if (Array.isArray(payload)) return callback?.(payload, { submissionId, ...read });
+    const submission = { ...payload, submissionId };
+    return read ? callback?.(submission, { submissionId, ...read }) : callback?.(submission);
   }
 
   return {
@@ -99,6 +110,9 @@ export function createFeedbackFlow<Value = number>(
         const [next, toSend] = nextFeedback(before, type, value, currentOptions);
         payload = toSend;
         change(next);
+        const answered = answerKinds[type];
+        if (answered && state !== before)
+          fields[answered] = callbackOf(answered, currentOptions)?.fields?.();
         if (payload) {
           const result = submit(
             submissionKinds[before.phase as keyof typeof submissionKinds],

@@ -1,10 +1,12 @@
 import type { ContactSubmission, FollowupAnswer, FollowupQuestion } from './feedbackQuestion';
 import type { FeedbackState, FeedbackSubmission } from './feedbackState';
 
-/** Details of a list of answers, which cannot contain them. */
+/** Details of a submission that are not part of it. */
 export interface SubmissionDetails {
   /** The same in every attempt and on leave, so that a server can remove duplicates. */
   submissionId: string;
+  /** What the callback's own `fields` returned when the visitor answered, see `FeedbackSender`. */
+  fields?: object;
 }
 
 /** The questions of the follow-up, for visitors who have time. */

@@ -6,6 +6,7 @@ import { sendOnLeave } from './sendOnLeave';
 
 interface Received {
   submissionId: string;
+  page?: string;
   feedbackValue?: number;
   answers?: unknown[];
 }
@@ -123,6 +124,33 @@ describe('sendOnLeave', () => {
     expect(received[0]?.submissionId).toBe(received[1]?.submissionId);
     await send([{ name: 'a' }]);
     expect(received[2]).toMatchObject({ page: '/oversikt', answers: [{ name: 'a' }] });
+  });
+
+  test('sends the fields as they were when the visitor answered', async () => {
+    let page = '/oversikt';
+    const send = sendOnLeave(url, { fields: () => ({ page }) });
+    const flow = createFeedbackFlow({
+      onSubmit: send,
+      followup: {
+        questions: [
+          { type: 'radio', label: 'Hva manglet?', options: [{ value: 'Prisen', label: 'Prisen' }] },
+        ],
+        onSubmit: send,
+      },
+    });
+    flow.dispatch({ type: 'select', value: 2 });
+    page = '/profil';
+    flow.dispatch({ type: 'leave' });
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    flow.dispatch({ type: 'select', value: 3 });
+    flow.dispatch({ type: 'send' });
+    await vi.waitFor(() => expect(flow.getState().phase).toBe('invitation'));
+    flow.dispatch({ type: 'startFollowup' });
+    flow.dispatch({ type: 'answer', value: 'Prisen' });
+    page = '/tilbud';
+    flow.dispatch({ type: 'leave' });
+    await vi.waitFor(() => expect(received).toHaveLength(3));
+    expect(received.map(({ page }) => page)).toEqual(['/oversikt', '/profil', '/profil']);
   });
 
   test('creates an id for payloads without one', async () => {

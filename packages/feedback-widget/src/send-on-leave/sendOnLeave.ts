@@ -5,10 +5,21 @@ import { newSubmissionId } from '../flow/newSubmissionId';
 export interface SendOnLeaveOptions {
   /** Headers besides the content type. The fallback `sendBeacon` cannot send them. */
   headers?: Record<string, string>;
-  /** Fields that each body contains besides the submission, such as the page. */
+  /**
+   * Returns fields that each body contains besides the submission, such as the page. Read when the visitor answers,
+   * because an unsent answer may go out from the next page.
+   */
   fields?: () => object;
   /** How long to wait for the response before the promise rejects, in ms. @default 30,000 */
   timeoutMs?: number;
+}
+
+/** A callback for `onSubmit`, here and in `followup` and `contactQuestion`. */
+export interface FeedbackSender {
+  /** Sends a submission. */
+  (payload: object, details?: SubmissionDetails): Promise<void>;
+  /** Called when the visitor answers; the result is part of the `details` of the submission. */
+  fields?: () => object;
 }
 
 /** Browsers allow 64 KiB for all keepalive requests together; other code needs some of that. */
@@ -37,9 +48,10 @@ function isLeaving(payload: object): boolean {
 }
 
 /** The request body of a submission; a list of answers becomes `{ answers }`. */
-function bodyOf(payload: object, details: SubmissionDetails | undefined, fields: object = {}) {
+function bodyOf(payload: object, details: SubmissionDetails | undefined, fields?: () => object) {
   const submission = Array.isArray(payload) ? { answers: payload } : payload;
-  return { ...fields, submissionId: details?.submissionId ?? newSubmissionId(), ...submission };
+  const submissionId = details?.submissionId ?? newSubmissionId();
+  return { ...(details?.fields ?? fields?.()), submissionId, ...submission };
 }
 
 /**
@@ -49,16 +61,19 @@ function bodyOf(payload: object, details: SubmissionDetails | undefined, fields:
  * submissions of one visit have the same `submissionId`, so that a server can keep one: the latest
  * intended one, or else the unintended one.
  *
+ * Pass the callback itself to the widget. Called from a function of yours or a listener, it reads `fields` when it
+ * sends.
+ *
  * @returns a callback whose promise rejects with an `Error` when the network fails, the response is
  * not 2xx or takes too long. The widget then offers a retry.
  */
 export function sendOnLeave(
   url: string,
   { headers, fields, timeoutMs = 30_000 }: SendOnLeaveOptions = {},
-) {
+): FeedbackSender {
   watchPage();
-  return async (payload: object, details?: SubmissionDetails): Promise<void> => {
-    const body = new Blob([JSON.stringify(bodyOf(payload, details, fields?.()))], {
+  const send = async (payload: object, details?: SubmissionDetails): Promise<void> => {
+    const body = new Blob([JSON.stringify(bodyOf(payload, details, fields))], {
       type: 'application/json',
     });
     const fits = inFlightBytes + body.size <= IN_FLIGHT_MAX_BYTES;
@@ -88,4 +103,5 @@ export function sendOnLeave(
       if (keepalive) inFlightBytes -= body.size;
     }
   };
+  return Object.assign(send, { fields });
 }
