@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PORTAL } from './hosts';
-import { openOverview } from './openPortal';
+import { PORTAL, PORTAL_PATH } from './hosts';
+import { logIn, openOverview } from './openPortal';
 import { pauseDeferredChunk } from './pauseDeferredChunk';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
@@ -42,6 +42,20 @@ test('the app opens external links', async ({ page }) => {
   ]);
   await page.getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page).toHaveTitle('Forsikringsprofil – Demobanken');
+});
+
+test("the app opens the maintenance calendar in the phone's browser", async ({ page, context }) => {
+  const messagesOfApp = await enterApp(page, 'ios');
+  await setConfig(page, (config) => ({
+    ...config,
+    maintenanceCalendarUrl: 'https://kalender.example/aar',
+  }));
+  await logIn(page, 'Kari Solberg', `${PORTAL_PATH}kjopsinnganger`);
+  await page.getByRole('link', { name: /vedlikeholdskalenderen/ }).click();
+  await expect
+    .poll(messagesOfApp)
+    .toEqual([{ action: 'openExternalBrowser', url: 'https://kalender.example/aar' }]);
+  expect(context.pages()).toHaveLength(1);
 });
 
 test('a link that the app must not open is reported and not followed', async ({

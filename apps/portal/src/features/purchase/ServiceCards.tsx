@@ -11,10 +11,12 @@ interface ServiceCardProps {
   id: ElementId;
   texts: { title: string; text: string; link: Label };
   href: string;
+  /** Opens it in the phone's browser, also in the bank's app (docs/specification/shell.md#app-bridge). @default false */
+  externally?: boolean;
 }
 
 /** A card with a link to another service, which opens in a new tab. */
-function ServiceCard({ id, texts, href }: ServiceCardProps) {
+function ServiceCard({ id, texts, href, externally }: ServiceCardProps) {
   const track = useClickTracking();
   return (
     <Card className="purchase-box">
@@ -25,7 +27,11 @@ function ServiceCard({ id, texts, href }: ServiceCardProps) {
         <Hyphenated>{texts.text}</Hyphenated>
       </p>
       <p>
-        <ExternalLink href={href} onClick={() => track('lenke', texts.link, id)}>
+        <ExternalLink
+          href={href}
+          data-opens={externally ? 'externally' : undefined}
+          onClick={() => track('lenke', texts.link, id)}
+        >
           <Hyphenated>{texts.link}</Hyphenated>
         </ExternalLink>
       </p>
@@ -54,6 +60,11 @@ export function CalendarCard() {
 function Calendar() {
   const href = useConfiguredAddress('maintenanceCalendarUrl');
   return href ? (
-    <ServiceCard id="kjop-vedlikeholdskalender" texts={serviceTexts.calendar} href={href} />
+    <ServiceCard
+      id="kjop-vedlikeholdskalender"
+      texts={serviceTexts.calendar}
+      href={href}
+      externally
+    />
   ) : null;
 }

@@ -2,8 +2,8 @@ import { report } from '../monitoring/report';
 import { type AppWindow, createAppBridge } from './createAppBridge';
 
 /**
- * Makes the app open links to pages outside the portal, until `signal` is aborted. A refused link is
- * reported and not opened.
+ * Makes the app open links to pages outside the portal, until `signal` is aborted: in the app, or in the
+ * phone's browser where the link has `data-opens="externally"`. A refused link is reported and not opened.
  */
 export function openLinksInApp(signal: AbortSignal): void {
   const bridge = createAppBridge(window as AppWindow, (href) => window.location.assign(href));
@@ -14,7 +14,8 @@ export function openLinksInApp(signal: AbortSignal): void {
     if (!link || event.defaultPrevented || !isExternal(link)) return;
     event.preventDefault();
     try {
-      bridge.open(link.href, textOfLink(link));
+      if (link.dataset.opens === 'externally') bridge.openExternalBrowser(link.href);
+      else bridge.open(link.href, textOfLink(link));
     } catch (error) {
       const message = error instanceof Error ? error.message : 'The app refused a link';
       report({ kind: 'message', message });
