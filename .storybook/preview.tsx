@@ -3,7 +3,7 @@ import '../apps/portal/src/styles.css';
 // After the portal's, which has some of these rules: the order of the whole kit counts.
 import '@forsikring/ui-kit/styles.css';
 // Last again: the kit's neutral values would win over the brands, which have the same specificity.
-import '../apps/portal/src/platform/branding/brands.css';
+import './allBrands';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';

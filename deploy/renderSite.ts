@@ -94,8 +94,13 @@ export async function renderSite(options: RenderOptions): Promise<RenderedSite> 
   if (!page?.includes('</head>')) throw new Error(`${dist} is not a build of the portal`);
 
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const block = `<script type="application/json" id="app-config">${json}</script></head>`;
-  files.set('index.html', Buffer.from(page.replace('</head>', () => block)));
+  const block = `<script type="application/json" id="app-config">${json}</script>`;
+  // The brand is painted with the page, whose own scripts would ask for its styles later.
+  const sheet = [...files.keys()].find((path) =>
+    path.startsWith(`assets/brands/${config.distributor?.theme}-`),
+  );
+  const link = sheet ? `<link rel="stylesheet" href="${join(BASE_PATH, sheet)}">` : '';
+  files.set('index.html', Buffer.from(page.replace('</head>', () => `${link}${block}</head>`)));
   files.set('config.json', Buffer.from(json));
   // Source maps go to monitoring only, not to visitors.
   for (const path of files.keys()) if (/\.map$|^\.vite\//.test(path)) files.delete(path);

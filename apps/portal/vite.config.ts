@@ -27,6 +27,9 @@ export default defineConfig(({ command, isPreview }) => ({
         firstPaint: 'src/app/loading/firstPaint.ts',
       },
       output: {
+        // A folder for the brands, where servers find the one of their host.
+        assetFileNames: ({ originalFileNames: [file = ''] }) =>
+          `assets/${/brands\/\w+\.css$/.test(file) ? 'brands/' : ''}[name]-[hash][extname]`,
         // Two files for the first view: browsers keep the libraries cached across releases.
         codeSplitting: {
           groups: [
@@ -34,7 +37,11 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'portal', tags: ['$initial'] },
             // Separate files, loaded before the others.
             { name: 'earlyReads', test: /[\\/]earlyReads\.ts$/, priority: 1 },
-            { name: 'firstPaint', test: /[\\/](firstPaint|skeletonOf|brands)\.ts$/, priority: 1 },
+            {
+              name: 'firstPaint',
+              test: /[\\/](firstPaint|skeletonOf|applyBrand|brands)\.ts$|[\\/]brands[\\/]\w+\.css/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -47,6 +47,20 @@ test('a render replaces the existing site, and leaves no other files', async () 
   assert.equal(beside.length, 1);
 });
 
+test('the page has the style sheet of its brand alone', async () => {
+  mkdirSync(join(dist, 'assets/brands'));
+  for (const name of ['eika-Ab1_-2cd.css', 'more-Ab1_-2cd.css'])
+    writeFileSync(join(dist, 'assets/brands', name), '');
+  const linksOf = async (theme?: string) => {
+    await render({ distributor: { theme } });
+    return page().match(/<link [^>]*>/g);
+  };
+  assert.deepEqual(await linksOf('eika'), [
+    '<link rel="stylesheet" href="/privat/forsikring/oversikt/assets/brands/eika-Ab1_-2cd.css">',
+  ]);
+  for (const unknown of ['ei', 'ukjent', '', undefined]) assert.equal(await linksOf(unknown), null);
+});
+
 test('a failed render does not change the existing site', async () => {
   await render({ loginUrl: '/first' });
   const before = readdirSync(folder);

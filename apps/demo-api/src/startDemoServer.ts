@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -7,7 +7,7 @@ import type { Context, Hono } from 'hono';
 import { createDemoApp } from './app/createDemoApp';
 import type { DemoEnv } from './app/DemoEnv';
 import { distributorOfRequest } from './distributors/distributorOfRequest';
-import { type DemoOrigins, portalConfig } from './distributors/distributors';
+import { portalConfig } from './distributors/distributors';
 import { PORTAL_PATH } from './pages/addPages';
 import { portalPolicy } from './portalPolicy';
 
@@ -91,21 +91,22 @@ function addPortal(
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'same-origin');
     c.header('X-Content-Type-Options', 'nosniff');
-    return c.html(
-      inlineConfig ? withConfig(page, c, { portal: new URL(c.req.url).origin, login }) : page,
-    );
+    if (!inlineConfig) return c.html(page);
+    const distributor = distributorOfRequest(c);
+    const config = portalConfig(distributor, { portal: new URL(c.req.url).origin, login });
+    const sheets = await readdir(join(dist, 'assets/brands'));
+    const sheet = sheets.find((file) => file.startsWith(`${distributor.theme}-`));
+    return c.html(withConfig(page, config, `${PORTAL_PATH}/assets/brands/${sheet}`));
   };
   app.get(PORTAL_PATH, index);
   app.get(`${PORTAL_PATH}/*`, (c) => (c.req.path.includes('/assets/') ? c.notFound() : index(c)));
 }
 
-function withConfig(page: string, c: Context<DemoEnv>, origins: DemoOrigins): string {
-  const config = JSON.stringify(portalConfig(distributorOfRequest(c), origins)).replaceAll(
-    '<',
-    '\\u003c',
-  );
+/** Puts the configuration and the style sheet of its brand into the page, as deploy/renderSite.ts does. */
+function withConfig(page: string, config: object, sheet: string): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return page.replace(
     '</head>',
-    `<script type="application/json" id="app-config">${config}</script></head>`,
+    `<link rel="stylesheet" href="${sheet}"><script type="application/json" id="app-config">${json}</script></head>`,
   );
 }

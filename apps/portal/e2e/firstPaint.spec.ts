@@ -56,6 +56,33 @@ test('the brand of a configuration in the page is shown while the libraries are 
   expect(await brandOf(page)).toBe('fjell');
 });
 
+test('nothing is painted before the style sheet of the brand, and no other brand is loaded', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const resume = await pause(page, '**/assets/brands/*.css');
+  const asked = page.waitForRequest('**/assets/brands/*.css');
+  await page.goto(EIKA, { waitUntil: 'commit' });
+  await asked;
+  await expect(header(page)).toHaveText('Granbanken');
+  await expect(header(page)).toBeHidden();
+  resume();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  const radius = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-radius');
+  expect(await page.evaluate(radius)).toBe('.25rem');
+  const brands = requested.filter((path) => path.includes('/assets/brands/'));
+  expect(brands).toHaveLength(1);
+  expect(brands[0]).toContain('/eika-');
+});
+
+test('a style sheet of the brand that cannot be loaded leaves a neutral page', async ({ page }) => {
+  await page.route('**/assets/brands/*.css', (route) => route.abort());
+  await page.goto(EIKA);
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await expect(header(page)).toHaveText('Granbanken');
+});
+
 for (const [path, heading, width] of [
   ['', 'Forsikringsoversikt', 1280],
   ['tilbud', 'Tilbudene dine', 1280],

@@ -9,6 +9,7 @@ import { useToastQueue } from '../platform/toasts/toasts';
 import { AppFooter } from './AppFooter';
 import { loadConsentDialogs, retryConsentDialogs } from './consentDialogsImport';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
+import './deferred-shell.css';
 
 const ConsentDialogs = lazy(loadConsentDialogs);
 

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyBrand, brandOfHost } from '../platform/branding/brands';
+import { applyBrand } from '../platform/branding/applyBrand';
+import { brandOfHost } from '../platform/branding/brands';
 import { loadBrandFonts } from '../platform/branding/fonts';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
@@ -41,7 +42,10 @@ export async function start(element: HTMLElement): Promise<void> {
     startMonitoring(config, shortname, environment, Promise.resolve(consent));
     reportDroppedEvents(tracker);
     keepSkeletonFonts(element);
-    applyBrand(readConfig('distributor.theme', ({ distributor }) => distributor?.theme));
+    await applyBrand({
+      theme: readConfig('distributor.theme', ({ distributor }) => distributor?.theme),
+      logo: config.distributor?.logo,
+    });
     await loadBrandFonts();
 
     const services = createPortalServices({
@@ -61,8 +65,9 @@ export async function start(element: HTMLElement): Promise<void> {
     startTransition(() => root.render(portal));
   } catch (error) {
     keepSkeletonFonts(element);
-    applyBrand(
-      loadedConfig ? loadedConfig.distributor?.theme : brandOfHost(window.location.hostname),
+    const brand = brandOfHost(window.location.hostname);
+    const branded = applyBrand(
+      loadedConfig ? loadedConfig.distributor : { theme: brand, logo: brand },
     );
     connectReports(reportToConsole);
     report({
@@ -70,6 +75,7 @@ export async function start(element: HTMLElement): Promise<void> {
       message: error instanceof Error ? error.message : 'The portal could not start',
       error,
     });
+    await branded;
     await loadBrandFonts().catch(() => {});
     showError();
   }

@@ -2,7 +2,8 @@
  * Shows the distributor's brand and the skeleton of the page before anything else has loaded. The built page
  * loads this file first and separately, and waits for it with its first paint, so it imports no library.
  */
-import { applyBrand, BRAND_NAMES, brandOfHost } from '../../platform/branding/brands';
+import { applyBrand } from '../../platform/branding/applyBrand';
+import { BRAND_NAMES, brandOfHost } from '../../platform/branding/brands';
 import { skeletonOf } from './skeletonOf';
 
 interface FirstBrand {
@@ -45,7 +46,12 @@ function brandOf(hostname: string): FirstBrand | undefined {
 
 /** The same markup as `BrandLogo`, which needs the libraries. */
 function showBrand(page: Document, { theme, logo, name }: FirstBrand): void {
-  applyBrand(theme, page.documentElement);
+  // Nothing is painted before the brand's style sheet, unless the server put it into the page: colours do not change.
+  const root = page.documentElement;
+  root.hidden = true;
+  void applyBrand({ theme, logo }, page).then(() => {
+    root.hidden = false;
+  });
   const element = (className: string, content: (Node | string)[]) => {
     const span = page.createElement('span');
     span.className = className;

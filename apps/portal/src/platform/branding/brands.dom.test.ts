@@ -4,8 +4,8 @@ import { distributors } from '@forsikring/demo-api';
 import { checkBrand } from '@forsikring/ui-kit/tokens';
 import { describe, expect, test } from 'vitest';
 import { applyFavicon } from './applyFavicon';
-import { applyBrand, BRAND_NAMES, BRANDS, brandOfHost } from './brands';
-import { buildBrandsCss, readPortalBrand } from './buildBrandsCss';
+import { BRAND_NAMES, BRANDS, brandOfHost } from './brands';
+import { buildBrandSheet, readPortalBrand } from './buildBrandSheet';
 import { FONT_NAMES } from './fonts';
 
 const here = (path: string) => join(import.meta.dirname, path);
@@ -41,12 +41,16 @@ describe.each(BRANDS)('brand %s', (name) => {
   });
 });
 
-test('keeps brands.css up to date with the token files (`pnpm tokens` writes it)', async () => {
-  expect(readFileSync(here('brands.css'), 'utf8')).toBe(await buildBrandsCss());
-});
+test.each(BRANDS)(
+  'keeps %s.css up to date with its tokens (`pnpm tokens` writes it)',
+  async (name) => {
+    expect(readFileSync(here(`brands/${name}.css`), 'utf8')).toBe(await buildBrandSheet(name));
+  },
+);
 
-test('lists every brand that has token files', () => {
-  const files = BRANDS.flatMap((name) => [`${name}.tokens.json`, `${name}.dark.tokens.json`]);
+test('lists every brand that has files', () => {
+  const kinds = ['tokens.json', 'dark.tokens.json', 'css'];
+  const files = BRANDS.flatMap((name) => kinds.map((kind) => `${name}.${kind}`));
   expect(readdirSync(here('brands')).sort()).toEqual(files.sort());
 });
 
@@ -122,14 +126,4 @@ test('applies the favicon of the brand, and keeps the neutral one without a bran
   root.dataset.brand = 'eika';
   applyFavicon(root);
   expect(icon()).toContain('Granbanken');
-});
-
-test('applies the brand to the page, and the neutral brand when it is unknown', () => {
-  const root = document.createElement('html');
-  applyBrand('eika', root);
-  expect(root.dataset.brand).toBe('eika');
-  for (const unknown of ['ukjent', '__proto__', '', undefined]) {
-    applyBrand(unknown, root);
-    expect(root.dataset.brand).toBe('neutral');
-  }
 });

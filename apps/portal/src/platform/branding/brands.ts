@@ -34,11 +34,3 @@ export function brandOfHost(hostname: string): string | undefined {
     (brand) => PRODUCTION_HOSTS[brand]?.includes(hostname) || hostname === `${brand}.localhost`,
   );
 }
-
-/** Applies a brand to the page; an unknown one makes it neutral. */
-export function applyBrand(
-  theme: string | undefined,
-  root: HTMLElement = document.documentElement,
-): void {
-  root.dataset.brand = BRANDS.find((brand) => brand === theme) ?? 'neutral';
-}

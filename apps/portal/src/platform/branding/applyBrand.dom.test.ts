@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { applyBrand } from './applyBrand';
+
+/** A page, with the links to style sheets that the server has put into it. */
+const pageWith = (links = '') =>
+  new DOMParser().parseFromString(`<head>${links}</head>`, 'text/html');
+const linksOf = (page: Document) => [...page.querySelectorAll('link')];
+const sheetsOf = (page: Document) =>
+  linksOf(page).map((link) => link.getAttribute('href')?.match(/(\w+)\.css/)?.[1]);
+const answer = (page: Document, type: 'load' | 'error') => {
+  for (const link of linksOf(page)) link.dispatchEvent(new Event(type));
+};
+
+test('applies the brand to the page, and the neutral brand when it is unknown', () => {
+  const page = pageWith();
+  void applyBrand({ theme: 'eika' }, page);
+  expect(page.documentElement.dataset.brand).toBe('eika');
+  for (const theme of ['ukjent', '__proto__', '', undefined]) {
+    void applyBrand({ theme }, page);
+    expect(page.documentElement.dataset.brand).toBe('neutral');
+  }
+});
+
+test('loads the style sheet of the brand alone, once', async () => {
+  const page = pageWith();
+  const applied = [1, 2].map(() => applyBrand({ theme: 'sb1', logo: 'sb1' }, page));
+  expect(sheetsOf(page)).toEqual(['sb1']);
+  answer(page, 'load');
+  await Promise.all(applied);
+});
+
+test('loads the style sheet of another brand for its logo', async () => {
+  const page = pageWith();
+  const applied = applyBrand({ theme: 'fana', logo: 'more' }, page);
+  expect(sheetsOf(page)).toEqual(['fana', 'more']);
+  answer(page, 'load');
+  await applied;
+});
+
+test('goes on without a style sheet that cannot be loaded', async () => {
+  const page = pageWith();
+  const applied = applyBrand({ theme: 'fjell' }, page);
+  answer(page, 'error');
+  await applied;
+});
+
+test('loads no style sheet for an unknown brand', async () => {
+  const page = pageWith();
+  await applyBrand({ theme: 'ukjent', logo: '../x' }, page);
+  expect(linksOf(page)).toEqual([]);
+});
+
+test('uses the style sheet that the server has put into the page', async () => {
+  const asked = pageWith();
+  void applyBrand({ theme: 'none' }, asked);
+  const page = pageWith(linksOf(asked)[0]?.outerHTML);
+  await applyBrand({ theme: 'none' }, page);
+  expect(sheetsOf(page)).toEqual(['none']);
+});

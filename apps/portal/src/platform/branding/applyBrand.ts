@@ -1,0 +1,44 @@
+import { BRANDS } from './brands';
+
+/** The address of each brand's style sheet, by its file. */
+const SHEETS = import.meta.glob<string>('./brands/*.css', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Resolves when the style sheet of a link applies, or could not be loaded. */
+const loads = new WeakMap<Element, Promise<void>>();
+
+/**
+ * Applies the brand and the logo of a distributor to the page; an unknown brand makes it neutral.
+ * @returns a promise that resolves when their style sheets apply, or could not be loaded: the page then looks neutral
+ */
+export async function applyBrand(
+  { theme, logo }: { theme?: string | undefined; logo?: string | undefined } = {},
+  page: Document = document,
+): Promise<void> {
+  page.documentElement.dataset.brand = BRANDS.find((brand) => brand === theme) ?? 'neutral';
+  await Promise.all([theme, logo].map((name) => loadSheet(`./brands/${name}.css`, page)));
+}
+
+async function loadSheet(file: string, page: Document): Promise<void> {
+  const href = SHEETS[file];
+  if (!href) return;
+  const link = page.head.querySelector(`link[href="${href}"]`) ?? appendSheet(href, page);
+  // Not a link of the server's: scripts run after it, also when it could not be loaded.
+  await loads.get(link);
+}
+
+function appendSheet(href: string, page: Document): HTMLLinkElement {
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const loaded = new Promise<void>((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+  });
+  loads.set(link, loaded);
+  page.head.append(link);
+  return link;
+}
