@@ -41,7 +41,12 @@ const preview: Preview = {
   ...(import.meta.env.MODE === 'test' && { afterEach: checkDarkContrast }),
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: DocsPage, ...tables },
+    docs: {
+      page: DocsPage,
+      // The table of states has a section of its own.
+      stories: { filter: ({ name }: { name: string }) => name !== 'States' },
+      ...tables,
+    },
     layout: 'padded',
     options: {
       storySort: {

@@ -11,7 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { showCode } from '../../packages/ui-kit/src/docs/showCode';
+import { showCode } from '../../packages/ui-kit/src/internals/stories/showCode';
 import source from './Contract.stories.tsx?raw';
 
 const meta = { title: 'Utvikling/Contract', id: 'ui-kit-contract' } satisfies Meta;

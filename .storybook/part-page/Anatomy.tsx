@@ -1,5 +1,5 @@
+import { useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Guide } from '../../packages/ui-kit/src/docs/guides/Guide';
 import { withCode } from '../api-reference/DocText';
 import { parts } from '../props/parts';
 import { classNamesOf } from './styleSheets';
@@ -10,13 +10,20 @@ interface Element {
   meaning: string;
 }
 
+interface AnatomyProps {
+  /** The part with its elements, for the numbers. Without one there is only the list. */
+  example?: ReactNode;
+  /** What the elements are for that are not exported, by class name: `button-label`. */
+  elements?: Record<string, string>;
+}
+
 /** The elements of a part, numbered in a live example. */
-export function Anatomy({ storiesFile, guide }: { storiesFile: string; guide: Guide }) {
-  const elements = elementsOf(storiesFile, guide);
-  if (elements.length === 0) return null;
+export function Anatomy({ example, elements: described }: AnatomyProps) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const elements = elementsOf(preparedMeta.parameters.fileName, described);
   return (
     <>
-      {guide.example && <Numbered elements={elements}>{guide.example}</Numbered>}
+      {example && <Numbered elements={elements}>{example}</Numbered>}
       <ol className="part-page-elements">
         {elements.map(({ className, meaning }) => (
           <li key={className}>
@@ -28,8 +35,8 @@ export function Anatomy({ storiesFile, guide }: { storiesFile: string; guide: Gu
   );
 }
 
-/** The elements that the guide describes, in its order, then those that are exported. */
-function elementsOf(storiesFile: string, { elements = {} }: Guide): Element[] {
+/** The described elements in their order, then those that are exported. */
+function elementsOf(storiesFile: string, elements: Record<string, string> = {}): Element[] {
   const described = Object.entries(elements).map(([className, meaning]) => ({
     className,
     meaning,

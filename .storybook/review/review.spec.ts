@@ -21,7 +21,7 @@ for (const { id, title } of stories) {
   for (const [brand, window] of Object.entries(WINDOWS)) {
     test(`${title}: ${id} in ${brand}`, async ({ page }) => {
       const isPage = title.startsWith('Sider/');
-      const partWindow = title === 'Grunnlag/Tilstander' ? WIDE : SMALL;
+      const partWindow = id.endsWith('--states') ? WIDE : SMALL;
       await page.setViewportSize(isPage ? window : partWindow);
       await page.clock.install({ time: NOW });
       await openStory(page, id, `brand:${brand};scheme:light`);

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import type { Guide } from '../../packages/ui-kit/src/docs/guides/Guide';
-import { StatesMatrix } from '../../packages/ui-kit/src/docs/StatesMatrix';
+import type { ComponentType } from 'react';
 
-const guides = import.meta.glob<Guide>('../../packages/ui-kit/src/docs/guides/*.tsx', {
-  import: 'guide',
+const files = import.meta.glob<{ States?: { render: ComponentType } }>(
+  '../../packages/ui-kit/src/*/*.stories.tsx',
+  { eager: true },
+);
+
+const tables = Object.entries(files).flatMap(([path, { States }]) => {
+  const [, name = ''] = /([^/]+)\.stories/.exec(path) ?? [];
+  return States ? [{ name, Table: States.render }] : [];
 });
 
 /**
@@ -17,48 +21,22 @@ const guides = import.meta.glob<Guide>('../../packages/ui-kit/src/docs/guides/*.
 const meta = {
   title: 'Grunnlag/Tilstander',
   id: 'foundation-states',
-  tags: ['autodocs'],
+  // Each table is tested and reviewed with its part.
+  tags: ['autodocs', '!test', 'no-review', 'frames'],
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const statesOf = (part: string): Story => ({
-  loaders: [
-    async () => ({ guide: await guides[`../../packages/ui-kit/src/docs/guides/${part}.tsx`]?.() }),
-  ],
-  render: (_, { loaded }) => <StatesMatrix rows={loaded.guide.states} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Pressed' })).toBeVisible();
-  },
-});
-
-/** Buttons. */
-export const Default: Story = { ...statesOf('Button'), name: 'Button' };
-
-/** Links. */
-export const Link: Story = statesOf('Link');
-
-/** Cards that lead somewhere. */
-export const LinkCard: Story = statesOf('LinkCard');
-
-/** Text fields. */
-export const TextField: Story = statesOf('TextField');
-
-/** Text areas. */
-export const TextArea: Story = statesOf('TextArea');
-
-/** Checkboxes. */
-export const Checkbox: Story = statesOf('Checkbox');
-
-/** Radio buttons. */
-export const RadioGroup: Story = statesOf('RadioGroup');
-
-/** Triggers of an accordion. */
-export const Accordion: Story = statesOf('AccordionRoot');
-
-/** Tabs. */
-export const Tabs: Story = statesOf('TabsRoot');
-
-/** Items of the navigation. */
-export const Navigation: Story = statesOf('NavBar');
+/** All of them. */
+export const Default: StoryObj<typeof meta> = {
+  render: () => (
+    <div inert lang="nb">
+      {tables.map(({ name, Table }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <Table />
+        </section>
+      ))}
+    </div>
+  ),
+};

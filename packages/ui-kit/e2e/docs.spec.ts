@@ -1,12 +1,27 @@
 import { expect, test } from '@playwright/test';
-import { entries } from './entries';
+import { type Entry, entries } from './entries';
 import { findViolations } from './findViolations';
 
-const pages = entries.filter(({ tags }) => tags.some((tag) => tag.endsWith('-mdx')));
+const documents = entries.filter(({ tags }) => tags.some((tag) => tag.endsWith('-mdx')));
+const isGuide = ({ id, tags }: Entry) => tags.includes('attached-mdx') && id.endsWith('--docs');
+const guides = documents.filter(isGuide);
+const pages = documents.filter((entry) => !isGuide(entry));
 
 test('there are pages to read', () => {
   expect(pages.length).toBeGreaterThan(4);
+  expect(guides.length).toBeGreaterThan(30);
 });
+
+for (const { id } of guides) {
+  test(`${id} shows its guide between its first story and its contract`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
+    await expect(page.getByRole('heading', { name: 'Accessibility' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Changes', level: 2 })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
 
 for (const { id } of pages) {
   for (const [width, scheme] of [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-interface Entry {
+export interface Entry {
   id: string;
   type: 'story' | 'docs';
   tags: string[];

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
-import { showCode } from '../docs/showCode';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import source from './Accordion.stories.tsx?raw';
 import { AccordionItem } from './AccordionItem';
 import { AccordionMore } from './AccordionMore';
@@ -42,7 +43,7 @@ const meta = {
   id: 'ui-kit-accordion',
   component: AccordionRoot,
   subcomponents: { AccordionItem, AccordionTrigger, AccordionPanel, AccordionMore },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { headingLevel: 3, children: items.slice(0, 3) },
 } satisfies Meta<typeof AccordionRoot>;
 
@@ -296,4 +297,19 @@ export const DetailsOfMore: Story = {
     await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
     await expect(canvas.getByText(questions[1][0])).toBeVisible();
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        Closed: (
+          <AccordionRoot headingLevel={3}>
+            <AccordionItem heading="Når får jeg svar?">Innen tre dager.</AccordionItem>
+          </AccordionRoot>
+        ),
+      }}
+    />
+  ),
 };

@@ -17,7 +17,7 @@ const meta = {
   title: 'Tilbakemelding/Badge',
   id: 'ui-kit-badge',
   component: Badge,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { count: 3, label: 'tilbud' },
   render: (args) => (
     <Link href="#tilbud">

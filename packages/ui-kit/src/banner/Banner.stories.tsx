@@ -18,7 +18,7 @@ const meta = {
   title: 'Tilbakemelding/Banner',
   id: 'ui-kit-banner',
   component: Banner,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     children:

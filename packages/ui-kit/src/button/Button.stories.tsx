@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { showCode } from '../docs/showCode';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { Tooltip } from '../tooltip/Tooltip';
 import { Button } from './Button';
 import source from './Button.stories.tsx?raw';
@@ -28,7 +29,7 @@ const meta = {
   title: 'Handlinger/Button',
   id: 'ui-kit-button',
   component: Button,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { children: 'Lagre endringer', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -237,4 +238,20 @@ export const FromPressToAnswer: Story = {
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(await canvas.findByRole('button', { name: 'Lagre e-post' })).toHaveFocus();
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        Primary: <Button>Lagre endringer</Button>,
+        Secondary: <Button variant="secondary">Hent tilbud</Button>,
+        Tertiary: <Button variant="tertiary">Avbryt</Button>,
+        Danger: <Button variant="danger">Slett tilbud</Button>,
+        'Danger, primary': <Button variant="danger-primary">Slett tilbud</Button>,
+        Disabled: <Button disabled>Lagre endringer</Button>,
+      }}
+    />
+  ),
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
-import { RouterLink } from '../docs/RouterLink';
-import { showCode } from '../docs/showCode';
+import { RouterLink } from '../internals/stories/RouterLink';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { Tag } from '../tag/Tag';
 import { Card, CardLink } from './Card';
 import source from './Card.stories.tsx?raw';
@@ -26,7 +27,7 @@ const meta = {
   id: 'ui-kit-card',
   component: Card,
   subcomponents: { CardLink },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '24rem' }}>
       <Story />
@@ -169,4 +170,20 @@ export const RenderAsArticle: Story = {
       await expect(canvas.getByRole('article', { name })).toContainElement(link);
     }
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        'With a link': (
+          <Card>
+            <CardLink href="#reise">Reiseforsikring</CardLink>
+          </Card>
+        ),
+        'Without a link': <Card>Reiseforsikring</Card>,
+      }}
+    />
+  ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { showCode } from '../docs/showCode';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { Checkbox } from './Checkbox';
 import source from './Checkbox.stories.tsx?raw';
 
@@ -22,7 +23,7 @@ const meta = {
   title: 'Skjema/Checkbox',
   id: 'ui-kit-checkbox',
   component: Checkbox,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { children: 'Jeg vil ha forsikringsdokumentene på papir' },
 } satisfies Meta<typeof Checkbox>;
 
@@ -168,4 +169,19 @@ export const Controlled: Story = {
     await expect(canvas.getByText('Siste endring: avvist')).toBeVisible();
     await expect(box).toBeChecked();
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        Empty: <Checkbox>Jeg har lest vilkårene</Checkbox>,
+        Ticked: <Checkbox defaultChecked>Jeg har lest vilkårene</Checkbox>,
+        'Some of several': <Checkbox indeterminate>Alle forsikringene</Checkbox>,
+        Error: <Checkbox error="Du må lese vilkårene">Jeg har lest vilkårene</Checkbox>,
+        Disabled: <Checkbox disabled>Jeg har lest vilkårene</Checkbox>,
+      }}
+    />
+  ),
 };

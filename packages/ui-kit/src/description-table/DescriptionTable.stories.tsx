@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type FormEvent, type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
-import { showCode } from '../docs/showCode';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { TextField } from '../text-field/TextField';
 import { DescriptionRow, DescriptionTable } from './DescriptionTable';
 import source from './DescriptionTable.stories.tsx?raw';
@@ -32,7 +33,7 @@ const meta = {
   id: 'ui-kit-descriptiontable',
   component: DescriptionTable,
   subcomponents: { DescriptionRow, EditableRow },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '48rem' }}>
       <Story />
@@ -251,4 +252,21 @@ export const Details: Story = {
     await expect(canvas.getByText('Siste endring: close-press, avvist')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'E-post' })).toBeVisible();
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        'Can be changed': (
+          <DescriptionTable>
+            <EditableRow label="E-post" subject="e-post" value="kari@bank.example">
+              <TextField label="E-post" />
+            </EditableRow>
+          </DescriptionTable>
+        ),
+      }}
+    />
+  ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
-import { showCode } from '../docs/showCode';
+import { showCode } from '../internals/stories/showCode';
 import { Dialog, type DialogProps } from './Dialog';
 import source from './Dialog.stories.tsx?raw';
 import { DialogClose } from './DialogClose';
@@ -76,7 +76,7 @@ const meta = {
     DialogDescription,
     DialogClose,
   },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: (args) => <Page {...args} />,
   args: {

@@ -27,7 +27,7 @@ const meta = {
   title: 'Tilbakemelding/ErrorPage',
   id: 'ui-kit-errorpage',
   component: ErrorPage,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Noe har gått galt',

@@ -37,7 +37,7 @@ const meta = {
   id: 'ui-kit-errorsummary',
   component: ErrorSummary,
   subcomponents: { ErrorSummaryItem },
-  tags: ['autodocs', 'new'],
+  tags: ['new'],
   // A page of documentation must not jump to it.
   args: { autoFocus: false, children: items },
 } satisfies Meta<typeof ErrorSummary>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { showCode } from '../docs/showCode';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { TextsProvider } from '../texts/TextsProvider';
 import { ExternalLink } from './ExternalLink';
 import source from './ExternalLink.stories.tsx?raw';
@@ -20,7 +21,7 @@ const meta = {
   title: 'Navigasjon/ExternalLink',
   id: 'ui-kit-externallink',
   component: ExternalLink,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: {
     href: 'https://www.finansportalen.no/',
     children: 'Sammenlign priser på Finansportalen',
@@ -103,4 +104,13 @@ export const RenderAsLink: Story = {
       await expect(link).toHaveAttribute('hreflang', 'nb');
     }
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{ Link: <ExternalLink href="https://bank.example">Vilkår for bil</ExternalLink> }}
+    />
+  ),
 };

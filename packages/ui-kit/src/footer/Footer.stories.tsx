@@ -18,7 +18,7 @@ const meta = {
   title: 'Navigasjon/Footer',
   id: 'ui-kit-footer',
   component: Footer,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     logo: <strong>Demobanken</strong>,

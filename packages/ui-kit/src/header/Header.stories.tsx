@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
-import { RouterLink } from '../docs/RouterLink';
-import { showCode } from '../docs/showCode';
+import { RouterLink } from '../internals/stories/RouterLink';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { Link } from '../link/Link';
 import { NavItem } from '../nav/NavItem';
 import { NavMenu } from '../nav/NavMenu';
@@ -47,7 +48,7 @@ const meta = {
   id: 'ui-kit-header',
   component: Header,
   subcomponents: { HeaderLogo },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { logo },
 } satisfies Meta<typeof Header>;
@@ -172,4 +173,19 @@ export const RenderLogoAsRouterLink: Story = {
     const insurer = canvas.getByRole('link', { name: 'Fjordtrygd' });
     await expect(insurer).toHaveAttribute('href', '#/oversikt');
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        Action: (
+          <Header logo="Demobanken">
+            <Button variant="tertiary">Logg ut</Button>
+          </Header>
+        ),
+      }}
+    />
+  ),
 };

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Card } from '../card/Card';
-import { showCode } from '../docs/showCode';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { HelpTooltip } from './HelpTooltip';
 import source from './HelpTooltip.stories.tsx?raw';
 import { HelpTooltipPopup } from './HelpTooltipPopup';
@@ -31,7 +32,7 @@ const meta = {
   id: 'ui-kit-helptooltip',
   component: HelpTooltip,
   subcomponents: { HelpTooltipRoot, HelpTooltipTrigger, HelpTooltipPopup },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { children: TEXT },
   decorators: (Story) => (
     <div style={{ paddingBlockStart: '7rem' }}>
@@ -199,4 +200,19 @@ export const Details: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        Closed: (
+          <span>
+            Egenandel <HelpTooltip about="egenandel">Det du betaler selv.</HelpTooltip>
+          </span>
+        ),
+      }}
+    />
+  ),
 };

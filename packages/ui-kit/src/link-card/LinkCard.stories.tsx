@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/Badge';
-import { RouterLink } from '../docs/RouterLink';
-import { showCode } from '../docs/showCode';
+import { RouterLink } from '../internals/stories/RouterLink';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { LinkCard } from './LinkCard';
 import source from './LinkCard.stories.tsx?raw';
 
@@ -36,7 +37,7 @@ const meta = {
   title: 'Navigasjon/LinkCard',
   id: 'ui-kit-linkcard',
   component: LinkCard,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { title: 'Du har uleste meldinger', href: '#dokumenter' },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '26rem' }}>
@@ -96,4 +97,11 @@ export const RenderAsRouterLink: Story = {
     const claims = canvas.getByRole('link', { name: 'Skadesaker' });
     await expect(claims).toHaveAttribute('href', '#/skadesaker');
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix rows={{ Card: <LinkCard title="Registrer kilometerstand" href="#km" /> }} />
+  ),
 };

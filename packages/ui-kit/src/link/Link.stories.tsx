@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RouterLink } from '../docs/RouterLink';
-import { showCode } from '../docs/showCode';
+import { RouterLink } from '../internals/stories/RouterLink';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { Message } from '../message/Message';
 import { Link } from './Link';
 import source from './Link.stories.tsx?raw';
@@ -21,7 +22,7 @@ const meta = {
   title: 'Navigasjon/Link',
   id: 'ui-kit-link',
   component: Link,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { href: '#tilbud', children: 'Se alle tilbudene dine' },
 } satisfies Meta<typeof Link>;
 
@@ -83,4 +84,11 @@ export const RenderAsRouterLink: Story = {
     await expect(second).toHaveAttribute('href', '#/profil');
     await expect(getComputedStyle(second).textDecorationLine).toBe('underline');
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix rows={{ Link: <Link href="#tilbud">Se alle tilbudene dine</Link> }} />
+  ),
 };

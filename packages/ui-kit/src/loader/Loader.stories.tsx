@@ -20,7 +20,7 @@ const meta = {
   title: 'Tilbakemelding/Loader',
   id: 'ui-kit-loader',
   component: Loader,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
 } satisfies Meta<typeof Loader>;
 
 export default meta;

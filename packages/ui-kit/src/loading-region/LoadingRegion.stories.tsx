@@ -24,7 +24,7 @@ const meta = {
   title: 'Tilbakemelding/LoadingRegion',
   id: 'ui-kit-loadingregion',
   component: LoadingRegion,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { loading: true, doneText: 'Forsikringene dine er hentet' },
   render: (args) => <Agreement {...args} />,
 } satisfies Meta<typeof LoadingRegion>;

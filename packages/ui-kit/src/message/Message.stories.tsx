@@ -20,7 +20,7 @@ const meta = {
   title: 'Tilbakemelding/Message',
   id: 'ui-kit-message',
   component: Message,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { children: <p>Vi oppdaterer prisene 1. januar. Du får beskjed på e-post.</p> },
   decorators: (Story) => (
     <div style={{ maxInlineSize: '40rem' }}>

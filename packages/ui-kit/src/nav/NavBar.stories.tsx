@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/Badge';
-import { RouterLink } from '../docs/RouterLink';
-import { showCode } from '../docs/showCode';
+import { RouterLink } from '../internals/stories/RouterLink';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { NavBar } from './NavBar';
 import source from './NavBar.stories.tsx?raw';
 import { NavItem } from './NavItem';
@@ -44,7 +45,7 @@ const meta = {
   id: 'ui-kit-navbar',
   component: NavBar,
   subcomponents: { NavItem },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { children: items },
 } satisfies Meta<typeof NavBar>;
@@ -90,4 +91,26 @@ export const RenderAsRouterLink: Story = {
     await expect(profile).toHaveAttribute('href', '#/profil');
     await expect(canvas.getByRole('button', { name: 'Logg ut' })).toBeVisible();
   },
+};
+
+const item = (name: string, current = false) => (
+  <NavItem href={`#${name}`} current={current}>
+    {name}
+  </NavItem>
+);
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        'Other page': (
+          <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>{item('Tilbud')}</ul>
+        ),
+        'This page': (
+          <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>{item('Oversikt', true)}</ul>
+        ),
+      }}
+    />
+  ),
 };

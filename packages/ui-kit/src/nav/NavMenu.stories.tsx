@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../badge/Badge';
-import { showCode } from '../docs/showCode';
 import { Header } from '../header/Header';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { NavItem } from './NavItem';
 import { NavMenu } from './NavMenu';
 import source from './NavMenu.stories.tsx?raw';
@@ -39,7 +40,7 @@ const meta = {
   id: 'ui-kit-navmenu',
   component: NavMenu,
   subcomponents: { NavItem },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { children: items },
   render: (args) => (
@@ -119,4 +120,18 @@ export const Details: Story = {
     await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Lukk meny', expanded: true })).toHaveFocus();
   },
+};
+
+// A picture: a page has one landmark of this name.
+const menu = (
+  <div inert>
+    <NavMenu>
+      <NavItem href="#oversikt">Oversikt</NavItem>
+    </NavMenu>
+  </div>
+);
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => <StatesMatrix rows={{ Closed: menu }} />,
 };

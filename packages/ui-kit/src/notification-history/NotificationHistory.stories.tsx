@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
-import { showCode } from '../docs/showCode';
 import { Header } from '../header/Header';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { Link } from '../link/Link';
 import { ToastProvider } from '../toast/ToastProvider';
 import { createToastQueue, type ToastOptions } from '../toast/toastQueue';
@@ -29,7 +30,7 @@ const meta = {
   title: 'Tilbakemelding/NotificationHistory',
   id: 'ui-kit-notificationhistory',
   component: NotificationHistory,
-  tags: ['autodocs', 'new'],
+  tags: ['new'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
 } satisfies Meta<typeof NotificationHistory>;
 
@@ -194,4 +195,15 @@ export const Details: Story = {
     const opened = await panel();
     await waitFor(() => expect(opened).toBeVisible());
   },
+};
+
+const bell = (
+  <ToastProvider>
+    <NotificationHistory />
+  </ToastProvider>
+);
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => <StatesMatrix rows={{ Bell: bell }} />,
 };

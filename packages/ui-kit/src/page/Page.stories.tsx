@@ -23,7 +23,7 @@ const meta = {
   id: 'ui-kit-page',
   component: Page,
   subcomponents: { PageTitle, Section, CardGrid },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 

@@ -60,7 +60,7 @@ const meta = {
   id: 'ui-kit-popover',
   component: PopoverRoot,
   subcomponents: { PopoverTrigger, PopoverPopup, PopoverTitle, PopoverClose },
-  tags: ['autodocs', 'new'],
+  tags: ['new'],
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
   args: { onOpenChange: fn() },
   render: (args) => <Filter {...args} />,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { showCode } from '../docs/showCode';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { Radio } from './Radio';
 import { RadioGroup } from './RadioGroup';
 import source from './RadioGroup.stories.tsx?raw';
@@ -25,7 +26,7 @@ const meta = {
   id: 'ui-kit-radiogroup',
   component: RadioGroup,
   subcomponents: { Radio },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: {
     legend: 'Hvilken dekning vil du ha?',
     children: (
@@ -205,4 +206,29 @@ export const Details: Story = {
     await expect(canvas.getByText('Siste endring: item-press, avvist')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Delkasko' })).toBeChecked();
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        'Not chosen': (
+          <RadioGroup legend="Betaling">
+            <Radio value="aar">En gang i året</Radio>
+          </RadioGroup>
+        ),
+        Chosen: (
+          <RadioGroup legend="Betaling" defaultValue="aar">
+            <Radio value="aar">En gang i året</Radio>
+          </RadioGroup>
+        ),
+        Error: (
+          <RadioGroup legend="Betaling" error="Velg betaling">
+            <Radio value="aar">En gang i året</Radio>
+          </RadioGroup>
+        ),
+      }}
+    />
+  ),
 };

@@ -18,7 +18,7 @@ const meta = {
   title: 'Tilbakemelding/Skeleton',
   id: 'ui-kit-skeleton',
   component: Skeleton,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   decorators: (Story) => (
     <div style={{ maxInlineSize: '24rem' }}>
       <Story />

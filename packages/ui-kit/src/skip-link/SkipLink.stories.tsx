@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
 import { SkipLink } from './SkipLink';
 
 /**
@@ -16,7 +17,7 @@ const meta = {
   title: 'Navigasjon/SkipLink',
   id: 'ui-kit-skiplink',
   component: SkipLink,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   render: (args) => (
     <div style={{ position: 'relative', minBlockSize: '6rem' }}>
       <SkipLink {...args} />
@@ -41,4 +42,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Hovedinnholdet')).toHaveFocus();
     await userEvent.tab({ shift: true });
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => <StatesMatrix rows={{ Link: <SkipLink /> }} />,
 };

@@ -28,7 +28,7 @@ const meta = {
   id: 'ui-kit-steps',
   component: Steps,
   subcomponents: { Step },
-  tags: ['autodocs', 'new'],
+  tags: ['new'],
   args: { current: 2, 'aria-label': 'Bestillingen din', children: order },
 } satisfies Meta<typeof Steps>;
 

@@ -22,7 +22,7 @@ const meta = {
   id: 'ui-kit-table',
   component: Table,
   subcomponents: { TableHeader, TableCell },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: {
     caption: 'Det du betaler i 2026',
     children: (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../badge/Badge';
 import { Checkbox } from '../checkbox/Checkbox';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
 import { TextField } from '../text-field/TextField';
 import { TabsList } from './TabsList';
 import { TabsPanel } from './TabsPanel';
@@ -52,7 +53,7 @@ const meta = {
   id: 'ui-kit-tabs',
   component: TabsRoot,
   subcomponents: { TabsList, TabsTab, TabsPanel },
-  tags: ['autodocs', 'new'],
+  tags: ['new'],
   args: { defaultValue: 'varsler', onValueChange: fn(), children: [list, ...panels] },
 } satisfies Meta<typeof TabsRoot>;
 
@@ -268,4 +269,29 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(row).toHaveAttribute('data-more-before'));
     await waitFor(() => expect(row).not.toHaveAttribute('data-more-after'));
   },
+};
+
+const tabs = (first: string, ...others: string[]) => {
+  const names = [first, ...others];
+  return (
+    <TabsRoot defaultValue={first}>
+      <TabsList aria-label="Innstillinger">
+        {names.map((name) => (
+          <TabsTab key={name} value={name}>
+            {name}
+          </TabsTab>
+        ))}
+      </TabsList>
+      {names.map((name) => (
+        <TabsPanel key={name} value={name}>
+          {name}: slik når vi deg.
+        </TabsPanel>
+      ))}
+    </TabsRoot>
+  );
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => <StatesMatrix rows={{ Tabs: tabs('Varsler', 'Personvern') }} />,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { showCode } from '../docs/showCode';
+import { showCode } from '../internals/stories/showCode';
 import { Tag } from './Tag';
 import source from './Tag.stories.tsx?raw';
 
@@ -20,7 +20,7 @@ const meta = {
   title: 'Tilbakemelding/Tag',
   id: 'ui-kit-tag',
   component: Tag,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { children: 'Ny' },
 } satisfies Meta<typeof Tag>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
 import { TextArea } from './TextArea';
 
 const story =
@@ -22,7 +23,7 @@ const meta = {
   title: 'Skjema/TextArea',
   id: 'ui-kit-textarea',
   component: TextArea,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { label: 'Hva skjedde?' },
 } satisfies Meta<typeof TextArea>;
 
@@ -112,5 +113,17 @@ export const Long: Story = {
     <div style={{ maxInlineSize: '18rem' }}>
       <TextArea {...args} />
     </div>
+  ),
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        Empty: <TextArea label="Hva skjedde?" rows={2} />,
+        Error: <TextArea label="Hva skjedde?" rows={2} error="Skriv inn hva som skjedde" />,
+      }}
+    />
   ),
 };

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
-import { showCode } from '../docs/showCode';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { TextField } from './TextField';
 import source from './TextField.stories.tsx?raw';
 
@@ -33,7 +34,7 @@ const meta = {
   title: 'Skjema/TextField',
   id: 'ui-kit-textfield',
   component: TextField,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { label: 'E-post', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>;
 
@@ -251,4 +252,19 @@ export const HiddenLabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'E-post' })).toBeVisible();
   },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        Empty: <TextField label="E-post" />,
+        Filled: <TextField label="E-post" defaultValue="kari@bank.example" />,
+        Error: <TextField label="E-post" error="Skriv inn e-postadressen din" />,
+        'Read only': <TextField label="E-post" readOnly defaultValue="kari@bank.example" />,
+        Disabled: <TextField label="E-post" disabled />,
+      }}
+    />
+  ),
 };

@@ -20,7 +20,7 @@ const meta = {
   title: 'Grunnlag/TextsProvider',
   id: 'ui-kit-textsprovider',
   component: TextsProvider,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { children: null },
   render: ({ language }) => (
     <TextsProvider language={language}>

@@ -44,7 +44,7 @@ const meta = {
   title: 'Tilbakemelding/Toast',
   id: 'ui-kit-toast',
   component: ToastProvider,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
   args: { limit: 5 },
 } satisfies Meta<typeof ToastProvider>;

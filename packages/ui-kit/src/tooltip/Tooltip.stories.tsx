@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
-import { showCode } from '../docs/showCode';
 import { Icon } from '../internals/icon/Icon';
 import { CROSS } from '../internals/icon/iconPaths';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
 import { Link } from '../link/Link';
 import { Tooltip } from './Tooltip';
 import source from './Tooltip.stories.tsx?raw';
@@ -33,7 +34,7 @@ const meta = {
   id: 'ui-kit-tooltip',
   component: Tooltip,
   subcomponents: { TooltipRoot, TooltipTrigger, TooltipPopup },
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
   args: { content: 'Lastes ned som PDF', children: <Button variant="secondary">Vilkår</Button> },
   decorators: (Story) => (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }}>
@@ -265,4 +266,27 @@ export const Details: Story = {
     await expect(canvas.getByText('Siste endring: trigger-press, avvist')).toBeVisible();
     await waitFor(() => expect(tip()).toBeVisible());
   },
+};
+
+const cross = (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true">
+    <path d="M6 6l12 12M18 6 6 18" />
+  </svg>
+);
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        Trigger: (
+          <Tooltip content="Slett tilbud">
+            <Button variant="secondary" iconOnly>
+              {cross}
+            </Button>
+          </Tooltip>
+        ),
+      }}
+    />
+  ),
 };

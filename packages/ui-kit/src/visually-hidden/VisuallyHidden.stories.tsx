@@ -20,7 +20,7 @@ const meta = {
   title: 'Layout/VisuallyHidden',
   id: 'ui-kit-visuallyhidden',
   component: VisuallyHidden,
-  tags: ['autodocs', 'stable'],
+  tags: ['stable'],
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
