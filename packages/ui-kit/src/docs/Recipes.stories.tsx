@@ -6,7 +6,7 @@ import { MoveDialog } from './recipes/MoveDialog';
 import { SelectField } from './recipes/SelectField';
 import './recipes/recipes.css';
 
-/** What docs/ui-kit builds from our parts, tokens and native controls. The code there is the code here. */
+/** What docs/ui-kit builds from our parts, tokens and native controls. */
 const meta = { title: 'Mønstre/Recipes', id: 'ui-kit-recipes' } satisfies Meta;
 
 export default meta;

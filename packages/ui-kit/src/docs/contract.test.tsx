@@ -23,17 +23,6 @@ const attributesIn = (place: ParentNode) =>
     .flatMap((element) => element.getAttributeNames())
     .filter((name) => name.startsWith('data-') && !PRIVATE.includes(name));
 
-test.each([
-  ['native-controls.md', 'SelectField.tsx'],
-  ['native-controls.md', 'Channels.tsx'],
-  ['native-controls.md', 'recipes.css'],
-  ['dialogs.md', 'MoveDialog.tsx'],
-])('%s has the tested code of %s', (document, file) => {
-  const code = readFileSync(join(import.meta.dirname, 'recipes', file), 'utf8');
-  const start = file.endsWith('.css') ? 0 : code.search(/^(interface|export|const) /m);
-  expect(textOf(document)).toContain(code.slice(start));
-});
-
 test('the document lists the state attributes of the same parts', () => {
   const rows = sectionOf('## State attributes')
     .split('\n')
