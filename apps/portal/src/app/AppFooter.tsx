@@ -3,6 +3,7 @@ import { OpenPagesLink } from '../domain/contact/ContactOffer';
 import { useContactInfo } from '../domain/contact/useContactInfo';
 import { useAppContext } from '../platform/AppContext';
 import { BrandLogo } from '../platform/branding/BrandLogo';
+import { BrandScene } from '../platform/branding/BrandScene';
 import { useShortname } from '../platform/config/shortname';
 import { LoadFailure } from '../platform/errors/LoadFailure';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
@@ -33,6 +34,7 @@ export function AppFooter() {
           onRetry={() => void settings.open()}
         />
       )}
+      <BrandScene at="end" />
       <Footer
         logo={<BrandLogo logo={logo} name={name} />}
         {...(contact && { contact })}

@@ -7,6 +7,7 @@ import { MemberIntro } from '../features/membership/MemberIntro';
 import { Tasks } from '../features/tasks/Tasks';
 import { useTasks } from '../features/tasks/useTasks';
 import { useAppContext } from '../platform/AppContext';
+import { BrandScene } from '../platform/branding/BrandScene';
 import { useShortname } from '../platform/config/shortname';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { importPart } from '../platform/loading/importPart';
@@ -41,10 +42,13 @@ export default function OverviewRoute() {
 
   return (
     <Page>
-      <PageHeading
-        title={pageHeadings.overview.title}
-        lead={insurer && `Forsikringene leveres av ${insurer}`}
-      />
+      <div className="brand-opening">
+        <PageHeading
+          title={pageHeadings.overview.title}
+          lead={insurer && `Forsikringene leveres av ${insurer}`}
+        />
+        <BrandScene at="start" />
+      </div>
       <StableLayout className="overview-sections">
         <SectionBoundary name="tasks">
           <Tasks tasks={tasks} />

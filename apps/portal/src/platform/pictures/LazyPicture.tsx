@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { SPOTS } from './Picture';
+import type { OPENINGS, SPOTS } from './Picture';
 
 interface LazyPictureProps {
-  name: keyof typeof SPOTS;
+  name: keyof typeof SPOTS | keyof typeof OPENINGS;
 }
 
 const Picture = lazy<ComponentType<LazyPictureProps>>(async () => {
@@ -19,7 +19,10 @@ const ROOM = { display: 'block', maxInlineSize: '100%', blockSize: 'auto' };
 
 /** A picture on a page of the first view. Its code loads when it is shown; until then its room is empty. */
 export function LazyPicture({ name }: LazyPictureProps) {
-  const room = <svg viewBox="0 0 320 200" width="320" style={ROOM} aria-hidden="true" />;
+  // The frame of an opening has its room.
+  const room = name.startsWith('opening-') ? null : (
+    <svg viewBox="0 0 320 200" width="320" style={ROOM} aria-hidden="true" />
+  );
   return (
     <Suspense fallback={room}>
       <Picture name={name} />

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BRANDS } from '../branding/brands';
-import { LANDSCAPES, Picture, type PictureName, SCENES, SPOTS } from './Picture';
+import { LANDSCAPES, OPENINGS, Picture, type PictureName, SCENES, SPOTS } from './Picture';
 import './picture-board.css';
 
 const scenes = Object.keys(SCENES) as PictureName[];
 const spots = Object.keys(SPOTS) as PictureName[];
+const openings = Object.keys(OPENINGS) as PictureName[];
 const landscapes = Object.keys(LANDSCAPES) as PictureName[];
 
 /**
@@ -14,6 +15,7 @@ const landscapes = Object.keys(LANDSCAPES) as PictureName[];
  *
  * - **Scenes** fill a frame: the picture beside the products, and the card about the bundle discount.
  * - **Spots** have no frame: they belong to empty lists, errors, block pages and the receipt.
+ * - **Openings** belong to a brand: they open its overview, and end its pages on a phone.
  * - **Landscapes** are at the end of a wide page, and their ground goes on to its start: the profile.
  *
  * All are decorative: `aria-hidden`, and the text beside them says everything.
@@ -23,7 +25,9 @@ const meta = {
   id: 'portal-illustrasjoner',
   component: Picture,
   args: { name: 'home' },
-  argTypes: { name: { control: 'select', options: [...scenes, ...spots, ...landscapes] } },
+  argTypes: {
+    name: { control: 'select', options: [...scenes, ...spots, ...landscapes, ...openings] },
+  },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -64,6 +68,12 @@ export const Scenes: Story = {
 /** The spots at 1:1. */
 export const Spots: Story = {
   render: () => <Board names={spots} widthPx={320} />,
+  play: waitForPictures,
+};
+
+/** The openings at 1:1. Each belongs to one brand; the neutral one belongs to the others. */
+export const Openings: Story = {
+  render: () => <Board names={openings} widthPx={640} />,
   play: waitForPictures,
 };
 

@@ -14,6 +14,11 @@ import home from '../../assets/pictures/home.svg?no-inline';
 import noDocuments from '../../assets/pictures/no-documents.svg?no-inline';
 import noInsurances from '../../assets/pictures/no-insurances.svg?no-inline';
 import noOffers from '../../assets/pictures/no-offers.svg?no-inline';
+import openingEika from '../../assets/pictures/opening-eika.svg?no-inline';
+import openingFremtind from '../../assets/pictures/opening-fremtind.svg?no-inline';
+import openingLofavor from '../../assets/pictures/opening-lofavor.svg?no-inline';
+import openingNeutral from '../../assets/pictures/opening-neutral.svg?no-inline';
+import openingSb1 from '../../assets/pictures/opening-sb1.svg?no-inline';
 import profile from '../../assets/pictures/profile.svg?no-inline';
 import receipt from '../../assets/pictures/receipt.svg?no-inline';
 import travel from '../../assets/pictures/travel.svg?no-inline';
@@ -52,14 +57,28 @@ export const SPOTS = {
 /** Pictures at the end of a wide page. The ground goes on to the start of the page. */
 export const LANDSCAPES = { profile } as const;
 
-const FILES: Record<PictureName, string> = { ...SCENES, ...SPOTS, ...LANDSCAPES };
+/** Pictures of a brand, which open a page or end it. Their sky is the page. */
+export const OPENINGS = {
+  'opening-eika': openingEika,
+  'opening-fremtind': openingFremtind,
+  'opening-lofavor': openingLofavor,
+  'opening-neutral': openingNeutral,
+  'opening-sb1': openingSb1,
+} as const;
+
+const FILES: Record<PictureName, string> = { ...SCENES, ...SPOTS, ...LANDSCAPES, ...OPENINGS };
 
 /** The name of a picture: its file in `assets/pictures`. */
-export type PictureName = keyof typeof SCENES | keyof typeof SPOTS | keyof typeof LANDSCAPES;
+export type PictureName =
+  | keyof typeof SCENES
+  | keyof typeof SPOTS
+  | keyof typeof LANDSCAPES
+  | keyof typeof OPENINGS;
 
 /** The coordinates of a picture, as in its file. */
 function viewBoxOf(name: PictureName): string {
   if (name in SCENES) return '0 0 480 320';
+  if (name in OPENINGS) return '0 0 640 150';
   return name in SPOTS ? '0 0 320 200' : '0 0 2600 340';
 }
 
