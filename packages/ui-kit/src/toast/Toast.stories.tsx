@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import { Link } from '../link/Link';
+import { TextField } from '../text-field/TextField';
 import type { ToastCallOptions } from './createToast';
 import { useToast } from './ToastContext';
 import { ToastProvider, type ToastProviderProps } from './ToastProvider';
@@ -222,6 +223,44 @@ export const AtTheStart: Story = {
     await expect(toast.getBoundingClientRect().left).toBeLessThan(40);
   },
 };
+
+/** At the other end of the window while a form at this end is in use: nothing of it is covered. */
+export const BesideAForm: Story = {
+  render: (args) => (
+    <ToastProvider {...args}>
+      <div style={{ blockSize: '150vh' }} />
+      <SavingForm />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
+    const toast = await body().findByRole('group', { name: /Vi fikk ikke lagret/ });
+    const form = canvas.getByRole('textbox').closest('form') as HTMLElement;
+    await waitFor(() => {
+      const over = toast.getBoundingClientRect();
+      const { top, bottom, right } = form.getBoundingClientRect();
+      expect(over.bottom <= top || over.top >= bottom || over.left >= right).toBe(true);
+    });
+    window.scrollTo(0, 0);
+  },
+};
+
+/** A form whose button tells that saving failed. */
+function SavingForm() {
+  const toast = useToast();
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <TextField label="E-post" defaultValue="navn@example.no" error="Skriv en e-postadresse." />
+      <Button
+        type="submit"
+        onClick={() => toast.error('Vi fikk ikke lagret endringen', { timeout: null })}
+      >
+        Lagre
+      </Button>
+    </form>
+  );
+}
 
 /** Ten at once: five are shown, and the others wait. */
 export const Many: Story = {

@@ -1,13 +1,29 @@
 /**
- * Moves toasts to the other end of the window when they cover what has the focus: it is never hidden
- * (WCAG 2.2, 2.4.11).
+ * Moves toasts to the other end of the window when they cover what is being used there: what has the focus
+ * (WCAG 2.2, 2.4.11) and the rest of its form, with its fields, messages and buttons. When both ends cover the form,
+ * the page scrolls. A form that the window has no room for beside the toasts counts as its focused element alone.
  */
 export function avoidCoveringFocus(own: HTMLElement, layer: HTMLElement) {
   const toasts = own.querySelector('section');
   const focused = document.activeElement ?? document.body;
   if (!toasts || focused === document.body || layer.contains(focused)) return;
-  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  const form = focused.closest('form, fieldset, [role="group"]') ?? focused;
+  const height = (element: Element) => element.getBoundingClientRect().height;
+  const used = height(form) + height(toasts) < window.innerHeight ? form : focused;
+  if (!covered(used, toasts)) return;
+  const move = (side: string) => {
+    layer.dataset.side = side;
+    return covered(used, toasts);
+  };
+  const { side = '' } = layer.dataset;
+  if (!move(side ? '' : 'start')) return;
+  window.scrollBy(0, move(''));
+}
+
+/** How much of the element's height the toasts cover, in px. */
+function covered(element: Element, toasts: Element): number {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
   const over = toasts.getBoundingClientRect();
-  const covered = top < over.bottom && bottom > over.top && left < over.right && right > over.left;
-  if (covered) layer.dataset.side = layer.dataset.side ? '' : 'start';
+  const covers = top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+  return covers ? Math.min(bottom - over.top, over.bottom - over.top) : 0;
 }
