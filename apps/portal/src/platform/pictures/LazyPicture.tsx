@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { OPENINGS, SPOTS } from './Picture';
+import type { OpeningName, SPOTS } from './Picture';
 
 interface LazyPictureProps {
-  name: keyof typeof SPOTS | keyof typeof OPENINGS;
+  name: keyof typeof SPOTS | OpeningName;
 }
 
 const Picture = lazy<ComponentType<LazyPictureProps>>(async () => {

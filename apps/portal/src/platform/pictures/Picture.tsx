@@ -14,11 +14,6 @@ import home from '../../assets/pictures/home.svg?no-inline';
 import noDocuments from '../../assets/pictures/no-documents.svg?no-inline';
 import noInsurances from '../../assets/pictures/no-insurances.svg?no-inline';
 import noOffers from '../../assets/pictures/no-offers.svg?no-inline';
-import openingEika from '../../assets/pictures/opening-eika.svg?no-inline';
-import openingFremtind from '../../assets/pictures/opening-fremtind.svg?no-inline';
-import openingLofavor from '../../assets/pictures/opening-lofavor.svg?no-inline';
-import openingNeutral from '../../assets/pictures/opening-neutral.svg?no-inline';
-import openingSb1 from '../../assets/pictures/opening-sb1.svg?no-inline';
 import profile from '../../assets/pictures/profile.svg?no-inline';
 import receipt from '../../assets/pictures/receipt.svg?no-inline';
 import travel from '../../assets/pictures/travel.svg?no-inline';
@@ -57,28 +52,38 @@ export const SPOTS = {
 /** Pictures at the end of a wide page. The ground goes on to the start of the page. */
 export const LANDSCAPES = { profile } as const;
 
-/** Pictures of a brand, which open a page or end it. Their sky is the page. */
-export const OPENINGS = {
-  'opening-eika': openingEika,
-  'opening-fremtind': openingFremtind,
-  'opening-lofavor': openingLofavor,
-  'opening-neutral': openingNeutral,
-  'opening-sb1': openingSb1,
-} as const;
+/** Pictures of a brand, which open a page or end it: `opening-<brand>.svg`. Their sky is the page. */
+export const OPENINGS = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../../assets/pictures/opening-*.svg', {
+      query: '?no-inline',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, file]) => [/(opening-\w+)\.svg/.exec(path)?.[1] as OpeningName, file]),
+);
 
-const FILES: Record<PictureName, string> = { ...SCENES, ...SPOTS, ...LANDSCAPES, ...OPENINGS };
+const FILES: Partial<Record<PictureName, string>> = {
+  ...SCENES,
+  ...SPOTS,
+  ...LANDSCAPES,
+  ...OPENINGS,
+};
 
 /** The name of a picture: its file in `assets/pictures`. */
 export type PictureName =
   | keyof typeof SCENES
   | keyof typeof SPOTS
   | keyof typeof LANDSCAPES
-  | keyof typeof OPENINGS;
+  | OpeningName;
+
+/** The opening of a brand. */
+export type OpeningName = `opening-${string}`;
 
 /** The coordinates of a picture, as in its file. */
 function viewBoxOf(name: PictureName): string {
   if (name in SCENES) return '0 0 480 320';
-  if (name in OPENINGS) return '0 0 640 150';
+  if (name.startsWith('opening-')) return '0 0 640 150';
   return name in SPOTS ? '0 0 320 200' : '0 0 2600 340';
 }
 
@@ -87,7 +92,7 @@ const SPOT_WIDTH_PX = 320;
 
 /**
  * A decorative picture in the brand's colours. SVG <use> inherits them from `picture.css`, which <img> does
- * not. The file is fetched when the picture is shown.
+ * not. A brand without an opening has the neutral one. The file is fetched when the picture is shown.
  */
 export function Picture({ name }: { name: PictureName }) {
   return (
@@ -97,7 +102,7 @@ export function Picture({ name }: { name: PictureName }) {
       width={name in SPOTS ? SPOT_WIDTH_PX : undefined}
       aria-hidden="true"
     >
-      <use href={`${FILES[name]}#picture`} />
+      <use href={`${FILES[name] ?? FILES['opening-neutral']}#picture`} />
     </svg>
   );
 }
