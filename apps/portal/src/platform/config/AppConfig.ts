@@ -105,6 +105,7 @@ export const AppConfig = object({
           navn: text,
           telefon: text,
           epost: text,
+          domene: text,
           apningstider: list('kontaktinfo.apningstider', object({ dag: string(), tid: string() })),
         }),
       ),

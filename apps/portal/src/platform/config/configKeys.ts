@@ -127,6 +127,7 @@ export const CONFIG_KEYS: Readonly<Record<string, ConfigKeyNotes>> = {
   'distributor.kontaktinfo.navn': { effect: 'Name' },
   'distributor.kontaktinfo.telefon': { effect: 'Telephone number' },
   'distributor.kontaktinfo.epost': { effect: 'E-mail address' },
+  'distributor.kontaktinfo.domene': { effect: 'Domain; no page shows it' },
   'distributor.kontaktinfo.apningstider': { effect: 'Opening hours' },
   'distributor.kontaktinfo.apningstider[].dag': { effect: 'Days, such as `Man–fre`' },
   'distributor.kontaktinfo.apningstider[].tid': { effect: 'Hours, such as `08–20`' },
