@@ -37,8 +37,10 @@ const STAGES = [
   [[['nginx in front of the portal', 'deploy:try']]],
 ];
 
+const TRY_EXAMPLES = 'node --conditions=@forsikring/source --import tsx scripts/tryExamples.ts';
+
 /**
- * Checks that take long: CI runs them every night.
+ * Checks that take long: CI runs them every night. The examples need an npm registry.
  *
  * @type {[title: string, name: string, command?: string][]}
  */
@@ -60,11 +62,8 @@ const ON_REQUEST = [
     'playwright test --config packages/ui-kit/e2e/playwright.config.ts --project=matrix',
   ],
   ['looks of every story', 'review'],
-  [
-    'packages in use, from a registry',
-    'release:try',
-    'node --conditions=@forsikring/source --import tsx scripts/release-try/index.ts',
-  ],
+  ['examples', 'examples', TRY_EXAMPLES],
+  ['examples with other versions', 'examples:versions', `${TRY_EXAMPLES} --versions`],
 ];
 
 const only = process.argv.slice(2);

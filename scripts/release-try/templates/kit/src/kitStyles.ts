@@ -1,2 +1,0 @@
-import '@forsikring/ui-kit/styles.css';
-import '@forsikring/ui-kit/base.css';

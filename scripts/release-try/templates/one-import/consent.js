@@ -1,3 +1,0 @@
-import { createBrowserConsent } from '@forsikring/tracking-consent';
-
-globalThis.part = createBrowserConsent;

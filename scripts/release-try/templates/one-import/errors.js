@@ -1,3 +1,0 @@
-import { isHttpError } from '@forsikring/api-client';
-
-globalThis.part = isHttpError;

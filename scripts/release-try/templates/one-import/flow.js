@@ -1,3 +1,0 @@
-import { createFeedbackFlow } from '@forsikring/feedback-widget';
-
-globalThis.part = createFeedbackFlow;

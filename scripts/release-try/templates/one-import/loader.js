@@ -1,3 +1,0 @@
-import { Loader } from '@forsikring/ui-kit';
-
-globalThis.part = Loader;

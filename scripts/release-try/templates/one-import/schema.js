@@ -1,3 +1,0 @@
-import { Address } from '@forsikring/api-client/contract';
-
-globalThis.part = Address;

@@ -1,3 +1,0 @@
-import { Tooltip } from '@forsikring/ui-kit';
-
-globalThis.part = Tooltip;

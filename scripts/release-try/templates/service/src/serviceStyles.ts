@@ -1,2 +1,0 @@
-import '@forsikring/feedback-widget/styles.css';
-import '@forsikring/tracking-consent/styles.css';
