@@ -26,7 +26,6 @@ const STAGES = [
       ['import directions', 'imports', 'depcruise --config .dependency-cruiser.cjs packages apps'],
       ['docstrings', 'docstrings', 'node --import tsx scripts/check-docstrings.ts'],
       ['changesets', 'changesets', 'node scripts/check-changesets.mjs'],
-      ['workflows', 'workflows', 'node scripts/check-workflows.mjs'],
       ['unused code', 'unused', 'knip'],
     ],
   ],
