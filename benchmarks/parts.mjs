@@ -1,18 +1,15 @@
 /**
- * Measures toasts, tooltips and accordions: bare React controls with the same nodes, ui-kit, and its peers.
- * Run `pnpm build:packages && npm --prefix benchmarks ci`, then
- * `npm --prefix benchmarks run parts [-- --rounds 25] [--only ours,radix] [--markdown | --json]`. Each library has
- * a page of its own, with its styles and reduced motion. They take turns, so that a slow machine slows all alike.
- * Prints medians of the ratio to bare, and a dash for what a library lacks. Goal: never slower than the best
- * peer that has the same part.
+ * Prints the time of toasts, tooltips, accordions and feedback as a ratio to bare React controls with the same nodes,
+ * for our packages and their peers. `pnpm build:packages && npm --prefix benchmarks ci`, then
+ * `npm --prefix benchmarks run parts [-- --rounds 25] [--only ours,radix]` on a quiet machine. Each library has a page of
+ * its own, with its styles and reduced motion. They take turns, so that a slow machine slows all alike. A dash is what a
+ * library lacks. Goal: never slower than the best peer that has the same part.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
-import { LIBRARIES, versionOf } from './libraries.mjs';
-import { buildPage, reactVersion } from './parts/buildPage.mjs';
-import { printTable } from './parts/printTable.mjs';
-import { median } from './statistics.mjs';
+import { buildPage } from './parts/buildPage.mjs';
+import { median, printTable } from './statistics.mjs';
 
 const WARM_UP_ROUNDS = 5;
 
@@ -37,45 +34,28 @@ const RESULTS = {
   'open one tooltip': { texts: ['Lastes ned'], beside: true },
   'mount 50 accordion items': { texts: ['Spørsmål 0', 'Spørsmål 49'] },
   'toggle one accordion item': { texts: ['Svar 20'] },
+  'mount 20 feedbacks': { texts: ['Hvor fornøyd er du'] },
+  'choose a face': { texts: ['Send'] },
 };
 
 const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '25' },
-    only: { type: 'string' },
-    markdown: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
+  options: { rounds: { type: 'string', default: '25' }, only: { type: 'string' } },
 });
 const names = values.only ? ['bare', ...values.only.split(',')] : NAMES;
-const works = Object.keys(RESULTS);
-
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const pages = {};
 for (const name of names) pages[name] = await openPage(name);
 
 const script = [];
 const layout = [];
-for (const work of works) {
-  console.error(`${work} …`);
+for (const work of Object.keys(RESULTS)) {
   const times = await measure(work);
   script.push([work, ...ratios(times, 0)]);
   layout.push([work, ...ratios(times, 1)]);
 }
-const tables = [
-  { title: 'Until the result is in the page', unit: 'ratio to bare', rows: script },
-  { title: 'Until it is laid out, with styles', unit: 'ratio to bare', rows: layout },
-  { title: 'Heap', unit: 'kB each', rows: await heapRows() },
-];
-if (values.json) {
-  const figures = tables.map(({ rows, ...table }) => ({ ...table, rows: rows.map(figuresOf) }));
-  console.log(JSON.stringify({ tables: figures, chromium: browser.version() }));
-} else {
-  for (const { title, unit, rows } of tables)
-    printTable(title, [[unit, ...names], ...rows], values);
-  console.log(`\n${versions()}`);
-}
 await browser.close();
+printTable('Until the result is in the page', [['ratio to bare', ...names], ...script]);
+printTable('Until it is laid out, with styles', [['ratio to bare', ...names], ...layout]);
 
 async function openPage(name) {
   const { script, styles } = await buildPage(name);
@@ -117,51 +97,4 @@ function ratios(times, at) {
     const ratio = median(times[name].map((sample, round) => sample[at] / times.bare[round][at]));
     return name === 'bare' ? `${us.toFixed(0)} µs` : ratio.toFixed(2);
   });
-}
-
-/** What 100 triggers and 50 items take of the heap, apart from the page. */
-async function heapRows() {
-  const rows = [];
-  for (const [work, count] of [
-    ['mount 100 tooltip triggers', 100],
-    ['mount 50 accordion items', 50],
-  ]) {
-    const cells = [];
-    for (const name of names) cells.push(await heapOf(name, work, count));
-    rows.push([work, ...cells]);
-  }
-  return rows;
-}
-
-/** A row of cells as numbers by library, without the bare control. The goal is the best peer. */
-function figuresOf([name, ...cells]) {
-  const figures = Object.fromEntries(
-    names
-      .map((library, at) => [library, Number(cells[at])])
-      .filter(([, cell]) => !Number.isNaN(cell)),
-  );
-  const { bare, ours, ...peers } = figures;
-  const goal = Math.min(...Object.values(peers));
-  return { name, values: { ours, ...peers }, ...(Number.isFinite(goal) && { goal }) };
-}
-
-async function heapOf(name, work, count) {
-  const { page, cdp, has } = pages[name];
-  if (!has.has(work)) return '–';
-  const used = async () => {
-    for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
-    return (await cdp.send('Runtime.getHeapUsage')).usedSize;
-  };
-  const before = await used();
-  await page.evaluate((w) => window.hold(w), work);
-  const held = (await used()) - before;
-  await page.evaluate(() => window.drop());
-  return (held / count / 1000).toFixed(1);
-}
-
-function versions() {
-  const installed = names
-    .filter((name) => LIBRARIES[name])
-    .map((name) => `${LIBRARIES[name]} ${versionOf(name)}`);
-  return [`React ${reactVersion}`, `Chromium ${browser.version()}`, ...installed].join(', ');
 }

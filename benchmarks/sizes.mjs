@@ -1,52 +1,96 @@
 /**
- * Measures what one import adds to a page, in our packages and their peers: scripts, minified and compressed
- * with gzip, without React and what is loaded on demand. Run `pnpm build:packages && npm --prefix benchmarks ci`,
- * then `npm --prefix benchmarks run sizes [-- --markdown | --json]`. Prints kB, and a dash for what a library
- * lacks. esbuild keeps all of Designsystemet, which does not declare `sideEffects` in its package.json.
+ * Prints what one import adds to a page, for our packages and their peers: scripts, minified and compressed with gzip,
+ * without React and what is loaded on demand. 1 kB is 1000 bytes. `pnpm build:packages && npm --prefix benchmarks ci`,
+ * then `npm --prefix benchmarks run sizes`. The bundler keeps all of Designsystemet, which declares no `sideEffects`.
  */
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { IMPORTS } from './imports.mjs';
-import { measureLimits } from './limits.mjs';
 import { esbuild } from './parts/buildPage.mjs';
-import { printTable } from './parts/printTable.mjs';
+import { printTable } from './statistics.mjs';
 
-const UNIT = 'kB gzip';
+const KIT = '../packages/ui-kit/dist/index.js';
+const CLIENT = '../packages/api-client/dist/index.js';
+const TRACKING = '../packages/tracking-consent/dist';
+const MIXPANEL = '../packages/tracking-consent/node_modules/mixpanel-browser';
+const RADIX = 'radix-ui';
+const DIGDIR = '@digdir/designsystemet-react';
 
-const { values } = parseArgs({
-  options: {
-    markdown: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
+/** By table and row: the modules and names that each library is imported by. */
+const IMPORTS = {
+  'ui-kit': {
+    Toast: {
+      ours: { [KIT]: 'ToastProvider, useToast' },
+      'Base UI': { '@base-ui/react/toast': 'Toast' },
+      Radix: { [RADIX]: 'Toast' },
+      Jøkul: { '@fremtind/jokul/toast': 'ToastProvider, useToast' },
+      sonner: { sonner: 'Toaster, toast' },
+      'react-hot-toast': { 'react-hot-toast': 'Toaster, toast' },
+    },
+    'Tooltip and help': {
+      ours: { [KIT]: 'Tooltip, HelpTooltip' },
+      'Base UI': { '@base-ui/react/tooltip': 'Tooltip', '@base-ui/react/popover': 'Popover' },
+      Radix: { [RADIX]: 'Tooltip, Popover' },
+      Designsystemet: { [DIGDIR]: 'Tooltip, Popover' },
+      Jøkul: { '@fremtind/jokul/tooltip': 'Tooltip, TooltipTrigger, TooltipContent, PopupTip' },
+    },
+    Accordion: {
+      ours: { [KIT]: 'AccordionRoot, AccordionItem' },
+      'Base UI': { '@base-ui/react/accordion': 'Accordion' },
+      Radix: { [RADIX]: 'Accordion' },
+      Designsystemet: { [DIGDIR]: 'Details' },
+      Jøkul: { '@fremtind/jokul/expander': 'ExpandablePanel, Expander' },
+    },
+    Dialog: {
+      ours: { [KIT]: 'Dialog' },
+      'Base UI': { '@base-ui/react/dialog': 'Dialog' },
+      Radix: { [RADIX]: 'Dialog' },
+      Designsystemet: { [DIGDIR]: 'Dialog' },
+      Jøkul: { '@fremtind/jokul/modal': 'useModal, ModalContainer, ModalOverlay, Modal' },
+    },
+    'Loader set': {
+      ours: { [KIT]: 'Loader, Skeleton, LoadingRegion' },
+      Designsystemet: { [DIGDIR]: 'Spinner, Skeleton' },
+      Jøkul: { '@fremtind/jokul/loader': 'Loader, SkeletonElement' },
+    },
   },
-});
-const tables = [];
-for (const [title, parts] of Object.entries(IMPORTS)) tables.push(await tableOf(title, parts));
-if (values.json) console.log(JSON.stringify({ tables: [...tables, measureLimits()] }));
-else for (const table of tables) print(table);
+  'api-client': {
+    // Ours has every call and its schema in it; the others have the transport alone.
+    'all calls and schemas': {
+      ours: { [CLIENT]: 'createApiClient' },
+      'openapi-fetch': { 'openapi-fetch': 'default' },
+      wretch: { wretch: 'default' },
+      ky: { ky: 'default' },
+      axios: { axios: 'default' },
+    },
+  },
+  'tracking-consent': {
+    // The delivery is loaded on demand, after opt-in.
+    'after opt-in': {
+      ours: {
+        [`${TRACKING}/index.js`]: 'createBrowserConsent, createTracker',
+        [`${TRACKING}/events.js`]: 'portalEvents',
+        [`${TRACKING}/mixpanel.js`]: 'createMixpanelTransport',
+      },
+      'mixpanel-browser': { [MIXPANEL]: 'default' },
+      'its core': { [`${MIXPANEL}/src/loaders/loader-module-core`]: 'default' },
+    },
+  },
+};
 
-async function tableOf(title, parts) {
+for (const [title, parts] of Object.entries(IMPORTS)) {
+  const libraries = [...new Set(Object.values(parts).flatMap(Object.keys))];
   const rows = [];
-  for (const [name, { whole, ...imports }] of Object.entries(parts)) {
-    const sizes = {};
-    for (const library of Object.keys(imports))
-      sizes[library] = await sizeOf(imports[library], whole);
-    rows.push({ name, values: sizes });
+  for (const [name, imports] of Object.entries(parts)) {
+    const isWhole = name === 'after opt-in';
+    const sizes = libraries.map((library) => imports[library] && sizeOf(imports[library], isWhole));
+    const cells = await Promise.all(sizes);
+    rows.push([name, ...cells.map((size) => size?.toFixed(1) ?? '–')]);
   }
-  return { title, unit: UNIT, rows };
+  printTable(title, [['kB gzip', ...libraries], ...rows]);
 }
 
-function print({ title, unit, rows }) {
-  const libraries = [...new Set(rows.flatMap((row) => Object.keys(row.values)))];
-  const cells = rows.map((row) => [
-    row.name,
-    ...libraries.map((library) => row.values[library]?.toFixed(1) ?? '–'),
-  ]);
-  printTable(title, [[unit, ...libraries], ...cells], values);
-}
-
-/** @param {boolean} [whole] Whether what is loaded on demand counts too. */
-async function sizeOf(imports, whole = false) {
+/** The size of an import in kB, with what is loaded on demand or without. */
+async function sizeOf(imports, isWhole) {
   const { outputFiles, metafile } = await esbuild.build({
     stdin: {
       contents: Object.entries(imports)
@@ -61,7 +105,7 @@ async function sizeOf(imports, whole = false) {
     write: false,
     format: 'esm',
     // Keeps what is loaded on demand apart.
-    splitting: !whole,
+    splitting: !isWhole,
     logLevel: 'error',
     external: ['react', 'react-dom'],
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -49,6 +49,44 @@ function Item({ at }) {
 
 const items = () => mount(list(50, (at) => <Item key={at} at={at} />));
 
+function Feedback({ name }) {
+  const [face, choose] = useState();
+  return (
+    <form>
+      <fieldset>
+        <legend>
+          <h2>Hvor fornøyd er du med denne nettsiden?</h2>
+        </legend>
+        {list(5, (at) => (
+          <label key={at}>
+            <input type="radio" name={name} checked={face === at} onChange={() => choose(at)} />
+            <svg viewBox="0 0 40 40" aria-hidden="true">
+              <circle cx="20" cy="20" r="18" />
+              <path d="M14 17h0m12 0h0" />
+              <path d="M13 28q7 0 14 0" />
+            </svg>
+            <span>{`Fornøyd ${at}`}</span>
+          </label>
+        ))}
+      </fieldset>
+      {face !== undefined && (
+        <>
+          <div>
+            <label htmlFor={name}>Hva kan vi gjøre bedre?</label>
+            <p>Ikke skriv personlige opplysninger.</p>
+            <textarea id={name} rows="4" />
+            <p>0 / 250</p>
+          </div>
+          <button type="submit">Send</button>
+          <button type="button">Avbryt</button>
+        </>
+      )}
+    </form>
+  );
+}
+
+const feedbacks = (count) => mount(list(count, (at) => <Feedback key={at} name={`bare-${at}`} />));
+
 offer({
   '5 toasts': {
     prepare: () => mount(<Toasts />),
@@ -74,5 +112,11 @@ offer({
     prepare: items,
     act: () => press('button', 20),
     shows: ['[aria-expanded=true]', 1],
+  },
+  'mount 20 feedbacks': { act: () => feedbacks(20), shows: ['fieldset', 20] },
+  'choose a face': {
+    prepare: () => feedbacks(1),
+    act: () => press('input', 3),
+    shows: ['textarea', 1],
   },
 });

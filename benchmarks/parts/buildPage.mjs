@@ -13,20 +13,16 @@ const react = Object.fromEntries(
   ['react', 'react-dom'].map((name) => [name, dirname(workspace.resolve(`${name}/package.json`))]),
 );
 
-/** The version of React that all pages have. */
-export const reactVersion = workspace('react/package.json').version;
-
 /**
  * @param {string} name a file of this folder, without its ending
- * @param {{ minify?: boolean }} [options]
  * @returns {Promise<{ script: string, styles: string }>}
  */
-export async function buildPage(name, { minify = true } = {}) {
+export async function buildPage(name) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [fileURLToPath(new URL(`${name}.jsx`, import.meta.url))],
     outdir: 'unused',
     bundle: true,
-    minify,
+    minify: true,
     write: false,
     format: 'iife',
     jsx: 'automatic',

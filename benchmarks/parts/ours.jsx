@@ -1,5 +1,7 @@
-/** ui-kit, as it is published. */
+/** ui-kit and feedback-widget, as they are published. */
+import '../../packages/feedback-widget/dist/styles.css';
 import '../../packages/ui-kit/dist/styles.css';
+import { Feedback } from '../../packages/feedback-widget/dist/index.js';
 import {
   AccordionItem,
   AccordionRoot,
@@ -12,7 +14,7 @@ import { focusTrigger, list, mount, offer, press } from './page.jsx';
 let queue;
 
 function toasts() {
-  queue = createToastQueue();
+  queue = createToastQueue({ limit: 5 });
   mount(<ToastProvider queue={queue} />);
 }
 
@@ -37,6 +39,9 @@ const items = () =>
     </AccordionRoot>,
   );
 
+const feedbacks = (count) =>
+  mount(list(count, (at) => <Feedback key={at} onSubmit={() => {}} submitOnLeave={false} />));
+
 offer({
   '5 toasts': { prepare: toasts, act: () => addToasts(5), shows: ['.ui-toast', 5] },
   'burst of 100 toasts': { prepare: toasts, act: () => addToasts(100), shows: ['.ui-toast', 5] },
@@ -54,5 +59,11 @@ offer({
     prepare: items,
     act: () => press('summary', 20),
     shows: ['details[open]', 1],
+  },
+  'mount 20 feedbacks': { act: () => feedbacks(20), shows: ['fieldset', 20] },
+  'choose a face': {
+    prepare: () => feedbacks(1),
+    act: () => press('input', 3),
+    shows: ['textarea', 1],
   },
 });

@@ -124,9 +124,4 @@ export function offer(works) {
     }
     return sums.map((sum) => sum / RUNS_A_SAMPLE);
   };
-  window.hold = (name) => flushSync(works[name].act);
-  window.drop = () => {
-    flushSync(() => root.unmount());
-    host.remove();
-  };
 }
