@@ -122,7 +122,7 @@ async function load(origin) {
 /** Runs in the page before its own code. */
 function recordFirstInsurance() {
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('.agreement-card-title')?.textContent) return;
+    if (!document.querySelector('.agreement-row-title')?.textContent) return;
     observer.disconnect();
     // The second frame starts after the first one was painted.
     requestAnimationFrame(() =>

@@ -20,7 +20,7 @@ function Overview() {
     <ul>
       {data.avtaler.map(({ policyNumber, name, monthlyPrice }) => (
         <li key={policyNumber}>
-          <h3 className="agreement-card-title">{name}</h3>
+          <h3 className="agreement-row-title">{name}</h3>
           <p>{monthlyPrice} kr/md</p>
         </li>
       ))}

@@ -41,7 +41,9 @@ test('the boxes of the distributor are the last of the tasks, also without other
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await logIn(page, 'Ingrid Tomt');
-  await expect(heading(page, 'Driver du bedrift?')).toBeVisible();
+  await expect(main(page).getByText('Nyttig for deg')).toBeVisible();
+  await expect(main(page).getByText('Driver du bedrift?')).toBeHidden();
+  await main(page).getByText('Nyttig for deg').click();
   const firstHeadings = async () =>
     (await main(page).getByRole('heading').allTextContents()).slice(0, 3);
   await expect
@@ -59,7 +61,7 @@ test('the total says what the customer pays a month and a year, for how many, an
   await expect(main(page).getByText('47 %')).toBeVisible();
 });
 
-test('the price of a card has help by mouse, keyboard and press, outside its link', async ({
+test('the price of an insurance has help by mouse, keyboard and press, outside its link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -105,19 +107,66 @@ test('the tasks are beside the insurances in a wide window, and above them in a 
   expect(tasksNarrow).toBeLessThan(agreementsNarrow);
 });
 
-test('only cards that lead somewhere show a chevron, and many are grouped by area', async ({
+test('the first window shows price, tasks and insurances', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, 'Kari Solberg');
+  await expect(agreementsOf(page)).toHaveCount(6);
+  const bottomOf = async (shown: Locator) => {
+    const box = await shown.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const task = (name: RegExp) => main(page).getByRole('link', { name });
+  expect(await bottomOf(agreementsOf(page).nth(3))).toBeLessThanOrEqual(800);
+  expect(await bottomOf(task(/2 lagrede tilbud/))).toBeLessThanOrEqual(800);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const row of await agreementsOf(page).all())
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(88);
+  }
+  expect(await bottomOf(agreementsOf(page).first())).toBeLessThanOrEqual(844);
+  await expect(task(/2 tilbud å akseptere/)).toBeVisible();
+  await expect(task(/kilometerstanden/)).toBeHidden();
+  await main(page).getByRole('button', { name: '+ 3 oppgaver' }).click();
+  await expect(task(/kilometerstanden/)).toBeFocused();
+});
+
+test('many insurances are in groups that open and close, and are short on a phone', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, 'Mona Mangfold');
-  const card = (name: string) => main(page).locator('.agreement-card', { hasText: name });
-  const chevron = (name: string) =>
-    card(name).evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(await chevron('Veteranbil')).toBe('""');
-  expect(await chevron('Forsikring av ukjent type')).toBe('none');
-  await expect(card('Forsikring av ukjent type').getByRole('link')).toHaveCount(0);
-  await expect(main(page).getByRole('heading', { level: 3, name: 'Kjøretøy' })).toBeVisible();
+  await expect(page.getByRole('group', { name: /Hvor fornøyd/ })).toBeVisible();
+  const row = (name: string) => main(page).getByRole('listitem').filter({ hasText: name });
+  await expect(row('Veteranbil')).toBeVisible();
+  await expect(row('Innboforsikring')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_500);
+  await main(page).getByRole('heading', { level: 3, name: 'Hjem' }).click();
   const home = main(page).getByRole('list', { name: 'Hjem', exact: true });
   await expect(home.getByRole('heading', { level: 4, name: 'Innboforsikring' })).toBeVisible();
+});
+
+test('only insurances that lead somewhere show a chevron', async ({ page }) => {
+  await logIn(page, 'Mona Mangfold');
+  const row = (name: string) => main(page).getByRole('listitem').filter({ hasText: name });
+  const chevron = (name: string) =>
+    row(name)
+      .locator('.ui-card')
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await chevron('Veteranbil')).toBe('""');
+  await main(page).getByRole('heading', { level: 3, name: 'Annet' }).click();
+  expect(await chevron('Forsikring av ukjent type')).toBe('none');
+  await expect(row('Forsikring av ukjent type').getByRole('link')).toHaveCount(0);
+});
+
+test('the printed overview shows the insurances of all groups', async ({ page }) => {
+  await logIn(page, 'Tuva Tolv');
+  const lists = ['Kjøretøy', 'Hjem', 'Person', 'Annet'].map((name) =>
+    main(page).getByRole('list', { name, exact: true }),
+  );
+  await expect(lists[0] as Locator).toBeVisible();
+  await expect(lists[1] as Locator).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const list of lists) await expect(list.getByRole('listitem').first()).toBeVisible();
 });
 
 test('the printed overview is a list of insurances with prices and contact', async ({ page }) => {
@@ -192,7 +241,7 @@ test('tasks of slow systems appear without layout shifts', async ({ page }) => {
   await page.goto(PORTAL_PATH);
   await expect(agreementsOf(page)).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Du har uleste meldinger' })).toBeVisible();
-  await expect(main(page).locator('.task-skeleton')).toHaveCount(1);
+  await expect(main(page).locator('.tasks .loading-row')).toHaveCount(1);
   for (const name of [/kilometerstanden/, /2 tilbud å akseptere/, /1 helseerklæring/]) {
     await expect(page.getByRole('link', { name })).toBeVisible();
   }

@@ -19,7 +19,7 @@ for (const [what, path, find, shown] of [
     '',
     // Not its skeleton, which the task replaces.
     (page: Page) =>
-      page.locator('.task-list .ui-card', {
+      page.locator('.tasks .ui-card', {
         has: page.getByRole('link', { name: /kilometerstanden/ }),
       }),
     undefined,

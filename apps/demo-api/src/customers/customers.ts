@@ -1,6 +1,7 @@
 import { agreementList } from './agreementList';
 import type { Customer } from './Customer';
 import { customersWithGaps } from './customersWithGaps';
+import { customersWithMuch } from './customersWithMuch';
 import { customerWith } from './customerWith';
 import { everyOffer } from './everyOffer';
 import { everyProduct } from './everyProduct';
@@ -248,6 +249,7 @@ export const customers: readonly Customer[] = [
     ]),
   }),
   ...customersWithGaps,
+  ...customersWithMuch,
 ];
 
 /** Returns the customer with this id. */

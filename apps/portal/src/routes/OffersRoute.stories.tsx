@@ -80,7 +80,7 @@ export const Package: Story = {
 export const EndsSoon: Story = {
   parameters: customer('frida'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Gjelder i 3 dager til')).toBeVisible();
+    await expect(await canvas.findByText('Går ut om 3 dager')).toBeVisible();
     await expect(canvas.getByText('Siste dag i dag')).toBeVisible();
   },
 };

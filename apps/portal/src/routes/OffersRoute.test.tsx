@@ -90,15 +90,15 @@ describe('the offers', () => {
 
   test.each([
     ['2026-12-10T12:00:00+01:00', undefined],
-    ['2026-12-11T00:00:00+01:00', 'Gjelder i 13 dager til'],
-    ['2026-12-23T12:00:00+01:00', 'Gjelder i 1 dag til'],
+    ['2026-12-11T00:00:00+01:00', 'Går ut om 13 dager'],
+    ['2026-12-23T12:00:00+01:00', 'Siste dag i morgen'],
     ['2026-12-24T23:59:00+01:00', 'Siste dag i dag'],
     ['2026-12-25T00:00:00+01:00', undefined],
   ])('show at %s how many days are left until 24 December: %s', async (now, text) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
-    const shown = screen.queryAllByText(/^Gjelder i|^Siste dag/).map(plainText);
+    const shown = screen.queryAllByText(/^Går ut|^Siste dag/).map(plainText);
     expect(shown).toEqual(text ? [text, text] : []);
   });
 

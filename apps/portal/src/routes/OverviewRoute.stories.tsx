@@ -156,14 +156,40 @@ export const SystemsDown: Story = {
   },
 };
 
-/** Nine insurances or more are grouped by area. A card without details has no chevron. */
+/** Nine insurances or more are in groups by area, of which the first is open. An insurance without details has no chevron. */
 export const EveryProduct: Story = {
   parameters: customer('mona'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Kjøretøy' })).toBeVisible();
-    for (const name of ['Kjøretøy', 'Hjem', 'Person', 'Annet']) {
-      await expect(canvas.getByRole('list', { name })).toBeVisible();
-    }
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('list', { name: 'Kjøretøy' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Hjem' })).toBeNull();
+    await userEvent.click(canvas.getByRole('heading', { level: 3, name: /^Hjem/ }));
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Hjem' })).toBeVisible());
+  },
+};
+
+/** Insurances of the same thing stand together. An offer that ends soon is the first task. */
+export const TwelveInsurances: Story = {
+  parameters: customer('tuva'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Siste dag i morgen')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('heading', { level: 3, name: /^Hjem/ }));
+    const homes = await canvas.findByRole('list', { name: 'Hjem' });
+    await expect(
+      within(homes)
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('strong')?.textContent?.split(' ')[0]),
+    ).toEqual(['Bjørkelia', 'Bjørkelia', 'Hytteveien', 'Hytteveien']);
+  },
+};
+
+/** Twenty insurances or more can be searched. */
+export const SixtyInsurances: Story = {
+  parameters: customer('gunnar'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Søk i forsikringene dine'), 'hest');
+    await expect(await canvas.findByText('4 forsikringer passer med søket.')).toBeVisible();
+    const found = canvas.getByRole('list', { name: 'Forsikringene dine' });
+    await expect(within(found).getAllByRole('listitem')).toHaveLength(4);
   },
 };
 

@@ -1,9 +1,9 @@
 import { Card, DescriptionRow, DescriptionTable, Loader, Page, Skeleton } from '@forsikring/ui-kit';
 import type { ReactNode } from 'react';
 import { TotalPriceSkeleton } from '../../features/agreements/TotalPrice';
-import { TasksSkeleton } from '../../features/tasks/TasksSkeleton';
 import { LoadingCards } from '../../platform/loading/LoadingCards';
 import { pageHeadings } from '../../platform/navigation/pageHeadings.texts';
+import { LoadingRows } from '../../platform/rows/LoadingRows';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import '../../routes/overview.css';
 import type { SkeletonName } from './skeletonOf';
@@ -18,14 +18,16 @@ const SKELETONS: Record<SkeletonName, ReactNode> = {
       <div aria-hidden="true" className="overview-sections">
         <div className="ui-section tasks">
           <Skeleton className="loading-subheading" />
-          <ul role="list" className="task-list">
-            <TasksSkeleton rows={2} />
+          <ul role="list" className="row-list">
+            <LoadingRows count={2} />
           </ul>
         </div>
         <div className="ui-section agreements">
           <Skeleton className="loading-subheading" />
           <TotalPriceSkeleton />
-          <LoadingCards />
+          <ul role="list" className="row-list">
+            <LoadingRows count={6} priced />
+          </ul>
         </div>
       </div>
     </>
@@ -33,7 +35,7 @@ const SKELETONS: Record<SkeletonName, ReactNode> = {
   offers: (
     <>
       <Heading {...pageHeadings.offers} />
-      <LoadingCards count={3} />
+      <LoadingCards />
     </>
   ),
   profile: (
@@ -75,7 +77,7 @@ const SKELETONS: Record<SkeletonName, ReactNode> = {
   'other-insurances': (
     <>
       <Heading />
-      <LoadingCards count={3} />
+      <LoadingCards />
     </>
   ),
   plain: <Heading />,

@@ -63,25 +63,58 @@ describe('the agreements', () => {
     expect(headings(3)).toHaveLength(8);
   });
 
-  test('are grouped by area from nine upwards, with headings below the one of the section', () => {
+  test('are in groups that open and close from nine upwards, with the first one open', () => {
     renderList(NINE);
-    expect(headings(3)).toEqual(['Kjøretøy', 'Hjem', 'Annet']);
-    expect(headings(4)).toHaveLength(9);
-    const areas = screen.getByRole('list', { name: 'Forsikringene dine' });
-    expect([...areas.children]).toHaveLength(3);
-    const homes = screen.getByRole('list', { name: 'Hjem' });
+    expect(headings(3)).toEqual([
+      'Kjøretøy 4 forsikringer',
+      'Hjem 3 forsikringer',
+      'Annet 2 forsikringer',
+    ]);
+    const open = [...document.querySelectorAll('details')].map((group) => group.open);
+    expect(open).toEqual([true, false, false]);
+    const vehicles = screen.getByRole('list', { name: 'Kjøretøy' });
     expect(
-      within(homes)
-        .getAllByRole('heading')
+      within(vehicles)
+        .getAllByRole('heading', { level: 4 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['HUS 2', 'INNBO 4', 'HUS 8']);
+    ).toEqual(['BIL 1', 'MC 3', 'BIL 5', 'BAAT 7']);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('can be searched from twenty upwards, in one list', async () => {
+    renderList(
+      Array.from({ length: 20 }, (_, index) => agreement(index % 2 ? 'BIL' : 'HUS', index)),
+    );
+    const search = screen.getByRole('searchbox', { name: 'Søk i forsikringene dine' });
+    await userEvent.type(search, 'bil 1');
+    const found = within(screen.getByRole('list', { name: 'Forsikringene dine' }));
+    expect(found.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'BIL 1',
+      'BIL 11',
+      'BIL 13',
+      'BIL 15',
+      'BIL 17',
+      'BIL 19',
+    ]);
+    expect(screen.getByText('6 forsikringer passer med søket.')).toBeVisible();
+    await userEvent.type(search, 'x');
+    expect(screen.getByText('Ingen forsikringer passer med søket.')).toBeVisible();
+    await userEvent.clear(search);
+    expect(headings(3)).toHaveLength(2);
+  });
+
+  test('show the insured thing, with its registration number on one line', () => {
+    renderList([{ ...agreement('BIL'), description: 'Volvo V60, EL 12345' }]);
+    expect(
+      screen.getByText('Volvo V60, EL\u00a012345', { normalizer: (text) => text }),
+    ).toBeVisible();
   });
 
   test('reserve room for pending ones after the last group', () => {
     renderList(NINE, true);
-    const lists = ['Kjøretøy', 'Hjem', 'Annet'].map((name) => screen.getByRole('list', { name }));
-    const hidden = (list: HTMLElement) =>
-      list.querySelectorAll('[aria-hidden="true"] .loading-card');
-    expect(lists.map((list) => hidden(list).length)).toEqual([0, 0, 1]);
+    const loading = [...document.querySelectorAll('.row-list')].map(
+      (list) => list.querySelectorAll('[aria-hidden="true"] .loading-row').length,
+    );
+    expect(loading).toEqual([0, 0, 1]);
   });
 });

@@ -5,7 +5,7 @@ import { agreementListState } from '../../domain/agreementListState';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
-import { AgreementGroups } from './AgreementGroups';
+import { AgreementRows } from './AgreementRows';
 import { agreementsTexts as texts } from './agreements.texts';
 import { TotalPrice, TotalPriceSkeleton } from './TotalPrice';
 
@@ -55,7 +55,7 @@ export function AgreementList({
         </Message>
       )}
       {(avtaler.length > 0 || partnerPending) && (
-        <AgreementGroups agreements={avtaler} pending={partnerPending} />
+        <AgreementRows agreements={avtaler} pending={partnerPending} />
       )}
     </StableLayout>
   );

@@ -4,7 +4,7 @@ import { LoadingRegion, Section } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { agreementListState } from '../../domain/agreementListState';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
-import { LoadingCards } from '../../platform/loading/LoadingCards';
+import { LoadingRows } from '../../platform/rows/LoadingRows';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { AgreementList } from './AgreementList';
 import { agreementsTexts as texts } from './agreements.texts';
@@ -43,7 +43,9 @@ export function Agreements({ agreements }: { agreements: AgreementsRead }) {
           ) : (
             <>
               <TotalPriceSkeleton />
-              <LoadingCards />
+              <ul role="list" className="row-list">
+                <LoadingRows count={6} priced />
+              </ul>
             </>
           )}
         </LoadingRegion>

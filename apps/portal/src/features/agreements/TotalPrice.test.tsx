@@ -20,7 +20,7 @@ function showTotal(avtaler: Agreement[], rest: Partial<AgreementList> = {}, inco
   const list = { avtaler, monthlySum, yearlySum: 12 * monthlySum, systemSourceError: false };
   const agreements = { ...list, ...rest };
   renderInPortal(<TotalPrice agreements={agreements} incomplete={incomplete} />, {
-    config: {},
+    config: { reportClaimUrl: '/skade' },
     leave: vi.fn(),
   });
 }
@@ -66,8 +66,17 @@ describe('the total-price line', () => {
     expect(screen.queryByText('Slik fordeler prisen seg')).toBeNull();
   });
 
+  test('links once to where a claim is reported', () => {
+    showTotal([CAR, HOUSE, TRAVEL]);
+    expect(screen.getByRole('link', { name: /^Meld skade/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/skade$/),
+    );
+  });
+
   test('is empty without insurances and price', () => {
     showTotal([]);
     expect(lines()).toEqual([]);
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

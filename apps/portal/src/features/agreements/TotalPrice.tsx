@@ -1,6 +1,8 @@
 import type { AgreementList } from '@forsikring/api-client';
-import { Skeleton } from '@forsikring/ui-kit';
+import { ExternalLink, Skeleton } from '@forsikring/ui-kit';
 import { useId } from 'react';
+import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
+import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Price } from '../../platform/words/Price';
 import { agreementsTexts as texts } from './agreements.texts';
 import { PriceHelp } from './PriceHelp';
@@ -14,9 +16,11 @@ interface TotalPriceProps {
   incomplete: boolean;
 }
 
-/** The total-price line: what all insurances cost a month and a year, for how many, and how it is divided. */
+/** The total-price line: what all insurances cost a month and a year, for how many, and how it is divided; and a claim. */
 export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
   const totalId = useId();
+  const reportClaim = useConfiguredAddress('reportClaimUrl');
+  const track = useClickTracking();
   const { monthly, yearly, count, unpriced, areas } = priceSummary(agreements, incomplete);
   const paid = monthly !== undefined && count > 0 && texts.payFor(count - unpriced, count);
   return (
@@ -35,7 +39,17 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
           {incomplete && ` ${texts.incomplete}`}
         </p>
       )}
-      {areas.length > 0 && <PriceShares areas={areas} />}
+      <div className="total-price-foot">
+        {areas.length > 0 && <PriceShares areas={areas} />}
+        {reportClaim && count > 0 && (
+          <ExternalLink
+            href={reportClaim}
+            onClick={() => track('lenke', texts.reportClaim, 'forsikringer-meld-skade')}
+          >
+            {texts.reportClaim}
+          </ExternalLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -15,6 +15,11 @@ export const agreementsTexts = {
   missing:
     'Noen av systemene våre er nede. Det kan hende noen av forsikringene dine mangler fra listen.',
   retry: 'Prøv igjen' as const,
+  insurances,
+  search: 'Søk i forsikringene dine',
+  found: (count: number) =>
+    count === 0 ? 'Ingen forsikringer passer med søket.' : `${insurances(count)} passer med søket.`,
+  reportClaim: 'Meld skade' as const,
   total: (monthly: number) => `Totalpris: ${formatMonthly(monthly)}`,
   /** What the total pays for. The others have no price of their own. */
   payFor: (priced: number, count: number) =>

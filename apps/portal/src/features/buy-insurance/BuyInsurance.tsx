@@ -17,7 +17,7 @@ export function BuyInsurance({ membership: { member, state } }: { membership: Me
   const loading = useInitiallyPending(state.status === 'loading');
   return (
     <TrackView komponent={texts.heading}>
-      <Section heading={texts.heading}>
+      <Section className="buy-insurance" heading={texts.heading}>
         {loading ? (
           <Skeleton shape="text" />
         ) : (

@@ -1,15 +1,13 @@
 import type { Offer } from '@forsikring/api-client';
 import { Tag } from '@forsikring/ui-kit';
-import { daysUntil, formatDate } from '../../domain/formats/dates';
+import { Deadline } from '../../domain/Deadline';
+import { formatDate } from '../../domain/formats/dates';
 import { formatMonthly, formatYearly } from '../../domain/formats/money';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { Price } from '../../platform/words/Price';
 import { offerPrice } from './offerPrice';
 import { offerTexts as texts } from './offers.texts';
 import { type PackageItem, packageContents } from './packageContents';
-
-/** An offer that ends in fewer days says how many are left. */
-const MAX_DAYS_LEFT = 13;
 
 interface OfferTermsProps {
   offer: Offer;
@@ -24,7 +22,6 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
   const contents = packageContents(offer, offers);
   const { expirationDate = '' } = offer;
   const until = formatDate(expirationDate);
-  const daysLeft = daysUntil(expirationDate, new Date()) ?? -1;
 
   return (
     <div className="offer-terms">
@@ -54,9 +51,7 @@ export function OfferTerms({ offer, offers }: OfferTermsProps) {
         </p>
       )}
       {until && <p>{texts.validUntil(until)}</p>}
-      {daysLeft >= 0 && daysLeft <= MAX_DAYS_LEFT && (
-        <Tag variant="warning">{daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}</Tag>
-      )}
+      <Deadline date={expirationDate} />
     </div>
   );
 }

@@ -23,9 +23,6 @@ export const offerTexts = {
   trafficFee: (monthly: number) =>
     `Inkluderer trafikkforsikringsavgift på ${formatMonthly(monthly)}`,
   validUntil: (date: string) => `Gyldig til ${date}`,
-  lastDay: 'Siste dag i dag',
-  daysLeft: (days: number) =>
-    days === 1 ? `Gjelder i ${days} dag til` : `Gjelder i ${days} dager til`,
   proceed: 'Fortsett kjøpet',
   /** Follows `proceed` for screen readers, to tell the links apart. */
   proceedOf: (name: string) => `av ${name}`,

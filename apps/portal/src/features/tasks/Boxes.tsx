@@ -1,6 +1,6 @@
 import type { ElementId } from '@forsikring/tracking-consent';
 import { ExternalLink } from '@forsikring/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useBusinessPortal } from '../../domain/useBusinessPortal';
 import { useAppContext } from '../../platform/AppContext';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
@@ -16,16 +16,20 @@ interface Box {
   urlText?: string | undefined;
 }
 
-/** The boxes of the distributor, below the tasks. */
+/** The boxes of the distributor, below the tasks; open where they are beside the insurances. */
 export function Boxes({ boxes }: { boxes: Box[] }) {
+  const [open] = useState(() => window.matchMedia('(min-width: 68em)').matches);
   return (
-    <ul role="list" aria-label={texts.boxes} className="task-boxes">
-      {boxes.map((box) => (
-        <li key={box.id}>
-          <BoxContent box={box} />
-        </li>
-      ))}
-    </ul>
+    <details className="task-boxes" open={open}>
+      <summary>{texts.boxes}</summary>
+      <ul role="list">
+        {boxes.map((box) => (
+          <li key={box.id}>
+            <BoxContent box={box} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

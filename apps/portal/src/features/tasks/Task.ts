@@ -9,9 +9,11 @@ export interface Task {
   /** Where the task is done; undefined when the address is not configured. */
   href: string | undefined;
   /** The items of the task, such as the names of offers. */
-  items?: string[];
+  items?: string;
   /** A text with the number of items that are not listed. */
   more?: string | undefined;
+  /** The ISO date of the last day of an item. */
+  deadline?: string | undefined;
 }
 
 /** The name and id of each kind of task in events, without the customer's data. */

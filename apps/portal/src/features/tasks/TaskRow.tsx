@@ -5,6 +5,7 @@ import gauge from '@tabler/icons/outline/gauge.svg?url';
 import mail from '@tabler/icons/outline/mail.svg?url';
 import tag from '@tabler/icons/outline/tag.svg?url';
 import { Link } from 'react-router-dom';
+import { Deadline } from '../../domain/Deadline';
 import { RoundIcon } from '../../domain/products/RoundIcon';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
@@ -13,13 +14,14 @@ import { TASK_EVENTS, type Task } from './Task';
 const ICONS = { mileage: gauge, health: clipboard, accept, messages: mail, offers: tag };
 
 /** One task, with a link to where it is done. */
-export function TaskRow({ task: { kind, title, href, items, more } }: { task: Task }) {
+export function TaskRow({ task: { kind, title, href, items, more, deadline } }: { task: Task }) {
   const track = useClickTracking();
   const { navn, id } = TASK_EVENTS[kind];
   const onClick = () => track('lenke', navn, id);
   if (!href) return <Card>{title}</Card>;
   return (
     <LinkCard
+      data-kind={kind}
       title={<Hyphenated>{title}</Hyphenated>}
       icon={<RoundIcon src={ICONS[kind]} />}
       // The offers are a page of the portal; the other tasks are done elsewhere.
@@ -32,16 +34,11 @@ export function TaskRow({ task: { kind, title, href, items, more } }: { task: Ta
       }
     >
       {items && (
-        <ul className="task-items" role="list">
-          {items.map((item, index) => (
-            // The index is the key: offers may have no id, and names may repeat.
-            <li key={index}>
-              <Hyphenated>{item}</Hyphenated>
-            </li>
-          ))}
-        </ul>
+        <p>
+          <Hyphenated>{items}</Hyphenated> {more && <span>{more}</span>}{' '}
+          <Deadline date={deadline} />
+        </p>
       )}
-      {more && <p>{more}</p>}
     </LinkCard>
   );
 }

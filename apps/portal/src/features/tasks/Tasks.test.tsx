@@ -30,13 +30,13 @@ const tasks = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the tasks', () => {
-  test('link to where they are done, with the mileage as the only motor task', async () => {
+  test('link to where they are done, ordered by consequence, with the mileage as the only motor task', async () => {
     renderTasks({ customer: 'kari' });
     await waitFor(() =>
       expect(tasks()).toEqual([
-        ['Oppdater kilometerstanden på Volvo V60', '/privat/forsikring/motor/detaljer/5501001'],
         ['Du har 1 helseerklæring å fylle ut', expect.stringMatching(/\/helse$/)],
         ['Du har 2 tilbud å akseptere', expect.stringMatching(/\/aksepter$/)],
+        ['Oppdater kilometerstanden på Volvo V60', '/privat/forsikring/motor/detaljer/5501001'],
         ['Du har uleste meldinger', '/privat/forsikring/dokumenter'],
         ['Du har 2 lagrede tilbud', '/tilbud'],
       ]),
@@ -44,16 +44,28 @@ describe('the tasks', () => {
     expect(screen.queryByText('Bekreft hvem som eier bilen')).not.toBeInTheDocument();
   });
 
+  test('begin with saved offers when one ends soon, and say when', async () => {
+    renderTasks({ customer: 'tuva' });
+    expect(await screen.findByText('Siste dag i morgen')).toBeVisible();
+    expect(tasks().map(([title]) => title)).toEqual([
+      'Du har 1 lagret tilbud',
+      'Du har uleste meldinger',
+    ]);
+  });
+
+  test('show the others on a press, and focus the first of them', async () => {
+    renderTasks({ customer: 'kari' });
+    await userEvent.click(await screen.findByRole('button', { name: '+ 3 oppgaver' }));
+    expect(screen.getByRole('link', { name: /kilometerstanden/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /oppgave/ })).toBeNull();
+  });
+
   test('list the first three of many offers, and count the others', async () => {
     renderTasks({ customer: 'oda' });
     expect(await screen.findByText('+ 11 forsikringer')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Du har 14 lagrede tilbud' })).toBeVisible();
-    const offers = screen.getAllByRole('listitem').filter((item) => !item.querySelector('li'));
-    expect(offers.slice(-3).map(({ textContent }) => textContent)).toEqual([
-      'Bilforsikring',
-      'Båtforsikring',
-      'Elsparkesykkel',
-    ]);
+    const [offers] = screen.getAllByRole('listitem');
+    expect(offers).toHaveTextContent('Bilforsikring, Båtforsikring, Elsparkesykkel + 11');
   });
 
   test('show an error beside the others when one kind cannot be read, and a retry reads it', async () => {

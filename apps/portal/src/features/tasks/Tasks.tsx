@@ -1,15 +1,20 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
-import { LoadingRegion, Section } from '@forsikring/ui-kit';
+import { Button, LoadingRegion, Section } from '@forsikring/ui-kit';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { useRetryFocus } from '../../platform/errors/useRetryFocus';
 import { StableLayout } from '../../platform/loading/StableLayout';
+import { LoadingRows } from '../../platform/rows/LoadingRows';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Boxes, useBoxes } from './Boxes';
 import { TaskRow } from './TaskRow';
-import { TasksSkeleton } from './TasksSkeleton';
 import { tasksTexts as texts } from './tasks.texts';
 import type { Tasks as TasksData } from './useTasks';
 import './tasks.css';
+
+/** How many tasks a narrow window shows at first; `tasks.css` hides the others. */
+const MAX_FIRST = 2;
 
 /**
  * 'Oppgavene dine': the loaded tasks, with a skeleton for the rest, and the distributor's boxes. Nothing when there
@@ -17,6 +22,7 @@ import './tasks.css';
  */
 export function Tasks({ tasks: { contents, loading, retry } }: { tasks: TasksData }) {
   const track = useClickTracking();
+  const [all, setAll] = useState(false);
   const tasks = contents.flat();
   const boxes = useBoxes();
   const isEmpty = tasks.length === 0 && !loading && !retry && boxes.length === 0;
@@ -28,20 +34,32 @@ export function Tasks({ tasks: { contents, loading, retry } }: { tasks: TasksDat
     focusHeading();
     retry?.();
   };
+  const showAll = ({ currentTarget }: MouseEvent) => {
+    track('knapp', 'Flere oppgaver', 'oppgaver-flere');
+    const list = currentTarget.previousElementSibling;
+    // Renders synchronously, so that the next task is shown when it is focused.
+    flushSync(() => setAll(true));
+    list?.children[MAX_FIRST]?.querySelector('a')?.focus();
+  };
   return (
     <TrackView komponent={texts.heading}>
       <Section className="tasks" heading={texts.heading} headingRef={heading}>
         <StableLayout>
           <LoadingRegion loading={loading} loadingText={texts.loading} doneText={texts.loaded}>
             {(tasks.length > 0 || loading) && (
-              <StableLayout as="ul" className="task-list">
+              <StableLayout as="ul" className={all ? 'row-list' : 'row-list task-list-short'}>
                 {tasks.map((task) => (
                   <li key={task.key}>
                     <TaskRow task={task} />
                   </li>
                 ))}
-                {loading && <TasksSkeleton rows={tasks.length > 0 ? 1 : 2} />}
+                {loading && <LoadingRows count={tasks.length > 0 ? 1 : MAX_FIRST} />}
               </StableLayout>
+            )}
+            {!all && tasks.length > MAX_FIRST && (
+              <Button variant="tertiary" className="tasks-more" onClick={showAll}>
+                {texts.more(tasks.length - MAX_FIRST)}
+              </Button>
             )}
             {retry && <LoadFailure text={texts.failed} onRetry={tryAgain} />}
           </LoadingRegion>

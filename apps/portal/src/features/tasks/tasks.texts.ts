@@ -12,6 +12,7 @@ export const tasksTexts = {
     count === 1 ? `Du har ${count} lagret tilbud` : `Du har ${count} lagrede tilbud`,
   moreOffers: (count: number) =>
     count === 1 ? `+ ${count} forsikring` : `+ ${count} forsikringer`,
+  more: (count: number) => (count === 1 ? '+ 1 oppgave' : `+ ${count} oppgaver`),
   loading: 'Ser etter oppgaver',
   loaded: 'Oppgavene dine er hentet',
   boxes: 'Nyttig for deg',

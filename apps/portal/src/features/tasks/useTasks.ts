@@ -1,4 +1,4 @@
-import type { MotorTask } from '@forsikring/api-client';
+import type { MotorTask, Offer } from '@forsikring/api-client';
 import {
   useHealthDeclarations,
   useMotorTasks,
@@ -7,6 +7,7 @@ import {
   useUnreadMessages,
 } from '@forsikring/api-client/react';
 import { useEffect } from 'react';
+import { isNear, nextDeadline } from '../../domain/Deadline';
 import { shownOffers, sortOffers } from '../../domain/offers';
 import { useShortname } from '../../platform/config/shortname';
 import {
@@ -30,7 +31,7 @@ export type Tasks = JoinedStates<Task[]>;
 const MAX_LISTED_OFFERS = 3;
 const NO_TASKS: MotorTask[] = [];
 
-/** Reads all kinds of tasks (docs/specification/overview.md#tasks). */
+/** Reads all kinds of tasks, ordered by consequence (docs/specification/overview.md#tasks). */
 export function useTasks(): Tasks {
   const motor = useMotorTasks();
   const health = useHealthDeclarations();
@@ -41,19 +42,24 @@ export function useTasks(): Tasks {
   const healthHref = useConfiguredAddress('healthDeclarationUrl');
   const acceptHref = useConfiguredAddress('acceptOffersUrl');
 
-  const joined = joinStates([
-    tasksOf(motor, ({ oppgaver }) => oppgaver.filter(isMileage).map(mileageTask)),
+  const saved = sortOffers(shownOffers(offers.data));
+  const deadline = nextDeadline(saved.map(({ expirationDate }) => expirationDate));
+  const savedOffers = tasksOf(offers, () => offersTask(saved, deadline));
+  const byConsequence = [
     tasksOf(health, ({ antall }) =>
       antall > 0 ? [task('health', texts.healthDeclarations(antall), healthHref)] : [],
     ),
     tasksOf(accept, ({ antall }) =>
       antall > 0 ? [task('accept', texts.offersToAccept(antall), acceptHref)] : [],
     ),
+    tasksOf(motor, ({ oppgaver }) => oppgaver.filter(isMileage).map(mileageTask)),
     tasksOf(messages, (unread) =>
       unread ? [task('messages', texts.unread, `${INSURANCE_PATH}/dokumenter`)] : [],
     ),
-    tasksOf(offers, (list) => offersTask(sortOffers(shownOffers(list)).map(({ name }) => name))),
-  ]);
+  ];
+  const joined = joinStates(
+    isNear(deadline) ? [savedOffers, ...byConsequence] : [...byConsequence, savedOffers],
+  );
   const initiallyLoading = useInitiallyPending(joined.loading);
   return initiallyLoading ? { ...joined, contents: [] } : joined;
 }
@@ -91,14 +97,16 @@ function mileageTask({ beskrivelse, avtalenummer }: MotorTask, index: number): T
   };
 }
 
-function offersTask(names: string[]): Task[] {
-  if (names.length === 0) return [];
-  const more = names.length - MAX_LISTED_OFFERS;
+function offersTask(offers: Offer[], deadline: string | undefined): Task[] {
+  if (offers.length === 0) return [];
+  const names = offers.slice(0, MAX_LISTED_OFFERS).map(({ name }) => name);
+  const more = offers.length - names.length;
   return [
     {
-      ...task('offers', texts.offers(names.length), paths.offers),
-      items: names.slice(0, MAX_LISTED_OFFERS),
+      ...task('offers', texts.offers(offers.length), paths.offers),
+      items: names.join(', '),
       more: more > 0 ? texts.moreOffers(more) : undefined,
+      deadline,
     },
   ];
 }

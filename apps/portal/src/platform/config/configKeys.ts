@@ -46,7 +46,7 @@ export const CONFIG_KEYS: Readonly<Record<string, ConfigKeyNotes>> = {
     effect:
       'Details of agreements with the source `EIKA_SKADE`; their cards have no link without it',
   },
-  reportClaimUrl: { effect: "'Meld skade' in the navigation" },
+  reportClaimUrl: { effect: "'Meld skade' in the navigation and beside the total price" },
   maintenanceCalendarUrl: {
     effect:
       'The maintenance calendar on the purchase page, with `distributor.oversiktConfig.showVedlikeholdsKalender`',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hyphenateTitle } from './AgreementCard';
+import { hyphenateTitle } from './AgreementRow';
 
 describe('hyphenateTitle', () => {
   test('adds a soft hyphen before each "forsikring" that continues a word in titles over 23 characters', () => {

@@ -10,16 +10,17 @@ import { Price } from '../../platform/words/Price';
 import { type AgreementTarget, agreementHref } from './agreementHref';
 import { agreementStatus } from './agreementStatus';
 import { agreementsTexts as texts } from './agreements.texts';
+import { insuredThing } from './insuredThing';
 import { PriceHelp } from './PriceHelp';
 
-interface AgreementCardProps {
+interface AgreementRowProps {
   agreement: Agreement;
-  /** The level of its name among the page's headings. @default 3 */
-  headingLevel?: 3 | 4;
+  /** The level of its name among the page's headings. */
+  headingLevel: 3 | 4;
 }
 
-/** One agreement: name, description, price with its help, status, and a link to its details. */
-export function AgreementCard({ agreement, headingLevel = 3 }: AgreementCardProps) {
+/** One agreement: name, insured thing or description, status, price with its help, and a link to its details. */
+export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
   const { readConfig } = useAppContext();
   const { name, description, monthlyPrice, productType, systemSource } = agreement;
   const partnerUrl =
@@ -27,35 +28,33 @@ export function AgreementCard({ agreement, headingLevel = 3 }: AgreementCardProp
       ? readConfig('eikaDetailsUrl', (config) => config.eikaDetailsUrl)
       : undefined;
   const status = agreementStatus(agreement);
+  const thing = insuredThing(agreement);
   const titleId = useId();
   const priceId = useId();
   const Title = `h${headingLevel}` as const;
 
   return (
-    <Card className="agreement-card">
+    <Card className="agreement-row">
       <ProductIcon productType={productType} />
-      <div className="agreement-card-text">
-        <Title id={titleId} className="agreement-card-title">
-          <AgreementLink
-            title={hyphenateTitle(name)}
-            target={agreementHref(agreement, partnerUrl)}
-          />
-        </Title>
-        {description && <p className="agreement-card-description">{description}</p>}
-      </div>
-      <div className="agreement-card-foot">
-        {monthlyPrice ? (
-          <p className="agreement-card-price">
-            <span id={priceId}>
-              <Price>{formatMonthly(monthlyPrice)}</Price>
-            </span>{' '}
-            <PriceHelp yearly={12 * monthlyPrice} priceOf={`${titleId} ${priceId}`} />
-          </p>
-        ) : (
-          <p>{texts.noPrice}</p>
-        )}
-        {status && <Tag variant={status.variant}>{status.text}</Tag>}
-      </div>
+      <Title id={titleId} className="agreement-row-title">
+        <AgreementLink title={hyphenateTitle(name)} target={agreementHref(agreement, partnerUrl)} />
+      </Title>
+      {(description || status) && (
+        <p className="agreement-row-text">
+          {thing ? <strong>{thing}</strong> : description}{' '}
+          {status && <Tag variant={status.variant}>{status.text}</Tag>}
+        </p>
+      )}
+      {monthlyPrice ? (
+        <p className="agreement-row-price">
+          <span id={priceId}>
+            <Price>{formatMonthly(monthlyPrice)}</Price>
+          </span>{' '}
+          <PriceHelp yearly={12 * monthlyPrice} priceOf={`${titleId} ${priceId}`} />
+        </p>
+      ) : (
+        <p className="agreement-row-no-price">{texts.noPrice}</p>
+      )}
     </Card>
   );
 }
@@ -85,7 +84,7 @@ function AgreementLink({ title, target }: { title: string; target: AgreementTarg
 const MAX_PLAIN_LENGTH = 23;
 
 /**
- * A long card title with soft hyphens before each `forsikring` that continues a word
+ * A long title with soft hyphens before each `forsikring` that continues a word
  * (docs/specification/overview.md#agreements).
  */
 export function hyphenateTitle(title: string): string {

@@ -1,0 +1,28 @@
+import { Tag } from '@forsikring/ui-kit';
+import { daysUntil } from './formats/dates';
+
+/** A deadline that is further away is not shown. */
+const MAX_DAYS = 13;
+const NEAR_DAYS = 3;
+
+/** The number of days until an ISO date; negative for a date that has passed or is invalid. */
+const daysLeft = (date: string | undefined) => daysUntil(date ?? '', new Date()) ?? -1;
+
+/** Whether a deadline is today or in the next three days. */
+export const isNear = (date: string | undefined): boolean =>
+  daysLeft(date) >= 0 && daysLeft(date) <= NEAR_DAYS;
+
+/** The first of some deadlines that has not passed; undefined when there is none. */
+export const nextDeadline = (dates: readonly (string | undefined)[]): string | undefined =>
+  dates
+    .filter((date) => daysLeft(date) >= 0)
+    .sort((one, other) => daysLeft(one) - daysLeft(other))[0];
+
+/** A deadline in words, in a stronger tone the nearer it is. Nothing when it has passed or is far away. */
+export function Deadline({ date }: { date: string | undefined }) {
+  const days = daysLeft(date);
+  if (days < 0 || days > MAX_DAYS) return null;
+  if (days === 0) return <Tag variant="error">Siste dag i dag</Tag>;
+  const text = days === 1 ? 'Siste dag i morgen' : `Går ut om ${days} dager`;
+  return isNear(date) ? <Tag variant="warning">{text}</Tag> : <Tag>{text}</Tag>;
+}

@@ -1,0 +1,57 @@
+import type { Agreement } from '@forsikring/api-client';
+import { describe, expect, test } from 'vitest';
+import { agreementGroups, findAgreements, sameThingTogether } from './agreementGroups';
+
+const listOf = (...productTypes: string[]): Agreement[] =>
+  productTypes.map((productType, index) => ({
+    policyNumber: String(index),
+    name: `${productType} ${index}`,
+    productType,
+  }));
+const NINE = ['REISE', 'BIL', 'HUS', 'MC', 'INNBO', 'BIL', 'ROMFERGE', 'BAAT', 'HUS'];
+
+describe('agreementGroups', () => {
+  test('groups nine agreements by area, and keeps their order within each', () => {
+    const groups = agreementGroups(listOf(...NINE))?.map(({ area, agreements }) => [
+      area,
+      ...agreements.map(({ name }) => name),
+    ]);
+    expect(groups).toEqual([
+      ['vehicle', 'BIL 1', 'MC 3', 'BIL 5', 'BAAT 7'],
+      ['home', 'HUS 2', 'INNBO 4', 'HUS 8'],
+      ['other', 'REISE 0', 'ROMFERGE 6'],
+    ]);
+  });
+
+  test('returns undefined for eight agreements, and for nine of one area', () => {
+    expect(agreementGroups(listOf(...NINE.slice(1)))).toBeUndefined();
+    expect(agreementGroups(listOf(...Array<string>(9).fill('BIL')))).toBeUndefined();
+  });
+});
+
+const described = (...descriptions: string[]): Agreement[] =>
+  descriptions.map((description, index) => ({
+    policyNumber: String(index),
+    name: 'Husforsikring',
+    productType: 'HUS',
+    description,
+  }));
+
+describe('sameThingTogether', () => {
+  test('moves insurances of the same thing to the first of them, and keeps the order otherwise', () => {
+    const together = sameThingTogether(
+      described('Vei 1, 1350 Sted', 'Dekning', 'Vei 2, 1350 Sted', 'Vei 1, 1350 Sted', 'Dekning'),
+    );
+    expect(together.map(({ policyNumber }) => policyNumber)).toEqual(['0', '3', '1', '2', '4']);
+  });
+});
+
+describe('findAgreements', () => {
+  test('finds names and descriptions in any case, with and without spaces', () => {
+    const list = described('Volvo V60, EL 12345', 'Toyota, DP 90210');
+    expect(findAgreements(list, 'el12345')).toEqual([list[0]]);
+    expect(findAgreements(list, 'HUS')).toEqual(list);
+    expect(findAgreements(list, ' ')).toEqual(list);
+    expect(findAgreements(list, 'hytte')).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { Card, Skeleton } from '@forsikring/ui-kit';
+import './rows.css';
+
+interface LoadingRowsProps {
+  count: number;
+  /** Whether the rows have a second line and a price, as insurances do. @default false */
+  priced?: boolean;
+}
+
+/** Reserves the room of rows that are still loading, in the columns of these rows. */
+export function LoadingRows({ count, priced = false }: LoadingRowsProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`loading ${index}`} aria-hidden="true">
+      <Card className="loading-row">
+        <Skeleton shape="circle" className="loading-row-icon" />
+        <div className="loading-row-text">
+          <Skeleton shape="text" />
+          {priced && <Skeleton shape="text" />}
+        </div>
+        {priced && <Skeleton shape="text" className="loading-row-price" />}
+      </Card>
+    </li>
+  ));
+}
