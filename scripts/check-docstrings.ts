@@ -1,4 +1,7 @@
-/** Fails when a public export, or one of its props, fields or methods, has no docstring. */
+/**
+ * Fails when a public export, or one of its props, fields or methods, has no docstring, when a part does not
+ * explain the attributes of its state, or a change its reasons.
+ */
 import type { ApiExport } from './api-reference/ApiPackage';
 import { readApi } from './api-reference/readApi';
 
@@ -13,11 +16,28 @@ const checked = exported.flatMap((one) => [
     label: `${one.name}.${member.name}`,
   })),
 ]);
-// Reports a symbol once, even when several entries export it.
-const missing = new Map(
-  checked.filter(({ doc }) => !doc).map((one) => [`${one.file}:${one.line}`, one.label]),
-);
+const faults = [
+  ...checked
+    .filter(({ doc }) => !doc)
+    .map(({ file, line, label }) => `${file}:${line}  ${label} has no docstring.`),
+  ...exported.flatMap(faultsOfTags),
+];
 
-for (const [location, label] of missing) console.error(`${location}  ${label} has no docstring.`);
-if (missing.size > 0) process.exit(1);
+/** The state that `render` gets, and the reasons of a change, are in types. Their tags name the same. */
+function faultsOfTags({ name, signature, members, attributes, reasons, file, line }: ApiExport) {
+  const state = exported.find((one) => one.name === `${name}State`)?.members ?? [];
+  const needed = state.map((one) => `data-${one.name.replace(/[A-Z]/g, '-$&').toLowerCase()}`);
+  const unexplained = needed.filter((attribute) => !(attribute in attributes));
+  const isChange = signature.includes('= ChangeDetails<');
+  const given = members.find((one) => one.name === 'reason')?.options ?? Object.keys(reasons);
+  const differs = String(given.toSorted()) !== String(Object.keys(reasons).toSorted());
+  return [
+    ...unexplained.map((attribute) => `${file}:${line}  ${name} has no @attribute ${attribute}.`),
+    ...(isChange && differs ? [`${file}:${line}  ${name} has other reasons than @reason.`] : []),
+  ];
+}
+
+// Several entries may export the same symbol.
+for (const fault of new Set(faults)) console.error(fault);
+if (faults.length > 0) process.exit(1);
 console.log(`${checked.length} exports and members have a docstring.`);

@@ -88,6 +88,8 @@ export const Deprecated: Story = {
             deprecated: 'Since 1.4. Use `List`.',
             throws: [],
             signature: 'class Queue',
+            attributes: {},
+            reasons: {},
             members: [],
             file: 'src/Queue.ts',
             line: 1,

@@ -1,60 +1,41 @@
-import { changeReasons } from '../../packages/ui-kit/src/docs/changeReasons';
-import { renderedElements } from '../../packages/ui-kit/src/docs/renderedElements';
-import { stateAttributes } from '../../packages/ui-kit/src/docs/stateAttributes';
 import { withCode } from '../api-reference/DocText';
+import { type Part, parts } from '../props/parts';
 
-type Meanings = Record<string, string>;
-
-const attributesOf: Record<string, Meanings | undefined> = stateAttributes;
-const reasonsOf: Record<string, Meanings | undefined> = changeReasons;
-const elementOf: Record<string, string | undefined> = renderedElements;
+const isEmpty = (meanings: object) => Object.keys(meanings).length === 0;
 
 /** Whether there is something to say about a part. */
-export const hasContract = (name: string) =>
-  [attributesOf, reasonsOf, elementOf].some((known) => name in known);
+export function hasContract(name: string): boolean {
+  const part = parts[name];
+  if (!part) return false;
+  return part.rendered !== undefined || !isEmpty(part.attributes) || !isEmpty(part.reasons);
+}
 
 /** What holds for one part: `render`, its state attributes, and the reasons of its changes. */
 export function PartContract({ of: name }: { of: string }) {
+  const part = parts[name];
+  if (!part) return null;
   return (
     <>
-      <RenderedElement of={name} />
-      <StateAttributes of={name} />
-      <ChangeReasons of={name} />
+      {part.rendered && (
+        <p>
+          <code>render</code> replaces {withCode(part.rendered)}.
+        </p>
+      )}
+      <MeaningTable name="State attribute" value="Present when" meanings={part.attributes} />
+      <MeaningTable name="details.reason" value="When" meanings={part.reasons} />
     </>
   );
-}
-
-/** Which element a part renders, where `render` replaces it. */
-function RenderedElement({ of: name }: { of: string }) {
-  const element = elementOf[name];
-  if (!element) return null;
-  return (
-    <p>
-      <code>render</code> replaces the <code>{`<${element}>`}</code>
-      {name === 'LinkCard' && ' of the title'}.
-    </p>
-  );
-}
-
-/** The state attributes of a part, and when it has them. */
-function StateAttributes({ of: name }: { of: string }) {
-  return <MeaningTable name="State attribute" value="Present when" meanings={attributesOf[name]} />;
-}
-
-/** The reasons that a part gives for its changes. */
-function ChangeReasons({ of: name }: { of: string }) {
-  return <MeaningTable name="details.reason" value="When" meanings={reasonsOf[name]} />;
 }
 
 interface MeaningTableProps {
   name: string;
   value: string;
-  meanings: Meanings | undefined;
+  meanings: Record<string, string>;
 }
 
 /** Two columns: a name in code, and what it means. */
 export function MeaningTable({ name, value, meanings }: MeaningTableProps) {
-  if (!meanings) return null;
+  if (isEmpty(meanings)) return null;
   return (
     <table className="contract-table">
       <thead>
@@ -77,32 +58,29 @@ export function MeaningTable({ name, value, meanings }: MeaningTableProps) {
   );
 }
 
-/** Which element `render` replaces, part by part. */
-export function ElementsByPart() {
-  const meanings = Object.fromEntries(
-    Object.entries(renderedElements).map(([part, element]) => [part, `\`<${element}>\``]),
-  );
-  return <MeaningTable name="Part" value="Renders without it" meanings={meanings} />;
+const namesOf = (meanings: Record<string, string>) =>
+  Object.keys(meanings)
+    .map((name) => `\`${name}\``)
+    .join(', ');
+
+/** One row for each part that has something of this kind. */
+function ByPart({ value, textOf }: { value: string; textOf: (part: Part) => string | undefined }) {
+  const rows = Object.entries(parts).map(([name, part]) => [name, textOf(part) ?? '']);
+  const meanings = Object.fromEntries(rows.filter(([, text]) => text));
+  return <MeaningTable name="Part" value={value} meanings={meanings} />;
 }
+
+/** Which element `render` replaces, part by part. */
+export const ElementsByPart = () => (
+  <ByPart value="Renders without it" textOf={({ rendered }) => rendered} />
+);
 
 /** Which reasons each part gives. When it does is on the page of the part. */
-export function ChangesByPart() {
-  return <NamesByPart label="Reasons" names={changeReasons} />;
-}
+export const ChangesByPart = () => (
+  <ByPart value="Reasons" textOf={({ reasons }) => namesOf(reasons)} />
+);
 
 /** Which state attributes each part has. When it has them is on the page of the part. */
-export function StatesByPart() {
-  return <NamesByPart label="State attributes" names={stateAttributes} />;
-}
-
-function NamesByPart({ label, names }: { label: string; names: Record<string, Meanings> }) {
-  const meanings = Object.fromEntries(
-    Object.entries(names).map(([part, known]) => [
-      part,
-      Object.keys(known)
-        .map((name) => `\`${name}\``)
-        .join(', '),
-    ]),
-  );
-  return <MeaningTable name="Part" value={label} meanings={meanings} />;
-}
+export const StatesByPart = () => (
+  <ByPart value="State attributes" textOf={({ attributes }) => namesOf(attributes)} />
+);

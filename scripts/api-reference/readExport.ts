@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiExport } from './ApiPackage';
-import { readDoc } from './readDoc';
+import { readDoc, readTags } from './readDoc';
 import { readMembers } from './readMembers';
 
 /** Formats a type in full, as TypeScript writes it. */
@@ -44,7 +44,19 @@ export function readExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExp
             )
             .join('\n')),
     members: holder ? membersOf(holder, kind, declaration, checker) : [],
+    attributes: readMeanings(symbol, checker, 'attribute'),
+    reasons: readMeanings(symbol, checker, 'reason'),
   };
+}
+
+/** Reads tags of the form `@attribute data-open It is open.` */
+function readMeanings(symbol: ts.Symbol, checker: ts.TypeChecker, tag: string) {
+  return Object.fromEntries(
+    readTags(symbol, checker, tag).map((text) => {
+      const [, name = '', meaning = ''] = /^(\S+)\s+([\s\S]+)/.exec(text) ?? [];
+      return [name, meaning.replace(/\s+/g, ' ')];
+    }),
+  );
 }
 
 /** Reads the members of a type. For a union of props, the members of all variants; other unions have none. */

@@ -120,7 +120,7 @@ export {
 } from './popover/PopoverTrigger';
 export type { PopoverTexts } from './popover/popover.texts';
 export { Radio, type RadioProps } from './radio-group/Radio';
-export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
+export { RadioGroup, type RadioGroupChange, type RadioGroupProps } from './radio-group/RadioGroup';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink';
 export type { SkipLinkTexts } from './skip-link/skipLink.texts';

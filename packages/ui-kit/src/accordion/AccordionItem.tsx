@@ -41,7 +41,11 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'nam
   disabled?: boolean;
 }
 
-/** One question and its answer (APG, accordion pattern, on the browser's own `<details>`). */
+/**
+ * One question and its answer (APG, accordion pattern, on the browser's own `<details>`).
+ * @attribute data-open It is open.
+ * @attribute data-disabled It can be neither opened nor closed.
+ */
 export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
   function AccordionItem(
     {

@@ -6,7 +6,11 @@ import { useHiddenUntilFound } from '../internals/useHiddenUntilFound';
 import { useTexts } from '../texts/TextsProvider';
 import { type AccordionMoreTexts, accordionMoreTexts } from './accordionMore.texts';
 
-/** Why the rest of the items is shown or hidden. */
+/**
+ * Why the rest of the items is shown or hidden.
+ * @reason trigger-press 'Vis flere' or 'Vis færre' is pressed.
+ * @reason find-in-page The browser finds text in a hidden item.
+ */
 export type AccordionMoreChange = ChangeDetails<'trigger-press' | 'find-in-page'>;
 
 /** Props of `AccordionMore`; the rest goes to the root. */
@@ -24,6 +28,7 @@ export interface AccordionMoreProps extends ComponentProps<'div'> {
 /**
  * The items that only some need, behind 'Vis flere', last in an `AccordionRoot`. Find-in-page reveals
  * them; pressing the button leads to the first of them.
+ * @attribute data-open Its items are shown.
  */
 export const AccordionMore = forwardRef<HTMLDivElement, AccordionMoreProps>(function AccordionMore(
   { open: openNow, defaultOpen = false, onOpenChange, texts, children, className, ...rest },

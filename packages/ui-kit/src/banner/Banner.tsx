@@ -12,7 +12,10 @@ export interface BannerProps extends ComponentProps<'div'> {
   texts?: Partial<MessageTexts>;
 }
 
-/** Says something about the whole service, across the page and above its content. Give it `role="status"` where it comes late. */
+/**
+ * Says something about the whole service, across the page and above its content. Give it `role="status"` where it comes late.
+ * @attribute data-variant Always: `info`, `success`, `warning` or `error`.
+ */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { variant = 'warning', texts, children, className, ...rest },
   ref,

@@ -45,7 +45,13 @@ function warnWithoutName(label: HTMLElement | null) {
     warnOnce('A Button has no name. Give it a text, or an aria-label when it has only an icon.');
 }
 
-/** Does something on this page. What leads elsewhere is a `Link`, or a button that renders a link. */
+/**
+ * Does something on this page. What leads elsewhere is a `Link`, or a button that renders a link.
+ * @attribute data-variant Always: `primary`, `secondary`, `tertiary`, `danger` or `danger-primary`.
+ * @attribute data-loading Its action is under way.
+ * @attribute data-disabled It refuses presses.
+ * @attribute data-icon-only It has `iconOnly`.
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'primary',

@@ -9,7 +9,10 @@ import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import type { ChangeDetails } from '../internals/useControlled';
 import { warnWithoutStyles } from '../internals/warnOnce';
 
-/** Why a checkbox changes. */
+/**
+ * Why a checkbox changes.
+ * @reason trigger-press A person ticks the box, or takes the tick away.
+ */
 export type CheckboxChange = ChangeDetails<'trigger-press'>;
 
 /** Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. */
@@ -29,7 +32,11 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   busy?: boolean;
 }
 
-/** One thing to say yes to, by itself. Nothing is ticked in advance unless it was said before. */
+/**
+ * One thing to say yes to, by itself. Nothing is ticked in advance unless it was said before.
+ * @attribute data-invalid It has an `error`.
+ * @attribute data-busy A change is being saved.
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     description,

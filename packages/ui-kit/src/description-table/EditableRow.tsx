@@ -14,7 +14,11 @@ import { useTexts } from '../texts/TextsProvider';
 import { EditPanel } from './EditPanel';
 import { type EditableRowTexts, editableRowTexts } from './editableRow.texts';
 
-/** Why a row opens or closes: 'Endre' or 'Avbryt' was pressed. */
+/**
+ * Why a row opens or closes: 'Endre' or 'Avbryt' was pressed.
+ * @reason trigger-press 'Endre' is pressed.
+ * @reason close-press 'Avbryt' is pressed.
+ */
 export type EditableRowChange = ChangeDetails<'trigger-press' | 'close-press'>;
 
 /** Props of `EditableRow`; the rest goes to the `<div>` around the row. */
@@ -44,6 +48,7 @@ export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'
  * A value that can be edited in its place (APG disclosure). Opening moves the focus to the first
  * field; closing, for whatever reason, brings it from the form back to the button. Only 'Avbryt'
  * throws away what was typed: neither Escape nor a press outside of the row does.
+ * @attribute data-open It is open.
  */
 export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function EditableRow(
   {

@@ -16,7 +16,10 @@ export interface DialogCloseProps extends ComponentProps<'button'> {
   texts?: Partial<DialogTexts>;
 }
 
-/** Closes the dialog that it is in. Without children it is a cross, named 'Lukk'. */
+/**
+ * Closes the dialog that it is in. Without children it is a cross, named 'Lukk'.
+ * @attribute data-cross It is the cross: it has no children and no `render`.
+ */
 export const DialogClose = forwardRef<HTMLButtonElement, DialogCloseProps>(function DialogClose(
   { render, texts, ...rest },
   ref,

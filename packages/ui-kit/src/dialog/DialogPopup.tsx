@@ -42,6 +42,8 @@ export interface DialogPopupProps
  * The window of a dialog (APG, dialog and alert dialog patterns), on the browser's `<dialog>`: the page
  * behind is inert, and the focus goes back to where it came from. Name it by a `DialogTitle` or an
  * `aria-label`.
+ * @attribute data-open It is open.
+ * @attribute data-variant Always: `modal` or `alert`.
  */
 export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(function DialogPopup(
   {

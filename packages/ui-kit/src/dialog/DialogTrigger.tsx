@@ -17,7 +17,10 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
   render?: RenderProp<ComponentProps<'button'>, DialogTriggerState>;
 }
 
-/** Opens the dialog of its `DialogRoot`, and gets the focus back when that closes. */
+/**
+ * Opens the dialog of its `DialogRoot`, and gets the focus back when that closes.
+ * @attribute data-open Its dialog is open.
+ */
 export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(
   function DialogTrigger({ render, onClick, className, ...rest }, ref) {
     const { open, change } = useDialog();

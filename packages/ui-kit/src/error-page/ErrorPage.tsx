@@ -18,7 +18,10 @@ export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A page of its own for what failed or is not possible: never a dead end, so give it a way on. */
+/**
+ * A page of its own for what failed or is not possible: never a dead end, so give it a way on.
+ * @attribute data-variant Always: `error` or `block`.
+ */
 export const ErrorPage = forwardRef<HTMLElement, ErrorPageProps>(function ErrorPage(
   { variant = 'error', picture, title, lead, actions, headingRef, children, className, ...rest },
   ref,

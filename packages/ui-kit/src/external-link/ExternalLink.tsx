@@ -10,7 +10,7 @@ import { type ExternalLinkTexts, externalLinkTexts } from './externalLink.texts'
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   /** Where it leads; an address that ends in `.pdf` is announced as such. */
   href: string;
-  /** Another element than `<a>`. */
+  /** Another element, such as a router's link. @default `<a>` */
   render?: RenderProp<ComponentProps<'a'>>;
   /** Replaces texts one by one; what is undefined stays. */
   texts?: Partial<ExternalLinkTexts>;

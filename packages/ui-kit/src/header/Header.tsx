@@ -14,7 +14,11 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   children?: ReactNode;
 }
 
-/** The bar at the top of every page. Its height is the same in all brands. */
+/**
+ * The bar at the top of every page. Its height is the same in all brands.
+ * @attribute data-brand The bar has a `theme` of its own: its name.
+ * @attribute data-logo The logo is in the middle: `center`.
+ */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   { logo, logoAlignment = 'start', theme, children, className, ...rest },
   ref,

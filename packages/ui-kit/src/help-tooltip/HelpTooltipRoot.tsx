@@ -16,7 +16,15 @@ import { useDismiss } from '../internals/useDismiss';
 import { useHoverIntent } from '../internals/useHoverIntent';
 import { HelpTooltipContext, type HelpTooltipReason } from './HelpTooltipContext';
 
-/** Why a help text opens or closes. */
+/**
+ * Why a help text opens or closes.
+ * @reason trigger-press The button is pressed.
+ * @reason hover The mouse rests on the button or leaves the button and the text, with `openOnHover`.
+ * @reason focus The keyboard moves the focus to the button, with `openOnHover`.
+ * @reason focus-out The focus leaves the button that it opened.
+ * @reason escape The Escape key is pressed.
+ * @reason outside-press Something outside is pressed while the text lies over the page.
+ */
 export type HelpTooltipChange = ChangeDetails<HelpTooltipReason>;
 
 /** Props of `HelpTooltipRoot`; the rest goes to its element. */

@@ -27,7 +27,11 @@ export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
   render?: RenderProp<ComponentProps<'button'>, HelpTooltipTriggerState>;
 }
 
-/** The button that shows and hides a help text: a question mark, or what `render` gives. */
+/**
+ * The button that shows and hides a help text: a question mark, or what `render` gives.
+ * @attribute data-open Its text is shown.
+ * @attribute data-mark It is the question mark: it has no `render`.
+ */
 export const HelpTooltipTrigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(
   function HelpTooltipTrigger({ about, texts, render, onClick, className, ...rest }, ref) {
     const { show, showAbout } = useTexts(helpTooltipTexts, texts);

@@ -23,7 +23,11 @@ export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
   texts?: Partial<LoaderTexts>;
 }
 
-/** Three dots that say that something is on its way. Announces nothing: that is `LoadingRegion`'s part. */
+/**
+ * Three dots that say that something is on its way. Announces nothing: that is `LoadingRegion`'s part.
+ * @attribute data-size Always: `small`, `medium` or `large`.
+ * @attribute data-delayed It appears after a moment.
+ */
 export const Loader = forwardRef<HTMLSpanElement, LoaderProps>(function Loader(
   { label, size = 'medium', delayed = false, labelHidden = false, texts, className, ...rest },
   ref,

@@ -14,7 +14,10 @@ export interface MessageProps extends Omit<ComponentProps<'div'>, 'title'> {
   texts?: Partial<MessageTexts>;
 }
 
-/** Says something about the content around it. Give it `role="alert"` or `"status"` where it comes while the page is used. */
+/**
+ * Says something about the content around it. Give it `role="alert"` or `"status"` where it comes while the page is used.
+ * @attribute data-variant Always: `info`, `success`, `warning` or `error`.
+ */
 export const Message = forwardRef<HTMLDivElement, MessageProps>(function Message(
   { variant = 'info', title, texts, children, className, ...rest },
   ref,

@@ -16,7 +16,10 @@ export interface NavItemProps extends ComponentProps<'a'> {
   render?: RenderProp<ComponentProps<'a'>, NavItemState>;
 }
 
-/** One place in a `NavBar` or a `NavMenu`: a list item with its link. */
+/**
+ * One place in a `NavBar` or a `NavMenu`: a list item with its link.
+ * @attribute data-current It leads to the page that is shown.
+ */
 export const NavItem = forwardRef<HTMLAnchorElement, NavItemProps>(function NavItem(
   { current = false, render, className, ...rest },
   ref,

@@ -16,7 +16,15 @@ import { useHoverIntent } from '../internals/useHoverIntent';
 import { useTexts } from '../texts/TextsProvider';
 import { type NavTexts, navTexts } from './nav.texts';
 
-/** Why the menu opens or closes. `item-press`: a link in it was pressed. */
+/**
+ * Why the menu opens or closes. `item-press`: a link in it was pressed.
+ * @reason trigger-press 'Meny' or 'Lukk' is pressed.
+ * @reason item-press A link in the menu is pressed.
+ * @reason hover The mouse rests on the menu, or leaves it.
+ * @reason escape The Escape key is pressed.
+ * @reason outside-press Something outside the menu is pressed.
+ * @reason focus-out The focus leaves the menu.
+ */
 export type NavMenuChange = ChangeDetails<
   'trigger-press' | 'item-press' | 'hover' | 'escape' | 'outside-press' | 'focus-out'
 >;
@@ -44,6 +52,7 @@ function keepFocus(menu: HTMLElement | null, button: HTMLElement | null) {
 /**
  * The pages of the service behind a button 'Meny', or 'Lukk' while it is open, for narrow windows. A disclosure, not a
  * `role="menu"`: Tab moves through its links (APG, disclosure navigation). Its children are `NavItem`s.
+ * @attribute data-open It is open.
  */
 export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
   {

@@ -25,7 +25,15 @@ import {
 } from './notificationHistory.texts';
 import { getToastHistory } from './toastHistory';
 
-/** Why the panel opens or closes. `item-press`: a link in it was pressed. */
+/**
+ * Why the panel opens or closes. `item-press`: a link in it was pressed.
+ * @reason trigger-press The bell is pressed.
+ * @reason item-press A link in the panel is pressed.
+ * @reason close-press The close button of the panel is pressed.
+ * @reason escape The Escape key is pressed.
+ * @reason outside-press Something outside the panel is pressed, other than a toast.
+ * @reason focus-out The focus leaves the panel, other than to a toast.
+ */
 export type NotificationHistoryChange = ChangeDetails<PopoverChange['reason'] | 'item-press'>;
 
 /** Props of `NotificationHistory`; the rest goes to the root. */
@@ -45,6 +53,7 @@ export interface NotificationHistoryProps extends Omit<ComponentProps<'div'>, 'c
 /**
  * A bell with the number of unseen toasts, and a popover with those of today. Toasts that said the same
  * are one line. Nothing is stored: a reload empties it, and so does `getToastHistory(queue).clear()`.
+ * @attribute data-open It is open.
  */
 export const NotificationHistory = forwardRef<HTMLDivElement, NotificationHistoryProps>(
   function NotificationHistory(

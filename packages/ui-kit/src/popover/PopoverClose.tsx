@@ -16,7 +16,10 @@ export interface PopoverCloseProps extends ComponentProps<'button'> {
   texts?: Partial<PopoverTexts>;
 }
 
-/** Closes the popover that it is in. Without children it is a cross, named 'Lukk'. */
+/**
+ * Closes the popover that it is in. Without children it is a cross, named 'Lukk'.
+ * @attribute data-cross It is the cross: it has no children and no `render`.
+ */
 export const PopoverClose = forwardRef<HTMLButtonElement, PopoverCloseProps>(function PopoverClose(
   { render, texts, ...rest },
   ref,

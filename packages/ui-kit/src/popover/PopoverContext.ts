@@ -2,7 +2,14 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { Align, Placement } from '../internals/anchor';
 import type { Change, ChangeDetails } from '../internals/useControlled';
 
-/** Why a popover opens or closes. */
+/**
+ * Why a popover opens or closes.
+ * @reason trigger-press `PopoverTrigger` is pressed.
+ * @reason close-press `PopoverClose` is pressed.
+ * @reason escape The Escape key is pressed.
+ * @reason outside-press Something outside is pressed, other than a toast.
+ * @reason focus-out The focus leaves the popover, other than to a toast.
+ */
 export type PopoverChange = ChangeDetails<
   'trigger-press' | 'close-press' | 'escape' | 'outside-press' | 'focus-out'
 >;

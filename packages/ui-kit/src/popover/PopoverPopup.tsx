@@ -24,6 +24,9 @@ const isInToasts = ({ target }: Event) => target instanceof Element && target.cl
  * What a popover shows beside its trigger, in the top layer: a dialog that is not modal (APG, dialog
  * pattern). It takes the focus, and closes on Escape, on a press outside and when the focus leaves it.
  * Name it by a `PopoverTitle` or an `aria-label`.
+ * @attribute data-open It is open.
+ * @attribute data-placement Always: the preferred side, `top`, `bottom`, `left` or `right`.
+ * @attribute data-align Always: the preferred alignment, `start`, `center` or `end`.
  */
 export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(function PopoverPopup(
   { id, initialFocus, className, ...rest },

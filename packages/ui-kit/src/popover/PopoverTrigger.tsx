@@ -17,7 +17,10 @@ export interface PopoverTriggerProps extends ComponentProps<'button'> {
   render?: RenderProp<ComponentProps<'button'>, PopoverTriggerState>;
 }
 
-/** Opens and closes the popover of its `PopoverRoot`, and gets the focus back when it closes. */
+/**
+ * Opens and closes the popover of its `PopoverRoot`, and gets the focus back when it closes.
+ * @attribute data-open Its popover is open.
+ */
 export const PopoverTrigger = forwardRef<HTMLButtonElement, PopoverTriggerProps>(
   function PopoverTrigger({ render, onClick, className, ...rest }, ref) {
     const { open, change, trigger, popupId } = usePopoverParts();

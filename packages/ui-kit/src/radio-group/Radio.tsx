@@ -21,6 +21,8 @@ export interface RadioProps
 /**
  * One answer; stands in a `RadioGroup`. Its children are its label, and the whole row can be pressed.
  * `event.preventDefault()` in `onChange` leaves the choice as it was.
+ * @attribute data-checked It is chosen.
+ * @attribute data-busy A change is being saved.
  */
 export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   { value, children, className, onChange, onKeyDown, ...rest },

@@ -20,6 +20,12 @@ import { useTexts } from '../texts/TextsProvider';
 import { RadioGroupContext } from './RadioGroupContext';
 
 /**
+ * Details of a choice in a radio group.
+ * @reason item-press A person chooses a radio button.
+ */
+export type RadioGroupChange = ChangeDetails<'item-press'>;
+
+/**
  * Props of `RadioGroup`; the rest goes to the `<fieldset>`. `Value` is a union of the values of its radios:
  * that of `value`, or of `RadioGroup<'ja' | 'nei'>`.
  */
@@ -44,7 +50,7 @@ export interface RadioGroupProps<Value extends string = string>
   /** The value of the radio that is chosen at first, and after a reset of the form. @default none */
   defaultValue?: NoInfer<Value> | undefined;
   /** Told the value of the radio that a person chose. `details.cancel()` leaves the choice as it is. */
-  onValueChange?: ((value: Value, details: ChangeDetails<'item-press'>) => void) | undefined;
+  onValueChange?: ((value: Value, details: RadioGroupChange) => void) | undefined;
   /** Whether a choice is being saved: others are refused, and focus stays. @default false */
   busy?: boolean;
   /** Beside each other suits two or three short answers. @default 'vertical' */
@@ -53,7 +59,12 @@ export interface RadioGroupProps<Value extends string = string>
   texts?: Partial<FieldTexts>;
 }
 
-/** A question with one answer of a few, all in sight (APG radio group, with native radios). */
+/**
+ * A question with one answer of a few, all in sight (APG radio group, with native radios).
+ * @attribute data-orientation Always: `vertical` or `horizontal`.
+ * @attribute data-invalid It has an `error`.
+ * @attribute data-busy A change is being saved.
+ */
 export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   {
     legend,

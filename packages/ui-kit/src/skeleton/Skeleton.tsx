@@ -21,7 +21,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
   height?: Length;
 }
 
-/** Holds the place of content on its way. Hidden from assistive technology. */
+/**
+ * Holds the place of content on its way. Hidden from assistive technology.
+ * @attribute data-shape It has a `shape`: `block`, `text` or `circle`.
+ */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape, width, height, style, className, ...rest },
   ref,

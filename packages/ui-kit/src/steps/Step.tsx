@@ -21,7 +21,10 @@ export interface StepProps extends ComponentProps<'span'> {
   texts?: Partial<StepsTexts>;
 }
 
-/** One of the `Steps`: a list item with its mark and its name. */
+/**
+ * One of the `Steps`: a list item with its mark and its name.
+ * @attribute data-state Always: `complete`, `current` or `upcoming`.
+ */
 export const Step = forwardRef<HTMLSpanElement, StepProps>(function Step(
   { render, texts, children, className, ...rest },
   ref,

@@ -48,7 +48,10 @@ export interface TableHeaderProps extends ComponentProps<'th'> {
   numeric?: boolean;
 }
 
-/** The heading of a column or a row. */
+/**
+ * The heading of a column or a row.
+ * @attribute data-numeric It holds numbers, which stand at the end.
+ */
 export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(function TableHeader(
   { scope = 'col', numeric, className, ...rest },
   ref,
@@ -70,7 +73,10 @@ export interface TableCellProps extends ComponentProps<'td'> {
   numeric?: boolean;
 }
 
-/** One piece of data. */
+/**
+ * One piece of data.
+ * @attribute data-numeric It holds numbers, which stand at the end.
+ */
 export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(
   { numeric, className, ...rest },
   ref,

@@ -11,6 +11,9 @@ import type { ChangeDetails } from '../internals/useControlled';
 /**
  * Why another tab is selected. `item-press`: it was pressed. `focus`: an arrow key, Home or End moved the
  * focus to it. `find-in-page`: the browser found text in its panel.
+ * @reason item-press A tab is pressed.
+ * @reason focus The arrow keys move the focus to a tab.
+ * @reason find-in-page The browser finds text in a hidden panel.
  */
 export type TabsChange = ChangeDetails<'item-press' | 'focus' | 'find-in-page'>;
 

@@ -20,6 +20,8 @@ const tabsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[r
 /**
  * The row of `TabsTab`s. Tab reaches one of them, the arrow keys, Home and End the others. A row that is
  * too wide for its place scrolls by itself, and shows at which end there are more.
+ * @attribute data-more-before More tabs are before the first one in view.
+ * @attribute data-more-after More tabs are after the last one in view.
  */
 export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList(
   { onKeyDown, onBlur, className, ...rest },

@@ -18,6 +18,7 @@ export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'hi
 /**
  * What a tab shows. It stays in the page while it is hidden: what is typed in it is kept, and find-in-page
  * finds its text and selects its tab.
+ * @attribute data-selected It is shown.
  */
 export const TabsPanel = forwardRef<HTMLDivElement, TabsPanelProps>(function TabsPanel(
   { value, tabIndex = 0, id, className, ...rest },

@@ -28,7 +28,12 @@ export interface TabsTabProps
   render?: RenderProp<ComponentProps<'button'>, TabsTabState>;
 }
 
-/** Selects its panel. Stands in a `TabsList`. */
+/**
+ * Selects its panel. Stands in a `TabsList`.
+ * @attribute data-value Always: its `value`.
+ * @attribute data-selected Its panel is shown.
+ * @attribute data-disabled It cannot be selected.
+ */
 export const TabsTab = forwardRef<HTMLButtonElement, TabsTabProps>(function TabsTab(
   { value, disabled = false, render, id, onClick, onFocus, onKeyDown, className, ...rest },
   ref,

@@ -16,7 +16,10 @@ export interface TagProps extends ComponentProps<'span'> {
   render?: RenderProp<ComponentProps<'span'>, TagState>;
 }
 
-/** A short word about the state of something, such as an agreement's status. */
+/**
+ * A short word about the state of something, such as an agreement's status.
+ * @attribute data-variant Always: `neutral`, `info`, `success`, `warning` or `error`.
+ */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   { variant = 'neutral', render, className, ...rest },
   ref,

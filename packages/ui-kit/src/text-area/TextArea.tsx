@@ -33,7 +33,10 @@ export interface TextAreaProps
   texts?: Partial<TextAreaTexts>;
 }
 
-/** Text over several lines. It grows with what is typed. */
+/**
+ * Text over several lines. It grows with what is typed.
+ * @attribute data-invalid It has an `error`, or its text is too long.
+ */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   {
     label,

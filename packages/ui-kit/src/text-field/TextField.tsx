@@ -32,6 +32,7 @@ export interface TextFieldProps
 /**
  * One line of text. Wide as `--ui-field-width` (420 px) together with its prefix and suffix, and never wider
  * than its place; under 680 px it fills it. Controlled by `value`, or left to the browser with `defaultValue`.
+ * @attribute data-invalid It has an `error`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {

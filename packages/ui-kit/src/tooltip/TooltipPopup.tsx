@@ -9,7 +9,11 @@ import { keepTip, leaveTip } from './tooltipController';
 /** Props of `TooltipPopup`; all go to its element. */
 export type TooltipPopupProps = Omit<ComponentProps<'span'>, 'role' | 'popover'>;
 
-/** The few words of a tooltip, in the top layer. Nothing in it can be pressed. */
+/**
+ * The few words of a tooltip, in the top layer. Nothing in it can be pressed.
+ * @attribute data-open It is open.
+ * @attribute data-placement Always: the preferred side, `top`, `bottom`, `left` or `right`.
+ */
 export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(function TooltipPopup(
   { id, className, onPointerEnter, onPointerLeave, ...rest },
   ref,

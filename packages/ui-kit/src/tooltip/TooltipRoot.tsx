@@ -4,7 +4,15 @@ import { type Change, type ChangeDetails, useControlled } from '../internals/use
 import { TooltipContext } from './TooltipContext';
 import { forgetTip, registerOpenTip, type Tip, type TooltipReason } from './tooltipController';
 
-/** Why a tooltip opens or closes. */
+/**
+ * Why a tooltip opens or closes.
+ * @reason hover The pointer comes to the trigger, or leaves the trigger and the tooltip.
+ * @reason focus The keyboard moves the focus to the trigger, or to the trigger of another tooltip.
+ * @reason focus-out The focus leaves the trigger.
+ * @reason trigger-press The trigger is pressed, which closes the tooltip.
+ * @reason escape The Escape key is pressed.
+ * @reason programmatic Code opens another tooltip.
+ */
 export type TooltipChange = ChangeDetails<TooltipReason>;
 
 /** Props of `TooltipRoot`. */

@@ -29,6 +29,8 @@ export interface TooltipTriggerProps extends ComponentProps<'button'> {
 /**
  * What a tooltip is about. The tooltip describes it; where it has no name of its own, as a button with
  * an icon alone, the tooltip is its name.
+ * @attribute data-open Its tooltip is open.
+ * @attribute data-plain It is the plain button: it has no `render`.
  */
 export const TooltipTrigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>(
   function TooltipTrigger(
