@@ -3,31 +3,32 @@ import { bundle } from './bundle';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
 
-/** All parts on one page, and something of each that opens. */
-const script = bundle(
+/** The first story of each part on one page, and a toast. */
+const script = await bundle(
   `import { createRoot } from 'react-dom/client';
    import { createToastQueue, ToastProvider } from '../src';
-   import { everyPart } from '../src/internals/everyPart';
+   import { everyStory } from '../src/internals/stories/everyStory';
    const queue = createToastQueue({ limit: 2 });
    queue.add({ content: 'Lagret', timeout: null });
    const root = document.body.appendChild(document.createElement('div'));
    root.className = 'ui-page';
    createRoot(root).render(
      <>
-       {Object.entries(everyPart).map(([name, part]) => <div key={name} id={name}>{part}</div>)}
+       {everyStory.filter(([name]) => name.endsWith('/Default')).map(([name, story]) =>
+         <div key={name} id={name.replace('/Default', '')}>{story}</div>)}
        <ToastProvider queue={queue} />
      </>,
    );`,
   'tsx',
 );
-const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+const style = await bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
 
 /** A page with the kit on it, once for each script. Returns what its policy refused. */
 async function openPage(page: Page, { copies = 1, dir = 'ltr' } = {}): Promise<string[]> {
   const refused: string[] = [];
   const scripts = Array.from(
     { length: copies },
-    (_, at) => `<script src="/kit-${at}.js" defer></script>`,
+    (_, at) => `<script type="module" src="/kit-${at}.js"></script>`,
   );
   await page.exposeFunction('refuse', (what: string) => refused.push(what));
   await page.addInitScript(() =>
@@ -57,7 +58,7 @@ test('needs nothing that a strict content security policy refuses', async ({ pag
   const refused = await openPage(page);
   await page.locator('#HelpTooltip').getByRole('button').click();
   await expect(page.locator('#HelpTooltip .ui-help-tooltip-popup')).toBeVisible();
-  await page.locator('#Tooltip a').focus();
+  await page.locator('#Tooltip button').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator('#Tooltip .ui-tooltip')).toBeVisible();
@@ -76,7 +77,10 @@ test('notices what a policy refuses', async ({ page }) => {
 
 test('two copies on one page do not fight', async ({ page }) => {
   await openPage(page, { copies: 2 });
-  const [first, second] = [page.locator('#Tooltip a').first(), page.locator('#Tooltip a').last()];
+  const [first, second] = [
+    page.locator('#Tooltip button').first(),
+    page.locator('#Tooltip button').last(),
+  ];
   await first.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -98,6 +102,8 @@ test('stands the right way round from right to left', async ({ page }) => {
   const tooWide = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => {
+        // A table that is too wide scrolls in its frame.
+        if (element.closest('.ui-table-frame')) return false;
         const { left, right, width } = element.getBoundingClientRect();
         return width > 1 && (left < -1 || right > window.innerWidth + 1);
       })

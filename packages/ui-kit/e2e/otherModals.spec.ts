@@ -52,18 +52,18 @@ const script = (library: Library) =>
      );`,
     'tsx',
   );
-const style = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+const style = await bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
 
 /** Opens a page where one toast is shown, then the library's modal, and adds another toast in it. */
 async function openModal(page: Page, library: Library) {
+  const body = await script(library);
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === '/page.js')
-      return route.fulfill({ contentType: 'text/javascript', body: script(library) });
+    if (pathname === '/page.js') return route.fulfill({ contentType: 'text/javascript', body });
     if (pathname === '/kit.css') return route.fulfill({ contentType: 'text/css', body: style });
     return route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Modal</title><link rel="stylesheet" href="/kit.css"><script src="/page.js" defer></script><body></body></html>',
+      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Modal</title><link rel="stylesheet" href="/kit.css"><script type="module" src="/page.js"></script><body></body></html>',
     });
   });
   await page.goto('/page');

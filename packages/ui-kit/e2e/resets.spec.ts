@@ -14,21 +14,22 @@ const resets = {
   'the preflight of Tailwind 4': read('tailwindcss4/preflight.css'),
   'Bootstrap 5': read('bootstrap/dist/css/bootstrap.css'),
 };
-const kit = bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
-const consent = bundle('@import "../../tracking-consent/src/styles.css";', 'css');
+const kit = await bundle('@import "../src/styles.css"; @import "../src/base.css";', 'css');
+const consent = await bundle('@import "../../tracking-consent/src/styles.css";', 'css');
 
-const script = bundle(
+const script = await bundle(
   `import { createRoot } from 'react-dom/client';
    import { createBrowserConsent } from '../../tracking-consent/src/index';
    import { ConsentBanner, ConsentSettings, openConsentSettings } from '../../tracking-consent/src/dialog';
    import { fremtindConsentRule } from '../../tracking-consent/src/presets';
    import { Dialog, Button } from '../src';
-   import { everyPart } from '../src/internals/everyPart';
+   import { everyStory } from '../src/internals/stories/everyStory';
    const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
    openConsentSettings();
    createRoot(document.body.appendChild(document.createElement('div'))).render(
      <>
-       {Object.entries(everyPart).map(([name, part]) => <div key={name} className="kit">{part}</div>)}
+       {everyStory.filter(([name]) => name.endsWith('/Default')).map(([name, story]) =>
+         <div key={name} className="kit">{story}</div>)}
        <div className="kit">
          <Dialog open onOpenChange={() => {}} title="Vil du slette tilbudet?" actions={<Button>Slett</Button>}>
            <p>Du kan be om et nytt tilbud senere.</p>
@@ -42,11 +43,11 @@ const script = bundle(
 );
 
 /**
- * All but what the kit leaves plain (a trigger without `render`, a list that is none of its own), and but
- * what is hidden until found: Bootstrap hides that altogether.
+ * The elements of the kit, without what it leaves plain (a trigger without `render`, the heading around a
+ * card's link) and what is hidden until found: Bootstrap hides that altogether.
  */
 const kitParts =
-  '.kit :not(.ui-dialog-trigger, .ui-popover-trigger, ul:not([class]), ul:not([class]) *, [hidden], [hidden] *)';
+  '.kit :is([class*="ui-"], [class*="ui-"] > svg):not(.ui-dialog-trigger, .ui-popover-trigger, :is(button, h3):not([class]) *, [hidden], [hidden] *)';
 const consentParts = '.tc-part, .tc-part [class^="tc-"]';
 
 /** What is seen of an element. Others, such as the style of a border without width, make no difference. */
@@ -68,7 +69,7 @@ async function readStyles(page: Page, css: string, selector: string) {
     if (pathname === '/page.css') return route.fulfill({ contentType: 'text/css', body: css });
     return route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Deler</title><link rel="stylesheet" href="/page.css"><script src="/kit.js" defer></script><body></body></html>',
+      body: '<!doctype html><html lang="nb"><meta charset="utf-8"><title>Deler</title><link rel="stylesheet" href="/page.css"><script type="module" src="/kit.js"></script><body></body></html>',
     });
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -83,8 +84,11 @@ async function readStyles(page: Page, css: string, selector: string) {
           // One that is not drawn has no looks to lose.
           if (pseudo && ['none', 'normal'].includes(style.content)) continue;
           const name = `${at} ${element.tagName} ${element.getAttribute('class')}${pseudo}`;
-          for (const property of properties)
+          for (const property of properties) {
+            // The height of a card is that of the plain paragraph in it.
+            if (/^(width|height)$/.test(property) && element.childElementCount > 0) continue;
             styles[`${name} ${property}`] = style.getPropertyValue(property);
+          }
         }
       return styles;
     },

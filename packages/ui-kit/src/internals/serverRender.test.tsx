@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { everyPart } from './everyPart';
+import { everyStory } from './stories/everyStory';
 
-test.each(Object.entries(everyPart))('%s is in the page before any script runs', (_name, part) => {
+test.each(everyStory)('%s is in the page before any script runs', (_name, part) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(typeof window).toBe('undefined');
   expect(renderToString(part)).toMatch(/^<[a-z]+.* class="[^"]*ui-/);

@@ -122,9 +122,9 @@ export const Details: Story = {
   },
 };
 
-// A picture: a page has one landmark of this name.
+// Inert, since a page has one landmark of this name. React 18 does not know the attribute.
 const menu = (
-  <div inert>
+  <div ref={(div) => void div?.toggleAttribute('inert', true)}>
     <NavMenu>
       <NavItem href="#oversikt">Oversikt</NavItem>
     </NavMenu>

@@ -1,0 +1,43 @@
+import { type ComponentType, Fragment, type JSX, type ReactNode } from 'react';
+
+type Args = Record<string, unknown>;
+type Render = (args: Args, context: { args: Args }) => ReactNode;
+type Decorator = (Story: ComponentType, context: { args: Args }) => ReactNode;
+
+/** What a story and the meta of its file have in common. */
+interface Annotations {
+  args?: Args;
+  render?: Render;
+  decorators?: Decorator | Decorator[];
+}
+
+type StoryFile = { default: Annotations & { component?: ComponentType<Args> } } & {
+  [story: string]: Annotations;
+};
+
+const files = import.meta.glob<StoryFile>(['../../*/*.stories.tsx', '!../../docs/**'], {
+  eager: true,
+});
+
+/** Every story of every part, by `Button/Default`: what a server renders and a browser takes over. */
+export const everyStory: [name: string, story: JSX.Element][] = Object.entries(files).flatMap(
+  ([path, { default: meta, ...stories }]) =>
+    Object.entries(stories).map(([name, story]): [string, JSX.Element] => {
+      const Story = composeStory(meta, story);
+      return [
+        `${path.split('/').at(-1)?.replace('.stories.tsx', '')}/${name}`,
+        <Story key={name} />,
+      ];
+    }),
+);
+
+/** A story as Storybook shows it, without its play function. */
+function composeStory(meta: StoryFile['default'], story: Annotations): ComponentType {
+  const args = { ...meta.args, ...story.args };
+  const { component: Part = Fragment } = meta;
+  const render = story.render ?? meta.render ?? ((props: Args) => <Part {...props} />);
+  return [story.decorators ?? [], meta.decorators ?? []].flat().reduce<ComponentType>(
+    (Inner, decorate) => () => decorate(Inner, { args }),
+    () => render(args, { args }),
+  );
+}
