@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppHeader } from '../app/AppHeader';
 import { customer } from '../testing/customer';
+import { WithToasts } from '../testing/WithToasts';
 import { withPortal } from '../testing/withPortal';
 import OffersRoute from './OffersRoute';
 
@@ -13,10 +14,10 @@ const meta = {
   decorators: [withPortal],
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <>
+    <WithToasts>
       <AppHeader />
       <OffersRoute />
-    </>
+    </WithToasts>
   ),
 } satisfies Meta<typeof OffersRoute>;
 
@@ -163,6 +164,8 @@ export const Deleted: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Hytteforsikring' })).toHaveFocus(),
     );
-    await expect(canvas.getByText('Tilbudet på Husforsikring er slettet')).toBeInTheDocument();
+    await expect(
+      await within(document.body).findByText('Tilbudet på Husforsikring er slettet'),
+    ).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
+import { WithToasts } from '../testing/WithToasts';
 import OffersRoute from './OffersRoute';
 
 const server = setupServer();
@@ -19,7 +20,12 @@ afterAll(() => server.close());
 function renderOffers(insurer: InterceptorOptions) {
   server.use(...demoHandlers(insurer));
   const distributor = { shortname: 'sb1', kontaktinfo: { telefon: '21 00 00 00' } };
-  renderInPortal(<OffersRoute />, { config: { distributor }, leave: vi.fn() });
+  const page = (
+    <WithToasts>
+      <OffersRoute />
+    </WithToasts>
+  );
+  renderInPortal(page, { config: { distributor }, leave: vi.fn() });
 }
 
 /** Records the requests of a method, and leaves each pending until the test responds. */
@@ -50,6 +56,8 @@ const card = (name: string) => {
   const item = screen.getByRole('heading', { level: 2, name }).closest('li');
   return within(item as HTMLElement);
 };
+/** The page without its toasts, whose live regions are always mounted. */
+const main = () => within(screen.getByRole('main'));
 const findOffer = (name: string) => screen.findByRole('heading', { level: 2, name });
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
@@ -162,7 +170,7 @@ describe('the offers', () => {
 describe('offers that cannot be read', () => {
   test('show an error with a retry, which moves the focus to the heading', async () => {
     renderOffers({ customer: 'kari', faults: 'getOffers=status:500' });
-    const alert = await screen.findByRole('alert');
+    const alert = await main().findByRole('alert');
     expect(alert).toHaveTextContent('En feil oppsto ved henting av dine tilbud.');
     server.use(...demoHandlers({ customer: 'kari' }));
     await userEvent.click(within(alert).getByRole('button', { name: 'Prøv igjen' }));
@@ -207,13 +215,15 @@ describe('deleting an offer', () => {
       '/api/privat/forsikring/avtaleoversikt/tilbud/4400102',
     ]);
     expect(heading('Innboforsikring')).toHaveFocus();
-    expect(announced()).toBe('Tilbudet på Hytteforsikring er slettet');
+    expect(screen.getByText('Tilbudet på Hytteforsikring er slettet')).toBeVisible();
 
     await userEvent.click(button('Slett tilbud på Innboforsikring'));
     await userEvent.click(button('Slett tilbud'));
     await (await nextRequest(2)).respond(deleted());
     expect(heading('Du har ingen tilbud')).toHaveFocus();
-    expect(announced()).toBe('Tilbudet på Innboforsikring er slettet');
+    expect(screen.getByText(/^Det siste tilbudet er slettet\./)).toBeVisible();
+    expect(screen.getByText('Tilbudet på Innboforsikring er slettet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Se hva du kan forsikre' })).toBeVisible();
   });
 
   test('reads the list again', async () => {
@@ -238,14 +248,14 @@ describe('deleting an offer', () => {
     const confirm = button('Slett tilbud');
     await userEvent.click(confirm);
     await (await nextRequest()).respond(new HttpResponse(null, { status: 500 }));
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(main().getByRole('alert')).toHaveTextContent(
       'En feil oppsto ved sletting av ditt tilbud.',
     );
     expect(confirm).toHaveFocus();
     expect(confirm).toHaveTextContent('Prøv igjen');
     expect(announced()).toBe('');
     await userEvent.click(confirm);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(main().queryByRole('alert')).toBeNull();
     await (await nextRequest(2)).respond(deleted());
     expect(offerNames()).toEqual(['Bilforsikring']);
     expect(heading('Tilbudene dine')).toHaveFocus();
@@ -256,10 +266,10 @@ describe('deleting an offer', () => {
     await findOffer('Hytteforsikring');
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
     await userEvent.click(button('Slett tilbud'));
-    await screen.findByRole('alert');
+    await main().findByRole('alert');
     await userEvent.keyboard('{Escape}');
     expect(button('Slett tilbud på Hytteforsikring')).toHaveFocus();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(main().queryByRole('alert')).toBeNull();
   });
 
   test('succeeds when the offer was deleted in another tab', async () => {
@@ -273,7 +283,7 @@ describe('deleting an offer', () => {
     );
     expect(offerNames()).toEqual(['Motorsykkel']);
     expect(heading('Motorsykkel')).toHaveFocus();
-    expect(announced()).toBe('Tilbudet på Bilforsikring er slettet');
+    expect(screen.getByText('Tilbudet på Bilforsikring er slettet')).toBeVisible();
   });
 
   test('handles two offers independently; the focus stays on the pending one', async () => {
@@ -301,7 +311,7 @@ describe('deleting an offer', () => {
     await userEvent.click(button('Slett tilbud'));
     await (await nextRequest()).respond(new HttpResponse(null, { status: 404 }));
     expect(offerNames()).toEqual(['Bilforsikring']);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(main().queryByRole('alert')).toBeNull();
   });
 
   test('moves the focus to the heading when the card is removed during the confirmation', async () => {

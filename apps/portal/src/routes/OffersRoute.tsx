@@ -11,12 +11,12 @@ import { PageHeading } from '../platform/navigation/PageHeading';
 export default function OffersRoute() {
   const list = useOfferList();
   const page = useRef<HTMLElement>(null);
-
+  const emptyLead = list.deleted ? texts.lastDeleted : texts.emptyLead;
   return (
     <Page ref={page}>
       <PageHeading
         title={list.empty ? texts.emptyTitle : texts.title}
-        lead={list.empty ? texts.emptyLead : texts.lead}
+        lead={list.empty ? emptyLead : texts.lead}
       />
       <TrackView komponent="Tilbud">
         <SectionBoundary name="offers">

@@ -59,7 +59,8 @@ export function DeleteConfirmation({
         return;
       }
     }
-    announce(texts.deleted(name));
+    announce('');
+    toast.success(texts.deleted(name));
     onDeleted();
   };
   const cancel = () => {

@@ -55,6 +55,12 @@ export function Offers({ list, focusHeading }: OffersProps) {
             >
               {texts.toPurchase}
             </Link>
+            <Link
+              render={<RouterLink to={paths.overview} />}
+              onClick={() => track('lenke', texts.toOverview, 'tilbud-til-oversikt')}
+            >
+              {texts.toOverview}
+            </Link>
           </p>
         </div>
       )}

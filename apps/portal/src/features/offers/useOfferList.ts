@@ -17,6 +17,8 @@ export interface OfferListState {
   missing: boolean;
   /** Whether the customer has no offers. False when offers may be missing. */
   empty: boolean;
+  /** Whether an offer was deleted on this page. */
+  deleted: boolean;
   error: unknown;
   reload: () => unknown;
   /** Removes a deleted offer from the list, even if the next response still contains it. */
@@ -41,6 +43,7 @@ export function useOfferList(): OfferListState {
     offers,
     missing,
     empty: offers?.length === 0 && !missing,
+    deleted: deleted.length > 0,
     error,
     reload,
     remove: (policyNumber) => setDeleted((before) => [...before, policyNumber]),
