@@ -1,15 +1,6 @@
-export type { Address, PostalCode } from './contract/address';
-export type { Agreement, AgreementList } from './contract/agreements';
-export type { ApiProblem } from './contract/apiProblem';
 export type { Calls } from './contract/calls';
-export type { ConsentText, Reservation } from './contract/consents';
-export type { ContactInfo } from './contract/contact';
-export type { Customer, LegacyCustomer } from './contract/customer';
 export type { CallArguments, CallQuery, CallResult, QueryValue } from './contract/defineCall';
-export type { Offer, OfferList, PackageOffer } from './contract/offers';
-export type { Recommendation, Recommendations } from './contract/recommendations';
-export type { ClientContext, SessionStatus } from './contract/session';
-export type { MotorTask, TaskCount } from './contract/tasks';
+export type * from './contract/domains';
 export {
   type ApiClient,
   type ApiClientOptions,

@@ -1,12 +1,12 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { addOverviewCalls } from '../calls/addOverviewCalls';
-import { addProfileCalls } from '../calls/addProfileCalls';
-import { addSessionCalls } from '../calls/addSessionCalls';
+import { overviewCalls } from '../calls/overviewCalls';
+import { profileCalls } from '../calls/profileCalls';
+import { sessionCalls } from '../calls/sessionCalls';
 import { addPages } from '../pages/addPages';
 import { addTracking } from '../tracking/addTracking';
 import { createEventCounts } from '../tracking/createEventCounts';
-import { problem } from './callRoute';
+import { addCalls, problem } from './addCalls';
 import { createRecords } from './createRecords';
 import { createSessions } from './createSessions';
 import type { DemoContext, DemoEnv } from './DemoEnv';
@@ -42,9 +42,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   };
   const app = new Hono<DemoEnv>();
   for (const path of ['/api/*', '/auth/*']) app.use(path, forbidCaching);
-  addSessionCalls(app, context);
-  addOverviewCalls(app, context);
-  addProfileCalls(app, context);
+  addCalls(app, context, { ...sessionCalls(context), ...overviewCalls, ...profileCalls });
   addSessionLength(app);
   addTracking(app, context);
   addPages(app, context);

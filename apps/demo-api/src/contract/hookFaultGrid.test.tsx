@@ -121,15 +121,12 @@ const SPECIAL_READS: ReadCase[] = [
   read('useJumpToken', 'getJumpToken', jump),
 ];
 
-const hookByName: Record<string, unknown> = { ...hooks };
-
-/** Every other read of the contract, by the hook with its name. */
+/** Every other read of the contract. */
 const PLAIN_READS = Object.values(calls)
   .filter(({ method, name }) => method === 'GET' && !SPECIAL_READS.some((r) => r.broken === name))
-  .map(({ name }) => {
-    const hook = name.replace('get', 'use');
-    return read(hook, name as keyof Calls, hookByName[hook] as () => State);
-  });
+  .map(({ name }) =>
+    read('useCall', name as keyof Calls, () => hooks.useCall(name as hooks.ReadName)),
+  );
 
 // `per` has a partner bank; the other reads use an ordinary customer.
 const READS = [...SPECIAL_READS, ...PLAIN_READS];

@@ -1,6 +1,8 @@
+import { requestInit } from '@forsikring/api-client/request';
+
 /**
  * Starts the first reads while the libraries are still loading. The built page loads this file first and
- * separately, so it imports nothing. `fetchEarly` passes the responses to the API client, and
+ * separately, so it imports nothing but the request's headers. `fetchEarly` passes the responses to the API client, and
  * `earlyBodies` passes their bodies to the first render.
  */
 
@@ -91,17 +93,10 @@ function withElapsedExpiry({ response, arrivedMs }: EarlyResponse): Response {
 
 /** Sends the same request as the API client. */
 function start(url: string): Promise<EarlyResponse> {
-  const [, token] = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
-  const read = fetch(url, {
-    headers: {
-      Accept: 'application/json, text/plain',
-      'X-Requested-By': 'forsikringsportal',
-      ...(token && { 'X-XSRF-TOKEN': decodeURIComponent(token) }),
-    },
-    credentials: 'same-origin',
-    mode: 'same-origin',
-    cache: 'no-store',
-  }).then((response) => ({ response, arrivedMs: performance.now() }));
+  const read = fetch(url, requestInit(document.cookie)).then((response) => ({
+    response,
+    arrivedMs: performance.now(),
+  }));
   started.set(url, read);
   return read;
 }

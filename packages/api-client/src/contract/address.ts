@@ -1,7 +1,6 @@
-import { array, boolean, type InferOutput, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
 import { Id } from './id';
-import { object } from './object';
 
 /** Where the customer lives: a street and number, or a farm and property number. */
 export const Address = object({

@@ -1,8 +1,7 @@
-import { array, boolean, type InferOutput, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
 import { Kroner, Sum } from './amounts';
 import { defineCall } from './defineCall';
 import { Id } from './id';
-import { object } from './object';
 
 /** An insurance that the customer has. The schema accepts codes that the client does not know. */
 export const Agreement = object({

@@ -1,5 +1,4 @@
-import { type InferOutput, optional, string } from 'valibot';
-import { object } from './object';
+import { type InferOutput, object, optional, string } from 'valibot';
 
 /** The body of a failed response from the insurer's API. */
 export const ApiProblem = object({

@@ -1,59 +1,32 @@
-import { getAddresses, getPostalCodes, refreshAddress } from './address';
-import { getAgreements, getPartnerAgreements } from './agreements';
-import { getConsentTexts, getReservation, setReservation, updateConsent } from './consents';
-import { getBankContact } from './contact';
-import { getCustomer, getLegacyCustomer, updateContact, updateLegacyContact } from './customer';
+import type { GenericSchema } from 'valibot';
 import type { CallShape, NamedCall } from './defineCall';
-import { sendFeedback } from './feedback';
-import { getJumpToken } from './jump';
-import { deleteOffer, getOffers } from './offers';
-import { getRecommendations } from './recommendations';
-import { getClientContext, getLogin, getSessionStatus, logOut, renewSession } from './session';
-import {
-  getHealthDeclarations,
-  getMotorTasks,
-  getOffersToAccept,
-  getPartnerMessages,
-  getUnreadMessages,
-} from './tasks';
+import * as domains from './domains';
 
-/** Every call of the API, by the name of its client function. */
-export const calls = named({
-  getSessionStatus,
-  getClientContext,
-  getBankContact,
-  getLogin,
-  logOut,
-  renewSession,
-  getJumpToken,
-  getMotorTasks,
-  getHealthDeclarations,
-  getOffersToAccept,
-  getUnreadMessages,
-  getPartnerMessages,
-  getAgreements,
-  getPartnerAgreements,
-  getOffers,
-  deleteOffer,
-  getCustomer,
-  updateContact,
-  getLegacyCustomer,
-  updateLegacyContact,
-  getAddresses,
-  getPostalCodes,
-  refreshAddress,
-  getConsentTexts,
-  updateConsent,
-  getReservation,
-  setReservation,
-  sendFeedback,
-  getRecommendations,
-});
+type Domains = typeof domains;
 
 /** The type of `calls`. */
-export type Calls = typeof calls;
+export type Calls = {
+  [Name in keyof Domains as Domains[Name] extends CallShape ? Name : never]: NamedCall<
+    Extract<Domains[Name], CallShape>
+  >;
+};
 
-function named<Shapes extends Record<string, CallShape>>(shapes: Shapes) {
-  const entries = Object.entries(shapes).map(([name, call]) => [name, { ...call, name }]);
-  return Object.fromEntries(entries) as { [Name in keyof Shapes]: NamedCall<Shapes[Name]> };
-}
+/** Every call of the API, by the name of its client function. */
+export const calls = Object.fromEntries(
+  Object.entries(domains).flatMap(([name, part]) =>
+    'path' in part ? [[name, { ...part, name }]] : [],
+  ),
+) as unknown as Calls;
+
+type WithBody = {
+  [Name in keyof Calls]: Calls[Name] extends { body: GenericSchema } ? Name : never;
+}[keyof Calls];
+
+/** The schema of a call's body; undefined when the call has none. */
+export const bodySchemaOf = (name: string): GenericSchema | undefined =>
+  Object.hasOwn(calls, name) ? (calls[name as keyof Calls] as NamedCall).body : undefined;
+
+/** The body schema of each call that has one, for servers and documents. */
+export const requestBodies = Object.fromEntries(
+  Object.values<NamedCall>(calls).flatMap(({ name, body }) => (body ? [[name, body]] : [])),
+) as { [Name in WithBody]: Calls[Name]['body'] };

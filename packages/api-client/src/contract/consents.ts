@@ -1,7 +1,14 @@
-import { array, boolean, type InferOutput, optional, string } from 'valibot';
-import type { ConsentChange, ReservationChange } from './bodies';
-import { defineCall, defineWrite } from './defineCall';
-import { object } from './object';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  object,
+  optional,
+  strictObject,
+  string,
+  union,
+} from 'valibot';
+import { defineCall } from './defineCall';
 
 /** The texts that explain a consent. */
 export const ConsentText = object({
@@ -28,10 +35,17 @@ export const getConsentTexts = defineCall({
   empty: { samtykketekster: [] },
 });
 
+/** A yes or no to one of the consents. */
+export const ConsentChange = union([
+  strictObject({ marketingConsentApproved: boolean() }),
+  strictObject({ crossDomainConsentApproved: boolean() }),
+]);
+
 /** Saves the customer's yes or no to one consent. */
-export const updateConsent = defineWrite<typeof ConsentChange>()({
+export const updateConsent = defineCall({
   method: 'POST',
   path: `${BASE}/oppdater`,
+  body: ConsentChange,
 });
 
 /** Reads whether the customer wants no documents by post. */
@@ -42,8 +56,12 @@ export const getReservation = defineCall({
   aliases: { hasReservasjon: 'harReservasjon' },
 });
 
+/** The customer's wish not to get documents by post. */
+export const ReservationChange = strictObject({ harReservasjon: boolean() });
+
 /** Saves whether the customer wants no documents by post. */
-export const setReservation = defineWrite<typeof ReservationChange>()({
+export const setReservation = defineCall({
   method: 'POST',
   path: `${BASE}/reservasjon`,
+  body: ReservationChange,
 });

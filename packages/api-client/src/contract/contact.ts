@@ -1,6 +1,5 @@
-import { array, type InferOutput, optional, string } from 'valibot';
+import { array, type InferOutput, object, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
-import { object } from './object';
 
 /** Contact details and opening hours. */
 export const ContactInfo = object({

@@ -1,8 +1,6 @@
-import { boolean, type InferOutput, optional, string } from 'valibot';
-import type { ContactChange, LegacyContactChange } from './bodies';
-import { defineCall, defineWrite } from './defineCall';
+import { boolean, type InferOutput, object, optional, strictObject, string, union } from 'valibot';
+import { defineCall } from './defineCall';
 import { Id } from './id';
-import { object } from './object';
 
 /** The customer's e-mail address and mobile number. */
 const ContactInformation = object({
@@ -49,10 +47,17 @@ export const getCustomer = defineCall({
   response: Customer,
 });
 
+/** A change of one contact detail. */
+export const ContactChange = union([
+  strictObject({ epostAdresse: string() }),
+  strictObject({ mobilNummer: string() }),
+]);
+
 /** Saves a contact detail. Fails with 400 and `kode` `UGYLDIG_MAILADRESSE` or `UGYLDIG_MOBILNR` for an invalid one. */
-export const updateContact = defineWrite<typeof ContactChange>()({
+export const updateContact = defineCall({
   method: 'PUT',
   path: `${BASE}/skadekunde/kontaktinformasjon`,
+  body: ContactChange,
 });
 
 /** Reads the customer in the older register. A 404 means that the register does not know the customer. */
@@ -64,8 +69,12 @@ export const getLegacyCustomer = defineCall({
   notFound: { eksisterer: false },
 });
 
+/** A change of the contact details in the older register. */
+export const LegacyContactChange = strictObject({ epost: string(), telefon: optional(string()) });
+
 /** Saves contact details of customers without a customer number. */
-export const updateLegacyContact = defineWrite<typeof LegacyContactChange>()({
+export const updateLegacyContact = defineCall({
   method: 'PUT',
   path: `${BASE}/liv/kunde/v1/contactInfo`,
+  body: LegacyContactChange,
 });

@@ -2,7 +2,7 @@ import { number, object, optional, string } from 'valibot';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { ApiClient, CallFunction } from '../core/createApiClient';
 import type { AgreementList } from './agreements';
-import { type CallArguments, type CallResult, defineCall, defineWrite } from './defineCall';
+import { type CallArguments, type CallResult, defineCall } from './defineCall';
 
 const plain = defineCall({
   method: 'GET',
@@ -10,7 +10,8 @@ const plain = defineCall({
   response: object({ n: number() }),
 });
 const Body = object({ name: string(), note: optional(string(), '') });
-const full = defineWrite<typeof Body>()({
+const full = defineCall({
+  body: Body,
   method: 'PUT',
   path: '/a/{policyNumber}/b/{version}',
   query: { page: 'number', open: 'boolean' },

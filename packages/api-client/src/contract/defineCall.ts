@@ -8,7 +8,7 @@ export interface CallShape {
   path: string;
   /** The query parameters that the call takes, and the types of their values. */
   query?: Readonly<Record<string, QueryKind>>;
-  /** The request body. Exists in types only; `requestBodies` has the schemas. */
+  /** The request body. Its type checks callers; servers check requests against the schema. */
   body?: GenericSchema;
   /** The response body. Without it, every 2xx is a success, and its body is ignored. */
   response?: GenericSchema;
@@ -43,15 +43,6 @@ export type NamedCall<Shape extends CallShape = CallShape> = Shape & {
 
 /** Declares a call. Returns its argument; exists to infer its exact type. */
 export const defineCall = <const Shape extends CallShape>(call: Shape): Shape => call;
-
-/**
- * Declares a call that sends a body. The client checks responses only, so pages do not bundle the
- * schema of the body: `requestBodies` has it at run time.
- */
-export const defineWrite =
-  <Body extends GenericSchema>() =>
-  <const Shape extends CallShape>(call: Shape) =>
-    call as Shape & { body: Body };
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>

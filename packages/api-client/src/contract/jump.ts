@@ -1,6 +1,5 @@
-import { string } from 'valibot';
+import { object, string } from 'valibot';
 import { defineCall } from './defineCall';
-import { object } from './object';
 
 /** Reads a token that logs the customer in to the claims system. After a failure, the page uses a fallback address. */
 export const getJumpToken = defineCall({

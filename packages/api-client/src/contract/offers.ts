@@ -1,8 +1,7 @@
-import { array, boolean, type InferOutput, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
 import { Kroner } from './amounts';
 import { defineCall } from './defineCall';
 import { Id } from './id';
-import { object } from './object';
 
 /** A product in a package offer, with its own prices in kroner. */
 export const PackageOffer = object({

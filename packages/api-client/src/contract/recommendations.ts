@@ -1,6 +1,5 @@
-import { array, boolean, type InferOutput, number, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot';
 import { defineCall } from './defineCall';
-import { object } from './object';
 
 /** A product and its score for the customer: higher is better. */
 export const Recommendation = object({

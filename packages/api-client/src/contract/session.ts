@@ -1,8 +1,6 @@
-import { type InferOutput, optional, string } from 'valibot';
-import type { LogOutBody } from './bodies';
-import { defineCall, defineWrite } from './defineCall';
+import { type InferOutput, nonEmpty, object, optional, pipe, strictObject, string } from 'valibot';
+import { defineCall } from './defineCall';
 import { Id } from './id';
-import { object } from './object';
 
 const AUTH = '/api/privat/forsikring/auth';
 
@@ -13,8 +11,11 @@ export const SessionStatus = object({
 });
 export type SessionStatus = InferOutput<typeof SessionStatus>;
 
-/** The channel that the customer came through, e.g. `NETTBANK` or `MOBILBANK`. */
-export const ClientContext = object({ loginContext: string() });
+/** The channel that the customer came through. */
+export const ClientContext = object({
+  /** `MOBILBANK`, `MOBILBANK_DNB`, `NETTBANK`, `NETTBANK_DNB`, `FORSIKRING` or `ÅPEN`. */
+  loginContext: string(),
+});
 export type ClientContext = InferOutput<typeof ClientContext>;
 
 /** Reads whether somebody is logged in. Works without a session. */
@@ -47,10 +48,14 @@ export const getLogin = defineCall({
   public: true,
 });
 
+/** The address that the customer wants to reach after the logout. */
+export const LogOutBody = strictObject({ goto: pipe(string(), nonEmpty()) });
+
 /** Ends the session and returns the next address. */
-export const logOut = defineWrite<typeof LogOutBody>()({
+export const logOut = defineCall({
   method: 'POST',
   path: `${AUTH}/logout`,
+  body: LogOutBody,
   response: object({ logoutUrl: string() }),
   whenUnauthorized: 'nothing',
 });

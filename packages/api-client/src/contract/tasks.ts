@@ -1,8 +1,7 @@
-import { array, boolean, type InferOutput, optional, string } from 'valibot';
+import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
 import { Count } from './amounts';
 import { defineCall } from './defineCall';
 import { Id } from './id';
-import { object } from './object';
 
 /** A motor task: something that the customer should do for a vehicle. */
 export const MotorTask = object({

@@ -1,13 +1,11 @@
 import { type Calls, calls } from '../contract/calls';
 import type { CallArguments, CallResult, CallShape, NamedCall } from '../contract/defineCall';
 import { acceptLostDeletes } from './acceptLostDeletes';
-import { attempt } from './attempt';
-import type { CallRequest } from './errors/ApiError';
+import { type CallRequest, requestOf } from './errors/ApiError';
 import type { ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { isUnauthorized } from './isUnauthorized';
-import { notifySafely } from './notifySafely';
-import { requestOf } from './requestOf';
+import { attempt, notifySafely } from './safely';
 import { type AnyArguments, sendCall, type Transport } from './sendCall';
 import { sendWithRetries } from './sendWithRetries';
 

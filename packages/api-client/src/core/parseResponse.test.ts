@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { array, boolean, number, optional, string } from 'valibot';
+import { array, boolean, number, object, optional, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { AgreementList } from '../contract/agreements';
 import { calls } from '../contract/calls';
 import { Id } from '../contract/id';
-import { object } from '../contract/object';
 import { SessionStatus } from '../contract/session';
 import { TaskCount } from '../contract/tasks';
 import { parseResponse } from './parseResponse';

@@ -2,7 +2,7 @@ import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
 import { Sum } from '../contract/amounts';
 import { Id } from '../contract/id';
 import type { ContractIssue } from './errors/ContractError';
-import { isRecord } from './isRecord';
+import { isRecord } from './removeNulls';
 
 interface KnownSchema {
   type: string;
@@ -10,6 +10,9 @@ interface KnownSchema {
   item?: GenericSchema;
   wrapped?: GenericSchema;
 }
+
+/** Stands for an array where the contract has an object: no schema of an object accepts it. */
+const NO_OBJECT = 0;
 
 /** The checked value of a response, or how it breaks the contract. */
 export type ParsedResponse =
@@ -29,12 +32,25 @@ export function parseResponse(
   const body = withAliases(json, aliases);
   // Most responses match the schema. Only the others need the slower tolerant check.
   const plain = safeParse(schema, body, { abortEarly: true });
-  if (plain.success) return { value: plain.output, leftOut: [] };
+  if (plain.success && !hasArrayForObject(schema, body))
+    return { value: plain.output, leftOut: [] };
 
   const leftOut: ContractIssue[] = [];
   const result = safeParse(schema, tolerate(schema, body, '', leftOut), { abortEarly: true });
   if (result.success) return { value: result.output, leftOut };
   return { issue: toContractIssue(result.issues[0], ''), leftOut };
+}
+
+/** Whether an array stands where the contract has an object. Valibot accepts it when every field is optional. */
+function hasArrayForObject(schema: GenericSchema, value: unknown): boolean {
+  const { entries, item, wrapped } = schema as unknown as KnownSchema;
+  if (wrapped) return hasArrayForObject(wrapped, value);
+  if (item) return Array.isArray(value) && value.some((each) => hasArrayForObject(item, each));
+  if (!entries || !isRecord(value)) return false;
+  if (Array.isArray(value)) return true;
+  return Object.entries(entries).some(
+    ([name, entry]) => Object.hasOwn(value, name) && hasArrayForObject(entry, value[name]),
+  );
 }
 
 /** Copies a field with an alias to its name in the contract, when that name is absent. */
@@ -57,7 +73,8 @@ function tolerate(
   if (schema === Id) return Number.isSafeInteger(value) ? String(value) : value;
   if (wrapped) return tolerate(wrapped, value, path, leftOut);
   if (item && Array.isArray(value)) return tolerateItems(item, value, path, leftOut);
-  if (!entries || !isRecord(value) || Array.isArray(value)) return value;
+  if (!entries || !isRecord(value)) return value;
+  if (Array.isArray(value)) return NO_OBJECT;
 
   const result: Record<string, unknown> = Object.create(null);
   for (const [key, entry] of Object.entries(entries)) {

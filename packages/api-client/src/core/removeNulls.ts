@@ -1,4 +1,7 @@
-import { isRecord } from './isRecord';
+/** Whether a JSON value is an object or an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
 /**
  * Removes every field that is null, at any depth, from a fresh result of `JSON.parse`. Changes the value in

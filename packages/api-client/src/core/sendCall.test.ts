@@ -1,8 +1,7 @@
-import { array, number, optional, string } from 'valibot';
+import { array, number, object, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineCall, type NamedCall } from '../contract/defineCall';
 import { Id } from '../contract/id';
-import { object } from '../contract/object';
 import type { ContractError } from './errors/ContractError';
 import type { HttpError } from './errors/HttpError';
 import { type AnyArguments, sendCall, type Transport } from './sendCall';

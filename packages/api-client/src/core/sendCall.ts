@@ -1,17 +1,15 @@
 import type { NamedCall, QueryValue } from '../contract/defineCall';
-import { attempt } from './attempt';
 import { buildUrl } from './buildUrl';
-import type { CallRequest } from './errors/ApiError';
+import { type CallRequest, requestOf } from './errors/ApiError';
 import { ContractError, type ContractIssue } from './errors/ContractError';
 import { HttpError } from './errors/HttpError';
 import { NetworkError } from './errors/NetworkError';
 import { isUnauthorized } from './isUnauthorized';
 import { reserveKeepalive } from './keepaliveBudget';
-import { notifySafely } from './notifySafely';
 import { parseResponse } from './parseResponse';
-import { readCookie } from './readCookie';
 import { removeNulls } from './removeNulls';
-import { requestOf } from './requestOf';
+import { requestInit } from './requestInit';
+import { attempt, notifySafely } from './safely';
 
 /** The client's options with their defaults. */
 export interface Transport {
@@ -34,8 +32,7 @@ export interface AnyArguments {
 }
 
 /**
- * Sends a call once and reads its response. A call without a response in the contract succeeds only with
- * a 204.
+ * Sends a call once and reads its response. A call without a response in the contract succeeds with every 2xx.
  * Rejects with `HttpError`, `NetworkError` or `ContractError`; with a `TypeError` when `apiHost` needs an origin.
  */
 export async function sendCall(
@@ -89,18 +86,16 @@ async function exchange(
   const release = call.method === 'GET' ? undefined : reserveKeepalive(content);
   const sentAtMs = performance.now();
   try {
+    const init = requestInit(transport.readCookies());
     const response = await transport.fetch(url, {
+      ...init,
       method: call.method,
       headers: {
-        ...headersOf(body, transport.readCookies()),
+        ...init.headers,
+        ...(content !== null && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       body: content,
-      // Personal data must not stay in the browser's cache on disk.
-      cache: 'no-store',
-      credentials: 'same-origin',
-      // A redirect must not carry the headers to another origin.
-      mode: 'same-origin',
       signal: signal ?? null,
       keepalive: release !== undefined,
     });
@@ -113,18 +108,6 @@ async function exchange(
   } finally {
     release?.();
   }
-}
-
-function headersOf(body: unknown, cookies: string): Record<string, string> {
-  const headers: Record<string, string> = {
-    Accept: 'application/json, text/plain',
-    'X-Requested-By': 'forsikringsportal',
-  };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const token = readCookie(cookies, 'XSRF-TOKEN');
-  // `fetch` throws on characters that a header cannot contain, which would look like a network failure.
-  if (token && /^[\x20-\x7e]+$/.test(token)) headers['X-XSRF-TOKEN'] = token;
-  return headers;
 }
 
 function notifySessionExpiry(

@@ -1,6 +1,6 @@
 import type { NamedCall } from '../contract/defineCall';
+import { requestOf } from './errors/ApiError';
 import { TimeoutError } from './errors/TimeoutError';
-import { requestOf } from './requestOf';
 import { isRetryable, retryDelayMs, wait } from './retry';
 
 const READ_RETRIES = 3;

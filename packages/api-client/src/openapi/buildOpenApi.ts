@@ -1,13 +1,15 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import type { NamedCall } from '../contract';
-import * as contract from '../contract';
+import { calls } from '../contract/calls';
+import type { NamedCall } from '../contract/defineCall';
+import * as domains from '../contract/domains';
 
 type JsonObject = Record<string, unknown>;
 
-const { calls, bodySchemaOf, requestBodies, ...named } = contract;
 /** The schemas that the document refers to by name. */
-const definitions = named as Record<string, GenericSchema>;
+const definitions = Object.fromEntries(
+  Object.entries(domains).flatMap(([name, part]) => ('kind' in part ? [[name, part]] : [])),
+) as Record<string, GenericSchema>;
 
 /** Builds the contract as an OpenAPI 3.1 document, for teams that build a server or another client. */
 export function buildOpenApi(version: string): JsonObject {
@@ -44,7 +46,7 @@ export function buildOpenApi(version: string): JsonObject {
 }
 
 function operationOf(call: NamedCall): JsonObject {
-  const body = bodySchemaOf(call.name);
+  const { body } = call;
   return {
     operationId: call.name,
     security: call.public ? [] : [{ session: [] }],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { calls } from '../contract/calls';
+import { requestOf } from '../core/errors/ApiError';
 import { ContractError } from '../core/errors/ContractError';
-import { requestOf } from '../core/requestOf';
 import { useHookContext } from './ApiContext';
 
 /** The state of the token. */

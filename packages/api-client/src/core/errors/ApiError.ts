@@ -1,3 +1,5 @@
+import type { NamedCall } from '../../contract/defineCall';
+
 /** The request of a call. The path is the call's pattern, without ids or query. */
 export interface CallRequest {
   /** The name of the call, e.g. `getAgreements`. */
@@ -6,6 +8,11 @@ export interface CallRequest {
   method: string;
   /** The path below `apiHost`, with `{name}` for each path parameter. */
   path: string;
+}
+
+/** The part of a call that an error may show. */
+export function requestOf({ name, method, path }: NamedCall): CallRequest {
+  return { call: name, method, path };
 }
 
 /** The base class of errors for calls that got no successful response. Check its kind with `isHttpError` and the like. */

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { attempt } from '../safely';
 import { createPendingLogout } from './createPendingLogout';
 import { createTwoClockDeadline } from './createTwoClockDeadline';
 import { parseSessionMessage, type SessionEvent, type SessionMessage } from './parseSessionMessage';

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { attempt } from '../safely';
 
 /** The key of the last redirect's time in `sessionStorage`. */
 export const UNAUTHORIZED_AT_KEY = 'forsikring-unauthorized-at';

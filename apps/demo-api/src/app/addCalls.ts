@@ -1,31 +1,44 @@
-import { bodySchemaOf, type NamedCall } from '@forsikring/api-client/contract';
+import { type Calls, calls, type NamedCall } from '@forsikring/api-client/contract';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
-import { safeParse } from 'valibot';
+import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot';
 import { withFaults } from '../faults/withFaults';
 import { readCookie, SESSION_COOKIE } from './cookies';
 import type { DemoContext, DemoEnv } from './DemoEnv';
 import { sessionSeconds } from './sessionLength';
 
-/** Handles a call: returns data, undefined (204), or a response with a problem. */
-export type CallHandler = (
-  c: Context<DemoEnv>,
-  body: unknown,
-) => object | undefined | Response | Promise<object | undefined | Response>;
+type Body<Call> = Call extends { body: infer Schema extends GenericSchema }
+  ? InferOutput<Schema>
+  : undefined;
+type Data<Call> = Call extends { response: infer Schema extends GenericSchema }
+  ? InferInput<Schema>
+  : undefined;
+
+/** Handles a call: returns its data, undefined (204) when it has none, or a response with a problem. */
+export type CallHandler<Call> = (c: Context<DemoEnv>, body: Body<Call>) => Data<Call> | Response;
+
+/** The handlers of calls, by the names of the calls. */
+export type CallHandlers = { [Name in keyof Calls]: CallHandler<Calls[Name]> };
 
 /** Creates the response of a failed call. */
 export const problem = (status: number, kode: string, melding: string): Response =>
   Response.json({ kode, melding }, { status });
 
+/** Adds every call of the contract. */
+export function addCalls(app: Hono<DemoEnv>, context: DemoContext, handlers: CallHandlers): void {
+  for (const call of Object.values<NamedCall>(calls))
+    addCall(app, context, call, handlers[call.name as keyof Calls] as CallHandler<unknown>);
+}
+
 /**
  * Adds a call of the contract to the demo. Rejects the requests that a real server would, and checks both
  * the request body and the response against the contract.
  */
-export function callRoute(
+function addCall(
   app: Hono<DemoEnv>,
   context: DemoContext,
   call: NamedCall,
-  handler: CallHandler,
+  handler: CallHandler<unknown>,
 ): void {
   const { sessions, records } = context;
   const path = call.path.replace(/\{(\w+)\}/g, ':$1');
@@ -56,15 +69,14 @@ export function callRoute(
   app.on(call.method, path, withFaults(call.name), async (c) => {
     const body = await readBody(c, call);
     if (body instanceof Response) return body;
-    return respond(c, call, await handler(c, body));
+    return respond(c, call, handler(c, body as undefined));
   });
 }
 
 async function readBody(c: Context<DemoEnv>, call: NamedCall): Promise<unknown> {
-  const schema = bodySchemaOf(call.name);
-  if (!schema) return undefined;
+  if (!call.body) return undefined;
   const raw: unknown = await c.req.json().catch(() => undefined);
-  const body = safeParse(schema, raw);
+  const body = safeParse(call.body, raw);
   return body.success
     ? body.output
     : problem(400, 'UGYLDIG_FORESPORSEL', 'Innholdet i kallet er ikke gyldig');

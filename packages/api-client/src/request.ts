@@ -1,0 +1,1 @@
+export { type CallRequestInit, requestInit } from './core/requestInit';
