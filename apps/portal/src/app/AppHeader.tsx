@@ -7,6 +7,7 @@ import { countOffers } from '../domain/offers';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useAppContext } from '../platform/AppContext';
 import { BrandLogo } from '../platform/branding/BrandLogo';
+import { reportMissing } from '../platform/config/createConfigReader';
 import { paths } from '../platform/paths';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { HeaderNotifications } from './HeaderNotifications';
@@ -78,9 +79,10 @@ export function AppHeader() {
 
 /** The address of the customer's bank; undefined without one, or when the address policy refuses it. */
 function useBankHome(): string | undefined {
-  const { config, readConfig, addresses } = useAppContext();
-  readConfig('distributor.info.nettbankUrl', () => config.distributor?.info?.nettbankUrl);
-  readConfig('distributor.info.bankHomeUrls', () => config.distributor?.info?.bankHomeUrls);
+  const { config, addresses } = useAppContext();
+  const { nettbankUrl, bankHomeUrls } = config.distributor?.info ?? {};
+  reportMissing(config, 'distributor.info.nettbankUrl', nettbankUrl);
+  reportMissing(config, 'distributor.info.bankHomeUrls', bankHomeUrls);
   // Shows the default address until the login context is known: a link that appears later would move its neighbours.
   const home = bankHomeOf(config, useClientContext().data?.loginContext);
   return useMemo(() => addresses.safeHref('distributor.info', home), [addresses, home]);

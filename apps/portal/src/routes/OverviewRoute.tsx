@@ -1,4 +1,4 @@
-import { useAgreements, useRecommendations } from '@forsikring/api-client/react';
+import { useAgreements, useStartRead } from '@forsikring/api-client/react';
 import { Page } from '@forsikring/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMember } from '../domain/useMember';
@@ -31,8 +31,8 @@ export default function OverviewRoute() {
   const agreements = useAgreements({ distributor: useShortname() });
   const tasks = useTasks();
   const membership = useMember();
-  // Starts the request before the code of its section is loaded.
-  useRecommendations();
+  // The code of their section loads later.
+  useStartRead('getRecommendations');
   // Defers the sections below until the agreements are painted, unless these are slow.
   const agreementsPending = useInitiallyPending(agreements.loading);
   const [deferredShown, setDeferredShown] = useState(false);

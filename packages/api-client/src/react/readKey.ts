@@ -6,9 +6,15 @@ export type ReadName = {
   [Name in keyof Calls]: Calls[Name]['method'] extends 'GET' ? Name : never;
 }[keyof Calls];
 
-/** The SWR key of a read. It contains the session, so that sessions do not share data. */
-export const readKey = (
+/**
+ * The SWR key of a read. It contains the session, so that sessions do not share data. A query without values is
+ * the same read as one without a query.
+ */
+export function readKey(
   sessionId: string | undefined,
   name: ReadName,
-  query?: AnyArguments['query'],
-) => [sessionId ?? '', name, query ?? null] as const;
+  query: AnyArguments['query'] = {},
+) {
+  const hasValues = Object.values(query).some((value) => value != null);
+  return [sessionId ?? '', name, hasValues ? query : null] as const;
+}

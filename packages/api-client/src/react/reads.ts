@@ -1,7 +1,8 @@
 import type { Address } from '../contract/address';
 import type { ConsentText } from '../contract/consents';
-import { hasCustomerNumber } from './hasCustomerNumber';
-import { type Read, useCall } from './useCall';
+import type { Customer } from '../contract/customer';
+import { useCall } from './useCall';
+import type { Read } from './useRead';
 
 /** Reads the channel of the login. */
 export const useClientContext = () => useCall('getClientContext');
@@ -39,6 +40,10 @@ export const useReservation = () => useCall('getReservation');
 /** Reads the recommendations, for a product or in general. */
 export const useRecommendations = ({ product }: { product?: string } = {}) =>
   useCall('getRecommendations', { query: { produkt: product } });
+
+/** Whether the customer has a customer number, and is in the insurer's own register. An empty number does not count. */
+export const hasCustomerNumber = (customer: Customer | undefined): boolean =>
+  Boolean(customer?.niceKundenummer?.trim());
 
 /** Reads the customer's addresses. Sends a request only when the customer has a customer number. */
 export function useAddresses(): Read<{ kundeadresser: Address[] }> {

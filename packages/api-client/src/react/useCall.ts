@@ -1,71 +1,21 @@
-import { useEffect } from 'react';
-import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
-import { type Calls, calls } from '../contract/calls';
-import type { CallQuery, CallResult } from '../contract/defineCall';
-import type { AnyArguments } from '../core/sendCall';
-import { useHookContext } from './ApiContext';
-import { type ReadName, readKey } from './readKey';
-import { useSession } from './SessionProvider';
-import { useWithUnsaved } from './useFieldWrite';
-
-/** The state of a read. */
-export interface Read<Data> {
-  /** The newest data. A later failure does not remove it. */
-  data: Data | undefined;
-  /** Why the newest read failed, after its last retry. */
-  error: unknown;
-  /** Whether to wait: there is neither data nor an error yet, also while the session is unknown. */
-  loading: boolean;
-  /** Reads again. */
-  reload: KeyedMutator<Data>;
-}
-
-/** Options of a read. */
-export interface ReadOptions<Name extends ReadName = ReadName> {
-  /** Whether to make the call. @default true */
-  enabled?: boolean;
-  /** The query parameters that the call takes; null, undefined and NaN are dropped. */
-  query?: CallQuery<Calls[Name]>;
-}
+import { useMemo } from 'react';
+import type { Calls } from '../contract/calls';
+import type { CallResult } from '../contract/defineCall';
+import type { ReadName } from './readKey';
+import { useUnsavedFields, withFields } from './unsavedFields';
+import { type Read, type ReadOptions, useRead } from './useRead';
 
 /**
  * Reads a call of the contract. All components share the data, which is kept for the session. Makes the
  * call only when somebody is logged in, except for public calls, and aborts it when no component needs it.
+ * Shows the fields that `useFieldWrite` has not saved yet.
  */
 export function useCall<Name extends ReadName>(
   name: Name,
-  { enabled = true, query }: ReadOptions<Name> = {},
+  options?: ReadOptions<Name>,
 ): Read<CallResult<Calls[Name]>> {
-  type Data = CallResult<Calls[Name]>;
-  const { client, cache } = useHookContext();
-  const { sessionId, status } = useSession();
-  const isPublic = 'public' in calls[name];
-  const allowed = enabled && (sessionId !== undefined || isPublic);
-  // Public data is the same for everybody, so it is not read again after a login.
-  const key = allowed ? readKey(isPublic ? undefined : sessionId, name, query) : null;
-  const cacheKey = unstable_serialize(key);
-
-  const send = client[name] as unknown as (args: AnyArguments) => Promise<Data>;
-  const read = useSWR<Data>(key, () =>
-    send({ ...(query && { query }), signal: cache.startCall(cacheKey) }),
-  );
-  const { data: saved, error, mutate } = read;
-  const data = useWithUnsaved(name, saved, allowed);
-
-  useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
-
-  const aborted = error instanceof Error && error.name === 'AbortError';
-  // Another component's unmount aborted the call while this one mounted: read again.
-  useEffect(() => {
-    if (error && aborted && cacheKey && !cache.get(cacheKey)?.isValidating) void mutate();
-  }, [error, aborted, cache, cacheKey, mutate]);
-
-  // SWR renders again for each state that is read, so read `isValidating` only when it matters.
-  const failed = error !== undefined && !aborted && (data !== undefined || !read.isValidating);
-  return {
-    data,
-    error: failed ? error : undefined,
-    loading: enabled && (allowed || status === 'loading') && data === undefined && !failed,
-    reload: mutate,
-  };
+  const read = useRead(name, options);
+  const unsaved = useUnsavedFields(name);
+  const data = useMemo(() => withFields(read.data, unsaved), [read.data, unsaved]);
+  return { ...read, data };
 }

@@ -1,7 +1,8 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { Agreement } from '../contract/agreements';
 import type { ReadName } from './readKey';
-import type { ReadOptions, useCall } from './useCall';
+import type { useCall } from './useCall';
+import type { ReadOptions } from './useRead';
 
 type Query<Name extends ReadName> = NonNullable<ReadOptions<Name>['query']>;
 

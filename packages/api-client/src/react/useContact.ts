@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useHookContext } from './ApiContext';
-import { hasCustomerNumber } from './hasCustomerNumber';
 import { MissingEmailError } from './MissingEmailError';
+import { hasCustomerNumber } from './reads';
 import { useSession } from './SessionProvider';
 import { useCall } from './useCall';
 import { type FieldWrite, useFieldWrite } from './useFieldWrite';

@@ -1,44 +1,5 @@
-/*
- * Saves one field of a record, beside SWR.
- *
- * What SWR does. It caches responses, shares them and reads them again. `useSWRMutation` sends the
- * writes that change a whole response (`actions.ts`). With `optimisticData` and `rollbackOnError` it
- * shows a value before it is saved, and restores the old one when the call fails. That is enough when
- * one write of a record is pending at a time.
- *
- * What is missing. The profile saves each field of the customer record by a separate call, and
- * several of these calls overlap. SWR has one optimistic copy and one rollback copy per key, and only
- * the newest mutation of a key writes to the cache. `swrMutation.test.tsx` runs these cases through
- * plain `useSWRMutation`, as SWR's manual shows it, and through this hook:
- *
- * 1. One field is saved, and then a newer write of another field fails. SWR restores the record as it
- *    was before both, so the saved field shows its old value.
- * 2. A newer write succeeds while an older one of another field is pending. SWR writes the record
- *    without the older value, which disappears from the screen while it is being saved.
- * 3. An older write fails while a newer one is pending. The older `trigger` resolves instead of
- *    rejecting, so the page would say "saved".
- * 4. Two values of one field are saved shortly after each other. SWR sends both at once, and the
- *    server keeps the one that arrives last.
- *
- * Reading the record again (`revalidate`) shows the right values in the end, but only after the
- * response, and cases 3 and 4 remain.
- *
- * What this file adds.
- *
- * - A list of unsaved fields for each read, in SWR's cache under a separate key. Reads show it on top of
- *   the saved record. A write adds and removes only its own field, and only a saved value changes the
- *   record. This replaces rollback. The list is emptied with the rest of the cache.
- * - The order of writes (`WriteQueues`): one at a time per queue, the same value once, none after the
- *   session has ended. `useAction` uses it too.
- * - Handling of lost responses. After a timeout or a gateway error the value may be saved or not. SWR
- *   can only roll back and reject with the error. This hook reads the field again: the save succeeds if
- *   the server has the new value, and rejects with `UnknownOutcomeError` if the outcome stays unknown
- *   (`writes.lostResponse.test.tsx`).
- *
- * `interleavings.test.tsx` runs the hooks in random orders of saves, responses, reads and logins.
- */
-import { useCallback, useEffect, useMemo } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { useCallback } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import type { CallRequest } from '../core/errors/ApiError';
 import { isHttpError } from '../core/errors/HttpError';
 import type { AnyArguments } from '../core/sendCall';
@@ -46,6 +7,14 @@ import { useHookContext } from './ApiContext';
 import { type ReadName, readKey } from './readKey';
 import { useSession } from './SessionProvider';
 import { UnknownOutcomeError } from './UnknownOutcomeError';
+import {
+  fieldOf,
+  NO_FIELDS,
+  type UnsavedField,
+  unsavedKey,
+  useUnsavedFields,
+  withField,
+} from './unsavedFields';
 
 /** A way to save one field of a read. */
 export interface FieldWrite<Value> {
@@ -69,43 +38,9 @@ export interface FieldWriteOptions {
   reload?: boolean;
 }
 
-/** A field whose save is pending. */
-interface UnsavedField {
-  path: readonly string[];
-  value: unknown;
-}
-
-const NO_FIELDS: readonly UnsavedField[] = [];
-
-const unsavedKey = (sessionId: string | undefined, read: ReadName) =>
-  [...readKey(sessionId, read), 'unsaved'] as const;
-
-/** The unsaved fields of a read, oldest first; none while the read is not `enabled`. */
-function useUnsavedFields(read: ReadName, enabled: boolean): readonly UnsavedField[] {
-  const { cache } = useHookContext();
-  const { sessionId } = useSession();
-  const key = enabled ? unsavedKey(sessionId, read) : null;
-  const cacheKey = unstable_serialize(key);
-  useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
-  return useSWR<readonly UnsavedField[]>(key, null).data ?? NO_FIELDS;
-}
-
-/** The data of a read, with the unsaved values. */
-export function useWithUnsaved<Data>(
-  read: ReadName,
-  saved: Data | undefined,
-  enabled: boolean,
-): Data | undefined {
-  const unsaved = useUnsavedFields(read, enabled);
-  return useMemo(
-    () => saved && unsaved.reduce((data, { path, value }) => withField(data, path, value), saved),
-    [saved, unsaved],
-  );
-}
-
 /**
  * Saves a field of a read by a separate call, and shows it before it is saved. A failure never changes
- * other fields, or newer values of this one.
+ * other fields, or newer values of this one. Decision 039 says what it adds to SWR.
  */
 export function useFieldWrite<Value>(
   read: ReadName,
@@ -117,7 +52,7 @@ export function useFieldWrite<Value>(
   const { sessionId } = useSession();
   const { mutate } = useSWRConfig();
   const name = path.join('.');
-  const saving = useUnsavedFields(read, true).some((field) => field.path.join('.') === name);
+  const saving = useUnsavedFields(read).some((field) => field.path.join('.') === name);
 
   const start = useCallback(
     async (value: Value) => {
@@ -201,16 +136,4 @@ function isOutcomeUnknown(failure: unknown): boolean {
     request.method !== 'GET' &&
     (!isHttpError(failure) || GATEWAY_STATUSES.includes(failure.status))
   );
-}
-
-/** Copies the data with another value at a path; creates missing objects. */
-function withField<Data>(data: Data, [name, ...rest]: readonly string[], value: unknown): Data {
-  if (name === undefined) return value as Data;
-  const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  return { ...fields, [name]: withField(fields[name], rest, value) } as Data;
-}
-
-/** The value at a path; undefined if there is none. */
-function fieldOf(data: unknown, path: readonly string[]): unknown {
-  return path.reduce((at, name) => (at as Record<string, unknown> | undefined)?.[name], data);
 }

@@ -1,18 +1,25 @@
 import { report } from '../monitoring/report';
 import type { AppConfig } from './AppConfig';
 
-/** Reads a value of the configuration. A missing value is reported once by its name. */
+/** Reads a value of the configuration, and reports it when it is missing. */
 export type ConfigReader = <Value>(name: string, pick: (config: AppConfig) => Value) => Value;
 
 /** Creates the reader of a configuration. */
 export function createConfigReader(config: AppConfig): ConfigReader {
-  const reported = new Set<string>();
   return (name, pick) => {
     const value = pick(config);
-    if (value === undefined && !reported.has(name)) {
-      reported.add(name);
-      report({ kind: 'config', message: `AppConfig ${name} has no value` });
-    }
+    reportMissing(config, name, value);
     return value;
   };
+}
+
+const reportedNames = new WeakMap<AppConfig, Set<string>>();
+
+/** Reports a setting that has no value by its name, once for a configuration. */
+export function reportMissing(config: AppConfig, name: string, value: unknown): void {
+  const reported = reportedNames.get(config) ?? new Set();
+  reportedNames.set(config, reported);
+  if (value !== undefined || reported.has(name)) return;
+  reported.add(name);
+  report({ kind: 'config', message: `AppConfig ${name} has no value` });
 }

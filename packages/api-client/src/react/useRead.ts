@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import useSWR, { type KeyedMutator, unstable_serialize } from 'swr';
+import { type Calls, calls } from '../contract/calls';
+import type { CallQuery, CallResult } from '../contract/defineCall';
+import type { AnyArguments } from '../core/sendCall';
+import { useHookContext } from './ApiContext';
+import { type ReadName, readKey } from './readKey';
+import { useSession } from './SessionProvider';
+
+/** The state of a read. */
+export interface Read<Data> {
+  /** The newest data. A later failure does not remove it. */
+  data: Data | undefined;
+  /** Why the newest read failed, after its last retry. */
+  error: unknown;
+  /** Whether to wait: there is neither data nor an error yet, also while the session is unknown. */
+  loading: boolean;
+  /** Reads again. */
+  reload: KeyedMutator<Data>;
+}
+
+/** Options of a read. */
+export interface ReadOptions<Name extends ReadName = ReadName> {
+  /** Whether to make the call. @default true */
+  enabled?: boolean;
+  /** The query parameters that the call takes; null, undefined and NaN are dropped. */
+  query?: CallQuery<Calls[Name]>;
+}
+
+/** Reads a call as `useCall` does, but without the fields that `useFieldWrite` has not saved yet. */
+export function useRead<Name extends ReadName>(
+  name: Name,
+  { enabled = true, query }: ReadOptions<Name> = {},
+): Read<CallResult<Calls[Name]>> {
+  type Data = CallResult<Calls[Name]>;
+  const { client, cache } = useHookContext();
+  const { sessionId, status } = useSession();
+  const isPublic = 'public' in calls[name];
+  const allowed = enabled && (sessionId !== undefined || isPublic);
+  // Public data is the same for everybody, so it is not read again after a login.
+  const key = allowed ? readKey(isPublic ? undefined : sessionId, name, query) : null;
+  const cacheKey = unstable_serialize(key);
+
+  const send = client[name] as unknown as (args: AnyArguments) => Promise<Data>;
+  const read = useSWR<Data>(key, () =>
+    send({ ...(query && { query }), signal: cache.startCall(cacheKey) }),
+  );
+  const { data, error, mutate } = read;
+
+  useEffect(() => (cacheKey ? cache.retain(cacheKey) : undefined), [cache, cacheKey]);
+
+  const aborted = error instanceof Error && error.name === 'AbortError';
+  // Another component's unmount aborted the call while this one mounted: read again.
+  useEffect(() => {
+    if (error && aborted && cacheKey && !cache.get(cacheKey)?.isValidating) void mutate();
+  }, [error, aborted, cache, cacheKey, mutate]);
+
+  // SWR renders again for each state that is read, so read `isValidating` only when it matters.
+  const failed = error !== undefined && !aborted && (data !== undefined || !read.isValidating);
+  return {
+    data,
+    error: failed ? error : undefined,
+    loading: enabled && (allowed || status === 'loading') && data === undefined && !failed,
+    reload: mutate,
+  };
+}
