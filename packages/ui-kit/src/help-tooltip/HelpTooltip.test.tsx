@@ -219,19 +219,28 @@ describe('HelpTooltip with openOnHover', () => {
     ]);
   });
 
-  test('needs a press in a narrow window, where it would move the page', async () => {
-    wide(false);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    showOnHover();
-    await user.hover(button());
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    await user.tab();
-    expect(text()).not.toBeInTheDocument();
-    await user.click(button());
-    expect(text()).toBeInTheDocument();
-  });
+  test.each([
+    ['hover', () => userEvent.hover(button())],
+    ['focus', () => userEvent.tab()],
+  ])(
+    'opens by %s over the page in a narrow window, where a press moves it',
+    async (reason, reach) => {
+      wide(false);
+      const changes = showOnHover();
+      await reach();
+      await screen.findByText(TEXT);
+      // Only what is over the page closes.
+      fireEvent.pointerDown(document.body);
+      await vi.waitFor(() => expect(text()).not.toBeInTheDocument());
+      expect(changes()).toEqual([
+        [true, reason],
+        [false, 'outside-press'],
+      ]);
+      await userEvent.click(button());
+      fireEvent.pointerDown(document.body);
+      expect(text()).toBeInTheDocument();
+    },
+  );
 });
 
 const Trigger = forwardRef<HTMLButtonElement, HelpTooltipTriggerProps>(

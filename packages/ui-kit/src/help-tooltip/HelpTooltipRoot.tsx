@@ -35,8 +35,7 @@ export interface HelpTooltipRootProps extends ComponentProps<'span'> {
   defaultOpen?: boolean;
   /**
    * Whether the text is also shown while the mouse is over its trigger, after 250 ms, and while the trigger has the
-   * keyboard's focus. Only where the text is beside its trigger: in a narrow window it moves the page, so that it
-   * needs a press.
+   * keyboard's focus. It is then beside its trigger in narrow windows too, so that it does not move the page.
    * @default false
    */
   openOnHover?: boolean;
@@ -66,33 +65,34 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
     const popup = useRef<HTMLElement>(null);
     const [popupId, setPopupId] = useState(useId());
     const isBeside = useRef(false);
-    const openedByFocus = useRef(false);
+    const openedBy = useRef<HelpTooltipReason>(undefined);
     const pressing = useRef(false);
 
     const hover = useHoverIntent(OPEN_DELAY_MS, (over, event) => {
-      if (over !== open) setOpen(over, 'hover', event);
+      if (over !== open && setOpen(over, 'hover', event)) openedBy.current = 'hover';
     });
     const change: Change<boolean, HelpTooltipReason> = (next, reason, event) => {
       // A press on what the mouse has opened keeps it open.
       const keepsOpen = reason === 'trigger-press' && open && hover.opened();
       hover.cancel();
       if (keepsOpen || !setOpen(next, reason, event)) return false;
-      openedByFocus.current = next && reason === 'focus';
+      openedBy.current = reason;
       return true;
     };
     const openByFocus = (event: FocusEvent) => {
       // The press that gives the focus opens the text itself.
-      if (open || pressing.current || event.target !== trigger.current || !isWide()) return;
+      if (open || pressing.current || event.target !== trigger.current) return;
       if (event.target.matches(':focus-visible')) change(true, 'focus', event);
     };
     const closeByBlur = (event: FocusEvent) => {
       const staysInside = event.currentTarget.contains(event.relatedTarget);
-      if (open && openedByFocus.current && !staysInside) change(false, 'focus-out', event);
+      if (open && openedBy.current === 'focus' && !staysInside) change(false, 'focus-out', event);
     };
 
     useEffect(() => {
+      if (!open) openedBy.current = undefined;
       if (!open || !trigger.current || !popup.current) return;
-      isBeside.current = isWide();
+      isBeside.current = isWide() || openedBy.current === 'hover' || openedBy.current === 'focus';
       if (isBeside.current) return showBeside(trigger.current, popup.current);
     }, [open]);
 
@@ -111,7 +111,7 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
     });
 
     const byHover: ComponentProps<'span'> = {
-      onPointerEnter: (event) => isWide() && hover.enter(event),
+      onPointerEnter: hover.enter,
       onPointerLeave: (event) => {
         pressing.current = false;
         hover.leave(event);
