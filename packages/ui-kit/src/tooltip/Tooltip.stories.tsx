@@ -90,6 +90,18 @@ export const OnDisabled: Story = {
   },
 };
 
+/** `disabled`: it does not open, and says nothing of its trigger, which keeps its focus and its state. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Vilkår' });
+    await expect(button).toHaveFocus();
+    await expect(button).not.toHaveAccessibleDescription();
+    await expect(tip()).not.toBeInTheDocument();
+  },
+};
+
 /** On a word in a text. The keyboard reaches it too. */
 export const OnText: Story = {
   args: { content: 'Det du betaler selv ved en skade', children: 'egenandelen' },

@@ -3,7 +3,7 @@ import { forwardRef, StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { Tooltip } from './Tooltip';
+import { Tooltip, type TooltipProps } from './Tooltip';
 import { TooltipPopup } from './TooltipPopup';
 import { type TooltipChange, TooltipRoot } from './TooltipRoot';
 import { TooltipTrigger, type TooltipTriggerProps } from './TooltipTrigger';
@@ -175,6 +175,64 @@ describe('Tooltip', () => {
     const text = screen.getByText('Bonus');
     expect(text).toHaveAttribute('tabindex', '0');
     expect(text).toHaveAccessibleDescription('Bonus i prosent');
+  });
+
+  test.each([
+    ['its content becomes empty', { content: null }],
+    ['it is disabled', { content: 'Lastes ned som PDF', disabled: true }],
+  ])('keeps the focus and the state of its trigger when %s', (_when, props) => {
+    const tip = (changed: Partial<TooltipProps>) => (
+      <Tooltip content="Lastes ned som PDF" data-testid="tip" {...changed}>
+        <input aria-label="Vilkår" />
+      </Tooltip>
+    );
+    const { rerender } = render(tip({}));
+    const input = screen.getByRole('textbox');
+    fireEvent.change(input, { target: { value: 'Hjem' } });
+    input.focus();
+    point(input);
+    wait(250);
+    expect(isOpen()).toBe(true);
+
+    rerender(tip(props));
+    expect(screen.getByRole('textbox')).toBe(input);
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('Hjem');
+    expect(input).not.toHaveAttribute('aria-describedby');
+    expect(screen.queryByTestId('tip')).not.toBeInTheDocument();
+  });
+
+  test('does not open while it is disabled, nor afterwards where nobody points', () => {
+    const onOpenChange = vi.fn();
+    const tip = (disabled: boolean) => (
+      <Tooltip content="PDF" data-testid="tip" {...{ disabled, onOpenChange }}>
+        <button type="button">Vilkår</button>
+      </Tooltip>
+    );
+    const { rerender } = render(tip(true));
+    point(trigger());
+    wait(1000);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    leave(trigger());
+
+    rerender(tip(false));
+    point(trigger());
+    wait(250);
+    expect(isOpen()).toBe(true);
+    rerender(tip(true));
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'programmatic' }),
+    );
+    leave(trigger());
+    rerender(tip(false));
+    expect(isOpen()).toBe(false);
+  });
+
+  test('leaves a text without content out of the tab order', () => {
+    const { rerender } = render(<Tooltip content="Bonus i prosent">Bonus</Tooltip>);
+    rerender(<Tooltip content="">Bonus</Tooltip>);
+    expect(screen.getByText('Bonus')).toHaveAttribute('tabindex', '-1');
   });
 
   test('renders its trigger alone without content', () => {

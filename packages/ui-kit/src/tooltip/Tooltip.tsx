@@ -7,7 +7,7 @@ import { TooltipTrigger } from './TooltipTrigger';
 export interface TooltipProps
   extends Omit<TooltipRootProps, 'children'>,
     Omit<TooltipPopupProps, 'content' | 'children'> {
-  /** A few words about the trigger. Nothing in it can be pressed. */
+  /** A few words about the trigger. Nothing in it can be pressed. Without any, the tooltip is disabled. */
   content: ReactNode;
   /** The trigger: one element that takes the focus and passes its props and its ref on, or a text. */
   children: ReactElement | string;
@@ -18,23 +18,22 @@ export interface TooltipProps
  * What everybody must be able to read, touch users too, is a `HelpTooltip`.
  */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
-  { content, children, open, defaultOpen, onOpenChange, placement, delayMs, ...rest },
+  { content, children, open, defaultOpen, onOpenChange, placement, delayMs, disabled, ...rest },
   ref,
 ) {
-  if (content === undefined || content === null || content === false || content === '')
-    return <>{children}</>;
-
+  const isEmpty = content === undefined || content === null || content === false || content === '';
+  const isDisabled = disabled || isEmpty;
   const trigger =
     typeof children === 'string' ? (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach the tip too
-      <span className="ui-tooltip-text" tabIndex={0}>
+      // The keyboard must reach the tip too.
+      <span className="ui-tooltip-text" tabIndex={isDisabled ? -1 : 0}>
         {children}
       </span>
     ) : (
       children
     );
   return (
-    <TooltipRoot {...{ open, defaultOpen, onOpenChange, placement, delayMs }}>
+    <TooltipRoot {...{ open, defaultOpen, onOpenChange, placement, delayMs }} disabled={isDisabled}>
       <TooltipTrigger render={trigger} />
       <TooltipPopup {...rest} ref={ref}>
         {content}

@@ -4,6 +4,7 @@ import type { Tip } from './tooltipController';
 
 interface TooltipParts {
   open: boolean;
+  disabled: boolean;
   placement: Placement;
   tip: Tip;
   trigger: RefObject<HTMLElement | null>;

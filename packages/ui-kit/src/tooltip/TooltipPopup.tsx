@@ -19,8 +19,9 @@ export const TooltipPopup = forwardRef<HTMLSpanElement, TooltipPopupProps>(funct
   ref,
 ) {
   const parts = useTooltipParts();
-  const { open, placement, tip, popup } = parts;
+  const { open, disabled, placement, tip, popup } = parts;
   const popupId = usePopupId(id, parts);
+  if (disabled) return null;
 
   return (
     <>

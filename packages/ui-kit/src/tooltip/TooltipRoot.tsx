@@ -11,7 +11,7 @@ import { forgetTip, registerOpenTip, type Tip, type TooltipReason } from './tool
  * @reason focus-out The focus leaves the trigger.
  * @reason trigger-press The trigger is pressed, which closes the tooltip.
  * @reason escape The Escape key is pressed.
- * @reason programmatic Code opens another tooltip.
+ * @reason programmatic Code opens another tooltip, or disables this one.
  */
 export type TooltipChange = ChangeDetails<TooltipReason>;
 
@@ -31,6 +31,8 @@ export interface TooltipRootProps {
   placement?: Placement;
   /** Delay of the pointer before it opens, in milliseconds. The keyboard has none. @default 250 */
   delayMs?: number;
+  /** Whether it never opens, and neither describes nor names its trigger, which stays as it is. @default false */
+  disabled?: boolean;
   /** A `TooltipTrigger` and a `TooltipPopup`. */
   children?: ReactNode;
 }
@@ -42,11 +44,17 @@ export function TooltipRoot({
   onOpenChange,
   placement = 'top',
   delayMs = 250,
+  disabled = false,
   children,
 }: TooltipRootProps) {
-  const [open, setOpen] = useControlled<boolean, TooltipReason>(openNow, defaultOpen, onOpenChange);
+  const [asked, setAsked] = useControlled<boolean, TooltipReason>(
+    openNow,
+    defaultOpen,
+    onOpenChange,
+  );
+  const open = asked && !disabled;
   const change: Change<boolean, TooltipReason> = (next, reason, event) =>
-    next !== open && setOpen(next, reason, event);
+    next !== asked && !(next && disabled) && setAsked(next, reason, event);
   const [tip] = useState<Tip>(() => ({ delayMs, change }));
   const trigger = useRef<HTMLElement>(null);
   const popup = useRef<HTMLElement>(null);
@@ -55,11 +63,15 @@ export function TooltipRoot({
   useEffect(() => {
     Object.assign(tip, { delayMs, change });
   });
+  useEffect(() => {
+    // Enabled again, it does not open where nobody points any more.
+    if (disabled && asked) tip.change(false, 'programmatic', new Event('programmatic'));
+  }, [disabled, asked, tip]);
   useEffect(() => (open ? registerOpenTip(tip) : () => forgetTip(tip)), [open, tip]);
 
   const parts = useMemo(
-    () => ({ open, placement, tip, trigger, popup, popupId, setPopupId }),
-    [open, placement, tip, popupId],
+    () => ({ open, disabled, placement, tip, trigger, popup, popupId, setPopupId }),
+    [open, disabled, placement, tip, popupId],
   );
   return <TooltipContext.Provider value={parts}>{children}</TooltipContext.Provider>;
 }

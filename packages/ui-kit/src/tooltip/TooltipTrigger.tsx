@@ -47,7 +47,7 @@ export const TooltipTrigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>
     },
     ref,
   ) {
-    const { open, tip, trigger, popup, popupId } = useTooltipParts();
+    const { open, disabled, tip, trigger, popup, popupId } = useTooltipParts();
     const [named, setNamed] = useState(true);
 
     // In the page alone: what a component renders is not known before.
@@ -68,10 +68,10 @@ export const TooltipTrigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>
 
     const openByPointer = (event: PointerEvent) => {
       // A finger is not over anything: what it needs is a `HelpTooltip`.
-      if (event.pointerType !== 'touch') hoverTip(tip, event);
+      if (!disabled && event.pointerType !== 'touch') hoverTip(tip, event);
     };
     const openByFocus = (event: FocusEvent) => {
-      if (event.currentTarget.matches(':focus-visible')) openTip(tip, 'focus', event);
+      if (!disabled && event.currentTarget.matches(':focus-visible')) openTip(tip, 'focus', event);
     };
 
     return renderElement<ComponentProps<'button'>, TooltipTriggerState>(
@@ -82,8 +82,8 @@ export const TooltipTrigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>
         ...rest,
         ref: mergeRefs(trigger as typeof ref, ref),
         className: clsx('ui-tooltip-trigger', className),
-        'aria-describedby': clsx(describedBy, named && popupId) || undefined,
-        ...(named ? {} : { 'aria-labelledby': popupId }),
+        'aria-describedby': clsx(describedBy, named && !disabled && popupId) || undefined,
+        ...(named || disabled ? {} : { 'aria-labelledby': popupId }),
         onPointerEnter: composeEventHandlers(onPointerEnter, openByPointer),
         onPointerLeave: composeEventHandlers(onPointerLeave, (event) => leaveTip(tip, event)),
         onPointerDown: composeEventHandlers(onPointerDown, (event) =>

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import type { Change, ChangeReason } from '../internals/useControlled';
 
-/** Why a tooltip opens or closes. `programmatic`: another one was opened by the application's code. */
+/** Why a tooltip opens or closes. `programmatic`: the application has disabled it, or opened another one. */
 export type TooltipReason = Extract<
   ChangeReason,
   'hover' | 'focus' | 'escape' | 'trigger-press' | 'focus-out' | 'programmatic'
