@@ -1,5 +1,5 @@
 /** Who may import whom. The rules are about folders, so a new package or feature is under them by itself. */
-const TESTS = '\\.(test|stories)\\.tsx?$|/testing/|/docs/|/internals/describeConformance';
+const TESTS = '\\.(test|stories)\\.tsx?$|/testing/|/internals/(stories|describeConformance)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -38,8 +38,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/(ui-kit|feedback-widget|tracking-consent)/src',
-        // The check of brands, which no page loads, and types for the frameworks of others.
-        pathNot: `${TESTS}|/src/tokens(/|\\.ts$)|/element/(preact|vue)\\.ts$`,
+        // Types for the frameworks of others.
+        pathNot: `${TESTS}|/element/(preact|vue)\\.ts$`,
       },
       to: {
         path: 'node_modules/',
@@ -50,8 +50,8 @@ module.exports = {
       name: 'tokens-stay-out-of-pages',
       comment: 'The check of brands contains Terrazzo. Parts read tokens as custom properties.',
       severity: 'error',
-      from: { path: '^packages/ui-kit/src/', pathNot: `${TESTS}|/src/tokens(/|\\.ts$)` },
-      to: { path: '^packages/ui-kit/src/tokens' },
+      from: { path: '^packages/ui-kit/src/' },
+      to: { path: '^packages/ui-kit/brand' },
     },
     {
       name: 'no-way-around-exports',

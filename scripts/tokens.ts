@@ -3,17 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRANDS } from '../apps/portal/src/platform/branding/brands';
 import { buildBrandSheet } from '../apps/portal/src/platform/branding/buildBrandSheet';
-import { buildBrandCss } from '../packages/ui-kit/src/tokens/buildBrandCss';
-import { buildKitCss } from '../packages/ui-kit/src/tokens/buildKitCss';
-import { readBrand } from '../packages/ui-kit/src/tokens/readBrand';
+import { buildBrandCss, buildKitCss } from '../packages/ui-kit/brand/buildCss';
+import { readBrand } from '../packages/ui-kit/brand/readBrand';
 
 const root = join(import.meta.dirname, '..');
-const kit = join(root, 'packages/ui-kit/src');
+const kit = join(root, 'packages/ui-kit');
 
 const sheets: Record<string, string> = {
-  [join(kit, 'styles/tokens.css')]: await buildKitCss(),
-  [join(kit, 'docs/fjord.css')]: await buildBrandCss(
-    readBrand(join(kit, 'docs/fjord.tokens.json')),
+  [join(kit, 'src/styles/tokens.css')]: await buildKitCss(),
+  [join(kit, 'brand/fjord.css')]: await buildBrandCss(
+    readBrand(join(kit, 'brand/fjord.tokens.json')),
   ),
 };
 for (const name of BRANDS) {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buildFigmaVariables } from '../../packages/ui-kit/src/docs/figma/buildFigmaVariables';
-import { cssName } from '../../packages/ui-kit/src/tokens/cssName';
-import { kitTokens } from '../../packages/ui-kit/src/tokens/kitTokens';
-import { listTokens } from '../../packages/ui-kit/src/tokens/listTokens';
-import { mergeTokens } from '../../packages/ui-kit/src/tokens/mergeTokens';
+import { buildFigmaVariables } from '../../packages/ui-kit/brand/buildFigmaVariables';
+import { cssName, kitTokens, listTokens } from '../../packages/ui-kit/brand/kitTokens';
+import { mergeTokens } from '../../packages/ui-kit/brand/mergeTokens';
 import { brandItems } from '../toolbar/globalTypes';
 
 /**

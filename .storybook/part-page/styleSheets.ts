@@ -1,7 +1,4 @@
-import { cssName } from '../../packages/ui-kit/src/tokens/cssName';
-import { kitTokens } from '../../packages/ui-kit/src/tokens/kitTokens';
-import { listTokens } from '../../packages/ui-kit/src/tokens/listTokens';
-import { partTokens } from '../../packages/ui-kit/src/tokens/partTokens';
+import { cssName, kitTokens, listTokens, partTokens } from '../../packages/ui-kit/brand/kitTokens';
 
 const sheets = import.meta.glob<string>('../../packages/ui-kit/src/**/*.css', {
   query: '?raw',

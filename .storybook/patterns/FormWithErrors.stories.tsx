@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ExampleForm } from '../../packages/ui-kit/src/docs/ExampleForm';
+import { ExampleForm } from '../../packages/ui-kit/src/internals/stories/ExampleForm';
 
 /**
  * A form that is checked when it is sent. Parts: `TextField`, `RadioGroup`, `ErrorSummary`, `Button`.

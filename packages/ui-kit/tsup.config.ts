@@ -29,12 +29,7 @@ export default defineConfig([
   {
     ...parts,
     // Every part is an entry: what a page does not import, its bundler drops as a whole module.
-    entry: [
-      'src/index.ts',
-      'src/*/*.tsx',
-      '!src/**/*.{test,stories}.tsx',
-      '!src/{internals,docs,tokens}/**',
-    ],
+    entry: ['src/index.ts', 'src/*/*.tsx', '!src/**/*.{test,stories}.tsx', '!src/internals/**'],
     format: 'esm',
     dts: { entry: 'src/index.ts' },
   },
@@ -51,9 +46,9 @@ export default defineConfig([
   // The check of brands and its command. Terrazzo is a devDependency, and so it is built in.
   {
     ...forNode,
-    entry: { tokens: 'src/tokens.ts', 'ui-kit': 'src/tokens/cli.ts' },
+    entry: { tokens: 'brand/index.ts', 'ui-kit': 'brand/cli.ts' },
     format: 'esm',
-    dts: { entry: 'src/tokens.ts' },
+    dts: { entry: { tokens: 'brand/index.ts' } },
   },
-  { ...forNode, entry: ['src/tokens.ts'], format: 'cjs', dts: true },
+  { ...forNode, entry: { tokens: 'brand/index.ts' }, format: 'cjs', dts: true },
 ]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ExampleForm } from '../docs/ExampleForm';
+import { ExampleForm } from '../internals/stories/ExampleForm';
 import { ErrorSummary } from './ErrorSummary';
 import { ErrorSummaryItem } from './ErrorSummaryItem';
 

@@ -15,9 +15,7 @@ type StoryFile = { default: Annotations & { component?: ComponentType<Args> } } 
   [story: string]: Annotations;
 };
 
-const files = import.meta.glob<StoryFile>(['../../*/*.stories.tsx', '!../../docs/**'], {
-  eager: true,
-});
+const files = import.meta.glob<StoryFile>('../../*/*.stories.tsx', { eager: true });
 
 /** Every story of every part, by `Button/Default`: what a server renders and a browser takes over. */
 export const everyStory: [name: string, story: JSX.Element][] = Object.entries(files).flatMap(

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import type { Mode } from '../../packages/ui-kit/brand/Brand';
+import { type ContrastPair, contrastPairs } from '../../packages/ui-kit/brand/contrastPairs';
+import {
+  cssName,
+  kitTokens,
+  type ListedToken,
+  listTokens,
+} from '../../packages/ui-kit/brand/kitTokens';
+import { measureContrast, readHex } from '../../packages/ui-kit/brand/readColor';
+import { CopyButton } from './CopyButton';
+import './tokens-page.css';
+
+/**
+ * The design tokens of the kit, from its token files (DTCG), with the values of the brand that the
+ * toolbar chooses. A brand is other values for the same names.
+ *
+ * "Copy" copies `var(--ui-…)`. The files for design tools are under
+ * [Tokens for design tools](?path=/docs/foundation-token-files--docs).
+ *
+ * - **Do** use tokens for your own content beside the parts. The page then follows the brand.
+ * - **Don't** combine colours that are not a pair under Contrast: their contrast is not checked.
+ */
+const meta = { title: 'Grunnlag/Tokens', id: 'ui-kit-tokens', tags: ['autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const MODES: Mode[] = ['light', 'dark'];
+const tokens = listTokens(kitTokens.light);
+const ofType = (type: string) => tokens.filter((token) => token.type === type);
+const inGroup = (start: string) => tokens.filter(({ id }) => id.startsWith(start));
+
+function Name({ id, description }: ListedToken) {
+  return (
+    <>
+      <code className="tokens-page-name">{id}</code>
+      <code className="tokens-page-name">{cssName(id)}</code>
+      <CopyButton text={`var(${cssName(id)})`} of={id} />
+      <span className="tokens-page-purpose">{description}</span>
+    </>
+  );
+}
+
+interface TokenListProps {
+  tokens: ListedToken[];
+  swatches?: boolean;
+  sample: (value: string, id: string) => ReactNode;
+}
+
+function TokenList({ tokens, swatches = false, sample }: TokenListProps) {
+  const style = getComputedStyle(document.documentElement);
+  return (
+    <ul className="tokens-page" data-layout={swatches ? 'swatches' : undefined}>
+      {tokens.map((token) => (
+        <li key={token.id}>
+          {sample(`var(${cssName(token.id)})`, token.id)}
+          <Name {...token} />
+          <span className="tokens-page-value">{style.getPropertyValue(cssName(token.id))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One colour in one mode. */
+function Swatch({ id, mode }: { id: string; mode: Mode }) {
+  return (
+    <div>
+      <div className="tokens-page-swatch" data-color-scheme={mode}>
+        <div style={{ background: `var(${cssName(id)})` }} />
+      </div>
+      <span className="tokens-page-value">
+        {mode} {readHex(id, mode)}
+      </span>
+    </div>
+  );
+}
+
+interface PairProps extends ContrastPair {
+  ratio: number;
+  mode: Mode;
+}
+
+function Pair({ color, on, ratio, atLeast, mode }: PairProps) {
+  const style: CSSProperties = {
+    color: `var(${cssName(color)})`,
+    background: `var(${cssName(on)})`,
+  };
+  return (
+    <li className="tokens-page-pair">
+      <div className="tokens-page-sample" data-color-scheme={mode} style={style}>
+        {atLeast === 4.5 ? '189 kr/md' : <div className="tokens-page-shape" />}
+      </div>
+      <span className="tokens-page-ratio">
+        {ratio.toFixed(1)} <span className="tokens-page-value">at least {atLeast}</span>
+      </span>
+      <span>
+        <code className="tokens-page-name">{color}</code>
+        <code className="tokens-page-name">on {on}</code>
+      </span>
+    </li>
+  );
+}
+
+/** Each colour with its purpose and its values in light and dark mode. */
+export const Default: Story = {
+  name: 'Colours',
+  render: () => (
+    <ul className="tokens-page" data-layout="pairs">
+      {ofType('color').map((token) => (
+        <li key={token.id}>
+          <div className="tokens-page-modes">
+            {MODES.map((mode) => (
+              <Swatch key={mode} id={token.id} mode={mode} />
+            ))}
+          </div>
+          <Name {...token} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const { description } of ofType('color')) {
+      await expect(canvasElement).toHaveTextContent(description ?? 'a purpose');
+    }
+  },
+};
+
+/** Every pair of colours that the parts put together, with its contrast: text 4.5, edges and icons 3. */
+export const Contrast: Story = {
+  render: () => (
+    <>
+      {MODES.map((mode) => (
+        <section key={mode} aria-label={`Contrast in ${mode} mode`}>
+          <h2>{mode === 'light' ? 'Light mode' : 'Dark mode'}</h2>
+          <ul className="tokens-page" data-layout="pairs">
+            {measureContrast(mode).map((pair) => (
+              <Pair key={`${pair.color} ${pair.on}`} {...pair} mode={mode} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.tokens-page-pair')).toHaveLength(
+      2 * contrastPairs.length,
+    );
+    for (const mode of MODES) {
+      const low = measureContrast(mode).filter(({ ratio, atLeast }) => ratio < atLeast);
+      await expect(low).toEqual([]);
+    }
+  },
+};
+
+/** The steps of the type scale. The two largest headings grow with the window. */
+export const Type: Story = {
+  render: () => (
+    <TokenList
+      tokens={inGroup('font.size').reverse()}
+      sample={(fontSize, id) => (
+        <span
+          style={
+            id.includes('heading')
+              ? {
+                  fontSize,
+                  fontFamily: 'var(--ui-font-family-heading)',
+                  fontWeight: 'var(--ui-font-weight-heading)' as CSSProperties['fontWeight'],
+                  lineHeight: 'var(--ui-line-height-heading)',
+                }
+              : { fontSize }
+          }
+        >
+          Forsikringene dine på ett sted
+        </span>
+      )}
+    />
+  ),
+};
+
+/** The distances between elements and inside them. */
+export const Space: Story = {
+  render: () => (
+    <TokenList
+      tokens={inGroup('space.')}
+      sample={(inlineSize) => <div className="tokens-page-bar" style={{ inlineSize }} />}
+    />
+  ),
+};
+
+/** Corners. */
+export const Radii: Story = {
+  render: () => (
+    <TokenList
+      swatches
+      tokens={inGroup('radius')}
+      sample={(borderRadius) => (
+        <div
+          className="tokens-page-box"
+          style={{ borderRadius, border: '2px solid var(--ui-color-border-strong)' }}
+        />
+      )}
+    />
+  ),
+};
+
+/** Shadows: at rest, and under the pointer. */
+export const Shadows: Story = {
+  render: () => (
+    <TokenList
+      swatches
+      tokens={ofType('shadow')}
+      sample={(boxShadow) => (
+        <div
+          className="tokens-page-box"
+          style={{ boxShadow, borderRadius: 'var(--ui-radius-small)' }}
+        />
+      )}
+    />
+  ),
+};
+
+/** One duration, for responses to the pointer. Point at the row. With reduced motion it does not move. */
+export const Motion: Story = {
+  render: () => (
+    <div className="tokens-page-motion">
+      <TokenList
+        tokens={inGroup('duration.')}
+        sample={() => <div className="tokens-page-moving" />}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,46 @@
+/** One file of tokens. */
+export interface TokenFile {
+  /** Its path, as messages name it. */
+  path: string;
+  /** Its contents: JSON in the DTCG format (2025.10). */
+  text: string;
+}
+
+/** A distributor's brand: a pair of token files. */
+export interface Brand {
+  /** The value of `data-brand` on the page. */
+  name: string;
+  /** What holds in every mode; its colours are those of light mode. */
+  light: TokenFile;
+  /** The colours of dark mode. */
+  dark: TokenFile;
+}
+
+/** Light or dark mode. */
+export type Mode = 'light' | 'dark';
+
+/** One thing to correct in a brand. */
+export interface BrandFault {
+  /**
+   * `syntax`: the file is not JSON, or not a token file. `unknown`: the kit has no such token.
+   * `type`: the token has another type in the kit. `value`: the value cannot be used.
+   * `missing`: a colour is set without others that belong to it. `contrast`: a pair is hard to tell apart.
+   */
+  kind: 'syntax' | 'unknown' | 'type' | 'value' | 'missing' | 'contrast';
+  /** The file to correct. */
+  file: string;
+  /** The line in that file, from 1. Absent for a token that the file does not have. */
+  line?: number;
+  /** The mode that the fault shows in. Absent for both. */
+  mode?: Mode;
+  /** The token to correct: `color.accent`. */
+  token?: string;
+  /** `contrast`: the token that it is seen on. */
+  on?: string;
+  /** `contrast`: the ratio of the two, from 1 to 21. */
+  ratio?: number;
+  /** `contrast`: the ratio that WCAG 2.2 AA requires. */
+  atLeast?: number;
+  /** What is wrong and what to do, in a sentence. */
+  message: string;
+}

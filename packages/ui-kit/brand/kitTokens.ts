@@ -1,0 +1,98 @@
+import { makeCSSVar } from '@terrazzo/token-tools/css';
+import dark from './ui-kit.dark.tokens.json';
+import light from './ui-kit.tokens.json';
+import wide from './ui-kit.wide.tokens.json';
+
+/** The kit's own token files (DTCG 2025.10): the neutral brand, its dark mode, and wide windows. */
+export const kitTokens = { light, dark, wide };
+
+/** The types of DTCG that the kit's tokens have. */
+export type TokenType =
+  | 'color'
+  | 'dimension'
+  | 'duration'
+  | 'fontFamily'
+  | 'fontWeight'
+  | 'number'
+  | 'shadow';
+
+/**
+ * Tokens of single parts. The kit gives them no value: each part falls back to a general token, so that
+ * a brand sets only those that should differ.
+ */
+export const partTokens: Record<string, TokenType> = {
+  'badge.background': 'color',
+  'badge.color': 'color',
+  'button.radius': 'dimension',
+  'card.padding': 'dimension',
+  'card.radius': 'dimension',
+  'dialog.radius': 'dimension',
+  'dialog.width': 'dimension',
+  'field.radius': 'dimension',
+  'field.width': 'dimension',
+  'footer.background': 'color',
+  'help-tooltip.radius': 'dimension',
+  'link.color': 'color',
+  'loader.color': 'color',
+  'loader.delay': 'duration',
+  'message.radius': 'dimension',
+  'nav.background': 'color',
+  'nav.current': 'color',
+  'nav.indicator': 'color',
+  'nav.text': 'color',
+  'nav-menu.radius': 'dimension',
+  'notification-history.radius': 'dimension',
+  'notification-history.width': 'dimension',
+  'popover.radius': 'dimension',
+  'popover.width': 'dimension',
+  'section.rule': 'color',
+  'section.rule-size': 'dimension',
+  'section.rule-width': 'dimension',
+  'skeleton.color': 'color',
+  'tag.radius': 'dimension',
+  'toast.radius': 'dimension',
+  'toast.width': 'dimension',
+  'tooltip.radius': 'dimension',
+};
+
+/** Every token that a brand can set, with its type. A brand's own colours are in the group `palette`. */
+export const tokenTypes: ReadonlyMap<string, TokenType> = new Map([
+  ...listTokens(kitTokens.light).map(({ id, type }) => [id, type as TokenType] as const),
+  ...Object.entries(partTokens),
+]);
+
+/** Whether a token belongs to the brand alone: other tokens refer to it, no part uses it. */
+export const isPalette = (id: string) => id.startsWith('palette.');
+
+/** The custom property of a token: `--ui-color-accent` for `color.accent`. */
+export const cssName = (token: string) => makeCSSVar(token, { prefix: 'ui' });
+
+/** A token as its file describes it. */
+export interface ListedToken {
+  /** Its path in the file: `color.accent`; `radius` for `radius.$root`. */
+  id: string;
+  /** Its `$type`, or that of the nearest group around it. */
+  type: string | undefined;
+  /** What it is for. */
+  description: string | undefined;
+}
+
+type Group = Record<string, unknown>;
+
+/** Lists the tokens of a DTCG document, in the order of the file. */
+export function listTokens(group: object, path: string[] = [], type?: string): ListedToken[] {
+  return Object.entries(group).flatMap(([name, child]: [string, unknown]) => {
+    if (typeof child !== 'object' || child === null) return [];
+    if (name.startsWith('$') && name !== '$root') return [];
+    const { $type = typeIn(group) ?? type, $description } = child as Group;
+    const ownType = typeof $type === 'string' ? $type : undefined;
+    const ownPath = name === '$root' ? path : [...path, name];
+    if (!('$value' in child)) return listTokens(child, ownPath, ownType);
+    const description = typeof $description === 'string' ? $description : undefined;
+    return [{ id: ownPath.join('.'), type: ownType, description }];
+  });
+}
+
+function typeIn(group: object): string | undefined {
+  return '$type' in group && typeof group.$type === 'string' ? group.$type : undefined;
+}
