@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json } from '../core/startTestServer';
-import { useAddresses, useConsentTexts, useCustomer } from './reads';
+import { useAddresses, useConsentTexts, useCustomer, useRecommendations } from './reads';
 import { renderForCustomer } from './startTestCustomer';
+import { useStartRead } from './useStartRead';
 
 test('useAddresses sends no request without a customer number', async () => {
   const { api, result } = await renderForCustomer({ getCustomer: json({ navn: 'Nora' }) }, () => ({
@@ -22,4 +23,21 @@ test('useConsentTexts waits until it is known whether the customer is a bank cus
   await waitFor(() => expect(result.current.data?.samtykketekster).toHaveLength(1));
   expect(api.server.requests.at(-1)?.url).toMatch(/\?bankkunde=true$/);
   expect(api.countOf('getConsentTexts')).toBe(1);
+});
+
+test('useStartRead starts the read of a component that mounts later', async () => {
+  let product: string | undefined = 'BIL';
+  const { api, result, rerender } = await renderForCustomer(
+    { getRecommendations: json({ scores: [] }) },
+    () => {
+      useStartRead('getRecommendations');
+      return useRecommendations({ product });
+    },
+  );
+  await waitFor(() => expect(api.countOf('getRecommendations')).toBe(2));
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  product = undefined;
+  rerender();
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  expect(api.countOf('getRecommendations')).toBe(2);
 });
