@@ -7,14 +7,11 @@ export type ReadName = {
 }[keyof Calls];
 
 /**
- * The SWR key of a read. It contains the session, so that sessions do not share data. A query without values is
- * the same read as one without a query.
+ * The SWR key of a read. It contains the session, so that sessions do not share data. SWR leaves out undefined, so
+ * a query without values is the same read as none.
  */
-export function readKey(
+export const readKey = (
   sessionId: string | undefined,
   name: ReadName,
   query: AnyArguments['query'] = {},
-) {
-  const hasValues = Object.values(query).some((value) => value != null);
-  return [sessionId ?? '', name, hasValues ? query : null] as const;
-}
+) => [sessionId ?? '', name, query] as const;
