@@ -9,12 +9,8 @@ export {
   createConsent,
   type PageEvents,
 } from './core/createConsent';
-export {
-  createTracker,
-  type Tracker,
-  type TrackerCounts,
-  type TrackerOptions,
-} from './core/createTracker';
+export type { TrackerCounts } from './core/createEventQueue';
+export { createTracker, type Tracker, type TrackerOptions } from './core/createTracker';
 export type {
   EventSchemas,
   InferEvents,

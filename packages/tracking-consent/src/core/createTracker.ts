@@ -2,27 +2,13 @@ import type { Delivery } from '../delivery/createDelivery';
 import type { PortalEvents } from '../events/portalEvents';
 import type { ConsentState } from './consentCategories';
 import type { Consent } from './createConsent';
+import { createEventQueue, type TrackerCounts } from './createEventQueue';
 import type { EventSchemas, QueuedEvent, TrackerActivity } from './events';
 import { scheduleTimeout } from './scheduleTimeout';
 import type { DropReason, Transport } from './transport';
 
-const MAX_QUEUED = 1_000;
 /** Before code that failed to load is requested again. */
 const RETRY_MS = 30_000;
-
-/** Counts since the tracker was created: `accepted` = `queued` + `checked` + `delivered` + all of `dropped`. */
-export interface TrackerCounts {
-  /** Events that were tracked, and those that an earlier page saved. */
-  accepted: number;
-  /** Waiting for consent, or for the code that checks them. */
-  queued: number;
-  /** Checked, and not yet delivered: waiting for a request or for its response. */
-  checked: number;
-  /** Received by the receiver. */
-  delivered: number;
-  /** Not sent, by reason. */
-  dropped: Readonly<Partial<Record<DropReason, number>>>;
-}
 
 /** Options of `createTracker`. */
 export interface TrackerOptions<Events> {
@@ -85,10 +71,6 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
   } = options;
   let { transport } = options;
   const listeners = new Set<(activity: TrackerActivity) => void>();
-  const dropped: Partial<Record<DropReason, number>> = {};
-  const queue: QueuedEvent[] = [];
-  let accepted = 0;
-  let delivered = 0;
   let trackingId: string | undefined;
   let delivery: Delivery | undefined;
   let stopDelivery: ((reason: DropReason) => void) | undefined;
@@ -108,35 +90,8 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     for (const listener of listeners) attempt(() => listener(activity));
   }
 
-  /** Takes an event out of the queue and counts it, once: as dropped with a reason, else as delivered. */
-  function removeEvent(event: QueuedEvent, reason?: DropReason): void {
-    const index = queue.indexOf(event);
-    if (index < 0) return;
-    queue.splice(index, 1);
-    if (reason) dropped[reason] = (dropped[reason] ?? 0) + 1;
-    else delivered += 1;
-    notify(reason ? { type: 'dropped', event, reason } : { type: 'delivered', event });
-  }
-
-  function addEvent(event: QueuedEvent, type: 'queued' | 'restored'): void {
-    accepted += 1;
-    queue.push(event);
-    // Read again: another subscriber may track an event before the tracker is notified of a withdrawal.
-    if (consent.getState() === 'OPTED_OUT') {
-      removeEvent(event, 'OPTED_OUT');
-      return;
-    }
-    notify({ type, event });
-    while (queue.length > MAX_QUEUED) {
-      const oldest = queue.find(({ inFlight }) => !inFlight);
-      if (oldest) removeEvent(oldest, 'QUEUE_FULL');
-      else break;
-    }
-  }
-
-  function removeEvents(reason: DropReason, matches = (_: QueuedEvent) => true): void {
-    for (const event of queue.filter(matches)) removeEvent(event, reason);
-  }
+  // Reads consent again: another subscriber may track an event before the tracker is notified of a withdrawal.
+  const queue = createEventQueue(() => consent.getState() === 'OPTED_OUT', notify);
 
   function startDelivery(receiver: Transport): void {
     let stopped: DropReason | undefined;
@@ -147,7 +102,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
       delivery = stopDelivery = undefined;
       cancelRetry();
       if (current) attempt(current.stop);
-      removeEvents(reason, ({ outgoing }) => outgoing !== undefined);
+      queue.drop(reason, queue.checked());
     };
     const start = async () => {
       try {
@@ -158,24 +113,19 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
         ]);
         if (stopped) return;
         const { context, random } = options;
-        const deliveryOptions = {
-          queue,
-          addEvent,
-          removeEvent,
-          notify,
-          report,
-          schedule,
+        const newDelivery = createDelivery(open(), schemas, queue, {
           context,
           random,
-        };
-        const newDelivery = createDelivery(open(), schemas, deliveryOptions);
+          schedule,
+          report,
+        });
         if (!stopped) {
           delivery = newDelivery;
           return;
         }
         // A listener withdrew consent while the session opened: remove what the session has stored.
         attempt(newDelivery.stop);
-        removeEvents(stopped, ({ outgoing }) => outgoing !== undefined);
+        queue.drop(stopped, queue.checked());
         if (stopped === 'WITHDRAWN') attempt(receiver.removeStored);
       } catch (error) {
         if (stopped) return;
@@ -193,7 +143,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
       return;
     }
     stopDelivery?.('WITHDRAWN');
-    if (state === 'OPTED_OUT') removeEvents('OPTED_OUT');
+    if (state === 'OPTED_OUT') queue.drop('OPTED_OUT');
     // Also removes what an earlier page saved, in case the visitor opted out elsewhere.
     attempt(transport.removeStored);
   }
@@ -216,19 +166,15 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
       } catch {
         // No page, or not plain data: `checkEvent` refuses and reports the event.
       }
-      addEvent(event, 'queued');
+      queue.add(event);
       if (consent.getState() === 'OPTED_IN') delivery?.update();
     },
     identify(id) {
       const customerLeft = trackingId !== undefined && trackingId !== id;
       trackingId = id;
-      if (customerLeft && consent.getState() === 'UNANSWERED') removeEvents('CUSTOMER_CHANGED');
+      if (customerLeft && consent.getState() === 'UNANSWERED') queue.drop('CUSTOMER_CHANGED');
     },
-    getCounts() {
-      const checked = queue.filter(({ outgoing }) => outgoing).length;
-      const queued = queue.length - checked;
-      return { accepted, queued, checked, delivered, dropped: { ...dropped } };
-    },
+    getCounts: queue.getCounts,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -236,7 +182,7 @@ export function createTracker<Events>(options: TrackerOptions<Events>): Tracker<
     close() {
       unsubscribe();
       stopDelivery?.('CLOSED');
-      removeEvents('CLOSED');
+      queue.drop('CLOSED');
       listeners.clear();
       transport = undefined;
     },

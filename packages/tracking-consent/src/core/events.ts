@@ -41,14 +41,14 @@ export interface TrackedEvent {
   readonly trackingId?: string;
 }
 
-/** An event in the queue: one object from `track` until it is delivered or dropped. */
+/** An event in the queue: one object from `track` until it is delivered or dropped. Only the queue changes it. */
 export interface QueuedEvent extends TrackedEvent {
   /** The event as it is sent; undefined until it has been checked. */
-  outgoing?: OutgoingEvent;
+  readonly outgoing?: OutgoingEvent;
   /** Whether a request with it is pending. */
-  inFlight?: boolean;
+  readonly inFlight?: boolean;
   /** When the receiver stops accepting it, by `performance.now()`, which a changed clock does not affect. */
-  expiresAt?: number;
+  readonly expiresAt?: number;
 }
 
 /** A step of an event. `restored`: an earlier page saved it, and this one sends it. */

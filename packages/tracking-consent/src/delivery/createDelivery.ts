@@ -1,11 +1,12 @@
 import { is } from 'valibot';
-import type { EventSchemas, QueuedEvent, TrackerActivity } from '../core/events';
+import type { EventQueue } from '../core/createEventQueue';
+import type { EventSchemas, QueuedEvent } from '../core/events';
 import type {
   DeliveryLimits,
-  DropReason,
   FieldValue,
   OutgoingEvent,
   TransportSession,
+  Visitor,
 } from '../core/transport';
 import { singleWord } from '../events/fields';
 import { type CheckedEvent, checkEvent, listedFields } from './checkEvent';
@@ -34,30 +35,19 @@ export interface Delivery {
 }
 
 interface DeliveryOptions {
-  queue: readonly QueuedEvent[];
-  addEvent: (event: QueuedEvent, type: 'restored') => void;
-  removeEvent: (event: QueuedEvent, reason?: DropReason) => void;
-  notify: (activity: TrackerActivity) => void;
-  report: (error: unknown) => void;
-  schedule: (task: () => void, delayMs: number) => () => void;
+  /** Sent with every event. */
   context?: Readonly<Record<string, string>> | undefined;
   random?: (() => number) | undefined;
+  schedule: (task: () => void, delayMs: number) => () => void;
+  report: (error: unknown) => void;
 }
 
 /** Checks the queued events and sends them: the first a second from now, or when the visitor leaves the page. */
 export function createDelivery(
   session: TransportSession,
   schemas: EventSchemas,
-  {
-    queue,
-    addEvent,
-    removeEvent,
-    notify,
-    report,
-    schedule,
-    context = {},
-    random = Math.random,
-  }: DeliveryOptions,
+  queue: EventQueue,
+  { context = {}, random = Math.random, schedule, report }: DeliveryOptions,
 ): Delivery {
   const limits = { ...DEFAULTS, ...session.limits };
   const contextFields = checkContext(context, report);
@@ -66,20 +56,16 @@ export function createDelivery(
   const hashing = new Set<string>();
   let started = false;
   let stopped = false;
-  const sender = createSender({
-    session,
-    limits,
-    queue,
-    removeEvent,
-    report,
+  const sender = createSender(session, limits, queue, {
     random,
+    report,
     onResult() {
       if (typeof document !== 'undefined' && document.visibilityState === 'hidden') save();
     },
   });
 
   function save(): void {
-    session.saveUndelivered?.(queue.flatMap(({ outgoing }) => outgoing ?? []));
+    session.saveUndelivered?.(queue.checked().flatMap(({ outgoing }) => outgoing ?? []));
   }
 
   async function hash(trackingId: string): Promise<void> {
@@ -95,37 +81,33 @@ export function createDelivery(
     update();
   }
 
-  function setOutgoing(event: QueuedEvent, outgoing: OutgoingEvent): void {
-    event.outgoing = outgoing;
-    event.expiresAt = performance.now() + event.time + limits.maxAgeMs - Date.now();
-  }
-
   function prepare(event: QueuedEvent): void {
     const { name, time, trackingId } = event;
     const checked = checkEvent(schemas, event, report);
     if ('reason' in checked) {
-      removeEvent(event, checked.reason);
+      queue.drop(checked.reason, [event]);
       return;
     }
+    let visitor: Visitor;
     try {
       const user = trackingId === undefined ? undefined : hashes.get(trackingId);
-      const visitor = session.visitorOf?.(user) ?? {};
-      const fields = { ...contextFields, ...checked.fields };
-      setOutgoing(event, { id: createId(), name, time, fields, visitor });
+      visitor = session.visitorOf?.(user) ?? {};
     } catch (error) {
       report(error);
-      removeEvent(event, 'FAILED');
+      queue.drop('FAILED', [event]);
       return;
     }
-    notify({ type: 'checked', event });
+    const fields = { ...contextFields, ...checked.fields };
+    queue.check(event, { id: createId(), name, time, fields, visitor }, limits.maxAgeMs);
   }
 
   function update(delayMs = limits.flushIntervalMs): void {
-    for (const { trackingId } of queue) {
+    const unchecked = queue.unchecked();
+    for (const { trackingId } of unchecked) {
       if (trackingId !== undefined && !hashing.has(trackingId)) void hash(trackingId);
     }
     if (!started) return;
-    for (const event of queue.filter(({ outgoing }) => !outgoing)) {
+    for (const event of unchecked) {
       // A listener may have withdrawn consent. Events stay in order: each waits for the hash of the one before.
       if (stopped || (event.trackingId !== undefined && !hashes.has(event.trackingId))) break;
       prepare(event);
@@ -134,17 +116,12 @@ export function createDelivery(
   }
 
   function restore(outgoing: OutgoingEvent): void {
-    if (queue.some((event) => event.outgoing?.id === outgoing.id)) return;
     const checked = checkStoredEvent(schemas, outgoing, contextFields, report);
-    if ('reason' in checked) {
-      const refused: QueuedEvent = { name: '', time: outgoing.time };
-      addEvent(refused, 'restored');
-      removeEvent(refused, checked.reason);
-      return;
+    if ('reason' in checked) queue.refuse(outgoing, checked.reason);
+    else {
+      const fields = { ...contextFields, ...checked.fields };
+      queue.restore({ ...outgoing, fields }, limits.maxAgeMs);
     }
-    const event: QueuedEvent = { name: outgoing.name, time: outgoing.time };
-    setOutgoing(event, { ...outgoing, fields: { ...contextFields, ...checked.fields } });
-    addEvent(event, 'restored');
   }
 
   function start(delayMs?: number): void {

@@ -1,8 +1,8 @@
+import type { EventQueue } from '../core/createEventQueue';
 import type { QueuedEvent } from '../core/events';
 import type {
   BatchResult,
   DeliveryLimits,
-  DropReason,
   OutgoingEvent,
   TransportSession,
 } from '../core/transport';
@@ -13,14 +13,8 @@ const KEEPALIVE_BYTES = 60_000;
 const JITTER = 0.25;
 
 interface SenderOptions {
-  session: TransportSession;
-  limits: DeliveryLimits;
-  /** The tracker's queue. Events that have been checked and are not in flight can be sent. */
-  queue: readonly QueuedEvent[];
-  /** Takes an event out of the queue and counts it: as dropped with a reason, else as delivered. */
-  removeEvent: (event: QueuedEvent, reason?: DropReason) => void;
-  report: (error: unknown) => void;
   random: () => number;
+  report: (error: unknown) => void;
   /** Called after each result. */
   onResult: () => void;
 }
@@ -40,15 +34,12 @@ export interface Sender {
  * batch is halved until one event is left, which is dropped; the size grows again after each success.
  * After too many refusals in a row all events are dropped, instead of one request for each event.
  */
-export function createSender({
-  session,
-  limits: { batchSize, flushIntervalMs, timeoutMs, maxRetryWaitMs },
-  queue,
-  removeEvent,
-  report,
-  random,
-  onResult,
-}: SenderOptions): Sender {
+export function createSender(
+  session: TransportSession,
+  { batchSize, flushIntervalMs, timeoutMs, maxRetryWaitMs }: DeliveryLimits,
+  queue: EventQueue,
+  { random, report, onResult }: SenderOptions,
+): Sender {
   // Enough to find one refused event in a full batch, and a few beside it.
   const maxRefusals = Math.ceil(Math.log2(batchSize)) + 4;
   const requests = new Set<AbortController>();
@@ -60,12 +51,6 @@ export function createSender({
   let keepaliveBytes = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-
-  const sendable = () => queue.filter(({ outgoing, inFlight }) => outgoing && !inFlight);
-
-  function removeEvents(events: readonly QueuedEvent[], reason?: DropReason): void {
-    for (const event of events) removeEvent(event, reason);
-  }
 
   function scheduleRequest(delayMs: number): void {
     if (stopped) return;
@@ -81,24 +66,25 @@ export function createSender({
 
   /** Starts one request. Returns false when nothing can be sent, or when it exceeds the keepalive limit. */
   function sendBatch(leaving = false): boolean {
-    removeEvents(
-      sendable().filter(({ expiresAt = 0 }) => performance.now() >= expiresAt),
-      'TOO_OLD',
-    );
-    let batch = sendable().slice(0, currentBatchSize);
+    let batch = queue.take(currentBatchSize);
     if (batch.length === 0) return false;
     try {
       let body = encode(batch);
       const fits = () => keepaliveBytes + body.length <= KEEPALIVE_BYTES;
       while (leaving && !fits() && batch.length > 1) {
-        batch = batch.slice(0, Math.ceil(batch.length / 2));
+        const half = Math.ceil(batch.length / 2);
+        queue.settle(batch.slice(half), 'retry');
+        batch = batch.slice(0, half);
         body = encode(batch);
       }
-      if (leaving && !fits()) return false;
+      if (leaving && !fits()) {
+        queue.settle(batch, 'retry');
+        return false;
+      }
       void request(batch, body, fits());
     } catch (error) {
       report(error);
-      removeEvents(batch, 'FAILED');
+      queue.settle(batch, 'FAILED');
     }
     return true;
   }
@@ -112,7 +98,6 @@ export function createSender({
     const bytes = keepalive ? body.length : 0;
     requests.add(controller);
     keepaliveBytes += bytes;
-    for (const event of batch) event.inFlight = true;
 
     const { signal } = controller;
     const result = await post(body, { keepalive, signal });
@@ -120,10 +105,9 @@ export function createSender({
     if (stopped) return;
     requests.delete(controller);
     keepaliveBytes -= bytes;
-    for (const event of batch) event.inFlight = false;
     const delayMs = handleResult(batch, result);
     onResult();
-    if (sendable().length > 0) scheduleRequest(delayMs);
+    if (queue.ready().length > 0) scheduleRequest(delayMs);
   }
 
   async function post(...given: Parameters<TransportSession['post']>): Promise<BatchResult> {
@@ -137,23 +121,26 @@ export function createSender({
 
   /** Handles the result of a request. Returns the time until the next one. */
   function handleResult(batch: readonly QueuedEvent[], result: BatchResult): number {
-    if (result.type === 'retry') return backOff(result.afterMs);
+    if (result.type === 'retry') {
+      queue.settle(batch, 'retry');
+      return backOff(result.afterMs);
+    }
     if (result.type === 'refused') {
       refusals += 1;
-      if (refusals >= maxRefusals) removeEvents(sendable(), 'REJECTED');
-      else if (batch.length === 1) removeEvents(batch, 'REJECTED');
+      queue.settle(batch, batch.length === 1 ? 'REJECTED' : 'retry');
+      if (refusals >= maxRefusals) queue.drop('REJECTED', queue.ready());
       currentBatchSize = Math.ceil(batch.length / 2);
       return backOff();
     }
     retryMs = flushIntervalMs;
     if (result.type === 'rejected') {
-      removeEvents(batch, 'REJECTED');
+      queue.settle(batch, 'REJECTED');
       return flushIntervalMs;
     }
     refusals = 0;
     currentBatchSize = Math.min(currentBatchSize * 2, batchSize);
-    removeEvents(batch);
-    return sendable().length >= currentBatchSize || currentBatchSize < batchSize
+    queue.settle(batch, 'delivered');
+    return queue.ready().length >= currentBatchSize || currentBatchSize < batchSize
       ? 0
       : flushIntervalMs;
   }
@@ -169,7 +156,7 @@ export function createSender({
 
   return {
     schedule(delayMs) {
-      if (requests.size === 0 && sendable().length > 0) scheduleRequest(delayMs);
+      if (requests.size === 0 && queue.ready().length > 0) scheduleRequest(delayMs);
     },
     sendOnLeave() {
       // After a refusal stop: send the receiver one request, not one for each part.

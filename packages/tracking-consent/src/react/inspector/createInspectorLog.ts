@@ -1,7 +1,8 @@
 import type { ConsentState } from '../../core/consentCategories';
 import type { ConsentRule } from '../../core/consentRule';
 import type { Consent } from '../../core/createConsent';
-import type { Tracker, TrackerCounts } from '../../core/createTracker';
+import type { TrackerCounts } from '../../core/createEventQueue';
+import type { Tracker } from '../../core/createTracker';
 import type { QueuedEvent, TrackerActivity } from '../../core/events';
 import { scrubAddress } from '../../events/scrubAddress';
 
