@@ -13,7 +13,7 @@ const item = (name: string) => screen.getByText(name).closest('details') as HTML
 const press = (name: string) => userEvent.click(screen.getByText(name));
 /** What a browser does when it opens an item by itself. */
 const openByBrowser = (element: HTMLDetailsElement, open: boolean) => {
-  element.open = open;
+  element.toggleAttribute('open', open);
   fireEvent(element, new Event('toggle'));
 };
 
@@ -151,7 +151,11 @@ describe('AccordionRoot', () => {
 
 describe('AccordionTrigger', () => {
   describeConformance(<AccordionTrigger>Hva med barna?</AccordionTrigger>, {
-    wrapper: AccordionItem,
+    wrapper: ({ children }) => (
+      <AccordionItem>
+        <div>{children}</div>
+      </AccordionItem>
+    ),
   });
 
   test('opens an item that is made of a trigger and a panel', async () => {
@@ -266,13 +270,36 @@ describe('AccordionItem', () => {
 
   test.each([
     ['the browser opens it, as find-in-page does', 'find-in-page', {}, true],
-    ['code closes the element', 'programmatic', { defaultOpen: true }, false],
+    ['it is closed otherwise', 'programmatic', { defaultOpen: true }, false],
   ])('reports the reason when %s: %s', (_when, reason, props, open) => {
     const onOpenChange = vi.fn();
     show({ ...props, onOpenChange });
     openByBrowser(item('Hvor er forsikringen min?'), open);
     expect(reasons(onOpenChange)).toEqual([[open, reason]]);
     expect(item('Hvor er forsikringen min?').open).toBe(open);
+  });
+
+  test.each([true, false])(
+    'reports the reason `programmatic` when code sets `open` to %s',
+    (open) => {
+      const onOpenChange = vi.fn();
+      show({ defaultOpen: !open, onOpenChange });
+      const details = item('Hvor er forsikringen min?');
+      details.open = open;
+      fireEvent(details, new Event('toggle'));
+      expect(reasons(onOpenChange)).toEqual([[open, 'programmatic']]);
+      openByBrowser(details, !open);
+      openByBrowser(details, true);
+      expect(reasons(onOpenChange).at(-1)).toEqual([true, 'find-in-page']);
+    },
+  );
+
+  test('is refused by the types without a heading or parts, and warned about', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    // @ts-expect-error: a text alone has no heading that opens it
+    render(<AccordionItem>De har sin egen.</AccordionItem>);
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('has no heading')]);
+    warn.mockRestore();
   });
 
   test('reports the reason `group` when another item opens, and closes despite cancel()', async () => {

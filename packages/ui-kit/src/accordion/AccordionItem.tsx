@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   forwardRef,
   type MouseEvent,
+  type ReactElement,
   type ReactNode,
   type SyntheticEvent,
   useContext,
@@ -13,19 +14,14 @@ import {
 } from 'react';
 import { mergeRefs } from '../internals/mergeProps';
 import { useControlled } from '../internals/useControlled';
-import { warnWithoutStyles } from '../internals/warnOnce';
+import { warnOnce, warnWithoutStyles } from '../internals/warnOnce';
 import { type AccordionChange, AccordionContext } from './AccordionContext';
 import { AccordionItemContext } from './AccordionItemContext';
 import { AccordionPanel } from './AccordionPanel';
 import { AccordionTrigger } from './AccordionTrigger';
 
-/** Props of `AccordionItem`; the rest goes to the `<details>`. */
-export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'name' | 'onToggle'> {
-  /**
-   * The question, in the words of the reader; the children are its answer. Without it the children are
-   * an `AccordionTrigger` and an `AccordionPanel`.
-   */
-  heading?: ReactNode;
+interface AccordionItemBase
+  extends Omit<ComponentProps<'details'>, 'name' | 'onToggle' | 'children'> {
   /** What the `value` of the root calls it. @default an id of its own */
   value?: string;
   /** Whether it is open, when you control it. Not with a root that has `value` or the like. */
@@ -40,6 +36,27 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'nam
   /** Whether it stays as it is. It can still be reached and read. @default false */
   disabled?: boolean;
 }
+
+interface AccordionItemWithHeading {
+  /** The question, in the words of the reader; the children are its answer. */
+  heading: ReactNode;
+  /** The answer. */
+  children?: ReactNode;
+}
+
+interface AccordionItemOfParts {
+  /** The trigger has the question. */
+  heading?: undefined;
+  /** An `AccordionTrigger` and an `AccordionPanel`. */
+  children: ReactElement | readonly ReactElement[];
+}
+
+/**
+ * Props of `AccordionItem`; the rest goes to the `<details>`. It has a `heading`, or an `AccordionTrigger` and
+ * an `AccordionPanel` as its children.
+ */
+export type AccordionItemProps = AccordionItemBase &
+  (AccordionItemWithHeading | AccordionItemOfParts);
 
 /**
  * One question and its answer (APG, accordion pattern, on the browser's own `<details>`).
@@ -67,6 +84,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     const name = value ?? ownValue;
     const element = useRef<HTMLDetailsElement>(null);
     const [revision, setRevision] = useState(0);
+    const setByCode = useRef(false);
     const [open, change, setOpen] = useControlled<boolean, AccordionChange['reason']>(
       held ? held.values.includes(name) : openNow,
       defaultOpen,
@@ -86,7 +104,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
       const details = element.current;
       if (!details || disabled) return;
       // It was pressed before scripts ran: this press takes that one back.
-      if (details.open !== open) details.open = open;
+      if (details.open !== open) details.toggleAttribute('open', open);
       else ask(!open, 'trigger-press', event);
     };
     const followBrowser = (event: SyntheticEvent<HTMLDetailsElement>) => {
@@ -95,15 +113,35 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
       // `toggle` of an item inside bubbles up to here in React.
       if (event.target !== details || next === open) return;
       const gaveWay = !next && !disabled && group !== undefined;
+      const byBrowser = next && !setByCode.current;
+      setByCode.current = false;
       // Opened again, it would close the one that it gave way to.
       if (gaveWay) setOpen(false);
       else setRevision((last) => last + 1);
-      if (!disabled) ask(next, next ? 'find-in-page' : gaveWay ? 'group' : 'programmatic', event);
+      if (disabled) return;
+      ask(next, byBrowser ? 'find-in-page' : gaveWay ? 'group' : 'programmatic', event);
     };
     useEffect(() => {
       // What the browser did was refused, or not.
-      if (revision > 0 && element.current) element.current.open = open;
+      if (revision > 0) element.current?.toggleAttribute('open', open);
     }, [revision, open]);
+    useEffect(() => {
+      const details = element.current;
+      if (!details) return;
+      if (process.env.NODE_ENV !== 'production' && !details.querySelector('summary'))
+        warnOnce(
+          'An AccordionItem has no heading, so that nobody can open it. Give it a `heading`, or an AccordionTrigger and an AccordionPanel.',
+        );
+      // Code sets the property; a browser that opens the element changes its attribute alone.
+      Object.defineProperty(details, 'open', {
+        configurable: true,
+        get: () => details.hasAttribute('open'),
+        set(next: boolean) {
+          setByCode.current = next !== details.hasAttribute('open');
+          details.toggleAttribute('open', next);
+        },
+      });
+    }, []);
 
     return (
       <AccordionItemContext.Provider value={{ disabled, press }}>

@@ -91,6 +91,14 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
   });
 
+  test('counts the lines of the panel: toasts that said the same are one', () => {
+    show();
+    add('Lagret');
+    add('Slettet');
+    add('Lagret');
+    expect(bell()).toHaveAccessibleName('Varsler, 2 nye');
+  });
+
   test('counts a toast that timed out', () => {
     show();
     const id = add('Lagret');

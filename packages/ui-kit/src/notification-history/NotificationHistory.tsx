@@ -51,7 +51,7 @@ export interface NotificationHistoryProps extends Omit<ComponentProps<'div'>, 'c
 }
 
 /**
- * A bell with the number of unseen toasts, and a popover with those of today. Toasts that said the same
+ * A bell with the number of unseen lines, and a popover with the toasts of today. Toasts that said the same
  * are one line. Nothing is stored: a reload empties it, and so does `getToastHistory(queue).clear()`.
  * @attribute data-open It is open.
  */

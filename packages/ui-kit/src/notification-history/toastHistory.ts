@@ -14,7 +14,7 @@ export interface ToastHistoryItem extends Pick<ShownToast, 'variant' | 'title' |
 export interface ToastHistory {
   /** Today's toasts, the latest first; the same array until something changes. */
   getItems: () => readonly ToastHistoryItem[];
-  /** How many toasts nobody has closed or seen in the history. */
+  /** How many lines of the history have a toast that nobody has closed or seen there. */
   getUnseen: () => number;
   /** Marks all toasts as seen, and drops those of yesterday. */
   markSeen: () => void;
@@ -62,7 +62,7 @@ function createToastHistory(queue: ToastQueue): ToastHistory {
     const midnight = new Date().setHours(0, 0, 0, 0);
     entries = next.filter(({ at }) => at >= midnight).slice(-MAX_ENTRIES);
     items = groupRepeated(entries);
-    unseen = entries.filter(({ seen }) => !seen).length;
+    unseen = groupRepeated(entries.filter(({ seen }) => !seen)).length;
     for (const notify of listeners) notify();
   }
 

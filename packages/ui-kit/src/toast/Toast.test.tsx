@@ -243,6 +243,18 @@ describe('a node as content', () => {
   });
 });
 
+test('a toast does not make a test warn that it is not wrapped in act', () => {
+  vi.useFakeTimers();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const own = createToastQueue();
+  render(<ToastProvider queue={own} />);
+  act(() => void own.add({ content: 'Lagret' }));
+  vi.advanceTimersByTime(100);
+  expect(screen.getByRole('status')).toHaveTextContent('Lagret');
+  expect(error).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 test('a toast that comes back from behind an error is not announced again', async () => {
   const queue = createToastQueue({ limit: 1 });
   render(<ToastProvider queue={queue} />);

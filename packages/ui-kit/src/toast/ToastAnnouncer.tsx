@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { toastAnnouncement } from './toastAnnouncement';
 import type { ShownToast } from './toastQueue';
 
@@ -6,10 +6,6 @@ interface ToastAnnouncerProps {
   toasts: readonly ShownToast[];
   /** Where the toasts are. */
   own: HTMLElement;
-}
-
-interface Announcement extends Pick<ShownToast, 'revision' | 'variant'> {
-  text: string;
 }
 
 /** Until then a dialog may close, and the region move: text that arrives with its live region is not read. */
@@ -20,40 +16,45 @@ const SETTLED_MS = 100;
  * itself after a second, in `toast.css`, so that a screen reader in browse mode meets only the toast.
  */
 export function ToastAnnouncer({ toasts, own }: ToastAnnouncerProps) {
-  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
-  const heard = useRef(new Set<number>());
+  const polite = useRef<HTMLDivElement>(null);
+  const assertive = useRef<HTMLDivElement>(null);
+  /** The announcements by revision. One that waited behind an error and comes back was announced before. */
+  const said = useRef(new Map<number, HTMLElement>());
 
+  // Without state: a timer that renders would make tests of pages warn that it is not in `act`.
   useEffect(() => {
     const timer = setTimeout(() => {
-      // One that waited behind an error and comes back was announced before.
-      const added = toasts
-        .filter(({ revision }) => !heard.current.has(revision))
-        .map(({ revision, variant }) => {
-          heard.current.add(revision);
-          const body = own.querySelector(`[data-revision="${revision}"] > .ui-toast-body`);
-          return { revision, variant, text: body ? toastAnnouncement(body) : '' };
-        });
-      const isShown = (said: Announcement) =>
-        toasts.some(({ revision }) => revision === said.revision);
-      setAnnouncements((before) => [...added, ...before.filter(isShown)]);
+      for (const [revision, element] of said.current)
+        if (!toasts.some((toast) => toast.revision === revision)) element.remove();
+      for (const { revision, variant } of [...toasts].reverse()) {
+        if (said.current.has(revision)) continue;
+        const body = own.querySelector(`[data-revision="${revision}"] > .ui-toast-body`);
+        const element = document.createElement('p');
+        element.textContent = body ? toastAnnouncement(body) : '';
+        said.current.set(revision, element);
+        (variant === 'error' ? assertive : polite).current?.prepend(element);
+      }
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [toasts, own]);
 
   // With an explicit `aria-live`: Base UI and Radix hide what has none behind their modals.
-  return (['polite', 'assertive'] as const).map((live) => (
-    <div
-      key={live}
-      role={live === 'polite' ? 'status' : 'alert'}
-      aria-live={live}
-      className="ui-toast-said"
-      aria-atomic="false"
-    >
-      {announcements
-        .filter(({ variant }) => (variant === 'error') === (live === 'assertive'))
-        .map(({ revision, text }) => (
-          <p key={revision}>{text}</p>
-        ))}
-    </div>
-  ));
+  return (
+    <>
+      <div
+        ref={polite}
+        role="status"
+        aria-live="polite"
+        className="ui-toast-said"
+        aria-atomic="false"
+      />
+      <div
+        ref={assertive}
+        role="alert"
+        aria-live="assertive"
+        className="ui-toast-said"
+        aria-atomic="false"
+      />
+    </>
+  );
 }

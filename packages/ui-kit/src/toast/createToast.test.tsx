@@ -125,12 +125,30 @@ describe('toast.promise()', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('shows the outcome after the toast was closed', async () => {
-    const { promise, resolve } = defer<void>();
-    toast.promise(promise, texts);
-    toast.closeAll();
-    await act(async () => resolve());
-    expect(shown()).toEqual([['success', 'Lagret']]);
+  test.each(['resolve', 'reject'] as const)(
+    'does not come back after it was closed while pending: %s',
+    async (settle) => {
+      const { promise, ...settles } = defer<void>();
+      const onClose = vi.fn();
+      const told = toast.promise(promise, texts, { onClose }).catch(() => {});
+      queue.close(queue.getShown()[0]?.id ?? '', 'dismiss');
+      await act(async () => settles[settle](undefined as never));
+      await told;
+      expect(shown()).toEqual([]);
+      expect(onClose.mock.calls).toEqual([['dismiss']]);
+    },
+  );
+
+  test('follows the promise of a function, and what the function throws', async () => {
+    await expect(toast.promise(async () => 3, texts)).resolves.toBe(3);
+    const thrown = toast.promise(() => {
+      throw new Error('Ingen forbindelse');
+    }, texts);
+    await expect(thrown).rejects.toThrow('Ingen forbindelse');
+    expect(shown()).toEqual([
+      ['error', 'Ikke lagret'],
+      ['success', 'Lagret'],
+    ]);
   });
 });
 

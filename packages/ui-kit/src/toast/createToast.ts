@@ -1,4 +1,4 @@
-import type { ToastContent, ToastOptions, ToastQueue } from './toastQueue';
+import type { ToastCloseReason, ToastContent, ToastOptions, ToastQueue } from './toastQueue';
 
 /** Options of a toast whose content is given apart. */
 export type ToastCallOptions = Omit<ToastOptions, 'content'>;
@@ -29,11 +29,11 @@ export interface ToastFunction {
   /** Shows an error, which a screen reader reads at once. It comes before information. */
   error: ShowVariant;
   /**
-   * Shows one toast that follows a promise, with a loader until it settles, and returns that promise. A rejection is still yours to handle;
-   * the browser no longer reports it as unhandled.
+   * Shows one toast that follows a promise, with a loader until it settles, and returns that promise. It also takes a function that
+   * returns one. A toast that is closed before stays closed. A rejection is still yours to handle; the browser no longer reports it as unhandled.
    */
   promise: <Value>(
-    promise: Promise<Value>,
+    promise: Promise<Value> | (() => Promise<Value>),
     texts: ToastPromiseTexts<Value>,
     options?: Omit<ToastCallOptions, 'variant' | 'pending'>,
   ) => Promise<Value>;
@@ -60,17 +60,28 @@ export function createToast(queue: ToastQueue): ToastFunction {
     warning: showVariant('warning'),
     error: showVariant('error'),
     promise<Value>(
-      promise: Promise<Value>,
+      started: Promise<Value> | (() => Promise<Value>),
       { loading, success, error }: ToastPromiseTexts<Value>,
       options?: Omit<ToastCallOptions, 'variant' | 'pending'>,
     ) {
-      const id = show(loading, { ...options, pending: true, timeout: 'off' });
+      let closed = false;
+      const onClose = (reason: ToastCloseReason) => {
+        closed = true;
+        options?.onClose?.(reason);
+      };
+      const id = show(loading, { ...options, onClose, pending: true, timeout: 'off' });
+      // An executor turns what the function throws into a rejection.
+      const promise =
+        typeof started === 'function'
+          ? new Promise<Value>((resolve) => resolve(started()))
+          : started;
       const settle =
         <Result>(
           variant: 'success' | 'error',
           text: ToastContent | ((result: Result) => ToastContent),
         ) =>
         (result: Result) => {
+          if (closed) return;
           const content = typeof text === 'function' ? text(result) : text;
           if (content === null) queue.close(id);
           else show(content, { ...options, id, variant, pending: false });

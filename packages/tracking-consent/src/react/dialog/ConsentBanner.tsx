@@ -12,12 +12,13 @@ import { type ConsentTexts, nb } from './consent.texts';
 import { focusPage } from './focusPage';
 import { LongWords } from './LongWords';
 import { PrivacyLink } from './PrivacyLink';
-import { saveConsent, writableCookie } from './saveConsent';
+import { saveConsent } from './saveConsent';
 import { openConsentSettings } from './settingsOpen';
+import { useIsServed } from './useIsServed';
 
 /** Props of both banner and settings. */
 export interface ConsentPartProps {
-  /** The consent whose cookie is written. Its rule must be of the kind `choices`; another one throws. */
+  /** The consent whose cookie is written. With a rule of another kind than `choices`, nothing is shown and an error is logged. */
   consent: Pick<Consent, 'rule' | 'getState' | 'getCategories' | 'subscribe' | 'refresh'>;
   /** The texts of a language: `nb`, `nn` or `en`. @default nb */
   language?: ConsentTexts;
@@ -38,15 +39,15 @@ const getServerState = () => undefined;
  * Asks a visitor who has not chosen yet. Refusing and accepting have the same weight, and nothing is
  * preselected. It does not move focus, unless focus was in the banner when it closes. Put it last in the
  * page: it is sticky at the bottom of the window, and static in low windows, where it would hide the
- * focused element (WCAG 2.4.11). Renders nothing on a server.
- * @throws TypeError if `consent` would never read the cookie that the banner writes
+ * focused element (WCAG 2.4.11). Renders nothing on a server, and for a `consent` that would never read the
+ * cookie that the banner writes: then it logs an error.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { consent } = props;
-  writableCookie(consent);
+  const served = useIsServed(consent);
   const [chosen, setChosen] = useState(false);
   const state = useSyncExternalStore(consent.subscribe, consent.getState, getServerState);
-  if (state !== 'UNANSWERED' || chosen) return null;
+  if (!served || state !== 'UNANSWERED' || chosen) return null;
   return <Banner {...props} onChoice={() => setChosen(true)} />;
 }
 

@@ -7,8 +7,9 @@ import { nb } from './consent.texts';
 import { focusPage } from './focusPage';
 import { LongWords } from './LongWords';
 import { PrivacyLink } from './PrivacyLink';
-import { type ConsentChoices, saveConsent, writableCookie } from './saveConsent';
+import { type ConsentChoices, saveConsent } from './saveConsent';
 import { closeConsentSettings, isSettingsOpen, subscribeToSettings } from './settingsOpen';
+import { useIsServed } from './useIsServed';
 
 /** Props of `ConsentSettings`. */
 export interface ConsentSettingsProps extends ConsentPartProps {}
@@ -19,12 +20,12 @@ const isOpenOnServer = () => false;
  * The settings, in a modal dialog that `openConsentSettings()` opens. It shows the current consent; a
  * category without a choice is off. Escape and Lukk do not change the consent. If it changes in another
  * tab meanwhile, the dialog shows the new consent and a message. Mount it once.
- * @throws TypeError if `consent` would never read the cookie that the settings write
+ * For a `consent` that would never read the cookie that they write, they log an error and show nothing.
  */
 export function ConsentSettings(props: ConsentSettingsProps) {
-  writableCookie(props.consent);
+  const served = useIsServed(props.consent);
   const open = useSyncExternalStore(subscribeToSettings, isSettingsOpen, isOpenOnServer);
-  return open ? <SettingsDialog {...props} /> : null;
+  return served && open ? <SettingsDialog {...props} /> : null;
 }
 
 const choicesOf = ({

@@ -22,21 +22,14 @@ function nameProblem(name: string): string | undefined {
   if (!secure && /^__(host|secure)-/i.test(name)) return 'is accepted only on https';
 }
 
-/**
- * The name of the cookie that the choices are written to.
- * @throws TypeError if `consent` would never read it, so that the visitor would be asked on every page
- */
-export function writableCookie({ rule }: Pick<Consent, 'rule'>): string {
+/** Why `consent` would never read what the visitor chooses, and would ask on every page; undefined when it would. */
+export function consentProblem({ rule }: Pick<Consent, 'rule'>): string | undefined {
   if (rule.kind !== 'choices') {
-    throw new TypeError(
-      `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`,
-    );
+    return `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`;
   }
   const problem = nameProblem(rule.cookie);
-  if (problem === undefined) return rule.cookie;
-  throw new TypeError(
-    `ConsentBanner and ConsentSettings write the cookie "${rule.cookie}", whose name ${problem}. The consent would never read the visitor's choice, and would ask on every page. Give the consent's rule another cookie name.`,
-  );
+  if (problem === undefined) return undefined;
+  return `ConsentBanner and ConsentSettings write the cookie "${rule.cookie}", whose name ${problem}. The consent would never read the visitor's choice, and would ask on every page. Give the consent's rule another cookie name.`;
 }
 
 /**
@@ -48,7 +41,8 @@ export function saveConsent(
   consent: Pick<Consent, 'rule' | 'refresh'>,
   { statistics, marketing }: ConsentChoices,
 ): void {
-  const cookie = writableCookie(consent);
+  const problem = consentProblem(consent);
+  if (problem !== undefined || consent.rule.kind !== 'choices') throw new TypeError(problem);
   const value = encodeURIComponent(
     JSON.stringify({
       functional: 'accepted',
@@ -59,7 +53,7 @@ export function saveConsent(
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
-    document.cookie = `${cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
+    document.cookie = `${consent.rule.cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
   } catch {
     // A sandboxed frame has no access to cookies: the visitor stays unanswered, and the next page asks again.
   }

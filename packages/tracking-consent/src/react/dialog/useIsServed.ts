@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { Consent } from '../../core/createConsent';
+import { consentProblem } from './saveConsent';
+
+/** Whether the banner and the settings can store the choices of this consent. If not, logs why. */
+export function useIsServed(consent: Pick<Consent, 'rule'>): boolean {
+  const problem = consentProblem(consent);
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: a page without its banner must say why, in production too
+    if (problem !== undefined) console.error(`@forsikring/tracking-consent: ${problem}`);
+  }, [problem]);
+  return problem === undefined;
+}
