@@ -30,6 +30,15 @@ const STAGES = [
     ],
   ],
   [[['unit tests', 'unit']]],
+  [
+    [
+      [
+        'what React 18 does differently',
+        'unit:react18',
+        "vitest run --project unit-react18 -t 'conformance|hydrat|server'",
+      ],
+    ],
+  ],
   [[['stories in a browser', 'stories']]],
   [[['parts under real keys', 'e2e:parts']]],
   [[['end to end in a browser', 'e2e']]],
@@ -45,6 +54,7 @@ const TRY_EXAMPLES = 'node --conditions=@forsikring/source --import tsx scripts/
  */
 const ON_REQUEST = [
   ['new random examples', 'soak', 'vitest run --mode soak --project unit-node --project unit-dom'],
+  ['all unit tests on React 18', 'react18', 'vitest run --project unit-react18'],
   [
     'random order',
     'shuffled',
