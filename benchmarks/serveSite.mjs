@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { distributorOf, portalConfig } from '@forsikring/demo-api';
 import { startDemoServer } from '@forsikring/demo-api/server';
 import { renderSite } from '../deploy/renderSite.ts';
-import { findNginx, startNginx } from '../scripts/deploy-try/startNginx.ts';
+import { findNginx, startNginx } from '../deploy/startNginx.ts';
 import { freePorts } from '../scripts/freePorts.ts';
 
 /** The path of every build. */

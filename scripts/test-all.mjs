@@ -16,12 +16,12 @@ const STAGES = [
       ['build of the packages', 'build:packages'],
       ['build of the portal', 'build:portal'],
       ['package checks', 'packages', 'node scripts/check-packages.mjs'],
-      ['README examples', 'readme:examples', 'node scripts/check-readme-examples.mjs'],
       ['sizes', 'size', 'size-limit'],
       ['build of Storybook', 'build:storybook'],
     ],
     [
       ['types', 'types'],
+      ['README examples', 'readme:examples', 'node scripts/check-readme-examples.mjs'],
       ['format and lint', 'lint'],
       ['import directions', 'imports', 'depcruise --config .dependency-cruiser.cjs packages apps'],
       ['docstrings', 'docstrings', 'node --import tsx scripts/check-docstrings.ts'],

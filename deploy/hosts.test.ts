@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { type RenderOptions, renderSite } from '../../deploy/renderSite';
-import { freePorts } from '../freePorts';
-import { installWithPackageManager, onPath } from '../systemPrograms.mjs';
+import { freePorts } from '../scripts/freePorts';
+import { installWithPackageManager, onPath } from '../scripts/systemPrograms.mjs';
+import { type RenderOptions, renderSite } from './renderSite';
 import { findNginx, startNginx } from './startNginx';
 
 const PORTAL_PATH = '/privat/forsikring/oversikt';

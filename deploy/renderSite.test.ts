@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { checkConfig } from '../../deploy/checkConfig';
-import { contentSecurityPolicy } from '../../deploy/contentSecurityPolicy';
-import { renderSite } from '../../deploy/renderSite';
-import { replaceFolder } from '../../deploy/replaceFolder';
+import { checkConfig } from './checkConfig';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { renderSite } from './renderSite';
+import { replaceFolder } from './replaceFolder';
 
 let folder: string;
 let dist: string;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { installWithPackageManager, onPath } from '../systemPrograms.mjs';
+import { installWithPackageManager, onPath } from '../scripts/systemPrograms.mjs';
 
 /** A user without files: nginx must serve as this user when root starts it. */
 const UNPRIVILEGED_USER = 65534;
