@@ -68,7 +68,7 @@ const IMPORTS = {
     'after opt-in': {
       ours: {
         [`${TRACKING}/index.js`]: 'createBrowserConsent, createTracker',
-        [`${TRACKING}/events.js`]: 'portalEvents',
+        [`${TRACKING}/events.js`]: 'standardEvents',
         [`${TRACKING}/mixpanel.js`]: 'createMixpanelTransport',
       },
       'mixpanel-browser': { [MIXPANEL]: 'default' },

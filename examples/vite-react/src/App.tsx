@@ -3,7 +3,7 @@ import { ApiProvider } from '@forsikring/api-client/react';
 import {
   createBrowserConsent,
   createTracker,
-  type PortalEvents,
+  type StandardEvents,
 } from '@forsikring/tracking-consent';
 import { createConsoleTransport } from '@forsikring/tracking-consent/console';
 import { ConsentBanner } from '@forsikring/tracking-consent/dialog';
@@ -17,9 +17,9 @@ const sharedSession = createSharedSession();
 const client = createApiClient({ onSessionExpiry: sharedSession.setExpiry });
 
 const consent = createBrowserConsent({ rule: { kind: 'choices', cookie: 'mitt-samtykke' } });
-const tracker = createTracker<PortalEvents>({
+const tracker = createTracker<StandardEvents>({
   consent,
-  events: async () => (await import('@forsikring/tracking-consent/events')).portalEvents,
+  events: async () => (await import('@forsikring/tracking-consent/events')).standardEvents,
   // Prints the events. `createMixpanelTransport` sends them.
   transport: createConsoleTransport(),
   page: () => location.href,

@@ -1,6 +1,7 @@
 export type { EventSchemas, InferEvents } from './core/events';
 export {
   closedValue,
+  code,
   type ElementId,
   elementId,
   type Label,
@@ -9,4 +10,9 @@ export {
   shortNumber,
   singleWord,
 } from './events/fields';
-export { type PortalEvents, portalEvents } from './events/portalEvents';
+export {
+  type PortalEvents,
+  portalEvents,
+  type StandardEvents,
+  standardEvents,
+} from './events/standardEvents';

@@ -6,6 +6,7 @@ import { useMarketSource } from '../domain/useMarketSource';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { watchPointer } from '../platform/loading/pressTarget';
 import { BASE_PATH } from '../platform/paths';
+import type { PortalEvents } from '../platform/tracking/portalEvents';
 import { AfterPageReady } from './AfterPageReady';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
@@ -24,7 +25,7 @@ const DeferredShell = lazyPart('DeferredShell');
 
 interface AppProps {
   services: PortalServices;
-  tracker: Tracker;
+  tracker: Tracker<PortalEvents>;
   /** The visitor's consent to tracking. */
   consent: Consent;
 }

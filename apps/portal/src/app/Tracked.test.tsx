@@ -4,7 +4,6 @@ import {
   createConsent,
   createTracker,
   type OutgoingEvent,
-  type PortalEvents,
   type Tracker,
 } from '@forsikring/tracking-consent';
 import { useTracker } from '@forsikring/tracking-consent/react';
@@ -13,11 +12,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { PortalEvents } from '../platform/tracking/portalEvents';
 import { renderInPortal } from '../testing/renderInPortal';
 import { Tracked } from './Tracked';
 
 const server = setupServer();
-let tracker: Tracker | undefined;
+let tracker: Tracker<PortalEvents> | undefined;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   tracker?.close();
@@ -36,7 +36,7 @@ function createUnanswered() {
   const sent: OutgoingEvent[] = [];
   const liveTracker = createTracker<PortalEvents>({
     consent,
-    events: async () => (await import('@forsikring/tracking-consent/events')).portalEvents,
+    events: async () => (await import('../platform/tracking/portalEvents')).portalEvents,
     transport: {
       load: async () => () => ({
         encode: JSON.stringify,
@@ -66,7 +66,7 @@ function createUnanswered() {
 
 function Customer() {
   const { status, clear } = useSession();
-  const { track } = useTracker();
+  const { track } = useTracker<PortalEvents>();
   const recommend = (product: string) =>
     track('Anbefaling', { produktType: product, anbefalteProdukter: [] });
   return (

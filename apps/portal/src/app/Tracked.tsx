@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pagePatternOf } from '../platform/navigation/pagePatternOf';
 import { BASE_PATH } from '../platform/paths';
+import type { PortalEvents } from '../platform/tracking/portalEvents';
 
 interface TrackedProps {
-  tracker: Tracker;
+  tracker: Tracker<PortalEvents>;
   children: ReactNode;
 }
 

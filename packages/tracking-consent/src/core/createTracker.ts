@@ -1,5 +1,5 @@
 import type { Delivery } from '../delivery/createDelivery';
-import type { PortalEvents } from '../events/portalEvents';
+import type { StandardEvents } from '../events/standardEvents';
 import type { ConsentState } from './consentCategories';
 import type { Consent } from './createConsent';
 import { createEventQueue, type TrackerCounts } from './createEventQueue';
@@ -36,7 +36,7 @@ export interface TrackerOptions<Events> {
 }
 
 /** Records what happens in the page. Its functions need no `this`, and none of them throws. */
-export interface Tracker<Events = PortalEvents> {
+export interface Tracker<Events = StandardEvents> {
   /** Tracks an event. It is sent while the visitor has opted in, and queued while they have not chosen. */
   track: <Name extends keyof Events & string>(name: Name, fields: Events[Name]) => void;
   /**

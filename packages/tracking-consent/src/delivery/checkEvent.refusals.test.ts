@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { EventSchemas } from '../core/events';
 import { path, shortNumber, singleWord } from '../events/fields';
-import { portalEvents } from '../events/portalEvents';
+import { standardEvents } from '../events/standardEvents';
 import { checkEvent } from './checkEvent';
 
 const PAGE = 'https://bank.example/privat';
@@ -16,7 +16,7 @@ test.each([
 ])('refuses the event %s with the fields %j and the page %j', (name, fields, page, problem) => {
   const problems: string[] = [];
   const event = { name, fields, page } as unknown as Parameters<typeof checkEvent>[1];
-  const result = checkEvent(portalEvents, event, (error) => problems.push(String(error)));
+  const result = checkEvent(standardEvents, event, (error) => problems.push(String(error)));
   expect(result).toEqual({ reason: 'INVALID' });
   expect(problems).toEqual([`TypeError: An event was dropped: ${problem}`]);
 });
@@ -24,7 +24,7 @@ test.each([
 test('cuts the address of a page at 255 characters', () => {
   const page = `https://bank.example/${'a'.repeat(300)}`;
   const event = { name: 'Sidevisning', fields: { side: '/a' }, page };
-  expect(checkEvent(portalEvents, event, () => {})).toEqual({
+  expect(checkEvent(standardEvents, event, () => {})).toEqual({
     fields: { side: '/a', $current_url: page.slice(0, 255) },
   });
 });

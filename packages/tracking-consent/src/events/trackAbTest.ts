@@ -1,10 +1,10 @@
 import type { Tracker } from '../core/createTracker';
 import type { Label } from './fields';
-import type { PortalEvents } from './portalEvents';
+import type { StandardEvents } from './standardEvents';
 
 /** Tracks that the visitor saw a variant: the event AB-test and the experiment event. */
 export function trackAbTest(
-  tracker: Pick<Tracker<PortalEvents>, 'track'>,
+  tracker: Pick<Tracker<StandardEvents>, 'track'>,
   { name, abTestVariant }: { name: Label; abTestVariant: Label },
 ): void {
   tracker.track('AB-test', { name, abTestVariant });

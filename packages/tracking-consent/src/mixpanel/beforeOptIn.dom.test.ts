@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createTracker } from '../core/createTracker';
 import type { Transport } from '../core/transport';
-import { type PortalEvents, portalEvents } from '../events/portalEvents';
+import { type StandardEvents, standardEvents } from '../events/standardEvents';
 import { createVisitor } from '../testing/createVisitor';
 import { createMixpanelTransport } from './createMixpanelTransport';
 
-const events = async () => portalEvents;
+const events = async () => standardEvents;
 let fetched: MockInstance<typeof fetch>;
 let wrote: MockInstance[];
 /** The requests to Mixpanel. Test files share a document, so a late request of another file may be among the others. */
@@ -57,7 +57,7 @@ test('sends, writes and loads nothing without opt-in and counts every lost event
       const mixpanel = createMixpanelTransport({ token: 'x' });
       const load = vi.fn(mixpanel.load);
       const transport: Transport = { ...mixpanel, load };
-      const tracker = createTracker<PortalEvents>({
+      const tracker = createTracker<StandardEvents>({
         consent,
         events,
         transport,
@@ -120,7 +120,7 @@ test('leaves no timer and no listener after a thousand trackers', async () => {
   for (let index = 0; index < 1_000; index++) {
     const { consent } = createVisitor('accepted');
     const transport = createMixpanelTransport({ token: 'x' });
-    const tracker = createTracker<PortalEvents>({ consent, events, transport });
+    const tracker = createTracker<StandardEvents>({ consent, events, transport });
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     await vi.advanceTimersByTimeAsync(2_000);
     if (index === 0) expect(added.size).toBe(2);

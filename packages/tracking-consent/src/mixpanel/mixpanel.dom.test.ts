@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTracker, type Tracker } from '../core/createTracker';
-import { type PortalEvents, portalEvents } from '../events/portalEvents';
+import type { InferEvents } from '../core/events';
+import { closedValue, code } from '../events/fields';
+import { standardEvents } from '../events/standardEvents';
 import { canaries, findCanaries } from '../testing/canaries';
 import { createVisitor } from '../testing/createVisitor';
 import { startCollector } from '../testing/startCollector';
@@ -22,14 +25,19 @@ afterEach(async () => {
   await collector.close();
 });
 
-const events = async () => portalEvents;
+const schemas = {
+  ...standardEvents,
+  Bestilling: v.objectWithRest({ produktType: code }, closedValue),
+};
+type Events = InferEvents<typeof schemas>;
+const events = async () => schemas;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A visitor and a tracker whose timers run a hundred times as fast. */
 function openPage(options: Partial<MixpanelOptions> = {}, statistics?: string, now = Date.now) {
   const visitor = createVisitor(statistics);
   const errors: unknown[] = [];
-  const tracker = createTracker<PortalEvents>({
+  const tracker = createTracker<Events>({
     consent: visitor.consent,
     events,
     page: () => 'https://bank.example/privat/forsikring/bil/4400100?navn=Kari#a',
@@ -274,7 +282,7 @@ describe('timing', () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(respond);
     const { consent, choose } = createVisitor();
     const transport = createMixpanelTransport({ token: 'project' });
-    const tracker = createTracker<PortalEvents>({ consent, events, transport, random });
+    const tracker = createTracker<Events>({ consent, events, transport, random });
     trackers.push(tracker);
     choose('accepted');
     // Both imports resolve without the fake clock.
@@ -701,7 +709,7 @@ describe('leaving the page', () => {
   test('sends events that wait for the first second', async () => {
     const { consent, choose } = createVisitor();
     const transport = createMixpanelTransport({ token: 'project', apiHost: collector.url });
-    const tracker = createTracker<PortalEvents>({ consent, events, transport });
+    const tracker = createTracker<Events>({ consent, events, transport });
     trackers.push(tracker);
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
     choose('accepted');
@@ -716,7 +724,7 @@ describe('leaving the page', () => {
     const { tracker } = await openStartedPage({ flushIntervalMs: 60_000 });
     const codes = Array.from({ length: 40 }, (_, index) => `${'Å'.repeat(40)}${index}`);
     for (let index = 0; index < 20; index++) {
-      tracker.track('Anbefaling', { produktType: 'BIL', anbefalteProdukter: codes });
+      tracker.track('Tilbakemelding', { tilbakemelding: codes });
     }
     await eventually(() => expect(tracker.getCounts().checked).toBe(20));
     window.dispatchEvent(new Event('pagehide'));
@@ -798,13 +806,7 @@ describe('leaving the page', () => {
       verdi: 'Annet merke',
       choices: ['Annet merke'],
     });
-    first.tracker.track('GjennomfortKjop', {
-      produktType: 'BIL',
-      produktNavn: 'Bil Pluss',
-      kanal: 'nett',
-      pris: 349,
-      antall: 2,
-    });
+    first.tracker.track('Bestilling', { produktType: 'BIL', antall: 2 });
     first.tracker.track('Tilbakemelding', { tilbakemelding: 4 });
     await eventually(() => expect(first.tracker.getCounts().checked).toBe(4));
     collector.setFault(() => 'dropped');

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ConsentState } from '../core/consentCategories';
 import type { Consent } from '../core/createConsent';
 import type { Tracker } from '../core/createTracker';
-import type { PortalEvents } from '../events/portalEvents';
+import type { StandardEvents } from '../events/standardEvents';
 
 /** A tracker of any events: `useTracker` restores the type of its events. */
 interface AnyTracker {
@@ -32,7 +32,7 @@ export const TrackingContext = createContext(noTracking);
  * The tracker of the provider; outside a provider, one that does nothing. Pass the type of your events:
  * `useTracker<MyEvents>()`.
  */
-export function useTracker<Events = PortalEvents>(): Pick<Tracker<Events>, 'track' | 'identify'> {
+export function useTracker<Events = StandardEvents>(): Pick<Tracker<Events>, 'track' | 'identify'> {
   return useContext(TrackingContext).tracker as Pick<Tracker<Events>, 'track' | 'identify'>;
 }
 

@@ -1,13 +1,13 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { Tracker } from '../core/createTracker';
-import type { PortalEvents } from '../events/portalEvents';
+import type { StandardEvents } from '../events/standardEvents';
 import { noTracking, TrackingContext, useTracker } from './TrackingContext';
 
 /**
  * Calls `track` once for each `key`, also when StrictMode runs effects twice; not for an undefined key.
  * If the provider gets its tracker later, it waits for it.
  */
-export function useTrackOnce<Events = PortalEvents>(
+export function useTrackOnce<Events = StandardEvents>(
   key: string | undefined,
   track: (tracker: Pick<Tracker<Events>, 'track'>) => void,
 ): void {

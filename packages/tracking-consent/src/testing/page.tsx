@@ -2,23 +2,23 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserConsent } from '../browser/createBrowserConsent';
 import { createTracker, type Tracker } from '../core/createTracker';
 import { ConsentBanner, ConsentSettings, openConsentSettings } from '../dialog';
-import type { PortalEvents } from '../events/portalEvents';
+import type { StandardEvents } from '../events/standardEvents';
 import { createMixpanelTransport } from '../mixpanel';
 import { fremtindConsentRule } from '../presets';
 import { TrackingProvider, usePageViews } from '../react';
 
 declare global {
   interface Window {
-    tracker: Tracker<PortalEvents>;
+    tracker: Tracker<StandardEvents>;
   }
 }
 
 const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
 const apiHost = document.querySelector<HTMLMetaElement>('meta[name="collector"]')?.content;
 const transport = createMixpanelTransport({ token: 'project', apiHost });
-const tracker = createTracker<PortalEvents>({
+const tracker = createTracker<StandardEvents>({
   consent,
-  events: async () => (await import('../events')).portalEvents,
+  events: async () => (await import('../events')).standardEvents,
   transport,
   page: () => location.href,
 });

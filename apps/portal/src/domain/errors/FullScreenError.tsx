@@ -6,6 +6,7 @@ import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
+import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { ContactOffer } from '../contact/ContactOffer';
@@ -41,7 +42,7 @@ export function FullScreenError({
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   useDocumentTitle(title, distributor);
-  const tracker = useTracker();
+  const tracker = useTracker<PortalEvents>();
   useTrackOnce(title, () =>
     tracker.track('Kjopssperre', { type: 'generell', navn: title, hendelse: 'Feilside vist' }),
   );

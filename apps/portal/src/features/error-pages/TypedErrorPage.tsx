@@ -7,6 +7,7 @@ import { useArrival } from '../../platform/navigation/PageHeading';
 import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
 import { type blockTypes, type errorTypes, INSURANCE_PATH } from '../../platform/paths';
 import { Picture, type SPOTS } from '../../platform/pictures/Picture';
+import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 import { type ErrorPageText, errorPageTexts as texts } from './errorPages.texts';
@@ -26,7 +27,7 @@ export function TypedErrorPage({
   text: { title, lead },
   picture,
 }: TypedErrorPageProps) {
-  const tracker = useTracker();
+  const tracker = useTracker<PortalEvents>();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   useDocumentTitle(title);

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { paths } from '../../platform/paths';
 import { Picture } from '../../platform/pictures/Picture';
+import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import type { Bought } from './otherProduct';
 import { receiptTexts as texts } from './receipt.texts';
@@ -18,7 +19,7 @@ const tracked = new Set<string>();
  * returned to.
  */
 export function Receipt({ bought }: { bought: Bought | undefined }) {
-  const tracker = useTracker();
+  const tracker = useTracker<PortalEvents>();
   const track = useClickTracking();
   const { key } = useLocation();
   const receipt = bought && `${key} ${bought.code}`;

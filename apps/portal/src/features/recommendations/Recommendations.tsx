@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import type { SectionState } from '../../platform/loading/sectionState';
 import { paths } from '../../platform/paths';
+import type { PortalEvents } from '../../platform/tracking/portalEvents';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { BundleCard } from './BundleCard';
 import { recommendationsTexts as texts } from './recommendations.texts';
@@ -25,7 +26,7 @@ interface RecommendationsProps {
  * read, when no product is left to recommend, and for the control group.
  */
 export function Recommendations({ state, page, product }: RecommendationsProps) {
-  const tracker = useTracker();
+  const tracker = useTracker<PortalEvents>();
   const recommended = state.status === 'ready' ? state.content : undefined;
 
   // Once per outcome: a retry of the agreements can turn a failure into recommendations.
@@ -55,7 +56,7 @@ interface RecommendedProductsProps extends Pick<RecommendationsProps, 'page'> {
 function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
   const { shown, member, bankCustomer } = recommended;
   const [main, ...others] = shown;
-  const tracker = useTracker();
+  const tracker = useTracker<PortalEvents>();
   const track = useClickTracking();
   if (!main) return null;
   const follow = (code: ProductCode) =>

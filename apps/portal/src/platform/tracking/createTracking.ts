@@ -2,7 +2,6 @@ import {
   type Consent,
   createBrowserConsent,
   createTracker,
-  type PortalEvents,
   type Tracker,
 } from '@forsikring/tracking-consent';
 import { createMixpanelTransport, removeMixpanelData } from '@forsikring/tracking-consent/mixpanel';
@@ -12,11 +11,12 @@ import type { Environment } from '../environment/detectEnvironment';
 import { report } from '../monitoring/report';
 import { pagePatternOf } from '../navigation/pagePatternOf';
 import { BASE_PATH } from '../paths';
+import type { PortalEvents } from './portalEvents';
 
 /** The consent and the tracker of a visitor. */
 export interface Tracking {
   consent: Consent;
-  tracker: Tracker;
+  tracker: Tracker<PortalEvents>;
 }
 
 /** The pattern of the current page's address. Other addresses may contain personal data. */
@@ -44,7 +44,7 @@ export function createTracking(
   if (!analytics) removeMixpanelData();
   const tracker = createTracker<PortalEvents>({
     consent,
-    events: async () => (await import('@forsikring/tracking-consent/events')).portalEvents,
+    events: async () => (await import('./portalEvents')).portalEvents,
     transport:
       analytics &&
       createMixpanelTransport({

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
 import { createConsoleTransport } from '../../console';
 import { createTracker } from '../../core/createTracker';
-import { portalEvents } from '../../events/portalEvents';
+import { standardEvents } from '../../events/standardEvents';
 import { fremtindConsentRule } from '../../presets';
 import { saveConsent } from '../dialog/saveConsent';
 import { createInspectorLog } from './createInspectorLog';
@@ -15,7 +15,7 @@ function createTracking() {
   const consent = createBrowserConsent({ rule: fremtindConsentRule('none') });
   const tracker = createTracker({
     consent,
-    events: async () => portalEvents,
+    events: async () => standardEvents,
     transport: createConsoleTransport(() => {}),
     page: () => 'https://bank.example/privat/forsikring/bil/4400100?kilde=epost',
     // The list of events shows dropped events.

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createConsoleTransport } from '../../console';
 import { createTracker, type Tracker } from '../../core/createTracker';
-import { portalEvents } from '../../events/portalEvents';
+import { standardEvents } from '../../events/standardEvents';
 import { fremtindConsentRule } from '../../presets';
 import { createVisitor } from '../../testing/createVisitor';
 import { createInspectorLog } from './createInspectorLog';
@@ -17,7 +17,7 @@ function openPage(statistics?: string) {
   const write = vi.fn();
   const liveTracker = createTracker({
     consent: visitor.consent,
-    events: async () => portalEvents,
+    events: async () => standardEvents,
     transport: createConsoleTransport(write),
     page: () => 'https://bank.example/bil/4400100?q=1',
     onError: () => {},
