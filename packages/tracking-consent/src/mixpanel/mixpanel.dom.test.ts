@@ -11,7 +11,7 @@ import { startCollector } from '../testing/startCollector';
 import { createMixpanelTransport, type MixpanelOptions } from './createMixpanelTransport';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
-let trackers: Tracker[] = [];
+let trackers: Tracker<Events>[] = [];
 
 // One collector for each test: a late request of an earlier test reaches nobody.
 beforeEach(async () => {
@@ -69,7 +69,7 @@ async function openStartedPage(options: Partial<MixpanelOptions>) {
   return page;
 }
 
-const drops = (tracker: Tracker) =>
+const drops = (tracker: Tracker<Events>) =>
   Object.values(tracker.getCounts().dropped).reduce((sum, count) => sum + count, 0);
 
 function eventually(check: () => void, timeout = 4_000) {
@@ -178,7 +178,7 @@ describe('refusals of the service', () => {
   ])(
     'sends a collector that responds with %i at most twice the requests of one that accepts %i events',
     async (status, count) => {
-      const track = (tracker: Tracker, from: number) => {
+      const track = (tracker: Tracker<Events>, from: number) => {
         for (let index = from; index < from + count; index++) {
           tracker.track('Statistikk', { name: 'teller', value: index });
         }
@@ -501,8 +501,8 @@ describe('visitors and profiles', () => {
 
   test('uses the customer who has logged in in another tab', async () => {
     const tabs = [openPage({}, 'accepted'), openPage({}, 'accepted')];
-    const [one, other] = tabs.map(({ tracker }) => tracker) as [Tracker, Tracker];
-    const track = async (tracker: Tracker, customer?: string) => {
+    const [one, other] = tabs.map(({ tracker }) => tracker) as [Tracker<Events>, Tracker<Events>];
+    const track = async (tracker: Tracker<Events>, customer?: string) => {
       const before = tracker.getCounts().delivered;
       tracker.identify(customer);
       tracker.track('Komponentvisning', { komponent: 'Oversikt' });
