@@ -161,7 +161,7 @@ export const EveryProduct: Story = {
   parameters: customer('mona'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: 'Kjøretøy' })).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Hjem' })).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Hjem' })).not.toBeVisible();
     await userEvent.click(canvas.getByRole('heading', { level: 3, name: /^Hjem/ }));
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Hjem' })).toBeVisible());
   },
