@@ -1,6 +1,6 @@
 import { distributors } from '@forsikring/demo-api';
 import { PORTAL_PATH } from './hosts';
-import { agreementsOf, logIn, openOverview } from './openPortal';
+import { logIn, openOverview } from './openPortal';
 import { pauseDeferredChunk } from './pauseDeferredChunk';
 import { expect, test } from './test';
 
@@ -86,7 +86,8 @@ test('a new page sets the title, focuses the heading and starts at its top; back
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await openOverview(page, 'Mona Mangfold');
-  await expect(agreementsOf(page).nth(12)).toBeAttached();
+  const vehicles = page.getByRole('list', { name: 'Kjøretøy', exact: true });
+  await expect(vehicles.getByRole('listitem').nth(12)).toBeAttached();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -196,6 +197,7 @@ test('a page that is reached before the deferred code starts at its top, and kee
   // As on a busy machine, the login page has requested the code before the customer logs in.
   await expect.poll(chunk.requests).toBe(1);
   await logIn(page, 'Kari Solberg');
+  await page.getByRole('button', { name: '+ 3 oppgaver' }).click();
   const offers = page.getByRole('link', { name: 'Du har 2 lagrede tilbud', exact: true });
   await offers.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 120);
