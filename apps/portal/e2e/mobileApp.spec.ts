@@ -68,7 +68,10 @@ test('a link that the app must not open is reported and not followed', async ({
   const reported = page.waitForEvent('console', (message) =>
     message.text().includes('Plain text http is not allowed.'),
   );
-  await page.getByRole('main').getByRole('link', { name: /Meld skade/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Meld skade/ })
+    .click();
   await reported;
   expect(await messagesOfApp()).toEqual([]);
   expect(context.pages()).toHaveLength(1);
@@ -77,7 +80,10 @@ test('a link that the app must not open is reported and not followed', async ({
 test('the browser opens links outside the app', async ({ page, context }) => {
   await openOverview(page, 'Kari Solberg');
   const opened = context.waitForEvent('page');
-  await page.getByRole('main').getByRole('link', { name: /Meld skade/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Meld skade/ })
+    .click();
   expect((await opened).url()).toContain('/demo/meld-skade');
 });
 
@@ -89,7 +95,10 @@ test('a link that is pressed before the code for the app is loaded is opened aft
   await setConfig(page, (config) => ({ ...config, reportClaimUrl: 'https://skade.example/meld' }));
   const chunk = await pauseDeferredChunk(page);
   await openOverview(page, 'Kari Solberg');
-  await page.getByRole('main').getByRole('link', { name: /Meld skade/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Meld skade/ })
+    .click();
   expect(await messagesOfApp()).toEqual([]);
   chunk.resume();
   await expect
