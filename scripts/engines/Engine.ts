@@ -1,0 +1,34 @@
+/** A browser engine under WebDriver: as little of it as the journeys need. */
+export interface Engine {
+  name: string;
+  version: string;
+  /** Starts a session with its own cookies. Returns undefined if the engine lacks what is wanted. */
+  start(wanted?: Wanted): Promise<EngineSession | undefined>;
+  close(): Promise<void>;
+}
+
+/** What a session shows pages with. */
+export type Wanted = 'forced colours' | 'print';
+
+export interface EngineSession {
+  newTab(): Promise<EngineTab>;
+  close(): Promise<void>;
+}
+
+export interface EngineTab {
+  /**
+   * Evaluates an expression in the page, or in its frame, and returns its JSON value.
+   * Rejects when the page is replaced meanwhile.
+   */
+  evaluate(expression: string, inFrame?: boolean): Promise<unknown>;
+  move(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  /** Presses keys together, named as in `KeyboardEvent.key`; the first ones are held. */
+  press(keys: readonly string[]): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** The visible part of the page, as PNG. */
+  picture(): Promise<Uint8Array>;
+  /** Brings the tab to the front. */
+  activate(): Promise<void>;
+  close(): Promise<void>;
+}
