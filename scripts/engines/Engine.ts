@@ -3,12 +3,9 @@ export interface Engine {
   name: string;
   version: string;
   /** Starts a session with its own cookies. Returns undefined if the engine lacks what is wanted. */
-  start(wanted?: Wanted): Promise<EngineSession | undefined>;
+  start(wanted?: 'forced colours'): Promise<EngineSession | undefined>;
   close(): Promise<void>;
 }
-
-/** What a session shows pages with. */
-export type Wanted = 'forced colours' | 'print';
 
 export interface EngineSession {
   newTab(): Promise<EngineTab>;

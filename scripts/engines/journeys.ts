@@ -1,11 +1,10 @@
-import type { Wanted } from './Engine';
 import type { Host } from './startHost';
 import { button, heading, link, type Query, type Tab, text, textbox } from './Tab';
 
 export interface Journey {
   title: string;
   /** What the pages are shown with. Engines without it skip the journey. */
-  wanted?: Wanted;
+  wanted?: 'forced colours';
   /** Rejects with what differs. */
   run: (visit: Visit) => Promise<void>;
 }
@@ -174,7 +173,7 @@ export const journeys: readonly Journey[] = [
     title: 'feedback: by keyboard, and when leaving',
     async run({ tab, host }) {
       const smiley: Query = { role: 'radio', name: 'Ganske fornøyd' };
-      const sent = () => host.writes.filter(({ path }) => path.endsWith('/feedback/'));
+      const sent = () => host.requests.filter(({ path }) => path.endsWith('/feedback/'));
       await openOverview(tab);
       await tab.see({ role: 'group', name: /Hvor fornøyd/ });
       await tab.chooseByKeyboard(smiley);
@@ -228,6 +227,109 @@ export const journeys: readonly Journey[] = [
       await tab.has({ role: 'textbox' }, `element.value === 'Mer om barn'`);
       await tab.click(button('Videre'));
       await tab.at(/\?svar=nei$/);
+    },
+  },
+  {
+    title: 'Back from the back/forward cache: pages and logout',
+    async run({ tab }) {
+      const isCached = () => tab.read('window.isCached === true');
+      const watch = () =>
+        tab.read(
+          `void addEventListener('pageshow', (event) => { window.isCached = event.persisted })`,
+        );
+      await openOverview(tab);
+      await watch();
+      await tab.open('/demo');
+      await tab.back();
+      await tab.until('a page from the cache', isCached);
+      await tab.click(link('Profil'));
+      await tab.focused(heading('Forsikringsprofil'));
+      await tab.see(text('kari@eksempel.no'));
+      await tab.click(button('Logg ut'));
+      await tab.at(/\/demo\/nettbank/);
+      await tab.back();
+      await tab.see(heading('Logg inn'));
+      await tab.miss(text('kari@eksempel.no'));
+    },
+  },
+  {
+    title: 'first paint and first reads before the libraries',
+    async run({ tab, host }) {
+      await logIn(tab, 'kari', '/demo');
+      const release = host.hold(/\/libraries-[^/]*\.js$/);
+      await tab.open(PORTAL);
+      await tab.until('a first paint', () =>
+        tab.read(`performance.getEntriesByName('first-contentful-paint').length === 1`),
+      );
+      await tab.until('a first read', async () =>
+        host.requests.some(({ path }) => path.endsWith('/auth/session-status')),
+      );
+      await tab.see(text('Vennligst vent'));
+      release();
+      await tab.see(agreements);
+    },
+  },
+  {
+    title: 'late content does not move what is read or pressed',
+    async run({ tab, host }) {
+      const task = link(/kilometerstanden/);
+      const house: Query = { ...link('Husforsikring'), in: agreements };
+      const topOf = (query: Query) => tab.of(query, 'element.getBoundingClientRect().top');
+      for (const width of [390, 1280]) {
+        await tab.engineTab.resize(width, 500);
+        await logIn(tab, 'kari', '/demo');
+        const release = host.hold(/\/motoroppgaver/);
+        await tab.open(PORTAL);
+        await tab.see(house);
+        await tab.see(text('Finner du ikke forsikringene dine?'));
+        await tab.of(house, `element.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+        const before = await topOf(house);
+        release();
+        await tab.see(task);
+        const movedPx = (await topOf(house)) - before;
+        if (Math.abs(movedPx) > 1) throw new Error(`It moves ${movedPx} px at ${width} px.`);
+      }
+    },
+  },
+  {
+    title: 'print: the overview as a list',
+    async run({ tab }) {
+      await openOverview(tab);
+      await tab.see({ role: 'contentinfo' });
+      // No engine but Chromium can be asked for its printed layout: its rules are used on the screen.
+      await tab.read(`(function use(rules) {
+        for (const rule of rules) {
+          if (rule.media?.mediaText.includes('print')) rule.media.mediaText = 'all';
+          if (rule.cssRules) use(rule.cssRules);
+        }
+      })([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]))`);
+      await tab.miss({ role: 'navigation' });
+      await tab.miss({ ...button(/./), in: main });
+      await tab.count({ role: 'listitem', in: agreements }, 6);
+      await tab.see(text('Totalpris: 1 923,50 kr/md'));
+      await tab.see({ ...link(/\d/), in: { role: 'contentinfo' } });
+    },
+  },
+  {
+    title: 'pages fit at 390 and 1280 px',
+    async run({ tab, save }) {
+      await logIn(tab, 'kari', '/demo');
+      for (const [name, path, ready] of [
+        ['oversikt', PORTAL, agreements],
+        ['tilbud', `${PORTAL}tilbud`, heading('Bilforsikring')],
+        ['profil', PROFILE, text('kari@eksempel.no')],
+        ['kjop', `${PORTAL}kjopsinnganger`, heading('Kjøretøy')],
+      ] as const)
+        for (const width of [390, 1280]) {
+          await tab.engineTab.resize(width, 2400);
+          await tab.open(path);
+          await tab.see(ready);
+          await tab.see({ role: 'contentinfo' });
+          await tab.until('loaded fonts', () => tab.read(`document.fonts.status === 'loaded'`));
+          await save(tab, `${name}-${width}`);
+          const excess = await tab.read('document.documentElement.scrollWidth - innerWidth');
+          if (excess > 0) throw new Error(`${name} is ${excess} px too wide at ${width} px.`);
+        }
     },
   },
 ];

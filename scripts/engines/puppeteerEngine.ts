@@ -1,6 +1,6 @@
-import { type Browser, type KeyInput, type LaunchOptions, launch, type Page } from 'puppeteer-core';
+import { type KeyInput, type LaunchOptions, launch, type Page } from 'puppeteer-core';
 import { chromiumArgs, ensureChromium, findChromiumWithWindows } from '../chromium.mjs';
-import type { Engine, EngineSession, EngineTab, Wanted } from './Engine';
+import type { Engine, EngineTab } from './Engine';
 import { ensureFirefox } from './programs';
 
 /** Firefox, over WebDriver BiDi. It needs no other program. */
@@ -8,10 +8,7 @@ export function startFirefox(): Promise<Engine> {
   const options = { browser: 'firefox', executablePath: ensureFirefox() } as const;
   // 2: colours of pages are never used, as with a high contrast theme of the system.
   const forcedColours = { 'browser.display.document_color_use': 2 };
-  return engineOf('Firefox', options, async (wanted) => {
-    if (wanted !== 'forced colours') return undefined;
-    return launch({ ...options, extraPrefsFirefox: forcedColours });
-  });
+  return engineOf('Firefox', options, { ...options, extraPrefsFirefox: forcedColours });
 }
 
 /** Chromium, over its own protocol. With windows, because only this one has a back/forward cache. */
@@ -19,35 +16,27 @@ export function startChromium(): Promise<Engine> {
   ensureChromium();
   const executablePath = findChromiumWithWindows();
   if (!executablePath) throw new Error('Chromium with windows is missing: install `chromium`.');
-  return engineOf('Chromium', { browser: 'chrome', executablePath, args: chromiumArgs });
+  const options = { browser: 'chrome', executablePath, args: chromiumArgs } as const;
+  const args = [...chromiumArgs, '--force-high-contrast'];
+  return engineOf('Chromium', options, { ...options, args });
 }
 
 async function engineOf(
   name: string,
   options: LaunchOptions,
-  launchWith?: (wanted: Wanted) => Promise<Browser | undefined>,
+  withForcedColours: LaunchOptions,
 ): Promise<Engine> {
   const browser = await launch(options);
   return {
     name,
     version: (await browser.version()).replace(/^\D*/, ''),
     async start(wanted) {
-      const other = wanted && launchWith ? await launchWith(wanted) : browser;
-      if (!other) return undefined;
-      const context = await other.createBrowserContext();
-      const session: EngineSession = {
-        async newTab() {
-          const page = await context.newPage();
-          if (wanted === 'print') await page.emulateMediaType('print');
-          if (wanted === 'forced colours' && other === browser)
-            await (await page.createCDPSession()).send('Emulation.setEmulatedMedia', {
-              features: [{ name: 'forced-colors', value: 'active' }],
-            });
-          return tabOf(page);
-        },
-        close: () => (other === browser ? context.close() : other.close()),
+      const other = wanted && (await launch(withForcedColours));
+      const context = await (other ?? browser).createBrowserContext();
+      return {
+        newTab: async () => tabOf(await context.newPage()),
+        close: () => (other ?? context).close(),
       };
-      return session;
     },
     close: () => browser.close(),
   };

@@ -27,9 +27,9 @@ const PLAIN_PAGE = `<!doctype html>
 /** What the pages have asked for, and what they get. */
 export interface Host {
   origin: string;
-  /** Requests of methods that write, with their bodies. */
-  writes: { path: string; body: string }[];
-  /** Holds responses back. Returns what lets them go. */
+  /** All requests to the insurer, with their bodies. */
+  requests: { path: string; body: string }[];
+  /** Holds responses back until the returned function is called. */
   hold(path: RegExp): () => void;
   /** Replaces the seconds that are left of the session in every response. */
   sessionSeconds: number | undefined;
@@ -48,7 +48,7 @@ export async function startHost(port: number): Promise<Host> {
   let held: { path: RegExp; until: Promise<void>; release: () => void }[] = [];
   const host: Omit<Host, 'stop'> = {
     origin: `http://localhost:${port}`,
-    writes: [],
+    requests: [],
     sessionSeconds: undefined,
     hold(path) {
       let release = () => {};
@@ -61,7 +61,7 @@ export async function startHost(port: number): Promise<Host> {
     async reset() {
       for (const { release } of held) release();
       held = [];
-      host.writes.length = 0;
+      host.requests.length = 0;
       host.sessionSeconds = undefined;
       await fetch(`http://127.0.0.1:${inner}/demo/reset`, { method: 'POST' });
     },
@@ -79,7 +79,7 @@ export async function startHost(port: number): Promise<Host> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
-    if (method !== 'GET') host.writes.push({ path, body: body.toString() });
+    host.requests.push({ path, body: body.toString() });
     const options = { host: '127.0.0.1', port: inner, method, path: url, headers };
     const onward = send(options, async (answer) => {
       await Promise.all(held.filter((each) => each.path.test(path)).map(({ until }) => until));
