@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { logIn, openOverview } from './openPortal';
-import { pauseDeferredChunk } from './pauseDeferredChunk';
+import { pauseCode } from './pauseCode';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
@@ -93,7 +93,7 @@ test('a link that is pressed before the code for the app is loaded is opened aft
 }) => {
   const messagesOfApp = await enterApp(page, 'android');
   await setConfig(page, (config) => ({ ...config, reportClaimUrl: 'https://skade.example/meld' }));
-  const chunk = await pauseDeferredChunk(page);
+  const chunk = await pauseCode(page, 'openLinksInApp');
   await openOverview(page, 'Kari Solberg');
   await page
     .getByRole('main')

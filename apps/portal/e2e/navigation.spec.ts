@@ -1,7 +1,7 @@
 import { distributors } from '@forsikring/demo-api';
 import { PORTAL_PATH } from './hosts';
 import { logIn, openOverview } from './openPortal';
-import { pauseDeferredChunk } from './pauseDeferredChunk';
+import { pauseCode } from './pauseCode';
 import { expect, test } from './test';
 
 const TARGETS = {
@@ -192,7 +192,7 @@ test('a page that is reached before the deferred code starts at its top, and kee
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  const chunk = await pauseDeferredChunk(page);
+  const chunk = await pauseCode(page, 'DeferredShell');
   await page.goto(PORTAL_PATH);
   // As on a busy machine, the login page has requested the code before the customer logs in.
   await expect.poll(chunk.requests).toBe(1);

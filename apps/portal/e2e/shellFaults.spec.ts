@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, openOverview, startSession } from './openPortal';
-import { pauseDeferredChunk } from './pauseDeferredChunk';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
@@ -30,47 +29,29 @@ test('the market source is stored when the customer navigates at once', async ({
     .toBe('FINN');
 });
 
-/** The deferred chunk, with and without the query of a retry. */
-const DEFERRED_CHUNK = /\/assets\/deferredChunk-[^/]*\.js(\?.*)?$/;
+const DEFERRED_SHELL = /\/assets\/DeferredShell-[^/]*\.js$/;
 
-test('the footer appears without a reload when its code fails several times', async ({ page }) => {
-  let requests = 0;
-  let loads = 0;
-  await startSession(page, 'Kari Solberg');
-  page.on('load', () => {
-    loads += 1;
+for (const [fault, fail] of [
+  ['fails', (route: Route) => route.abort()],
+  ['hangs', () => {}],
+] as const) {
+  test(`an error with a retry is shown when the code of the footer ${fault}`, async ({ page }) => {
+    await startSession(page, 'Kari Solberg');
+    await page.route(DEFERRED_SHELL, fail);
+    await page.goto(PORTAL_PATH);
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: 'Vi fikk ikke hentet alle deler av siden.' });
+    await expect(failure).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(DEFERRED_SHELL);
+    await failure.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
+    await expect(failure).toHaveCount(0);
   });
-  await page.route(DEFERRED_CHUNK, (route) => {
-    requests += 1;
-    return requests <= 4 ? route.abort() : route.continue();
-  });
-  await page.goto(PORTAL_PATH);
-  await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
-  expect(requests).toBeGreaterThan(4);
-  expect(loads).toBe(1);
-});
+}
 
-test('the footer appears without a reload when the first request for its code hangs', async ({
-  page,
-}) => {
-  const addresses: string[] = [];
-  let loads = 0;
-  await startSession(page, 'Kari Solberg');
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.route(DEFERRED_CHUNK, (route) => {
-    addresses.push(route.request().url());
-    return addresses.length === 1 ? undefined : route.continue();
-  });
-  await page.goto(PORTAL_PATH);
-  await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 10_000 });
-  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toHaveCount(0);
-  expect(addresses).toEqual([addresses[0], `${addresses[0]}?retry=1`]);
-  expect(loads).toBe(1);
-});
-
-const CONSENT_DIALOGS = /\/assets\/ConsentDialogs-[^/]*\.js(\?.*)?$/;
+const CONSENT_DIALOGS = /\/assets\/ConsentDialogs-[^/]*\.js$/;
 
 for (const [fault, fail] of [
   ['fails', (route: Route) => route.abort()],
@@ -81,55 +62,40 @@ for (const [fault, fail] of [
   }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    let available = false;
-    await page.route(CONSENT_DIALOGS, (route) => (available ? route.continue() : fail(route)));
+    await page.route(CONSENT_DIALOGS, fail);
     await logIn(page, 'Kari Solberg', `${PORTAL_PATH}?distributor=none`);
     await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
     const failure = page
       .getByRole('alert')
       .filter({ hasText: 'Vi fikk ikke åpnet innstillingene for informasjonskapsler.' });
     await expect(failure).toBeVisible({ timeout: 10_000 });
-    available = true;
-    await expect(async () => {
-      await failure.getByRole('button', { name: 'Prøv igjen' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    }).toPass();
+    await page.unroute(CONSENT_DIALOGS);
+    await failure.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(failure).toHaveCount(0);
+    await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
 
-test('the footer appears at once when the network returns', async ({ page, context }) => {
-  const chunk = await pauseDeferredChunk(page);
-  await openOverview(page, 'Kari Solberg');
-  await expect.poll(chunk.requests).toBeGreaterThan(0);
-  await context.setOffline(true);
-  chunk.resume();
-  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toBeVisible({
-    timeout: 15_000,
-  });
-  await context.setOffline(false);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toHaveCount(0);
-});
-
-test('an error is shown and the next page loads the footer when its code is missing', async ({
+test('a retry without a network loads the page again when the network returns', async ({
   page,
+  context,
 }) => {
-  await openOverview(page, 'Kari Solberg');
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  let deployed = false;
-  await page.route(DEFERRED_CHUNK, (route) =>
-    deployed ? route.continue() : route.fulfill({ status: 404 }),
-  );
-  await page.reload();
-  await expect(page.getByText('Vi fikk ikke hentet alle deler av siden.')).toBeVisible({
-    timeout: 15_000,
-  });
-  deployed = true;
-  await page.getByRole('link', { name: 'Profil', exact: true }).click();
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsprofil' })).toBeVisible();
+  await startSession(page, 'Kari Solberg');
+  await page.route(DEFERRED_SHELL, (route) => route.abort());
+  await page.goto(PORTAL_PATH);
+  const retry = page
+    .getByRole('alert')
+    .filter({ hasText: 'Vi fikk ikke hentet alle deler av siden.' })
+    .getByRole('button', { name: 'Prøv igjen' });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await page.unroute(DEFERRED_SHELL);
+  await context.setOffline(true);
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 });
 });
 
 for (const width of [390, 1280]) {

@@ -1,6 +1,6 @@
 import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useMarketSource } from '../domain/useMarketSource';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
@@ -12,7 +12,6 @@ import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
 import type { PortalServices } from './createPortalServices';
-import { lazyPart } from './lazyPart';
 import { PlainHeader } from './PlainHeader';
 import { PortalProviders } from './PortalProviders';
 import { ProblemBanner } from './ProblemBanner';
@@ -21,7 +20,9 @@ import { StartFailure } from './StartFailure';
 import { Tracked } from './Tracked';
 import { useLinksInApp } from './useLinksInApp';
 
-const DeferredShell = lazyPart('DeferredShell');
+const DeferredShell = lazy(async () => ({
+  default: (await import('./DeferredShell')).DeferredShell,
+}));
 
 interface AppProps {
   services: PortalServices;

@@ -6,6 +6,7 @@ import { BrandLogo } from '../platform/branding/BrandLogo';
 import { BrandScene } from '../platform/branding/BrandScene';
 import { useShortname } from '../platform/config/shortname';
 import { LoadFailure } from '../platform/errors/LoadFailure';
+import { reloadPage } from '../platform/loading/importPart';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
 import { useConsentSettings } from './useConsentSettings';
@@ -31,7 +32,7 @@ export function AppFooter() {
       {settings.failed && (
         <LoadFailure
           text="Vi fikk ikke åpnet innstillingene for informasjonskapsler."
-          onRetry={() => void settings.open()}
+          onRetry={reloadPage}
         />
       )}
       <BrandScene at="end" />

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { usePageReady } from '../platform/loading/onPageReady';
-import { lazyPart } from './lazyPart';
 
-const CustomerNotifications = lazyPart('CustomerNotifications');
+const CustomerNotifications = lazy(async () => ({
+  default: (await import('./DeferredShell')).CustomerNotifications,
+}));
 
 /** Reserves room for the bell, whose code loads with the deferred shell, so that the header does not move. */
 export function HeaderNotifications() {

@@ -1,15 +1,17 @@
 import { useSessionDeadline } from '@forsikring/api-client/react';
 import { Message } from '@forsikring/ui-kit';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useAppContext } from '../platform/AppContext';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { Delayed } from '../platform/loading/Delayed';
 import { sessionExitUrl } from '../platform/session/sessionExitUrl';
-import { lazyPart } from './lazyPart';
 
 /** How long the dialog's code may load before a plain message is shown. */
 const LOAD_TIMEOUT_MS = 3_000;
 
-const SessionTimeoutDialog = lazyPart('SessionTimeoutDialog');
+const SessionTimeoutDialog = lazy(async () => ({
+  default: (await import('./DeferredShell')).SessionTimeoutDialog,
+}));
 
 /**
  * Warns in the last minute of the session, and leaves when it ends
@@ -20,7 +22,13 @@ export function SessionTimeout() {
   if (secondsLeft === undefined) return null;
   return (
     <ErrorBoundary name="session-timeout" fallback={() => <PlainWarning />}>
-      <Suspense fallback={<PlainWarning afterMs={LOAD_TIMEOUT_MS} />}>
+      <Suspense
+        fallback={
+          <Delayed byMs={LOAD_TIMEOUT_MS}>
+            <PlainWarning />
+          </Delayed>
+        }
+      >
         <SessionTimeoutDialog secondsLeft={secondsLeft} />
       </Suspense>
     </ErrorBoundary>
@@ -28,19 +36,11 @@ export function SessionTimeout() {
 }
 
 /** The dialog's message, shown when the dialog's code does not load. */
-function PlainWarning({ afterMs = 0 }: { afterMs?: number }) {
-  const [shown, setShown] = useState(afterMs === 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
-  if (!shown) return null;
-  return (
-    <Message variant="warning" role="alert">
-      <p>Du blir snart logget ut. Last siden på nytt for å fortsette økten.</p>
-    </Message>
-  );
-}
+const PlainWarning = () => (
+  <Message variant="warning" role="alert">
+    <p>Du blir snart logget ut. Last siden på nytt for å fortsette økten.</p>
+  </Message>
+);
 
 /**
  * Goes to the timeout address once the session has expired (docs/specification/session.md#session-deadline).

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { contactOf } from '../domain/contact/contactOf';
 import { FullScreenError } from '../domain/errors/FullScreenError';
 import type { AppConfig } from '../platform/config/AppConfig';
@@ -6,10 +6,9 @@ import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
 import { BASE_PATH, paths } from '../platform/paths';
 import { AppFrame } from './AppFrame';
 import { knownDistributor } from './knownDistributor';
-import { lazyPart } from './lazyPart';
 import { PlainHeader } from './PlainHeader';
 
-const PlainFooter = lazyPart('PlainFooter');
+const PlainFooter = lazy(async () => ({ default: (await import('./PlainFooter')).PlainFooter }));
 
 interface StartFailureProps {
   /** Undefined when it could not be read. */

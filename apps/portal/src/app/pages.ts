@@ -6,19 +6,19 @@ import OverviewRoute from '../routes/OverviewRoute';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const rarePage =
-  (name: keyof typeof import('./rarePagesChunk')): Load =>
-  async () => ({ default: (await import('./rarePagesChunk'))[name] });
-
 const LOADS = {
-  jump: rarePage('JumpRoute'),
+  jump: () => import('../routes/JumpRoute'),
   profile: () => import('../routes/ProfileRoute'),
   offers: () => import('../routes/OffersRoute'),
   purchase: () => import('../routes/PurchaseRoute'),
   otherInsurances: () => import('../routes/OtherInsurancesRoute'),
   receipt: () => import('../routes/ReceiptRoute'),
-  payment: rarePage('PaymentRoute'),
+  payment: () => import('../routes/PaymentRoute'),
 } satisfies Partial<Record<keyof typeof paths, Load>>;
+
+const errorRoute = async (name: 'ErrorRoute' | 'BlockRoute') => ({
+  default: (await import('../routes/ErrorRoutes'))[name],
+});
 
 const lazyPage = (load: Load): LazyExoticComponent<ComponentType> => lazy(() => importPart(load));
 
@@ -33,9 +33,9 @@ export const pages = {
   otherInsurances: lazyPage(LOADS.otherInsurances),
   receipt: lazyPage(LOADS.receipt),
   payment: lazyPage(LOADS.payment),
-  error: lazyPage(rarePage('ErrorRoute')),
-  block: lazyPage(rarePage('BlockRoute')),
-  notFound: lazyPage(rarePage('NotFoundRoute')),
+  error: lazyPage(() => errorRoute('ErrorRoute')),
+  block: lazyPage(() => errorRoute('BlockRoute')),
+  notFound: lazyPage(() => import('../routes/NotFoundRoute')),
   logIn: lazyPage(() => import('../routes/LoginRoute')),
 };
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { importDeferredChunk } from './lazyPart';
 
 /** How long a click is deferred before the browser handles it. */
 const MAX_WAIT_MS = 10_000;
@@ -26,7 +25,7 @@ export function useLinksInApp(): void {
       document.removeEventListener('click', deferClick, true);
       pressed?.click();
     };
-    const opensLinks = importDeferredChunk().then(({ openLinksInApp }) =>
+    const opensLinks = import('../platform/mobile-app/openLinksInApp').then(({ openLinksInApp }) =>
       openLinksInApp(stopping.signal),
     );
     const limit = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));

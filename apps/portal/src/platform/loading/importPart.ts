@@ -28,11 +28,17 @@ export async function importPart<Part>(
   }
 }
 
+/** Reloads the page, or waits for the network first: a reload without one would lose the page. */
+export function reloadPage(): void {
+  if (navigator.onLine) window.location.reload();
+  else window.addEventListener('online', () => window.location.reload(), { once: true });
+}
+
 /**
  * Reloads the page for missing code, and returns true. Returns false when the page was reloaded within the
  * last minute, and when there is no network, since a reload would lose the page.
  */
-export function reloadOnce(reload: () => void): boolean {
+function reloadOnce(reload: () => void): boolean {
   const reloadedAt = Number(tabMemory.getItem(RELOADED_AT_KEY) ?? 0);
   const recently = Math.abs(Date.now() - reloadedAt) < MIN_RELOAD_INTERVAL_MS;
   if (recently || !navigator.onLine) return false;
