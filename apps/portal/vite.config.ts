@@ -1,12 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import {
+  createServer,
+  defaultClientConditions,
+  defineConfig,
+  type InlineConfig,
+  type Plugin,
+} from 'vite';
 
 const BASE = '/privat/forsikring/oversikt/';
 
+/** A server that renders modules during a build. */
+const RENDERING = {
+  configFile: false,
+  root: import.meta.dirname,
+  plugins: [react()],
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+} satisfies InlineConfig;
+
 export default defineConfig(({ command, isPreview }) => ({
   base: BASE,
-  plugins: [react(), redirectToBase(), fontLicences(), loadEarlyScriptsFirst()],
+  plugins: [react(), redirectToBase(), firstMarkup(), fontLicences(), loadEarlyScriptsFirst()],
   resolve: {
     // The packages' sources in development, their published files in a build.
     conditions:
@@ -62,6 +79,23 @@ function redirectToBase(): Plugin {
           .writeHead(302, { Location: query === undefined ? BASE : `${BASE}?${query}` })
           .end();
       });
+    },
+  };
+}
+
+/** Renders what index.html shows before any script has run. */
+function firstMarkup(): Plugin {
+  return {
+    name: 'first-markup',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { server }) {
+        const vite = server ?? (await createServer(RENDERING));
+        const module = '/src/app/loading/renderFirstMarkup.tsx';
+        const { renderFirstMarkup } = await vite.ssrLoadModule(module);
+        if (vite !== server) await vite.close();
+        return renderFirstMarkup(html);
+      },
     },
   };
 }

@@ -84,8 +84,8 @@ const SKELETONS: Record<SkeletonName, ReactNode> = {
 };
 
 /**
- * A page before it has loaded: its heading where it is known, and the room of what it will show. The markup
- * in index.html is the same.
+ * A page before it has loaded: its heading where it is known, and the room of what it will show. It is also
+ * in the page before any script has run.
  */
 export function PageSkeleton({ name }: { name: SkeletonName }) {
   return <Page>{SKELETONS[name]}</Page>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import html from '../../../index.html?raw';
 import { showFirstPaint } from './firstPaint';
+import { renderFirstMarkup } from './renderFirstMarkup';
 
 interface Visit {
   hostname?: string;
@@ -11,7 +12,7 @@ interface Visit {
 
 /** Shows the first paint of a visit in the markup of index.html. */
 function visit({ hostname = 'www.ukjent.example', path = '/', config }: Visit): Document {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(renderFirstMarkup(html), 'text/html');
   if (config !== undefined) {
     const block = page.createElement('script');
     block.id = 'app-config';

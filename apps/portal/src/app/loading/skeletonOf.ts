@@ -1,4 +1,4 @@
-/** The pages with a skeleton of their own, by their paths. index.html has the same skeletons. */
+/** The pages with a skeleton of their own, by their paths. */
 const SKELETONS = {
   '/': 'overview',
   '/tilbud': 'offers',

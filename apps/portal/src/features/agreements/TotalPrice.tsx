@@ -54,7 +54,7 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
   );
 }
 
-/** Reserves the room of the total-price line. The markup in index.html is the same. */
+/** Reserves the room of the total-price line. */
 export const TotalPriceSkeleton = () => (
   <div aria-hidden="true" className="total-price">
     <p className="total-price-sum">
