@@ -11,8 +11,6 @@ export {
   singleWord,
 } from './events/fields';
 export {
-  type PortalEvents,
-  portalEvents,
   type StandardEvents,
   standardEvents,
 } from './events/standardEvents';

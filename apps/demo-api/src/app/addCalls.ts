@@ -15,7 +15,7 @@ type Data<Call> = Call extends { response: infer Schema extends GenericSchema }
   : undefined;
 
 /** Handles a call: returns its data, undefined (204) when it has none, or a response with a problem. */
-export type CallHandler<Call> = (c: Context<DemoEnv>, body: Body<Call>) => Data<Call> | Response;
+type CallHandler<Call> = (c: Context<DemoEnv>, body: Body<Call>) => Data<Call> | Response;
 
 /** The handlers of calls, by the names of the calls. */
 export type CallHandlers = { [Name in keyof Calls]: CallHandler<Calls[Name]> };

@@ -18,7 +18,7 @@ export interface TrackerCounts {
 }
 
 /** What became of a batch: `retry` puts it back, a reason drops it. */
-export type Outcome = 'delivered' | 'retry' | DropReason;
+type Outcome = 'delivered' | 'retry' | DropReason;
 
 /**
  * The events that are neither delivered nor dropped, oldest first. Only the queue changes an event. Each event is
