@@ -163,6 +163,8 @@ export const EmailRefused: Story = {
   parameters: customer('vera'),
   play: saveEmail('vera@eksempel.no', async (canvas) => {
     await expect(await canvas.findByText('E-postadressen er ikke gyldig')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('vera@eksempel.no');
   }),
 };
 
@@ -195,6 +197,7 @@ const saveMobile =
     if (typed) await userEvent.keyboard(typed);
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));
     await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue(typed);
   };
 
 export const MobileEmpty: Story = {
@@ -300,6 +303,7 @@ export const AddressNotFetched: Story = {
     const name = 'Hent folkeregistrert adresse';
     await userEvent.click(await canvas.findByRole('button', { name }));
     await saysAlert('Noe gikk galt')(canvas);
+    await expect(canvas.getByRole('button', { name })).toHaveFocus();
   },
 };
 

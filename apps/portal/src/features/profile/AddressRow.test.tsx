@@ -1,8 +1,7 @@
-import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   button,
   findReservationButton,
@@ -17,27 +16,9 @@ import {
 startServer();
 
 describe('the addresses', () => {
-  test('show which one of several is registered', async () => {
-    renderProfile({ customer: 'linnea' });
-    expect(await screen.findByText('Ytre Kvalsundveien ved Storsteinnes 1234B')).toBeVisible();
-    expect(screen.getByText('9100 Kvaløysletta')).toBeVisible();
-    const farm = screen.getByText('Gnr 104, Bnr 27').parentElement as HTMLElement;
-    expect(farm).toHaveTextContent('9050 Storsteinnes');
-    expect(within(farm).getByText('Folkeregistrert')).toBeVisible();
-  });
-
   test('show only the postal code when the names of postal codes cannot be read', async () => {
     renderProfile({ customer: 'kari', faults: 'getPostalCodes=status:404' });
     expect(await screen.findByText('1350')).toBeVisible();
-  });
-
-  test('are neither requested nor shown without a customer number', async () => {
-    const requests = vi.fn();
-    server.events.on('request:start', ({ request }) => requests(new URL(request.url).pathname));
-    renderProfile({ customer: 'nils' });
-    await findReservationButton();
-    expect(screen.queryByText('Adresse')).not.toBeInTheDocument();
-    expect(requests).not.toHaveBeenCalledWith(expect.stringContaining('kundeadresser'));
   });
 
   test.each([
@@ -81,21 +62,6 @@ describe('the registered address', () => {
     expect(shownToasts().join()).toContain('Folkeregistrert adresse er hentet');
     expect(document.activeElement).toContainElement(line);
     expect(document.body).not.toHaveFocus();
-  });
-
-  test('shows an error that can be retried when it cannot be fetched', async () => {
-    renderProfile({ customer: 'linnea', faults: 'refreshAddress=status:500' });
-    const fetchIt = await screen.findByRole('button', { name: 'Hent folkeregistrert adresse' });
-    await userEvent.click(fetchIt);
-    const alert = await profile().findByRole('alert');
-    expect(alert).toHaveTextContent('Noe gikk galt');
-    expect(alert).toHaveTextContent(
-      'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.',
-    );
-    expect(fetchIt).toHaveFocus();
-    server.resetHandlers(...demoHandlers({ customer: 'linnea' }));
-    await userEvent.click(fetchIt);
-    expect(await screen.findByText('Registerveien 1')).toBeVisible();
   });
 
   const FAILED = 'Vi kunne ikke oppdatere adressen din til folkeregistrert adresse.';

@@ -74,16 +74,6 @@ describe('the field of a contact detail', () => {
     expect(button('Avbryt endring av e-post').parentElement).toBe(button('Lagre').parentElement);
   });
 
-  test('shows that an e-mail address is needed first, and keeps the number', async () => {
-    renderProfile({ customer: 'mats' });
-    const { requests } = deferResponses('put', '/liv/kunde/v1/contactInfo');
-    await findReservationButton();
-    await type('mobilnummer', '41234567{Enter}');
-    expect(await screen.findByText(/Vi mangler e-postadressen din/)).toBeVisible();
-    expect(screen.getByRole('textbox')).toHaveValue('41234567');
-    expect(requests).toHaveLength(0);
-  });
-
   test('updates its error while the customer types, and announces it again at the next attempt', async () => {
     renderProfile({ customer: 'kari' });
     await findReservationButton();
@@ -102,18 +92,5 @@ describe('the field of a contact detail', () => {
     // A live region announces added nodes, so the same text must be a new node.
     expect(message).not.toBeInTheDocument();
     expect(screen.getByText('Du må fylle inn e-post')).toBeVisible();
-  });
-
-  test('keeps the typed text while other rows are edited, and removes it on Avbryt', async () => {
-    renderProfile({ customer: 'kari' });
-    await findReservationButton();
-    await type('e-post', 'halvveis');
-    await userEvent.click(document.body);
-    await userEvent.click(button('Endre mobilnummer'));
-    await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveValue('halvveis');
-    await userEvent.click(button('Avbryt endring av e-post'));
-    await userEvent.click(button('Endre e-post'));
-    expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveValue('kari@eksempel.no');
   });
 });

@@ -43,24 +43,6 @@ describe('the contact details', () => {
     expect(screen.queryByRole('button', { name: 'Endre e-post' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Endre mobilnummer' })).not.toBeInTheDocument();
   });
-
-  test('can be neither entered nor changed by a customer in no register', async () => {
-    renderProfile({ customer: 'ny' });
-    await findReservationButton();
-    expect(rows()).toEqual(
-      expect.arrayContaining([
-        ['Mobilnummer', 'Ikke registrert'],
-        ['E-post', 'Ikke registrert'],
-      ]),
-    );
-    expect(profile().queryByRole('alert')).not.toBeInTheDocument();
-    const changes = screen.getAllByRole('button', { name: /Endre/ });
-    expect(
-      changes.map((change) => change.getAttribute('aria-label') ?? change.textContent),
-    ).toEqual([expect.stringContaining('dokumenter i posten')]);
-    // The consent does not depend on the registers.
-    expect(await screen.findByRole('radio', { name: 'Ja' })).toBeEnabled();
-  });
 });
 
 describe('a saved contact detail', () => {
@@ -94,94 +76,6 @@ describe('a saved contact detail', () => {
     expect(button('Endre mobilnummer')).toHaveFocus();
     expect(shownToasts().join()).toContain('Mobilnummeret er lagret');
     expect(requests).toHaveLength(1);
-  });
-});
-
-describe('a contact detail that is not saved', () => {
-  test.each([
-    ['e-post', 'ny@eksempel.no', 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig'],
-    ['mobilnummer', '41234567', 'UGYLDIG_MOBILNR', 'Mobilnummeret er ikke gyldig'],
-  ])(
-    '%s that the server refuses is marked as invalid, and stays in the field',
-    async (what, typed, kode, text) => {
-      renderProfile({ customer: 'kari' });
-      const { nextRequest } = deferResponses('put', CONTACT);
-      await findReservationButton();
-      await type(what, typed);
-      await userEvent.click(button('Lagre'));
-      await (await nextRequest()).respond(refused(kode));
-      const field = await screen.findByRole('textbox');
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
-      expect(field).toHaveFocus();
-      expect(field).toHaveValue(typed);
-      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
-
-  test.each([
-    ['e-post', 'ny@eksempel.no', 'Noe gikk galt ved oppdatering av e-post'],
-    ['mobilnummer', '41234567', 'Noe gikk galt ved oppdatering av telefonnummer'],
-  ])(
-    '%s shows an error without a code, keeps the text and can be retried',
-    async (what, typed, text) => {
-      renderProfile({ customer: 'kari' });
-      const { nextRequest } = deferResponses('put', CONTACT);
-      await findReservationButton();
-      await type(what, typed);
-      await userEvent.click(button('Lagre'));
-      await (await nextRequest()).respond(refused());
-      expect(await profile().findByRole('alert')).toHaveTextContent(text);
-      expect(screen.getByRole('textbox')).toHaveValue(typed);
-      expect(button('Lagre')).toHaveFocus();
-      await userEvent.click(button('Lagre'));
-      expect(profile().queryByRole('alert')).not.toBeInTheDocument();
-      await (await nextRequest(2)).respond(saved());
-      await waitFor(() => expect(button(`Endre ${what}`)).toHaveFocus());
-    },
-  );
-
-  test.each(['e-post', 'mobilnummer'])(
-    '%s shows the earlier value when the server refuses it',
-    async (what) => {
-      renderProfile({ customer: 'kari', faults: 'updateContact=status:403' });
-      await findReservationButton();
-      await type(what, what === 'e-post' ? 'ny@eksempel.no{Enter}' : '41234567{Enter}');
-      expect(await profile().findByRole('alert')).toHaveTextContent(
-        'Noe gikk galt ved oppdatering av',
-      );
-      await userEvent.click(button(`Avbryt endring av ${what}`));
-      expect(screen.getByText('kari@eksempel.no')).toBeVisible();
-      expect(screen.getByText('40 00 00 00')).toBeVisible();
-      expect(shownToasts()).toEqual([]);
-    },
-  );
-});
-
-describe('a contact detail whose response was lost', () => {
-  test('does not claim to be unchanged', async () => {
-    renderProfile({ customer: 'kari', faults: 'updateContact=drop' });
-    await findReservationButton();
-    server.use(http.get('*/skadekunde/hent', () => new HttpResponse(null, { status: 404 })));
-    await type('e-post', 'ny@eksempel.no{Enter}');
-    expect(await profile().findByRole('alert')).toHaveTextContent(
-      'Noe gikk galt ved oppdatering av e-postVi vet ikke om endringen ble lagret. Last siden på nytt for å se hva som gjelder.',
-    );
-    expect(document.body).not.toHaveTextContent('som før');
-  });
-
-  test('counts as saved when the new value can be read', async () => {
-    renderProfile({ customer: 'kari', faults: 'updateContact=drop' });
-    await findReservationButton();
-    const kontaktInformasjon = { epostAdresse: 'ny@eksempel.no' };
-    server.use(
-      http.get('*/skadekunde/hent', () =>
-        HttpResponse.json({ niceKundenummer: '1', kontaktInformasjon }),
-      ),
-    );
-    await type('e-post', 'ny@eksempel.no{Enter}');
-    await waitFor(() => expect(shownToasts().join()).toContain('E-postadressen er lagret'));
-    expect(screen.getByText('ny@eksempel.no')).toBeVisible();
-    expect(button('Endre e-post')).toHaveFocus();
   });
 });
 

@@ -7,10 +7,8 @@ import {
   deferResponses,
   findReservationButton,
   renderProfile,
-  renderProfileWith,
   saved,
   server,
-  shownToasts,
   startServer,
   WITH_CONSENTS,
 } from '../../testing/renderProfile';
@@ -60,18 +58,6 @@ describe('the question about marketing', () => {
     );
     expect(screen.getByRole('heading', { name: 'Markedsføring' })).toHaveFocus();
   });
-
-  test('has no choice when it was never answered, and can be answered', async () => {
-    renderProfileWith({ niceKundenummer: '1', isBankkunde: false });
-    await question();
-    expect(ja()).not.toBeChecked();
-    expect(nei()).not.toBeChecked();
-    await userEvent.click(nei());
-    await waitFor(() =>
-      expect(shownToasts().join()).toContain('Samtykket til markedsføring er endret'),
-    );
-    expect(nei()).toBeChecked();
-  });
 });
 
 describe('the marketing consent', () => {
@@ -101,35 +87,6 @@ describe('the marketing consent', () => {
     expect(body).toEqual({ marketingConsentApproved: false });
     await respond(saved());
     expect(nei()).toBeChecked();
-  });
-
-  test('is saved on change, ignores another choice meanwhile, and keeps the focus', async () => {
-    renderProfile({ customer: 'oda' });
-    const { requests, nextRequest } = deferResponses('post', '/samtykke/oppdater');
-    await question();
-    await userEvent.click(ja());
-    const { body, respond } = await nextRequest();
-    expect(body).toEqual({ marketingConsentApproved: true });
-    expect(ja()).toBeChecked();
-    expect(ja()).toHaveAttribute('aria-disabled', 'true');
-    expect(ja()).toHaveFocus();
-    await userEvent.click(nei());
-    expect(ja()).toBeChecked();
-    expect(ja()).toHaveFocus();
-    await respond(saved());
-    expect(await screen.findByText('Samtykket til markedsføring er endret')).toBeInTheDocument();
-    expect(ja()).not.toHaveAttribute('aria-disabled', 'true');
-    expect(requests).toHaveLength(1);
-  });
-
-  test('shows the earlier choice and an error when it was not saved', async () => {
-    renderProfile({ customer: 'vera' });
-    await question();
-    await userEvent.click(nei());
-    const problem = await screen.findByText('Vi fikk ikke endret samtykket');
-    expect(problem.closest('[role="alert"]')).toBeVisible();
-    expect(ja()).toBeChecked();
-    expect(screen.queryByText('Samtykket til markedsføring er endret')).not.toBeInTheDocument();
   });
 
   test('does not claim to be unchanged when the response was lost', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   button,
   deferResponses,
@@ -34,28 +34,6 @@ describe('the reservation', () => {
     await waitFor(() => expect(button('Endre valget om dokumenter i posten')).toHaveFocus());
   });
 
-  test('is changed once by a double click on the checkbox, and then read again', async () => {
-    renderProfile({ customer: 'kari' });
-    const { requests, nextRequest } = deferResponses('post', '/samtykke/reservasjon');
-    const reads = vi.fn();
-    server.events.on('request:start', ({ request }) => {
-      if (request.url.endsWith('/reservasjon/hent')) reads();
-    });
-    await userEvent.click(await findReservationButton());
-    expect(requests).toHaveLength(0);
-    await userEvent.dblClick(confirm());
-    const { body, respond } = await nextRequest();
-    expect(body).toEqual({ harReservasjon: true });
-    expect(confirm()).toBeChecked();
-    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
-    expect(confirm()).toHaveFocus();
-    const before = reads.mock.calls.length;
-    await respond(saved());
-    await waitFor(() => expect(button('Endre valget om dokumenter i posten')).toHaveFocus());
-    await waitFor(() => expect(reads.mock.calls.length).toBe(before + 1));
-    expect(requests).toHaveLength(1);
-  });
-
   test('shows the saved value, and can be changed back', async () => {
     renderProfile({ customer: 'linnea' });
     await userEvent.click(await findReservationButton());
@@ -64,20 +42,6 @@ describe('the reservation', () => {
     await userEvent.click(await findReservationButton());
     await userEvent.click(confirm());
     expect(await screen.findByText(/^Nei, du får/)).toBeVisible();
-  });
-
-  test('shows the earlier value and an error when it was not saved, and can be retried', async () => {
-    renderProfile({ customer: 'kari' });
-    const { requests, nextRequest } = deferResponses('post', '/samtykke/reservasjon');
-    await userEvent.click(await findReservationButton());
-    await userEvent.click(confirm());
-    await (await nextRequest()).respond(refused());
-    expect(await profile().findByRole('alert')).toHaveTextContent('Vi fikk ikke lagret valget');
-    expect(confirm()).not.toBeChecked();
-    expect(confirm()).toHaveAccessibleName(/ikke vil ha/);
-    await userEvent.click(confirm());
-    await nextRequest(2);
-    expect(requests[1]?.body).toEqual({ harReservasjon: true });
   });
 
   test('does not claim to be unchanged when the response was lost', async () => {

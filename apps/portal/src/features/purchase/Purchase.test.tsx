@@ -51,7 +51,6 @@ const press = async (name: string, open: boolean) => {
   await userEvent.click(group(name));
   await waitFor(() => expect(group(name).closest('details')?.open).toBe(open));
 };
-const picture = () => document.querySelector('.purchase-picture use')?.getAttribute('href');
 
 describe('the product groups', () => {
   test('show every product to a customer without agreements', async () => {
@@ -61,13 +60,6 @@ describe('the product groups', () => {
       ...['Kjøretøy', 'Hus og hytte', 'Reise', 'Innbo og ting', 'Liv og helse', 'Båt', 'Dyr'],
     ]);
     expect(links(['Student', 'Ung', 'Behandlingsforsikring'])).not.toContain(null);
-  });
-
-  test.each(['kari', 'per'])('leave out travel for %s, who has it already', async (customer) => {
-    renderPurchase({ customer });
-    await findFirstGroup();
-    expect(groups()).not.toContain('Reise');
-    expect(links(['Student', 'Ung'])).toEqual([null, null]);
   });
 
   test('leave out travel for a customer whose partner bank responds late', async () => {
@@ -81,31 +73,6 @@ describe('the product groups', () => {
     );
     await findFirstGroup();
     expect(groups()).not.toContain('Reise');
-  });
-
-  test("show the union's products to its members", async () => {
-    renderPurchase({ customer: 'leif' });
-    await findFirstGroup();
-    expect(screen.getByText('Reise', { selector: 'a' })).toHaveAttribute(
-      'href',
-      '/privat/forsikring/skade/reise/lofavor',
-    );
-    expect(links(['Behandlingsforsikring'])).toEqual([null]);
-    expect(
-      screen.getByText(/toppdekning til standardpris, og 1\s000\skroner lavere/),
-    ).toBeVisible();
-    expect(screen.queryByText(/20 %/)).toBeNull();
-  });
-
-  test('show the standard products when the agreements and the customer cannot be read', async () => {
-    renderPurchase({ customer: 'leif', faults: 'getAgreements=status:404&getCustomer=status:404' });
-    await findFirstGroup();
-    expect(groups()).toHaveLength(7);
-    expect(screen.getByText('Reise', { selector: 'a' })).toHaveAttribute(
-      'href',
-      '/privat/forsikring/skade/reise',
-    );
-    expect(screen.getByText(/opptil 20\s% rabatt/)).toBeVisible();
   });
 
   /** Holds the response of a call until the returned function is called with it. */
@@ -198,32 +165,6 @@ describe('the product groups', () => {
     expect(life).toHaveAttribute('target', '_blank');
     await press('Båt', true);
     expect(screen.getByRole('link', { name: 'Båt' })).not.toHaveAttribute('target');
-  });
-});
-
-describe('the picture', () => {
-  test('shows the group that was opened last, also after it is closed', async () => {
-    renderPurchase({ customer: 'ingrid' });
-    await findFirstGroup();
-    expect(picture()).toMatch(/everything.*svg.*#picture$/);
-    await press('Kjøretøy', true);
-    await waitFor(() => expect(picture()).toMatch(/car/));
-    await press('Dyr', true);
-    await waitFor(() => expect(picture()).toMatch(/animals/));
-    expect(group('Kjøretøy').closest('details')).toHaveAttribute('open');
-    await press('Dyr', false);
-    expect(picture()).toMatch(/animals/);
-  });
-});
-
-describe("the union's layout", () => {
-  test("shows the benefits first and the customer's own products", async () => {
-    renderPurchase({ customer: 'ingrid' }, { union: true });
-    await findFirstGroup();
-    expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Medlemsfordeler');
-    expect(screen.queryByText(/20 %/)).toBeNull();
-    expect(picture()).toBeDefined();
-    expect(links(['Behandlingsforsikring'])).not.toContain(null);
   });
 });
 
