@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import {
@@ -117,54 +117,6 @@ describe('follow-up', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(followup.onSubmit).not.toHaveBeenCalled();
   });
-
-  test('is cancelled with Avbryt: sends nothing, shows no thank-you, and does not ask for contact', async () => {
-    const followup = { questions, onSubmit: vi.fn() };
-    const contactQuestion = { onSubmit: vi.fn() };
-    const { user, unmount } = await renderAndSend({ followup, contactQuestion });
-    await user.click(button('Jeg har tid!'));
-    await user.click(screen.getByRole('radio', { name: 'Kjøpe forsikring' }));
-    await user.click(button('Avbryt'));
-    expect(heading('Avbrutt – svarene er ikke sendt')).toHaveFocus();
-    expect(screen.queryByText(/takk/i)).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-    await expectNoFaults();
-    unmount();
-    expect(followup.onSubmit).not.toHaveBeenCalled();
-  });
-
-  test('is sent once when the visitor leaves, but not while the page is hidden', async () => {
-    const onSubmit = vi.fn();
-    const { user, unmount } = await renderAndSend({ followup: { questions, onSubmit } });
-    await user.click(button('Jeg har tid!'));
-    await user.click(screen.getByRole('radio', { name: 'Kjøpe forsikring' }));
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    fireEvent(document, new Event('visibilitychange'));
-    expect(onSubmit).not.toHaveBeenCalled();
-    fireEvent(window, new Event('pagehide'));
-    unmount();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
-      [{ name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'kjope' }],
-      { submissionId: expect.any(String) },
-    );
-  });
-
-  test('shows a failure, keeps the answer, and retries', async () => {
-    const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline'));
-    const { user } = await renderAndSend({
-      followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit },
-    });
-    await user.click(button('Jeg har tid!'));
-    await user.type(box('Hva manglet?'), 'Prisen');
-    await user.click(button('Send inn'));
-    expect(screen.getByRole('status')).toHaveTextContent(/^Vi fikk ikke sendt/);
-    expect(box('Hva manglet?')).toHaveValue('Prisen');
-    expect(button('Send inn')).toHaveFocus();
-    await user.click(button('Send inn'));
-    expect(onSubmit).toHaveBeenCalledTimes(2);
-    expect(heading('Takk, igjen!')).toHaveFocus();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
 });
 
 describe('contact', () => {
@@ -219,26 +171,6 @@ describe('contact', () => {
     const { user } = await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
     await user.type(box('E-post'), 'kari');
     expect(box('E-post')).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('shows a failure, keeps the text, and retries', async () => {
-    let refuse = () => {};
-    const onSubmit = vi.fn().mockImplementationOnce(
-      () =>
-        new Promise((_, reject) => {
-          refuse = () => reject(new Error('offline'));
-        }),
-    );
-    const { user } = await renderAndSend({ contactQuestion: { onSubmit } });
-    await user.type(box('E-post'), 'kari@example.no');
-    await user.click(button('Sett meg på lista!'));
-    expect(button('Sett meg på lista!')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button('Nei takk'));
-    await act(async () => refuse());
-    expect(screen.getByRole('status')).toHaveTextContent(/^Vi fikk ikke sendt/);
-    expect(box('E-post')).toHaveValue('kari@example.no');
-    await user.click(button('Sett meg på lista!'));
-    expect(heading('Takk for tiden din!')).toHaveFocus();
   });
 
   test('comes after the follow-up, and can be declined', async () => {

@@ -76,37 +76,6 @@ describe('sendOnLeave', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepalive: true }));
   });
 
-  test('sends all submissions of the main question with one id, and the follow-up with another', async () => {
-    const flow = createFeedbackFlow({
-      onSubmit: sendOnLeave(url),
-      followup: {
-        questions: [{ type: 'text', label: 'Hva manglet?' }],
-        onSubmit: sendOnLeave(url),
-      },
-    });
-    flow.dispatch({ type: 'select', value: 3 });
-    flow.dispatch({ type: 'leave' });
-    await vi.waitFor(() => expect(received).toHaveLength(1));
-    status = 503;
-    flow.dispatch({ type: 'send' });
-    await vi.waitFor(() => expect(flow.getState().delivery).toBe('failed'));
-    status = 204;
-    flow.dispatch({ type: 'send' });
-    await vi.waitFor(() => expect(flow.getState().phase).toBe('invitation'));
-    flow.dispatch({ type: 'startFollowup' });
-    flow.dispatch({ type: 'answer', value: 'Prisen' });
-    flow.dispatch({ type: 'confirmStep' });
-    await vi.waitFor(() => expect(received).toHaveLength(4));
-    const ids = received.map(({ submissionId }) => submissionId);
-    expect(ids[0]).toMatch(/.{16,}/);
-    expect(new Set(ids.slice(0, 3)).size).toBe(1);
-    expect(ids[3]).toMatch(/.{16,}/);
-    expect(ids[3]).not.toBe(ids[0]);
-    expect(received[3]?.answers).toEqual([
-      { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Prisen' },
-    ]);
-  });
-
   test('sends the host page’s fields beside the submission, which keeps its id, also as a copy', async () => {
     const send = sendOnLeave(url, { fields: () => ({ page: '/oversikt', feedbackValue: 9 }) });
     const deliveries: unknown[] = [];
