@@ -42,22 +42,6 @@ describe('Checkbox', () => {
     expect(box()).not.toBeChecked();
   });
 
-  test('reports its new state before it changes, and stays as it is when that is cancelled', async () => {
-    const onCheckedChange = vi.fn();
-    const { rerender } = render(confirm({ onCheckedChange }));
-    await userEvent.click(box());
-    expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(
-      true,
-      expect.objectContaining({ reason: 'trigger-press', event: expect.any(Event) }),
-    );
-    expect(box()).toBeChecked();
-    rerender(confirm({ onCheckedChange: (_, details) => details.cancel() }));
-    await userEvent.click(box());
-    expect(box()).toBeChecked();
-    await userEvent.keyboard(' ');
-    expect(box()).toBeChecked();
-  });
-
   test.each([true, false])(
     'is cancelled in the same way when it is controlled: %s',
     async (checked) => {

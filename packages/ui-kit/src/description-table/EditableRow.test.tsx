@@ -167,12 +167,6 @@ describe('EditableRow', () => {
     expect(edit()).toHaveFocus();
   });
 
-  test('does not change after cancel()', async () => {
-    render(row({ defaultOpen: true, onOpenChange: (_, { cancel }) => cancel() }));
-    await userEvent.click(cancel());
-    expect(field()).toBeVisible();
-  });
-
   test('uses the language of the page, or the given texts', () => {
     const { rerender } = render(
       <TextsProvider language="en">{row({ subject: 'e-mail', defaultOpen: true })}</TextsProvider>,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forwardRef, StrictMode, useState } from 'react';
+import { forwardRef, StrictMode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
@@ -14,15 +14,6 @@ const TEXT = 'Månedsprisen kan variere på fakturaen.';
 const show = (props?: HelpTooltipProps) => render(<HelpTooltip {...props}>{TEXT}</HelpTooltip>);
 const button = () => screen.getByRole('button', { name: 'Vis hjelpetekst' });
 const text = () => screen.queryByText(TEXT);
-
-function Held({ onAsk }: { onAsk: (open: boolean) => void }) {
-  const [open] = useState(true);
-  return (
-    <HelpTooltip open={open} onOpenChange={onAsk}>
-      {TEXT}
-    </HelpTooltip>
-  );
-}
 
 // jsdom knows no popovers and hides them all: that the text is seen is tested in the stories.
 describe('HelpTooltip', () => {
@@ -101,14 +92,6 @@ describe('HelpTooltip', () => {
     expect(text()).toBeInTheDocument();
   });
 
-  test('can be held by its user', async () => {
-    const onAsk = vi.fn();
-    render(<Held onAsk={onAsk} />);
-    await userEvent.click(button());
-    expect(onAsk.mock.calls.map(([open]) => open)).toEqual([false]);
-    expect(text()).toBeInTheDocument();
-  });
-
   test('can be open from the start, and speaks English', () => {
     render(
       <TextsProvider language="en">
@@ -130,12 +113,6 @@ describe('HelpTooltip', () => {
       </TextsProvider>,
     );
     expect(screen.getByRole('button', { name })).toBeVisible();
-  });
-
-  test('stays as it is when the change is cancelled', async () => {
-    show({ onOpenChange: (_open, { cancel }) => cancel() });
-    await userEvent.click(button());
-    expect(text()).not.toBeInTheDocument();
   });
 
   test('leaves no listener after 100 mounts and unmounts', () => {

@@ -116,14 +116,6 @@ describe('NavMenu', () => {
     await userEvent.click(document.body);
     expect(isOpen()).toBe(false);
   });
-
-  test('can be held by its user', async () => {
-    const onOpenChange = vi.fn();
-    show({ open: false, onOpenChange });
-    await userEvent.click(button());
-    expect(isOpen()).toBe(false);
-    expect(onOpenChange).toHaveBeenCalledOnce();
-  });
 });
 
 describe('NavMenu under the pointer', () => {

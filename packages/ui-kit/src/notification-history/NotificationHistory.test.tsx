@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
@@ -51,10 +50,6 @@ function Page() {
       Lagre
     </button>
   );
-}
-function Held() {
-  const [open, setOpen] = useState(true);
-  return <NotificationHistory queue={queue} open={open} onOpenChange={setOpen} />;
 }
 
 describeConformance(<NotificationHistory />);
@@ -209,20 +204,6 @@ describe('the panel', () => {
       [true, 'trigger-press'],
       [false, 'escape'],
     ]);
-  });
-
-  test('stays as it is when the change is canceled', async () => {
-    show({ onOpenChange: (_open, { cancel }) => cancel() });
-    await userEvent.click(bell());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('is open while its user says so', async () => {
-    render(<Held />);
-    expect(panel()).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(bell()).toHaveFocus();
   });
 });
 

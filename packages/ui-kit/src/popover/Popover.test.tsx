@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode, useState } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { describeConformance } from '../internals/describeConformance';
@@ -35,11 +35,6 @@ function Filter({ popup, children, ...root }: PopoverRootProps & { popup?: Popov
       <Button>Logg ut</Button>
     </>
   );
-}
-
-function Controlled() {
-  const [open, setOpen] = useState(true);
-  return <Filter open={open} onOpenChange={setOpen} />;
 }
 
 function Save() {
@@ -209,13 +204,6 @@ describe('PopoverPopup', () => {
     expect(isOpen()).toBe(true);
   });
 
-  test('stays open when the change is cancelled', async () => {
-    render(<Filter defaultOpen onOpenChange={(_open, { cancel }) => cancel()} />);
-    await userEvent.keyboard('{Escape}');
-    await press('Lukk');
-    expect(popup()).toBeVisible();
-  });
-
   test('moves the focus to the heading of the page when the trigger is gone', () => {
     const page = (hasFilter: boolean) => (
       <>
@@ -245,14 +233,6 @@ describe('PopoverPopup', () => {
 });
 
 describe('PopoverRoot', () => {
-  test('is open while its user says so', async () => {
-    render(<Controlled />);
-    expect(popup()).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(isOpen()).toBe(false);
-    expect(trigger()).toHaveFocus();
-  });
-
   test('closes the inner one of two popovers first', async () => {
     render(
       <Filter>

@@ -95,15 +95,6 @@ describe('RadioGroup', () => {
     expect(second).toBeChecked();
   });
 
-  test('shows a controlled value, and goes back when the value does not change', async () => {
-    const { rerender } = render(question({ value: 'nei' }));
-    await userEvent.click(ja());
-    expect(nei()).toBeChecked();
-    rerender(question({ value: null }));
-    expect(nei()).not.toBeChecked();
-    expect(ja()).not.toBeChecked();
-  });
-
   test('does not change after preventDefault() in the onChange of a radio', async () => {
     const onValueChange = vi.fn();
     render(

@@ -87,17 +87,6 @@ describe('TabsRoot', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  test('shows the `value` that its user holds, and asks for changes', async () => {
-    const onValueChange = vi.fn();
-    const held = (value: string) => settings({ value, onValueChange } as TabsRootProps);
-    const { rerender } = render(held('varsler'));
-    await userEvent.click(tab('Personvern'));
-    expect(selected()).toBe('Varsler');
-    expect(reasons(onValueChange)).toEqual([['personvern', 'item-press']]);
-    rerender(held('personvern'));
-    expect(selected()).toBe('Personvern');
-  });
-
   test('keeps the selection after cancel(), and the focus where the key moved it', async () => {
     render(settings({ onValueChange: (_value, details) => details.cancel() }));
     await userEvent.click(tab('Personvern'));

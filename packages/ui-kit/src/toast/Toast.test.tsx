@@ -366,14 +366,6 @@ describe('the time of a toast in the page', () => {
 });
 
 describe('the keyboard', () => {
-  test('gives the focus back when the last toast is closed from the region', async () => {
-    show({ timeout: null });
-    await save();
-    await userEvent.keyboard('{F6}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Lagre' })).toHaveFocus();
-  });
-
   test('reaches the toasts with F6, and goes back with it', async () => {
     show();
     await save();
