@@ -70,7 +70,7 @@ const ON_REQUEST = [
     'matrix',
     'playwright test --config packages/ui-kit/e2e/playwright.config.ts --project=matrix',
   ],
-  ['looks of every story', 'review'],
+  ['looks of pages and parts', 'review'],
   ['examples', 'examples', TRY_EXAMPLES],
   ['examples with other versions', 'examples:versions', `${TRY_EXAMPLES} --versions`],
 ];

@@ -1,50 +1,71 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { entries } from '../../packages/ui-kit/e2e/entries';
+import { type Entry, entries } from '../../packages/ui-kit/e2e/entries';
 import { openStory } from '../../packages/ui-kit/e2e/openStory';
 
-/** The brands, with the window of pages: a desktop's in one brand, a phone's in the other. */
-const WINDOWS = { sb1: { width: 1024, height: 720 }, lofavor: { width: 390, height: 844 } };
-/** The window of parts. Their pictures are as high as the story. */
-const SMALL = { width: 640, height: 320 };
-/** The window of tables of states, which scroll in a smaller one. */
-const WIDE = { width: 1280, height: 320 };
+const BRANDS = ['sb1', 'lofavor'];
 const SCHEMES = ['light', 'dark'] as const;
+/** The windows of pages: a phone and a desktop. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+/** The window of parts. Their pictures are as high as the story. */
+const PART_WINDOW = { width: 1280, height: 320 };
 
 /** Stories show dates. A Monday at ten, so that offices are open. */
 const NOW = new Date('2026-06-15T10:00:00+02:00');
 
 /** Stories without pictures to review have the tag `no-review`: long texts, and boards of frames. */
 const stories = entries.filter(({ type, tags }) => type === 'story' && !tags.includes('no-review'));
+const isPage = ({ title }: Entry) => title.startsWith('Pages/');
+const nameOf = ({ id }: Entry) => id.split('--')[1];
 
-for (const { id, title } of stories) {
-  for (const [brand, window] of Object.entries(WINDOWS)) {
-    test(`${title}: ${id} in ${brand}`, async ({ page }) => {
-      const isPage = title.startsWith('Sider/');
-      const partWindow = id.endsWith('--states') ? WIDE : SMALL;
-      await page.setViewportSize(isPage ? window : partWindow);
-      await page.clock.install({ time: NOW });
-      await openStory(page, id, `brand:${brand};scheme:light`);
-      await waitForPictures(page);
-      await waitForBell(page);
-      await stopClock(page);
-      for (const scheme of SCHEMES) {
-        await setScheme(page, scheme);
-        const picture = [id, `${brand}-${scheme}.png`];
-        await attachNew(page, picture);
-        await expect.soft(page, scheme).toHaveScreenshot(picture, {
-          // A whole page takes 300 kB, and its lower parts have stories of their own.
-          fullPage: !isPage,
-        });
-      }
-    });
+/** A page's first story, and those with the tag `review`. */
+const pages = stories.filter(
+  (story) => isPage(story) && (nameOf(story) === 'default' || story.tags.includes('review')),
+);
+const others = stories.filter((story) => !isPage(story));
+/** The table of states of each part, or its first story. */
+const parts = [...new Set(others.map(({ title }) => title))].flatMap((title) => {
+  const ofPart = others.filter((story) => story.title === title);
+  return ofPart.find((story) => nameOf(story) === 'states') ?? ofPart[0] ?? [];
+});
+
+for (const { id, title } of pages)
+  for (const brand of BRANDS)
+    for (const window of WINDOWS)
+      test(`${title}: ${id} in ${brand} at ${window.width} px`, async ({ page }) => {
+        await page.setViewportSize(window);
+        // A whole page takes 300 kB, and its lower parts have pictures of their own.
+        await review(page, id, brand, `${brand}-${window.width}`, false);
+      });
+
+for (const { id, title } of parts)
+  test(`${title}: ${id}`, async ({ page }) => {
+    await page.setViewportSize(PART_WINDOW);
+    await review(page, id, 'sb1', 'sb1', true);
+  });
+
+/** Compares pictures of a story in light and dark mode. */
+async function review(page: Page, id: string, brand: string, name: string, fullPage: boolean) {
+  await page.clock.install({ time: NOW });
+  await openStory(page, id, `brand:${brand};scheme:light`);
+  await waitForPictures(page);
+  await waitForBell(page);
+  await stopClock(page);
+  for (const scheme of SCHEMES) {
+    await setScheme(page, scheme);
+    const picture = [id, `${name}-${scheme}.png`];
+    await attachNew(page, picture);
+    await expect.soft(page, scheme).toHaveScreenshot(picture, { fullPage });
   }
 }
 
 /** Shows a picture in the report that nobody has approved yet. */
 async function attachNew(page: Page, picture: string[]) {
   const info = test.info();
-  if (existsSync(info.snapshotPath(...picture, { kind: 'screenshot' }))) return;
+  if (existsSync(info.snapshotPath(...picture))) return;
   const body = await page.screenshot({ animations: 'disabled' });
   await info.attach(`new: ${picture.join('/')}`, { body, contentType: 'image/png' });
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 export interface Entry {
   id: string;
+  /** Its place in the sidebar: `Forms/TextField`. */
+  title: string;
   type: 'story' | 'docs';
   tags: string[];
 }
