@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import type { TagBadgeParameters } from 'storybook-addon-tag-badges';
+import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
 import { statuses } from './part-page/statuses';
 
 /** One badge a status, beside the name of the part in the sidebar and in the toolbar of its stories. */

@@ -54,11 +54,11 @@ const preview: Preview = {
         // biome-ignore format: one line for each group
         order: [
           'Start', ['Welcome', 'Visual review'],
-          'Grunnlag', ['Tokens', 'Tokens for design tools', 'Theming', 'Tekster', 'Illustrasjoner', 'Ikoner', 'Logoer', 'Tilstander', 'Alle merker'],
-          'Handlinger', 'Skjema', 'Tilbakemelding', 'Navigasjon', 'Layout', 'Mønstre',
-          'Samtykke', ['When to ask'],
-          'Tilbakemeldingsskjema', ['When to use it'],
-          'Sider', 'Utvikling', ['Contract', 'API reference', 'Configuration'],
+          'Foundation', ['Tokens', 'Tokens for design tools', 'Theming', 'Texts', 'Illustrations', 'Icons', 'Logos', 'States', 'All brands'],
+          'Actions', 'Forms', 'Feedback', 'Navigation', 'Layout', 'Patterns',
+          'Consent', ['When to ask'],
+          'Feedback widget', ['When to use it'],
+          'Pages', 'Development', ['Contract', 'API reference', 'Configuration'],
         ],
       },
     },

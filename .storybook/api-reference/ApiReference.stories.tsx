@@ -5,7 +5,7 @@ import { ApiPage } from './ApiPage';
 
 /** All exports of the packages, from their docstrings and types. */
 const meta = {
-  title: 'Utvikling/API reference',
+  title: 'Development/API reference',
   id: 'api-reference',
   component: ApiPage,
   tags: ['no-review'],

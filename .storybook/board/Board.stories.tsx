@@ -6,7 +6,7 @@ import { StoryBoard } from './StoryBoard';
  * controls. Each picture is the real story in a frame, which is loaded when it comes into view.
  */
 const meta = {
-  title: 'Grunnlag/Alle merker',
+  title: 'Foundation/All brands',
   id: 'foundation-board',
   component: StoryBoard,
   // Sixteen frames are no story to test: each of them is tested itself.

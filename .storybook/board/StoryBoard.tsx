@@ -1,4 +1,7 @@
+import { Loader } from '@forsikring/ui-kit';
 import { useEffect, useState } from 'react';
+import { SelectField } from '../patterns/SelectField';
+import '../patterns/recipes.css';
 import { brandItems } from '../toolbar/globalTypes';
 import './story-board.css';
 
@@ -27,35 +30,56 @@ export function StoryBoard({ storyId, widthPx, heightPx }: StoryBoardProps) {
 
   return (
     <>
-      <label className="story-board-choice">
-        Story{' '}
-        <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          {!stories.some(({ id }) => id === chosen) && <option value={chosen}>{chosen}</option>}
-          {stories.map(({ id, title, name }) => (
-            <option key={id} value={id}>
-              {title}: {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField label="Story" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        {!stories.some(({ id }) => id === chosen) && <option value={chosen}>{chosen}</option>}
+        {stories.map(({ id, title, name }) => (
+          <option key={id} value={id}>
+            {title}: {name}
+          </option>
+        ))}
+      </SelectField>
       <ul className="story-board">
         {brandItems.flatMap(({ value, title }) =>
           ['light', 'dark'].map((scheme) => {
-            const name = `${title}, ${scheme === 'light' ? 'lys' : 'mørk'}`;
+            const address = `iframe.html?id=${chosen}&viewMode=story&globals=brand:${value};scheme:${scheme}`;
             return (
-              <li key={name}>
-                <p>{name}</p>
-                <iframe
-                  title={name}
-                  loading="lazy"
-                  src={`iframe.html?id=${chosen}&viewMode=story&globals=brand:${value};scheme:${scheme}`}
-                  style={{ inlineSize: widthPx, blockSize: heightPx }}
+              <li key={address}>
+                <Frame
+                  title={`${title}, ${scheme}`}
+                  address={address}
+                  size={{ widthPx, heightPx }}
                 />
               </li>
             );
           }),
         )}
       </ul>
+    </>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  address: string;
+  size: Pick<StoryBoardProps, 'widthPx' | 'heightPx'>;
+}
+
+/** A story in a frame, which says that it loads until it has. */
+function Frame({ title, address, size }: FrameProps) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <>
+      <p>{title}</p>
+      <div className="story-board-frame">
+        {!loaded && <Loader texts={{ label: 'Loading' }} />}
+        <iframe
+          title={title}
+          loading="lazy"
+          src={address}
+          style={{ inlineSize: size.widthPx, blockSize: size.heightPx }}
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
     </>
   );
 }

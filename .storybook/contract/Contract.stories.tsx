@@ -14,7 +14,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { showCode } from '../../packages/ui-kit/src/internals/stories/showCode';
 import source from './Contract.stories.tsx?raw';
 
-const meta = { title: 'Utvikling/Contract', id: 'ui-kit-contract' } satisfies Meta;
+const meta = { title: 'Development/Contract', id: 'ui-kit-contract' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,7 @@ import { Gallery } from './Gallery';
  * - **Don't** draw a meaning with colour alone, and don't use emoji: they look different on each system.
  */
 const meta = {
-  title: 'Grunnlag/Ikoner',
+  title: 'Foundation/Icons',
   id: 'foundation-icons',
   tags: ['autodocs'],
 } satisfies Meta;

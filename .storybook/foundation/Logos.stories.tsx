@@ -14,7 +14,7 @@ import './gallery.css';
  */
 // A token that a brand leaves out comes from around it: from the kit, not from another brand.
 const meta = {
-  title: 'Grunnlag/Logoer',
+  title: 'Foundation/Logos',
   id: 'foundation-logos',
   tags: ['autodocs'],
   globals: { brand: 'neutral' },

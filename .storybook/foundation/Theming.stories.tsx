@@ -11,7 +11,7 @@ import './theming.css';
 
 // On the root element, as in a service: `var()` in the kit's own tokens is computed there.
 const meta = {
-  title: 'Grunnlag/Theming',
+  title: 'Foundation/Theming',
   id: 'ui-kit-theming',
   globals: { brand: 'fjord' },
 } satisfies Meta;

@@ -1,3 +1,4 @@
+import { Link, Table, TableCell, TableHeader } from '@forsikring/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buildFigmaVariables } from '../../packages/ui-kit/brand/buildFigmaVariables';
@@ -24,7 +25,7 @@ import { brandItems } from '../toolbar/globalTypes';
  * "Design" then shows the frame, and the page of the part links to it.
  */
 const meta = {
-  title: 'Grunnlag/Tokens for design tools',
+  title: 'Foundation/Tokens for design tools',
   id: 'foundation-token-files',
   tags: ['autodocs'],
 } satisfies Meta;
@@ -55,40 +56,40 @@ function figmaOf(brand: string, name: string) {
 }
 
 const Download = ({ name, content }: { name: string; content: object }) => (
-  <a
+  <Link
     download={name}
     href={`data:application/json,${encodeURIComponent(JSON.stringify(content, null, 2))}`}
   >
     {name}
-  </a>
+  </Link>
 );
 
 /** Two files for each brand. */
 export const Default: Story = {
   name: 'Downloads',
   render: () => (
-    <table>
+    <Table caption="Files of each brand">
       <thead>
         <tr>
-          <th scope="col">Brand</th>
-          <th scope="col">Design tokens</th>
-          <th scope="col">Figma variables</th>
+          <TableHeader>Brand</TableHeader>
+          <TableHeader>Design tokens</TableHeader>
+          <TableHeader>Figma variables</TableHeader>
         </tr>
       </thead>
       <tbody>
         {brandItems.map(({ value, title }) => (
           <tr key={value}>
-            <th scope="row">{title}</th>
-            <td>
+            <TableHeader scope="row">{title}</TableHeader>
+            <TableCell>
               <Download name={`${value}.tokens.json`} content={tokensOf(value)} />
-            </td>
-            <td>
+            </TableCell>
+            <TableCell>
               <Download name={`${value}.figma-variables.json`} content={figmaOf(value, title)} />
-            </td>
+            </TableCell>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   ),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');

@@ -23,7 +23,7 @@ import './tokens-page.css';
  * - **Do** use tokens for your own content beside the parts. The page then follows the brand.
  * - **Don't** combine colours that are not a pair under Contrast: their contrast is not checked.
  */
-const meta = { title: 'Grunnlag/Tokens', id: 'ui-kit-tokens', tags: ['autodocs'] } satisfies Meta;
+const meta = { title: 'Foundation/Tokens', id: 'ui-kit-tokens', tags: ['autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -108,6 +108,7 @@ function Pair({ color, on, ratio, atLeast, mode }: PairProps) {
 /** Each colour with its purpose and its values in light and dark mode. */
 export const Default: Story = {
   name: 'Colours',
+  tags: ['no-review'],
   render: () => (
     <ul className="tokens-page" data-layout="pairs">
       {ofType('color').map((token) => (

@@ -32,3 +32,23 @@ export function StatusLine({ part, tags, designUrl }: StatusLineProps) {
     </p>
   );
 }
+
+/** What each status means. */
+export const Statuses = () => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Status</th>
+        <th scope="col">Means</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.values(statuses).map(({ name, meaning }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{meaning}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -15,7 +15,7 @@ import { expect, waitFor, within } from 'storybook/test';
  * - **Don't** ask about what is done every day. People stop reading the question.
  */
 const meta = {
-  title: 'Mønstre/Bekreftelse',
+  title: 'Patterns/Confirmation',
   id: 'patterns-confirmation',
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

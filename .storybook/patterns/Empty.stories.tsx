@@ -14,7 +14,7 @@ import { Picture } from '../../apps/portal/src/platform/pictures/Picture';
  * - **Don't** hide the section. People would look for it.
  */
 const meta = {
-  title: 'Mønstre/Tom liste',
+  title: 'Patterns/Empty list',
   id: 'patterns-empty',
   tags: ['autodocs'],
 } satisfies Meta;

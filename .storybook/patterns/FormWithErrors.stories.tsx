@@ -15,7 +15,7 @@ import { ExampleForm } from '../../packages/ui-kit/src/internals/stories/Example
  * - **Don't** clear fields after an error.
  */
 const meta = {
-  title: 'Mønstre/Skjema med feil',
+  title: 'Patterns/Form with errors',
   id: 'patterns-form-with-errors',
   component: ExampleForm,
   tags: ['autodocs'],

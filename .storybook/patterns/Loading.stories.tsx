@@ -24,7 +24,7 @@ import { expect } from 'storybook/test';
  * - **Don't** cover the page with a loader.
  */
 const meta = {
-  title: 'Mønstre/Lasting',
+  title: 'Patterns/Loading',
   id: 'patterns-loading',
   tags: ['autodocs'],
 } satisfies Meta;

@@ -15,7 +15,7 @@ import { expect } from 'storybook/test';
  * - **Don't** use `ErrorPage` while anything of the page can be shown.
  */
 const meta = {
-  title: 'Mønstre/Delvis feil',
+  title: 'Patterns/Partial failure',
   id: 'patterns-partial-failure',
   tags: ['autodocs'],
 } satisfies Meta;

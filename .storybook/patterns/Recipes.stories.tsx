@@ -7,7 +7,7 @@ import { SelectField } from './SelectField';
 import './recipes.css';
 
 /** What docs/ui-kit builds from our parts, tokens and native controls. */
-const meta = { title: 'Mønstre/Recipes', id: 'ui-kit-recipes' } satisfies Meta;
+const meta = { title: 'Patterns/Recipes', id: 'ui-kit-recipes' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ const tables = Object.entries(files).flatMap(([path, { States }]) => {
  * the style sheets to class names. The browser's own look of a native control does not follow it.
  */
 const meta = {
-  title: 'Grunnlag/Tilstander',
+  title: 'Foundation/States',
   id: 'foundation-states',
   // Each table is tested and reviewed with its part.
   tags: ['autodocs', '!test', 'no-review', 'frames'],

@@ -5,7 +5,7 @@ import { TextsPage } from './TextsPage';
 
 /** Every text of the portal and the packages. */
 const meta = {
-  title: 'Grunnlag/Tekster',
+  title: 'Foundation/Texts',
   id: 'foundation-texts',
   component: TextsPage,
   args: { texts },
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllTexts: Story = { name: 'Alle tekster' };
+export const AllTexts: Story = {};
 
 /** Finds a text by a part of it, and leads to the section that quotes it. */
 export const Search: Story = {

@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
 import { distributors } from '../../apps/demo-api/src/distributors/distributors';
 import { BRANDS } from '../../apps/portal/src/platform/branding/brands';
 
@@ -7,15 +8,15 @@ const nameOf = (brand: string) => distributors.find(({ theme }) => theme === bra
 export const brandItems = BRANDS.map((value) => ({ value, title: nameOf(value) }));
 
 /** What the toolbar sets for every story. Each menu shows what is selected, in words. */
-export const globalTypes = {
+export const globalTypes: Preview['globalTypes'] = {
   brand: {
-    description: 'Distributør: merke og innhold',
-    toolbar: { title: 'Distributør', icon: 'paintbrush', dynamicTitle: true, items: brandItems },
+    description: 'Distributor: brand and content',
+    toolbar: { title: 'Distributor', icon: 'paintbrush', dynamicTitle: true, items: brandItems },
   },
   language: {
-    description: 'Språket i komponentenes egne tekster',
+    description: "The language of the parts' own texts",
     toolbar: {
-      title: 'Språk',
+      title: 'Language',
       icon: 'globe',
       dynamicTitle: true,
       items: [
@@ -26,35 +27,35 @@ export const globalTypes = {
     },
   },
   scheme: {
-    description: 'Lys eller mørk',
+    description: 'Light or dark',
     toolbar: {
-      title: 'Modus',
+      title: 'Mode',
       icon: 'contrast',
       dynamicTitle: true,
       items: [
-        { value: 'light', title: 'Lys' },
-        { value: 'dark', title: 'Mørk' },
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
       ],
     },
   },
   text: {
-    description: 'Tekststørrelse på rotelementet',
+    description: 'Text size of the root element',
     toolbar: {
-      title: 'Tekst',
+      title: 'Text',
       icon: 'paragraph',
       dynamicTitle: true,
-      items: ['100', '130', '150', '200'].map((value) => ({ value, title: `Tekst ${value} %` })),
+      items: ['100', '130', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
     },
   },
   colors: {
-    description: 'Tvungne farger, tilnærmet',
+    description: 'Forced colours, approximately',
     toolbar: {
-      title: 'Farger',
+      title: 'Colours',
       icon: 'eye',
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'Egne farger' },
-        { value: 'forced', title: 'Tvungne farger' },
+        { value: 'own', title: 'Own colours' },
+        { value: 'forced', title: 'Forced colours' },
       ],
     },
   },

@@ -19,7 +19,7 @@ import { StartFailure } from './StartFailure';
 
 /** The pages that are shown before or instead of the requested page: loading, login, errors and block pages. */
 const meta = {
-  title: 'Sider/Sider uten innhold',
+  title: 'Pages/Pages without content',
   id: 'portal-sider-uten-innhold',
   decorators: [withPortal],
   parameters: { layout: 'fullscreen', msw: demoHandlers() },
@@ -52,6 +52,7 @@ export const Loading: StoryObj<typeof PageSkeleton> = {
 
 /** The login frame belongs to another service. This story shows its skeleton while its address loads. */
 export const LogIn: Story = {
+  tags: ['review'],
   render: under(<Login />),
   parameters: { msw: demoHandlers({ faults: 'getLogin=hang' }) },
   play: async ({ canvas }) => {
@@ -67,7 +68,7 @@ export const LogInFailed: Story = {
   },
 };
 
-export const NotFound: Story = { render: under(<NotFoundRoute />) };
+export const NotFound: Story = { tags: ['review'], render: under(<NotFoundRoute />) };
 
 /** A block page, to which a purchase redirects customers who cannot buy online. */
 export const Blocked: Story = {

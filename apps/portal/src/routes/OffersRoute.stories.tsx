@@ -8,7 +8,7 @@ import OffersRoute from './OffersRoute';
 
 /** The offers page of the demo's customers, in all states. */
 const meta = {
-  title: 'Sider/Tilbud',
+  title: 'Pages/Offers',
   id: 'portal-tilbud',
   component: OffersRoute,
   decorators: [withPortal],
@@ -87,6 +87,7 @@ export const EndsSoon: Story = {
 };
 
 export const NoOffers: Story = {
+  tags: ['review'],
   parameters: customer('ingrid'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Du har ingen tilbud' })).toBeVisible();

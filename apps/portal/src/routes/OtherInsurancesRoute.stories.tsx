@@ -7,7 +7,7 @@ import OtherInsurancesRoute from './OtherInsurancesRoute';
 
 /** Each distributor's list of other insurances. */
 const meta = {
-  title: 'Sider/Andre forsikringer',
+  title: 'Pages/Other insurances',
   id: 'portal-andre-forsikringer',
   component: OtherInsurancesRoute,
   decorators: [withPortal],

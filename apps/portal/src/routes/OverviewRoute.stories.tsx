@@ -7,7 +7,7 @@ import OverviewRoute from './OverviewRoute';
 
 /** The overview of the demo's customers. */
 const meta = {
-  title: 'Sider/Oversikt',
+  title: 'Pages/Overview',
   id: 'portal-oversikt',
   component: OverviewRoute,
   decorators: [withPortal],
@@ -131,6 +131,7 @@ export const TasksFailed: Story = {
 };
 
 export const NoAgreements: Story = {
+  tags: ['review'],
   parameters: customer('ingrid'),
   play: async ({ canvas }) => {
     await expect(
@@ -169,6 +170,7 @@ export const EveryProduct: Story = {
 
 /** Insurances of the same thing stand together. An offer that ends soon is the first task. */
 export const TwelveInsurances: Story = {
+  tags: ['review'],
   parameters: customer('tuva'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Siste dag i morgen')).toBeVisible();
@@ -196,6 +198,7 @@ export const SixtyInsurances: Story = {
 export const LongTexts: Story = { parameters: customer('linnea') };
 
 export const Loading: Story = {
+  tags: ['review'],
   parameters: customer('kari', 'getAgreements=hang'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Henter forsikringene dine')).toBeInTheDocument();

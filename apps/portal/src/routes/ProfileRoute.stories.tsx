@@ -10,7 +10,7 @@ import ProfileRoute from './ProfileRoute';
 
 /** The profile page of the demo's customers, in all states. */
 const meta = {
-  title: 'Sider/Profil',
+  title: 'Pages/Profile',
   id: 'portal-profil',
   component: ProfileRoute,
   decorators: [withPortal],

@@ -9,7 +9,7 @@ import PurchaseRoute from './PurchaseRoute';
 
 /** The purchase page of the demo's customers. */
 const meta = {
-  title: 'Sider/Kjøp forsikring',
+  title: 'Pages/Purchase',
   id: 'portal-kjøp-forsikring',
   component: PurchaseRoute,
   decorators: [withPortal],
@@ -144,6 +144,7 @@ const UNION = '/kjopsinnganger?isLo=true';
 
 /** `?isLo=true`: the union's logo, its benefits first, and the groups in one column. */
 export const UnionLayout: Story = {
+  tags: ['review'],
   parameters: { ...customer('leif'), address: UNION },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Kjøretøy' })).toBeVisible();

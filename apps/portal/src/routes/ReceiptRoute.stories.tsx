@@ -7,7 +7,7 @@ import ReceiptRoute from './ReceiptRoute';
 
 /** The receipt after a purchase, with recommendations. */
 const meta = {
-  title: 'Sider/Kvittering',
+  title: 'Pages/Receipt',
   id: 'portal-kvittering',
   component: ReceiptRoute,
   decorators: [withPortal],

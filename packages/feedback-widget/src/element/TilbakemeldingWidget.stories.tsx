@@ -12,7 +12,7 @@ const HOSTILE = `
 
 /** `<tilbakemelding-widget>`: the widget for pages without React, in its own shadow root. */
 const meta = {
-  title: 'Tilbakemeldingsskjema/Custom element',
+  title: 'Feedback widget/Custom element',
   id: 'feedback-custom-element',
   render: (attributes) => createElement('tilbakemelding-widget', attributes),
   args: { type: 'smiley' },

@@ -10,7 +10,7 @@ const onSubmit: SmileyFeedbackProps['onSubmit'] = fn();
  * thank-you sends visitors with questions to their adviser.
  */
 const meta = {
-  title: 'Tilbakemeldingsskjema/Feedback',
+  title: 'Feedback widget/Feedback',
   id: 'feedback-feedback',
   component: Feedback,
   args: { type: 'smiley', maxLength: 250, onSubmit },

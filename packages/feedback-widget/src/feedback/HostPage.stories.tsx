@@ -81,7 +81,7 @@ const withoutKit: Decorator = (Story) => (
 
 /** The widget in pages with their own style sheets and texts. */
 const meta = {
-  title: 'Tilbakemeldingsskjema/Host page',
+  title: 'Feedback widget/Host page',
   id: 'feedback-host-page',
   component: Feedback,
   args: { type: 'smiley', maxLength: 250, onSubmit },

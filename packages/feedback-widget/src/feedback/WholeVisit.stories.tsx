@@ -32,7 +32,7 @@ const contactQuestion = { withPhone: true, onSubmit: fn() };
 
 /** The steps after the main question: the follow-up for those who have time, and contact. */
 const meta = {
-  title: 'Tilbakemeldingsskjema/Whole visit',
+  title: 'Feedback widget/Whole visit',
   id: 'feedback-whole-visit',
   component: Feedback,
   args: { type: 'smiley', onSubmit },

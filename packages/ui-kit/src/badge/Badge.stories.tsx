@@ -14,7 +14,7 @@ import { Badge } from './Badge';
  * - **Don't** show a zero: for nothing, there is no badge.
  */
 const meta = {
-  title: 'Tilbakemelding/Badge',
+  title: 'Feedback/Badge',
   id: 'ui-kit-badge',
   component: Badge,
   tags: ['stable'],

@@ -15,7 +15,7 @@ import { Banner } from './Banner';
  * - **Don't** use it for news and offers.
  */
 const meta = {
-  title: 'Tilbakemelding/Banner',
+  title: 'Feedback/Banner',
   id: 'ui-kit-banner',
   component: Banner,
   tags: ['stable'],

@@ -26,7 +26,7 @@ import source from './Button.stories.tsx?raw';
  * - In a `Header`, use tertiary: it takes the colour of the bar.
  */
 const meta = {
-  title: 'Handlinger/Button',
+  title: 'Actions/Button',
   id: 'ui-kit-button',
   component: Button,
   tags: ['stable'],

@@ -20,7 +20,7 @@ import source from './Checkbox.stories.tsx?raw';
  * - **Don't** put a link in the label: a press on it would not tick the box. It stands beside it.
  */
 const meta = {
-  title: 'Skjema/Checkbox',
+  title: 'Forms/Checkbox',
   id: 'ui-kit-checkbox',
   component: Checkbox,
   tags: ['stable'],

@@ -65,7 +65,7 @@ function Page(args: DialogProps) {
  *   in other ways, and work without your state.
  */
 const meta = {
-  title: 'Handlinger/Dialog',
+  title: 'Actions/Dialog',
   id: 'ui-kit-dialog',
   component: Dialog,
   subcomponents: {

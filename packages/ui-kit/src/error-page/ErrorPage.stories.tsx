@@ -24,7 +24,7 @@ const actions = (
  * - **Don't** show codes, or apologise at length.
  */
 const meta = {
-  title: 'Tilbakemelding/ErrorPage',
+  title: 'Feedback/ErrorPage',
   id: 'ui-kit-errorpage',
   component: ErrorPage,
   tags: ['stable'],

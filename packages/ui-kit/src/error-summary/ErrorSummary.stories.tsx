@@ -33,7 +33,7 @@ const items = [
  *   first answer.
  */
 const meta = {
-  title: 'Skjema/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   id: 'ui-kit-errorsummary',
   component: ErrorSummary,
   subcomponents: { ErrorSummaryItem },

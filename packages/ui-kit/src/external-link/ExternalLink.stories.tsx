@@ -18,7 +18,7 @@ import source from './ExternalLink.stories.tsx?raw';
  * - Addresses that end in `.pdf` are announced as such.
  */
 const meta = {
-  title: 'Navigasjon/ExternalLink',
+  title: 'Navigation/ExternalLink',
   id: 'ui-kit-externallink',
   component: ExternalLink,
   tags: ['stable'],

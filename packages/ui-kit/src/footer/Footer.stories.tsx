@@ -15,7 +15,7 @@ import { Footer } from './Footer';
  * - **Don't** repeat the navigation here.
  */
 const meta = {
-  title: 'Navigasjon/Footer',
+  title: 'Navigation/Footer',
   id: 'ui-kit-footer',
   component: Footer,
   tags: ['stable'],

@@ -44,7 +44,7 @@ const dark = {
  *   the same in all, so that nothing moves when the brand is known.
  */
 const meta = {
-  title: 'Navigasjon/Header',
+  title: 'Navigation/Header',
   id: 'ui-kit-header',
   component: Header,
   subcomponents: { HeaderLogo },

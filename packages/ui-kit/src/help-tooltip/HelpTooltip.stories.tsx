@@ -28,7 +28,7 @@ const TEXT = 'Månedsprisen kan variere på fakturaen. Totalt per år: 2 268 kr'
  * - On a narrow screen the text stands in the page, under the button, so that nothing is covered.
  */
 const meta = {
-  title: 'Skjema/HelpTooltip',
+  title: 'Forms/HelpTooltip',
   id: 'ui-kit-helptooltip',
   component: HelpTooltip,
   subcomponents: { HelpTooltipRoot, HelpTooltipTrigger, HelpTooltipPopup },

@@ -34,7 +34,7 @@ const mail = (
  * - **Don't** put other links in it.
  */
 const meta = {
-  title: 'Navigasjon/LinkCard',
+  title: 'Navigation/LinkCard',
   id: 'ui-kit-linkcard',
   component: LinkCard,
   tags: ['stable'],

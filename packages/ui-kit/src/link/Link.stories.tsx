@@ -19,7 +19,7 @@ import source from './Link.stories.tsx?raw';
  * - **Don't** write 'klikk her' or 'les mer'.
  */
 const meta = {
-  title: 'Navigasjon/Link',
+  title: 'Navigation/Link',
   id: 'ui-kit-link',
   component: Link,
   tags: ['stable'],

@@ -17,7 +17,7 @@ import { Loader } from './Loader';
  * - With reduced motion the dots stand still, and the label says the same.
  */
 const meta = {
-  title: 'Tilbakemelding/Loader',
+  title: 'Feedback/Loader',
   id: 'ui-kit-loader',
   component: Loader,
   tags: ['stable'],

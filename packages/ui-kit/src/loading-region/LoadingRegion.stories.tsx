@@ -21,7 +21,7 @@ import { LoadingRegion, type LoadingRegionProps } from './LoadingRegion';
  * - Loading within 500 ms is not announced.
  */
 const meta = {
-  title: 'Tilbakemelding/LoadingRegion',
+  title: 'Feedback/LoadingRegion',
   id: 'ui-kit-loadingregion',
   component: LoadingRegion,
   tags: ['stable'],

@@ -17,7 +17,7 @@ import { Message } from './Message';
  * - **Don't** stack more than two. Few people read the second.
  */
 const meta = {
-  title: 'Tilbakemelding/Message',
+  title: 'Feedback/Message',
   id: 'ui-kit-message',
   component: Message,
   tags: ['stable'],

@@ -41,7 +41,7 @@ const items = [
  * - **Don't** have more than eight: people do not read longer rows.
  */
 const meta = {
-  title: 'Navigasjon/NavBar',
+  title: 'Navigation/NavBar',
   id: 'ui-kit-navbar',
   component: NavBar,
   subcomponents: { NavItem },

@@ -36,7 +36,7 @@ const items = (
  *   it. It opens when the mouse rests on it, and a press keeps it open.
  */
 const meta = {
-  title: 'Navigasjon/NavMenu',
+  title: 'Navigation/NavMenu',
   id: 'ui-kit-navmenu',
   component: NavMenu,
   subcomponents: { NavItem },

@@ -27,7 +27,7 @@ import source from './NotificationHistory.stories.tsx?raw';
  * - Toasts that said the same are one line, with the number of times.
  */
 const meta = {
-  title: 'Tilbakemelding/NotificationHistory',
+  title: 'Feedback/NotificationHistory',
   id: 'ui-kit-notificationhistory',
   component: NotificationHistory,
   tags: ['new'],

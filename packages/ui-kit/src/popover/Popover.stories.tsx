@@ -56,7 +56,7 @@ const Filter = (props: PopoverRootProps) => (
  *   `focus-out`; `details.cancel()` leaves it as it is.
  */
 const meta = {
-  title: 'Handlinger/Popover',
+  title: 'Actions/Popover',
   id: 'ui-kit-popover',
   component: PopoverRoot,
   subcomponents: { PopoverTrigger, PopoverPopup, PopoverTitle, PopoverClose },

@@ -22,7 +22,7 @@ import source from './RadioGroup.stories.tsx?raw';
  * - **Don't** use `disabled` while saving: the focus is lost, and the keyboard starts over.
  */
 const meta = {
-  title: 'Skjema/RadioGroup',
+  title: 'Forms/RadioGroup',
   id: 'ui-kit-radiogroup',
   component: RadioGroup,
   subcomponents: { Radio },

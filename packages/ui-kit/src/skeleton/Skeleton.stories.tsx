@@ -15,7 +15,7 @@ import { Skeleton } from './Skeleton';
  * - **Don't** replace titles and buttons that are known: show them.
  */
 const meta = {
-  title: 'Tilbakemelding/Skeleton',
+  title: 'Feedback/Skeleton',
   id: 'ui-kit-skeleton',
   component: Skeleton,
   tags: ['stable'],

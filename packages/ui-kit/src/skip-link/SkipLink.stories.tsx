@@ -14,7 +14,7 @@ import { SkipLink } from './SkipLink';
  * - **Don't** hide it while it has the focus: people must see where they are.
  */
 const meta = {
-  title: 'Navigasjon/SkipLink',
+  title: 'Navigation/SkipLink',
   id: 'ui-kit-skiplink',
   component: SkipLink,
   tags: ['stable'],

@@ -24,7 +24,7 @@ const order = [
  *   from 1, and the steps must be children of `Steps` itself: a fragment counts as one.
  */
 const meta = {
-  title: 'Navigasjon/Steps',
+  title: 'Navigation/Steps',
   id: 'ui-kit-steps',
   component: Steps,
   subcomponents: { Step },

@@ -49,7 +49,7 @@ const panels = [
  *   render a panel only when it is shown, hold `value` and leave out the children of the others.
  */
 const meta = {
-  title: 'Navigasjon/Tabs',
+  title: 'Navigation/Tabs',
   id: 'ui-kit-tabs',
   component: TabsRoot,
   subcomponents: { TabsList, TabsTab, TabsPanel },

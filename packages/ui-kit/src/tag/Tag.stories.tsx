@@ -17,7 +17,7 @@ import source from './Tag.stories.tsx?raw';
  * - **Don't** rely on the colour: the word must be enough.
  */
 const meta = {
-  title: 'Tilbakemelding/Tag',
+  title: 'Feedback/Tag',
   id: 'ui-kit-tag',
   component: Tag,
   tags: ['stable'],

@@ -20,7 +20,7 @@ const story =
  * - **Don't** ask for national id numbers or the like in free text, and say so in `description`.
  */
 const meta = {
-  title: 'Skjema/TextArea',
+  title: 'Forms/TextArea',
   id: 'ui-kit-textarea',
   component: TextArea,
   tags: ['stable'],

@@ -31,7 +31,7 @@ import source from './TextField.stories.tsx?raw';
  * - **Don't** set `disabled` while saving: `readOnly` keeps the focus, and the text can be copied.
  */
 const meta = {
-  title: 'Skjema/TextField',
+  title: 'Forms/TextField',
   id: 'ui-kit-textfield',
   component: TextField,
   tags: ['stable'],

@@ -17,7 +17,7 @@ import { TextsProvider } from './TextsProvider';
  * - **Don't** mix languages on one page.
  */
 const meta = {
-  title: 'Grunnlag/TextsProvider',
+  title: 'Foundation/TextsProvider',
   id: 'ui-kit-textsprovider',
   component: TextsProvider,
   tags: ['stable'],

@@ -42,7 +42,7 @@ function Page({ toasts }: { toasts: ToastOptions[] }) {
  *   a hidden tab.
  */
 const meta = {
-  title: 'Tilbakemelding/Toast',
+  title: 'Feedback/Toast',
   id: 'ui-kit-toast',
   component: ToastProvider,
   tags: ['stable'],

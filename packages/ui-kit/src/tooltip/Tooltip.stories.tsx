@@ -30,7 +30,7 @@ import { TooltipTrigger } from './TooltipTrigger';
  * - **Don't** repeat the name of the control. It is already read out.
  */
 const meta = {
-  title: 'Handlinger/Tooltip',
+  title: 'Actions/Tooltip',
   id: 'ui-kit-tooltip',
   component: Tooltip,
   subcomponents: { TooltipRoot, TooltipTrigger, TooltipPopup },

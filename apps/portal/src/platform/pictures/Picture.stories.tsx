@@ -21,7 +21,7 @@ const landscapes = Object.keys(LANDSCAPES) as PictureName[];
  * All are decorative: `aria-hidden`, and the text beside them says everything.
  */
 const meta = {
-  title: 'Grunnlag/Illustrasjoner',
+  title: 'Foundation/Illustrations',
   id: 'portal-illustrasjoner',
   component: Picture,
   args: { name: 'home' },

@@ -10,7 +10,7 @@ import { en, nn } from './consent.texts';
  * move focus, and an element that gets focus scrolls clear of it.
  */
 const meta = {
-  title: 'Samtykke/ConsentBanner',
+  title: 'Consent/ConsentBanner',
   id: 'consent-consentbanner',
   component: ConsentBanner,
   parameters: { layout: 'fullscreen' },

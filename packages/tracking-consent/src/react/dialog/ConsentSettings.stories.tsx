@@ -23,7 +23,7 @@ function setStatistics(statistics?: boolean) {
  * does the banner's 'Velg selv'.
  */
 const meta = {
-  title: 'Samtykke/ConsentSettings',
+  title: 'Consent/ConsentSettings',
   id: 'consent-consentsettings',
   component: ConsentSettings,
   args: { consent },

@@ -66,7 +66,7 @@ function Controls() {
  * and track events in a real tracker whose events are not sent. A portal shows it with `overlay`.
  */
 const meta = {
-  title: 'Samtykke/TrackingInspector',
+  title: 'Consent/TrackingInspector',
   id: 'consent-trackinginspector',
   component: TrackingInspector,
   args: { log },
