@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { checkChromium } from './checkChromium';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = Number(process.env.REVIEW_PORT ?? 4470);
 const origin = `http://127.0.0.1:${port}`;
+
+const chromium = findChromium();
+// Before anything is started, and once: workers read this file too.
+if (chromium && !process.env.TEST_WORKER_INDEX) checkChromium(chromium, process.argv.slice(5));
 
 /** Text that looks the same on each machine: no hinting, no subpixels, one colour profile. */
 const sameEverywhere = [
@@ -46,7 +51,7 @@ export default defineConfig({
     timezoneId: 'Europe/Oslo',
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...sameEverywhere] },
+    launchOptions: { executablePath: chromium, args: [...chromiumArgs, ...sameEverywhere] },
     trace: 'off',
   },
   webServer: {

@@ -32,6 +32,7 @@ async function printed({ stdout }: ChildProcess, text: string): Promise<void> {
 
 for (const [signal, command, ...args] of [
   ['SIGTERM', 'npm', 'start'],
+  ['SIGHUP', 'npm', 'start'],
   ['SIGINT', 'node', 'scripts/pnpm.mjs', 'start'],
 ] as const) {
   test(`${signal} to ${[command, ...args].join(' ')} frees its ports`, async () => {
