@@ -72,7 +72,7 @@ test('a visitor without consent is not tracked', async ({ page }) => {
   expect(events).toEqual([]);
   expect(
     requested.filter((url) =>
-      /openMixpanelSession|createDelivery|assets\/events-|\/track\//.test(url),
+      /openMixpanelSession|createDelivery|assets\/portalEvents-|\/track\//.test(url),
     ),
   ).toEqual([]);
 });
