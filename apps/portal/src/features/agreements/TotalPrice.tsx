@@ -63,5 +63,8 @@ export const TotalPriceSkeleton = () => (
     <p className="total-price-note">
       <Skeleton shape="text" className="total-price-skeleton" />
     </p>
+    <div className="total-price-foot">
+      <Skeleton shape="text" className="total-price-skeleton" />
+    </div>
   </div>
 );
