@@ -1,5 +1,5 @@
 import { Component, createElement, createRef, type ReactNode } from 'react';
-import { type Anchor, findAnchor, keepInPlace } from './keepInPlace';
+import { keepInPlace, type Positions, readPositions } from './keepInPlace';
 
 interface StableLayoutProps {
   /** @default 'div' */
@@ -12,21 +12,24 @@ interface StableLayoutProps {
 
 /**
  * Contains parts that are added, removed or resized as data arrives. Whenever this component renders again,
- * the element that the customer is about to press, or else the first part in view, keeps its position. A class, because no hook runs before React updates the DOM (`getSnapshotBeforeUpdate`).
+ * the element that the customer is about to press keeps its position, and the other parts slide instead of
+ * jumping. A class, because no hook runs before React updates the DOM (`getSnapshotBeforeUpdate`).
  */
 export class StableLayout extends Component<StableLayoutProps> {
   readonly #root = createRef<HTMLElement>();
 
-  override getSnapshotBeforeUpdate(): Anchor | null {
+  override getSnapshotBeforeUpdate(): Positions | null {
     const container = this.#root.current;
     if (!container) return null;
-    const { parts: selector } = this.props;
-    const elements = selector ? container.querySelectorAll(selector) : container.children;
-    const parts = [...elements].filter((element) => element instanceof HTMLElement);
-    return findAnchor(container, parts) ?? null;
+    const { parts } = this.props;
+    const elements = parts ? container.querySelectorAll(parts) : container.children;
+    return readPositions(
+      container,
+      [...elements].filter((element) => element instanceof HTMLElement),
+    );
   }
 
-  override componentDidUpdate(_: StableLayoutProps, __: unknown, before: Anchor | null): void {
+  override componentDidUpdate(_: StableLayoutProps, __: unknown, before: Positions | null): void {
     if (before) keepInPlace(before);
   }
 
