@@ -1,6 +1,6 @@
 /**
  * Runs the journeys in Chromium, Firefox and WebKit, and prints one table. Words of the command choose engines and
- * journeys: `pnpm engines:run firefox profile`. Pictures and those of failures go to `test-results/engines`.
+ * journeys: `npm run engines -- firefox profile`. Pictures and those of failures go to `test-results/engines`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
