@@ -18,8 +18,10 @@ import { withToolbar } from './toolbar/withToolbar';
 // The first story of a file waits for its code to load.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Story tests show no table of props, and reading all packages for it takes 10 s.
-const tables = import.meta.env.MODE === 'test' ? {} : await import('./props/extractArgTypes');
+// Story tests show no table of props, and reading all packages for it takes 10 s. Neither do the frames of the board.
+const showsTables =
+  import.meta.env.MODE !== 'test' && !new URLSearchParams(location.search).has('bare');
+const tables = showsTables ? await import('./props/extractArgTypes') : {};
 
 // Story tests never show a docs page, and its blocks are large.
 const PartPage = lazy(() => import('./part-page/PartPage'));

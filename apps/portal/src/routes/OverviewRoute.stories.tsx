@@ -170,7 +170,6 @@ export const EveryProduct: Story = {
 
 /** Insurances of the same thing stand together. An offer that ends soon is the first task. */
 export const TwelveInsurances: Story = {
-  tags: ['review'],
   parameters: customer('tuva'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Siste dag i morgen')).toBeVisible();
