@@ -8,7 +8,7 @@ interface CopyButtonProps {
   of: string;
 }
 
-/** Copies a text to the clipboard, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ text, of }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

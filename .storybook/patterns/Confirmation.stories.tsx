@@ -8,7 +8,7 @@ import { expect, waitFor, within } from 'storybook/test';
  *
  * 1. The button on the page is `danger` and says what it does: 'Slett tilbud'.
  * 2. The dialog asks. Its title is the question, its text says what follows.
- * 3. The focus begins on 'Avbryt'. The other answer repeats the verb and is `danger-primary`.
+ * 3. The focus starts on 'Avbryt'. The other button repeats the verb and is `danger-primary`.
  * 4. Afterwards a toast says that it has happened. The focus moves to the next thing, not to the top.
  *
  * - **Do** offer 'Angre' in the toast instead of a question, where the action can be undone.

@@ -9,7 +9,7 @@ import { Picture } from '../../apps/portal/src/platform/pictures/Picture';
  * 2. A sentence says what is missing here, and what would be here.
  * 3. One action leads on. A second one is a link.
  *
- * - **Do** tell an empty list from one that could not be loaded: that is a message with 'Prøv igjen'.
+ * - **Do** distinguish an empty list from one that could not be loaded, which is a message with 'Prøv igjen'.
  * - **Do** keep the picture decorative: the sentence says everything.
  * - **Don't** hide the section. People would look for it.
  */

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Before the first submit. */
 export const Default: Story = {};
 
-/** Sent without answers: the focus is in the summary. */
+/** Submitted empty: the focus is in the summary. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }));

@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
  * 1. What is there is shown. Nothing else changes.
  * 2. One message replaces what is missing, under its heading, and names it.
  * 3. 'Prøv igjen' loads that part alone. While it runs, the message stays and the button has `loading`.
- * 4. A total that lacks something says so beside the figure.
+ * 4. An incomplete total is marked beside the figure.
  *
  * - **Do** show one message a place: a banner and two boxes about the same error are two too many.
  * - **Don't** show an old figure as a new one. Say when it is from.
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Some of a list is missing: the message says so above what is there. */
+/** Some of a list is missing: a message above the list says so. */
 export const SomeMissing: Story = {
   render: () => (
     <Page>

@@ -38,7 +38,7 @@ interface AccordionItemBase
 }
 
 interface AccordionItemWithHeading {
-  /** The question, in the words of the reader; the children are its answer. */
+  /** The question, in the words of the reader; the children answer it. */
   heading: ReactNode;
   /** The answer. */
   children?: ReactNode;
@@ -115,14 +115,14 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
       const gaveWay = !next && !disabled && group !== undefined;
       const byBrowser = next && !setByCode.current;
       setByCode.current = false;
-      // Opened again, it would close the one that it gave way to.
+      // If this item opened again, it would close the one that has just opened.
       if (gaveWay) setOpen(false);
       else setRevision((last) => last + 1);
       if (disabled) return;
       ask(next, byBrowser ? 'find-in-page' : gaveWay ? 'group' : 'programmatic', event);
     };
     useEffect(() => {
-      // What the browser did was refused, or not.
+      // Keep the browser's change, or undo it if the consumer cancelled it.
       if (revision > 0) element.current?.toggleAttribute('open', open);
     }, [revision, open]);
     useEffect(() => {

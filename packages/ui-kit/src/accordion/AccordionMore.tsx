@@ -21,7 +21,7 @@ export interface AccordionMoreProps extends ComponentProps<'div'> {
   defaultOpen?: boolean;
   /** Called before it shows or hides them, with the reason. `details.cancel()` leaves it as it is. */
   onOpenChange?: (open: boolean, details: AccordionMoreChange) => void;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<AccordionMoreTexts>;
 }
 

@@ -9,7 +9,7 @@ import {
 } from './AccordionContext';
 
 interface AccordionRootBase extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The level of the items' headings: one below the heading that they stand under. */
+  /** The level of the items' headings: one below the level of the heading above. */
   headingLevel: HeadingLevel;
 }
 
@@ -39,13 +39,13 @@ interface AccordionSingle {
 
 /**
  * Props of `AccordionRoot`; the rest goes to the root. With `value`, `defaultValue` or `onValueChange` it
- * holds what is open, and `open` and `defaultOpen` of its items do not count.
+ * decides what is open, and `open` and `defaultOpen` of its items are ignored.
  */
 export type AccordionRootProps = AccordionRootBase & (AccordionMultiple | AccordionSingle);
 
 const listOf = (value: string[] | string | null | undefined) => [value ?? []].flat();
 
-/** Questions with their answers folded away. Works before scripts run, and for find-in-page. */
+/** Questions whose answers are hidden until they are opened. Works before scripts run, and with find-in-page. */
 export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(function AccordionRoot(
   { headingLevel, multiple = true, value, defaultValue, onValueChange, className, ...rest },
   ref,
@@ -67,7 +67,7 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
     return change(open ? [...others, item] : others, reason, event);
   };
 
-  // Those that hold themselves are closed by the browser, which knows a group by its name.
+  // Items with their own state are closed by the browser, which knows a group by its name.
   const group = multiple || holds ? undefined : id;
   const held = holds ? { values, toggle } : undefined;
   return (

@@ -14,7 +14,7 @@ export const AccordionTrigger = forwardRef<HTMLElement, AccordionTriggerProps>(
     const { disabled, press } = useAccordionItem();
     const Heading = `h${headingLevel}` as const;
     const ignoreHeldKey = (event: KeyboardEvent) => {
-      // Browsers press a summary again and again while Enter is held.
+      // Browsers press a summary repeatedly while Enter is down.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     };
 

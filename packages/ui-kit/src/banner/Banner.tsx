@@ -8,7 +8,7 @@ import { useTexts } from '../texts/TextsProvider';
 export interface BannerProps extends ComponentProps<'div'> {
   /** What kind of news it is: decides colour, icon and the name that is read. @default 'warning' */
   variant?: Status;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<MessageTexts>;
 }
 

@@ -50,7 +50,7 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Hent 
 /** To cancel, and for actions in lists. */
 export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Avbryt' } };
 
-/** An action that cannot be undone. Its label says so, too. */
+/** An action that cannot be undone. Its label says what happens. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Slett tilbud' } };
 
 /** The same, filled: the main action of a dialog that asks. */
@@ -102,7 +102,7 @@ export const IconOnly: Story = {
   },
 };
 
-/** Every variant, and one whose action is under way. */
+/** Every variant, and one whose action is pending. */
 export const IconOnlyVariants: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' }}>

@@ -9,7 +9,7 @@ import { Loader } from '../loader/Loader';
 export interface ButtonState {
   /** How much it stands out. */
   variant: 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-primary';
-  /** Whether its action is under way. */
+  /** Whether its action is pending. */
   loading: boolean;
   /** Whether it refuses presses. */
   disabled: boolean;
@@ -20,12 +20,12 @@ export interface ButtonState {
 /** Props of `Button`; the rest goes to its element. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * How much it stands out; one primary a view. `danger` is for what cannot be undone, and `danger-primary`,
+   * How much it stands out; one primary button in a view. `danger` is for what cannot be undone, and `danger-primary`,
    * which is filled, for the button that does it in a dialog that asks.
    * @default 'primary'
    */
   variant?: ButtonState['variant'];
-  /** Whether its action is under way: presses do nothing, and the focus stays. @default false */
+  /** Whether its action is pending: presses do nothing, and the focus stays. @default false */
   loading?: boolean;
   /**
    * Whether its content is an icon without text: a square of 44 px. It needs a name, by `aria-label` or by
@@ -48,7 +48,7 @@ function warnWithoutName(label: HTMLElement | null) {
 /**
  * Does something on this page. What leads elsewhere is a `Link`, or a button that renders a link.
  * @attribute data-variant Always: `primary`, `secondary`, `tertiary`, `danger` or `danger-primary`.
- * @attribute data-loading Its action is under way.
+ * @attribute data-loading Its action is pending.
  * @attribute data-disabled It refuses presses.
  * @attribute data-icon-only It has `iconOnly`.
  */

@@ -17,7 +17,7 @@ import source from './Card.stories.tsx?raw';
  * (`Message`).
  *
  * - **Do** make the title a `CardLink`: the whole card can then be pressed, and a
- *   screen reader hears the title alone.
+ *   screen reader reads the title alone.
  * - **Do** place other links and buttons in the card as usual: they stay above the link.
  * - **Don't** wrap the card in a link: everything in it would be read as one long name.
  * - **Don't** give a card two such links.

@@ -22,7 +22,7 @@ export interface CardLinkProps extends ComponentProps<'a'> {
   render?: RenderProp<ComponentProps<'a'>>;
 }
 
-/** The link of a card: it covers the whole `Card` that it stands in, and other controls stay above it. */
+/** The link of a card: it covers the whole `Card`, and other controls stay above it. */
 export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function CardLink(
   { render, className, ...rest },
   ref,

@@ -11,13 +11,13 @@ import source from './Checkbox.stories.tsx?raw';
  *
  * **Use it** to confirm, or for several things of which any number may be chosen.
  *
- * **Use something else** where Nei is an answer as well (`RadioGroup`): an empty box does not say
+ * **Use something else** where Nei is a choice too (`RadioGroup`): an empty box does not say
  * whether the question was seen.
  *
  * - **Do** write the label as what the person says: 'Jeg har lest vilkårene'.
  * - **Do** set `busy` while a change is being saved: another one is refused, and the focus stays.
  * - **Don't** tick it in advance.
- * - **Don't** put a link in the label: a press on it would not tick the box. It stands beside it.
+ * - **Don't** put a link in the label: a press on it would not tick the box. Put it beside the label.
  */
 const meta = {
   title: 'Forms/Checkbox',

@@ -17,9 +17,9 @@ export type CheckboxChange = ChangeDetails<'trigger-press'>;
 
 /** Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Help that stands under the label. */
+  /** Help text below the label. */
   description?: ReactNode;
-  /** What is wrong, and how to mend it. Marks the box invalid, and is announced. */
+  /** What is wrong, and how to correct it. Marks the box invalid, and is announced. */
   error?: ReactNode;
   /** Whether it stands for several boxes of which some are ticked. @default false */
   indeterminate?: boolean;
@@ -33,7 +33,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 }
 
 /**
- * One thing to say yes to, by itself. Nothing is ticked in advance unless it was said before.
+ * A single choice to accept. It is not checked in advance, unless the person has accepted before.
  * @attribute data-invalid It has an `error`.
  * @attribute data-busy A change is being saved.
  */

@@ -40,7 +40,7 @@ export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'
    * for its place beside the button that saves; otherwise it is below the form.
    */
   children: ReactNode | ((cancel: ReactNode) => ReactNode);
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<EditableRowTexts>;
 }
 

@@ -49,13 +49,13 @@ function Page(args: DialogProps) {
 /**
  * A question or a task that comes before everything else on the page.
  *
- * **Use it** for what must be answered before the page makes sense again: a deletion, a session that
+ * **Use it** for a decision without which the page makes no sense: a deletion, a session that
  * ends. `variant="alert"` is for what interrupts.
  *
  * **Use something else** for information (`Message`), for the result of an action (`Toast`), and for a
  * form that has room on the page.
  *
- * - **Do** let the title be the question, and the buttons its answers: 'Slett tilbud', not 'Ja'.
+ * - **Do** let the title be the question, and the buttons its choices: 'Slett tilbud', not 'Ja'.
  * - **Do** use `variant="alert"` and a `danger-primary` button for what cannot be undone. The focus moves to
  *   the button that cancels; `initialFocus` names another.
  * - **Don't** open one from another.
@@ -160,7 +160,7 @@ export const Alert: Story = {
   },
 };
 
-/** A deletion: the dangerous button is filled, and the focus is on the one that cancels. */
+/** A deletion: the dangerous button is filled, and the focus is on the button that cancels. */
 export const Danger: Story = {
   render: () => (
     <DialogRoot defaultOpen>

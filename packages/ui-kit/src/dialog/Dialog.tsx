@@ -9,26 +9,26 @@ import type { DialogTexts } from './dialog.texts';
 
 /** Props of `Dialog`; the rest goes to the `<dialog>`. */
 export interface DialogProps extends Omit<DialogPopupProps, 'title' | 'aria-labelledby'> {
-  /** Whether it is open. It never closes by itself: `onOpenChange` asks its user to. */
+  /** Whether it is open. It never closes by itself: it calls `onOpenChange`, and you set `open`. */
   open: boolean;
-  /** Asked to close it, and why: set `open` to false, or leave it. */
+  /** Called when the dialog should close, with the reason. Set `open` to false, or leave it open. */
   onOpenChange: (open: boolean, details: DialogChange) => void;
   /**
-   * `alert` interrupts with something that needs an answer: its text is read out at once, and there is
+   * `alert` interrupts with a question that needs a decision: its text is read out at once, and there is
    * no cross. Escape still asks. The focus moves to the first action that is no danger button. @default 'modal'
    */
   variant?: 'modal' | 'alert';
   /** The heading, which also names the dialog. */
   title: ReactNode;
-  /** The buttons, the most wanted first. */
+  /** The buttons, the most important first. */
   actions?: ReactNode;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<DialogTexts>;
 }
 
 /**
- * A question or a task that comes before the page, in one line: the parts `DialogRoot` to `DialogClose`
- * in their usual order. A press beside it does nothing, so nothing typed is lost by chance.
+ * A question or a task that comes before the page, as one component: the parts `DialogRoot` to `DialogClose`
+ * in their usual order. A press beside it does nothing, so that typed text is not lost by accident.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
   { open, onOpenChange, variant = 'modal', title, actions, texts, children, ...rest },

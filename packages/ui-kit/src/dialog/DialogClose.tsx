@@ -12,7 +12,7 @@ export interface DialogCloseState extends CloseButtonState {}
 export interface DialogCloseProps extends ComponentProps<'button'> {
   /** Another button, such as `<Button variant="secondary">Avbryt</Button>`. @default a plain `<button>` */
   render?: RenderProp<ComponentProps<'button'>, DialogCloseState>;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<DialogTexts>;
 }
 

@@ -21,7 +21,7 @@ import { closeModal, findSafestControl, isOnBackdrop, openModal } from './modal'
 export interface DialogPopupProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'role' | 'onCancel' | 'onClose'> {
   /**
-   * `alert` interrupts with something that needs an answer. Put its text in a `DialogDescription`, so
+   * `alert` interrupts with a question that needs a decision. Put its text in a `DialogDescription`, so
    * that it is read out at once. @default 'modal'
    */
   variant?: 'modal' | 'alert';
@@ -97,7 +97,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     if (target !== currentTarget || !open || currentTarget.open) return;
     if (!escapeAsked.current) change(false, 'programmatic', event);
     escapeAsked.current = false;
-    // Still said to be open, it opens again.
+    // If `open` is still true, the dialog opens again.
     setRevision((last) => last + 1);
   };
 

@@ -19,7 +19,7 @@ const items = [
  * **Use it** above a form of several fields, when the form was sent and refused.
  *
  * **Use something else** for a form of one field: the error at the field is enough. For what the person
- * cannot mend, such as a failed call, there is `Message`.
+ * cannot correct, such as a failed call, there is `Message`.
  *
  * - **Do** check when the form is sent, and show what that check found: `noValidate` on the form, so that
  *   the browser does not stop at the first field.
@@ -30,7 +30,7 @@ const items = [
  * - A link moves the focus to its field and scrolls the label to the top. Under a sticky header, set
  *   `scroll-padding-block-start` on the page.
  * - `href` is the id of the field. For a `RadioGroup` it is the id of the group, and the focus goes to the
- *   first answer.
+ *   first option.
  */
 const meta = {
   title: 'Forms/ErrorSummary',

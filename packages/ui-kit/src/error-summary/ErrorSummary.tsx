@@ -18,7 +18,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'role' | 
    * @default true
    */
   autoFocus?: boolean;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<ErrorSummaryTexts>;
 }
 

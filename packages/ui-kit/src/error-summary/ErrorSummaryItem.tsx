@@ -10,7 +10,7 @@ export interface ErrorSummaryItemProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** One error of an `ErrorSummary`, in the words that stand at its field: a list item with its link. */
+/** One error of an `ErrorSummary`, with the same text as at its field: a list item with a link. */
 export const ErrorSummaryItem = forwardRef<HTMLAnchorElement, ErrorSummaryItemProps>(
   function ErrorSummaryItem({ href, onClick, className, ...rest }, ref) {
     const follow = (event: MouseEvent) => {

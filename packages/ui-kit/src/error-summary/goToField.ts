@@ -11,7 +11,7 @@ type Labelled = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null };
  * Moves the focus to a field, and scrolls its label to the top: a browser would leave the label, which says
  * what to write, above the window.
  * @param id The id of the field, or of a group whose first field is meant.
- * @returns False where there is no such field, or where it is hidden.
+ * @returns False if there is no such field, or if it is hidden.
  */
 export function goToField(id: string): boolean {
   const target = document.getElementById(id);
@@ -25,7 +25,7 @@ export function goToField(id: string): boolean {
   return true;
 }
 
-/** What names a field: for one of several choices, the question that they answer. */
+/** The element that names a field: for one of several options, their question. */
 function labelOf(field: Labelled): HTMLElement {
   const isChoice = field.matches('[type="radio"], [type="checkbox"]');
   const legend = isChoice && field.closest('fieldset')?.querySelector('legend');

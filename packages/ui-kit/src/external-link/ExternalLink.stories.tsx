@@ -7,7 +7,7 @@ import { ExternalLink } from './ExternalLink';
 import source from './ExternalLink.stories.tsx?raw';
 
 /**
- * Leads out of the service, in a new tab, and says so with an icon and with words for screen readers.
+ * Leads out of the service, in a new tab, and announces it with an icon and with words for screen readers.
  *
  * **Use it** for other websites and for documents.
  *

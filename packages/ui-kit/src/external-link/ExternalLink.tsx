@@ -12,11 +12,11 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;
   /** Another element, such as a router's link. @default `<a>` */
   render?: RenderProp<ComponentProps<'a'>>;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<ExternalLinkTexts>;
 }
 
-/** Leads out of the service, in a new tab, and says so (WCAG 2.2, technique G201). */
+/** Leads out of the service in a new tab, and announces it (WCAG 2.2, technique G201). */
 export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(function ExternalLink(
   { href, rel, render, texts, children, className, ...rest },
   ref,

@@ -10,9 +10,9 @@ import { LongWords } from './LongWords';
 export interface FooterProps extends ComponentProps<'footer'> {
   /** The brand's logo, above everything else. @default none */
   logo?: ReactNode;
-  /** Who to contact. Without it, `fallback` stands in its place. */
+  /** Whom to contact. Without it, `fallback` is shown. */
   contact?: FooterContact;
-  /** What stands where there is no contact. */
+  /** Shown when there is no contact. */
   fallback?: ReactNode;
   /** The page about privacy and cookies. */
   privacyHref?: string;
@@ -20,7 +20,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
   onCookieSettings?: () => void;
   /** What stands last, such as a note that the law asks for. */
   children?: ReactNode;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<FooterTexts>;
 }
 

@@ -39,7 +39,7 @@ const dark = {
  *
  * - **Do** let the logo lead to the overview, and name the link by where it leads.
  * - **Do** use tertiary buttons and links: they take the colour of the bar, and so does the focus ring.
- * - **Don't** put more than three things at the end. On a phone they stand beside the logo.
+ * - **Don't** put more than three things at the end. On a phone they are beside the logo.
  * - A brand sets `--ui-header-background`, `--ui-header-text` and `--ui-header-border`. The height is
  *   the same in all, so that nothing moves when the brand is known.
  */

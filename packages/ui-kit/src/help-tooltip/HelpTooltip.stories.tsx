@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** `about` says what the help is about: buttons with the same name cannot be told apart in a list of them. */
+/** `about` says what the help is about: in a list, buttons with the same name cannot be distinguished. */
 export const About: Story = {
   args: { about: 'månedspris' },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export interface HelpTooltipTriggerState {
 export interface HelpTooltipTriggerProps extends ComponentProps<'button'> {
   /** What the help is about: 'månedspris' makes the name 'Hjelp om månedspris'. Without it: 'Vis hjelpetekst'. */
   about?: string;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<HelpTooltipTexts>;
   /** Another element that can be pressed, with its own content: `<Button>Hva er egenandel?</Button>`. @default `<button>` */
   render?: RenderProp<ComponentProps<'button'>, HelpTooltipTriggerState>;

@@ -78,7 +78,7 @@ export function mergeRefs<Element>(
   return merged;
 }
 
-/** React 18 calls a ref with null in the end, and warns of one that returns a function. */
+/** React 18 calls a ref with null at the end, and warns when a ref returns a function. */
 const hasRefCleanup = !version.startsWith('18.');
 
 function setBoth<Element>(first: Ref<Element>, second: Ref<Element>): RefCallback<Element> {

@@ -6,11 +6,11 @@ import { CHEVRON } from '../internals/icon/iconPaths';
 
 /** Props of `LinkCard`; the rest goes to the card. */
 export interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The name of what it leads to: the text of the link. */
+  /** The text of the link: the name of its target. */
   title: ReactNode;
-  /** The level of the title's heading; none where a card stands in a plain list. */
+  /** The level of the title's heading; no heading in a plain list of cards. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Where it leads, unless `render` says so. */
+  /** The address of the link, unless `render` has one. */
   href?: string;
   /** A sign beside the title, such as a picture of the product. It says nothing by itself. */
   icon?: ReactNode;

@@ -19,7 +19,7 @@ export interface LoaderProps extends Omit<ComponentProps<'span'>, 'children'> {
   delayed?: boolean;
   /** Whether the label is shown, or heard alone. @default false */
   labelHidden?: boolean;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<LoaderTexts>;
 }
 

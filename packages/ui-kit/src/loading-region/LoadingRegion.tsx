@@ -9,7 +9,7 @@ export interface LoadingRegionProps extends Omit<ComponentProps<'div'>, 'aria-bu
   loading: boolean;
   /** Said once when loading takes longer than 500 ms. @default 'Vennligst vent' */
   loadingText?: string;
-  /** Said once when the content is there, after `loadingText` was said. @default nothing */
+  /** Announced once when the content is shown, after `loadingText` was announced. @default nothing */
   doneText?: string;
 }
 
@@ -24,7 +24,7 @@ export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(func
   ref,
 ) {
   const { label } = useTexts(loaderTexts);
-  // Outlives the wait: after one that was long, the end of it is said too.
+  // Stays after loading: the end of a long wait is announced too.
   const [slow, setSlow] = useState(false);
   const [wasLoading, setWasLoading] = useState(loading);
   if (loading !== wasLoading) {

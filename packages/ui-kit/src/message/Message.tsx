@@ -10,7 +10,7 @@ export interface MessageProps extends Omit<ComponentProps<'div'>, 'title'> {
   variant?: Status;
   /** A line that says it in short. */
   title?: ReactNode;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<MessageTexts>;
 }
 

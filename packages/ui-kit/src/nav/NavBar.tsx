@@ -5,7 +5,7 @@ import { type NavTexts, navTexts } from './nav.texts';
 
 /** Props of `NavBar`; the rest goes to the `<nav>`. */
 export interface NavBarProps extends ComponentProps<'nav'> {
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<NavTexts>;
 }
 

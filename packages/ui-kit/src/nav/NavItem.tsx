@@ -10,7 +10,7 @@ export interface NavItemState {
 
 /** Props of `NavItem`; the rest, `className` and `ref` go to the link. */
 export interface NavItemProps extends ComponentProps<'a'> {
-  /** Whether this is the page that is shown. A router's `NavLink` says so by itself. @default false */
+  /** Whether this is the page that is shown. A router's `NavLink` sets `aria-current` itself. @default false */
   current?: boolean;
   /** Another element than a link, such as a router's link or a `<button type="button" />`. @default `<a>` */
   render?: RenderProp<ComponentProps<'a'>, NavItemState>;

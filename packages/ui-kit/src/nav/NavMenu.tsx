@@ -37,7 +37,7 @@ export interface NavMenuProps extends ComponentProps<'nav'> {
   defaultOpen?: boolean;
   /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
   onOpenChange?: (open: boolean, details: NavMenuChange) => void;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<NavTexts>;
 }
 

@@ -46,12 +46,12 @@ export interface NotificationHistoryProps extends Omit<ComponentProps<'div'>, 'c
   defaultOpen?: boolean;
   /** Called before it opens or closes, with the reason. `details.cancel()` leaves it as it is. */
   onOpenChange?: (open: boolean, details: NotificationHistoryChange) => void;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<NotificationHistoryTexts>;
 }
 
 /**
- * A bell with the number of unseen lines, and a popover with the toasts of today. Toasts that said the same
+ * A bell with the number of unseen lines, and a popover with the toasts of today. Toasts with the same text
  * are one line. Nothing is stored: a reload empties it, and so does `getToastHistory(queue).clear()`.
  * @attribute data-open It is open.
  */

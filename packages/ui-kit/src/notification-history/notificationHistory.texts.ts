@@ -16,7 +16,7 @@ export interface NotificationHistoryTexts extends MessageTexts {
   /** The button of one notification; its text follows. */
   remove: string;
   removeAll: string;
-  /** How many times the same was said. `{count}` becomes the number. */
+  /** How many times the same text was shown. `{count}` becomes the number. */
   repeated: string;
 }
 

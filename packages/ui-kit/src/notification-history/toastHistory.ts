@@ -1,12 +1,12 @@
 import type { ShownToast, ToastCloseReason, ToastQueue } from '../toast/toastQueue';
 
-/** One line of the history: a toast, or several of today that said the same. */
+/** One line of the history: a toast, or several of today with the same text. */
 export interface ToastHistoryItem extends Pick<ShownToast, 'variant' | 'title' | 'content'> {
   /** Identifies the line while the history keeps it. */
   key: number;
-  /** How many times it was said. */
+  /** How many times it was shown. */
   count: number;
-  /** When it was said last, in milliseconds since 1970. */
+  /** When it was last shown, in milliseconds since 1970. */
   lastAt: number;
 }
 
@@ -14,7 +14,7 @@ export interface ToastHistoryItem extends Pick<ShownToast, 'variant' | 'title' |
 export interface ToastHistory {
   /** Today's toasts, the latest first; the same array until something changes. */
   getItems: () => readonly ToastHistoryItem[];
-  /** How many lines of the history have a toast that nobody has closed or seen there. */
+  /** The number of lines whose toast was neither closed nor seen in the history. */
   getUnseen: () => number;
   /** Marks all toasts as seen, and drops those of yesterday. */
   markSeen: () => void;

@@ -30,7 +30,7 @@ export const PageTitle = forwardRef<HTMLHeadingElement, PageTitleProps>(function
 
 /** Props of `Section`; the rest goes to the `<section>`. */
 export interface SectionProps extends ComponentProps<'section'> {
-  /** The heading's element; given, focus can be moved to it, e.g. when what had it goes. */
+  /** The heading's element. With it, the heading can get the focus, such as when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The heading of the section. */
   heading: ReactNode;
@@ -59,6 +59,6 @@ export const CardGrid = forwardRef<HTMLUListElement, CardGridProps>(function Car
   { className, ...rest },
   ref,
 ) {
-  // Safari drops the semantics of a list without markers, unless the role is said.
+  // Safari drops the semantics of a list without markers, without an explicit role.
   return <ul {...rest} ref={ref} role="list" className={clsx('ui-card-grid', className)} />;
 });

@@ -41,7 +41,7 @@ const Filter = (props: PopoverRootProps) => (
  * notifications of today.
  *
  * **Use something else** for a few words about a control (`Tooltip`), for an explanation (`HelpTooltip`),
- * for what must be answered first (`Dialog`), and for places to go (`NavMenu`).
+ * for what must be decided first (`Dialog`), and for places to go (`NavMenu`).
  *
  * - **Do** name it with a `PopoverTitle`, or with an `aria-label` if it shows no title.
  * - **Do** put the `PopoverPopup` after its trigger: Tab then moves from one to the other.

@@ -12,7 +12,7 @@ export interface PopoverCloseState extends CloseButtonState {}
 export interface PopoverCloseProps extends ComponentProps<'button'> {
   /** Another button, such as `<Button>Bruk filteret</Button>`. @default a plain `<button>` */
   render?: RenderProp<ComponentProps<'button'>, PopoverCloseState>;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<PopoverTexts>;
 }
 

@@ -19,7 +19,7 @@ export interface RadioProps
 }
 
 /**
- * One answer; stands in a `RadioGroup`. Its children are its label, and the whole row can be pressed.
+ * One option of a `RadioGroup`. Its children are its label, and the whole row can be pressed.
  * `event.preventDefault()` in `onChange` leaves the choice as it was.
  * @attribute data-checked It is chosen.
  * @attribute data-busy A change is being saved.

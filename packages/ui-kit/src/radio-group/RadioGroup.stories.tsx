@@ -11,14 +11,14 @@ import source from './RadioGroup.stories.tsx?raw';
 /**
  * A question with one answer of a few.
  *
- * **Use it** for two to seven answers that people compare: all of them are visible.
+ * **Use it** for two to seven options that people compare: all of them are visible.
  *
- * **Use something else** for yes to one thing (`Checkbox`), or where the answer is written (`TextField`).
+ * **Use something else** for a single yes (`Checkbox`), or where people write (`TextField`).
  *
- * - **Do** ask a whole question in `legend`. A screen reader says it before the first answer.
+ * - **Do** ask a complete question in `legend`. A screen reader reads it before the first option.
  * - **Do** set `orientation="horizontal"` for Ja and Nei. Three or more stand better in a column.
  * - **Do** set `busy` while a choice is being saved: others are refused, and the focus stays.
- * - **Don't** choose in advance where the answer is a consent.
+ * - **Don't** choose an option in advance if it is a consent.
  * - **Don't** use `disabled` while saving: the focus is lost, and the keyboard starts over.
  */
 const meta = {
@@ -89,7 +89,7 @@ export const Help: Story = {
   },
 };
 
-/** Not answered. The question is marked and says what is missing. */
+/** Nothing is chosen. The question is marked and says what is missing. */
 export const WithError: Story = {
   name: 'Error',
   args: { error: 'Velg en dekning for å gå videre' },
@@ -114,7 +114,7 @@ export const Busy: Story = {
   },
 };
 
-/** One answer that cannot be chosen. Say why. */
+/** One option that cannot be chosen. Say why. */
 export const Disabled: Story = {
   args: {
     description: 'Bilen er for gammel for kasko.',
@@ -131,7 +131,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Answers of several lines, in a narrow place. */
+/** Options of several lines, in a narrow column. */
 export const Long: Story = {
   args: {
     legend: 'Hvem skal reiseforsikringen gjelde for når dere reiser sammen?',

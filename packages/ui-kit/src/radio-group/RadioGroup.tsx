@@ -31,36 +31,36 @@ export type RadioGroupChange = ChangeDetails<'item-press'>;
  */
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'role' | 'defaultValue'> {
-  /** The question that the radios answer. */
+  /** The question above the options. */
   legend: ReactNode;
   /** A `HelpTooltip` beside the question. It is no part of the group's name. */
   help?: ReactNode;
-  /** Help that stands between the question and the answers. */
+  /** Help text between the question and the options. */
   description?: ReactNode;
-  /** What is wrong, and how to mend it. Marks the group invalid, and is announced. */
+  /** What is wrong, and how to correct it. Marks the group invalid, and is announced. */
   error?: ReactNode;
-  /** Marks a question that may be left open, after its legend. @default false */
+  /** Marks the question as optional, after its legend. @default false */
   optional?: boolean;
-  /** Whether the browser refuses to send the form without an answer. @default false */
+  /** Whether the browser refuses to submit the form without a choice. @default false */
   required?: boolean;
-  /** The name of the answer in the form's data. @default a name of its own */
+  /** The name of the choice in the form's data. @default a generated name */
   name?: string;
   /** The value of the chosen radio; `null` for none. Give it `onValueChange`. */
   value?: Value | null | undefined;
   /** The value of the radio that is chosen at first, and after a reset of the form. @default none */
   defaultValue?: NoInfer<Value> | undefined;
-  /** Told the value of the radio that a person chose. `details.cancel()` leaves the choice as it is. */
+  /** Called with the value of the radio that a person chose. `details.cancel()` leaves the choice as it is. */
   onValueChange?: ((value: Value, details: RadioGroupChange) => void) | undefined;
-  /** Whether a choice is being saved: others are refused, and focus stays. @default false */
+  /** Whether a choice is being saved: other choices are refused, and the focus stays. @default false */
   busy?: boolean;
-  /** Beside each other suits two or three short answers. @default 'vertical' */
+  /** `horizontal` suits two or three short options. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<FieldTexts>;
 }
 
 /**
- * A question with one answer of a few, all in sight (APG radio group, with native radios).
+ * A question with a few options, of which one can be chosen (APG radio group, with native radios).
  * @attribute data-orientation Always: `vertical` or `horizontal`.
  * @attribute data-invalid It has an `error`.
  * @attribute data-busy A change is being saved.

@@ -10,7 +10,7 @@ import { Skeleton } from './Skeleton';
  *
  * **Use something else** where it is not (`Loader`), and for what takes under 300 ms (nothing).
  *
- * - **Do** give it the size of what it stands in for, by `width` and `height`, or by a class.
+ * - **Do** give it the size of the content, by `width` and `height`, or by a class.
  * - **Do** put it in a `LoadingRegion`: the skeleton itself is hidden from screen readers.
  * - **Don't** replace titles and buttons that are known: show them.
  */

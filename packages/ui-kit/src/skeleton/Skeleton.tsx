@@ -10,7 +10,7 @@ type Length = number | string;
  * attribute: where your content security policy refuses that, size it with a class.
  */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-hidden'> {
-  /** What it stands in for. @default 'block' */
+  /** The shape of the content that is loading. @default 'block' */
   shape?: 'block' | 'text' | 'circle';
   /** How wide it is: a CSS length, or a number of pixels. @default as wide as there is room */
   width?: Length;

@@ -7,7 +7,7 @@ import { type SkipLinkTexts, skipLinkTexts } from './skipLink.texts';
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The id of the main content, after a `#`. @default '#main' */
   href?: string;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<SkipLinkTexts>;
 }
 

@@ -17,7 +17,7 @@ export interface StepState {
 export interface StepProps extends ComponentProps<'span'> {
   /** Another element, such as a link back to the step: `<a href="/kjop/1" />`. @default `<span>` */
   render?: RenderProp<ComponentProps<'span'>, StepState>;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<StepsTexts>;
 }
 

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One is complete, one is under way, one comes. */
+/** A complete, a current and an upcoming step. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** The first is under way. */
+/** The first is current. */
 export const First: Story = { args: { current: 1 } };
 
 /** `current` is one more than there are steps. */

@@ -5,14 +5,14 @@ import { type StepProgress, StepsContext } from './StepsContext';
 /** Props of `Steps`; the rest goes to the `<ol>`. */
 export interface StepsProps extends ComponentProps<'ol'> {
   /**
-   * The number of the step that is under way, from 1. Those before it are complete. One more than there are
+   * The number of the current step, from 1. Those before it are complete. One more than there are
    * steps: all are complete.
    */
   current: number;
 }
 
 /**
- * What has happened, happens now and comes next, in order. Its children are `Step`s. They stand beside each
+ * Completed, current and upcoming steps, in order. Its children are `Step`s. They stand beside each
  * other where there is room, and below each other where there is not.
  */
 export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(

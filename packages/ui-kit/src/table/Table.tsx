@@ -50,7 +50,7 @@ export interface TableHeaderProps extends ComponentProps<'th'> {
 
 /**
  * The heading of a column or a row.
- * @attribute data-numeric It holds numbers, which stand at the end.
+ * @attribute data-numeric It contains numbers, which are aligned to the end.
  */
 export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(function TableHeader(
   { scope = 'col', numeric, className, ...rest },
@@ -75,7 +75,7 @@ export interface TableCellProps extends ComponentProps<'td'> {
 
 /**
  * One piece of data.
- * @attribute data-numeric It holds numbers, which stand at the end.
+ * @attribute data-numeric It contains numbers, which are aligned to the end.
  */
 export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(
   { numeric, className, ...rest },

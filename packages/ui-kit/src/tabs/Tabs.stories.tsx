@@ -35,7 +35,7 @@ const panels = [
  * **Use it** for two to six views that nobody needs at the same time: the parts of a settings page.
  *
  * **Use something else** for pages with addresses of their own (`NavBar`), for steps that are taken in
- * order (`Steps`), for answers that are read one by one (`Accordion`), and for content that is compared:
+ * order (`Steps`), for questions that are read one by one (`Accordion`), and for content that is compared:
  * show that below each other.
  *
  * - **Do** name the row: `aria-label` on `TabsList`, or `aria-labelledby` with the id of a heading.

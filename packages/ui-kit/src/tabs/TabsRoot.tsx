@@ -21,7 +21,7 @@ interface TabsRootBase<Value extends string> extends Omit<ComponentProps<'div'>,
   activation?: 'automatic' | 'manual';
 }
 
-/** The selected tab, held by the consumer. */
+/** The selected tab, controlled by the consumer. */
 interface TabsHeld<Value extends string> {
   /** The `value` of the selected tab, where you hold that yourself. */
   value: Value;
@@ -29,7 +29,7 @@ interface TabsHeld<Value extends string> {
   defaultValue?: undefined;
 }
 
-/** The selected tab, held by the part. */
+/** The selected tab, kept by the part. */
 interface TabsNotHeld<Value extends string> {
   /** The `value` of the selected tab, where you hold that yourself. */
   value?: undefined;

@@ -4,9 +4,9 @@ import { composeEventHandlers } from '../internals/mergeProps';
 import { type RenderProp, renderElement } from '../internals/renderElement';
 import { useOwnId, useTabIds, useTabs } from './TabsContext';
 
-/** What a `TabsTab` is like now. */
+/** The state of a `TabsTab`. */
 export interface TabsTabState {
-  /** What the `value` of the root, and the panel, call it. */
+  /** Its value, as in the `value` of the root and of its panel. */
   value: string;
   /** Whether its panel is shown. */
   selected: boolean;
@@ -17,7 +17,7 @@ export interface TabsTabState {
 /** Props of `TabsTab`; the rest goes to its element. */
 export interface TabsTabProps
   extends Omit<ComponentProps<'button'>, 'role' | 'tabIndex' | 'value'> {
-  /** What the `value` of the root, and the panel, call it. */
+  /** Its value, as in the `value` of the root and of its panel. */
   value: string;
   /** Whether it cannot be selected. The arrow keys still reach it, so that it can be read. @default false */
   disabled?: boolean;
@@ -29,7 +29,7 @@ export interface TabsTabProps
 }
 
 /**
- * Selects its panel. Stands in a `TabsList`.
+ * Selects its panel. Belongs in a `TabsList`.
  * @attribute data-value Always: its `value`.
  * @attribute data-selected Its panel is shown.
  * @attribute data-disabled It cannot be selected.

@@ -42,7 +42,7 @@ export function CharacterCounter({ counterId, overId, count, max, texts }: Chara
   );
 }
 
-/** A text once it has stood for a while, so that typing is not talked over. The first is not said. */
+/** The text after a pause, so that announcements do not interrupt typing. The first text is not announced. */
 function useSettled(text: string, afterMs: number): string {
   const last = useRef(text);
   const [settled, setSettled] = useState('');

@@ -13,7 +13,7 @@ const story =
  *
  * **Use something else** for one line (`TextField`).
  *
- * - **Do** show as many `rows` as a usual answer takes. The field grows with a longer one.
+ * - **Do** show as many `rows` as a typical text needs. The field grows with a longer one.
  * - **Do** set `maxCharacters` where the receiver has a limit. The text is never cut: people see how
  *   much too long it is, and choose themselves what goes.
  * - **Do** check the limit again when the form is sent. The field marks; it does not refuse.
@@ -70,7 +70,7 @@ export const TooLong: Story = {
   },
 };
 
-/** From 90 % a screen reader hears what is left, once typing pauses. */
+/** From 90 %, the remaining characters are announced when typing pauses. */
 export const NearTheLimit: Story = {
   args: { maxCharacters: 20 },
   play: async ({ canvas, userEvent }) => {

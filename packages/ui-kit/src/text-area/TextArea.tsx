@@ -29,7 +29,7 @@ export interface TextAreaProps
   maxCharacters?: number;
   /** Lines of text that are seen from the start. @default 3 */
   rows?: number;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<TextAreaTexts>;
 }
 

@@ -11,15 +11,15 @@ import source from './TextField.stories.tsx?raw';
 /**
  * One line of text: an e-mail address, a number, a name.
  *
- * **Use it** where people know the answer and can write it.
+ * **Use it** where people know what to write.
  *
- * **Use something else** for more than a line (`TextArea`), or where the answer is one of a few
+ * **Use something else** for more than a line (`TextArea`), or a choice between a few
  * (`RadioGroup`).
  *
  * - **Do** mark what may be left empty with `optional`. What has no mark must be filled in.
  * - **Do** set `type`, `inputMode` and `autoComplete`: the phone shows the right keyboard, and fills
  *   in what it knows.
- * - **Do** let the width tell how long the answer is: `--ui-field-width`, on a class of the field or on
+ * - **Do** let the width suggest the expected length: `--ui-field-width`, on a class of the field or on
  *   anything around it. A field with `prefix` or `suffix` shares that width with it. Under 680 px every field is as wide as its place.
  * - **Do** say in `error` what is wrong and how to correct it, after the person has left the field or sent
  *   the form. It is announced when it comes.
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Help that is read before the answer is written. */
+/** Help text that is read before writing. */
 export const Description: Story = {
   args: { description: 'Vi sender deg beskjed her når forsikringene fornyes.' },
 };
@@ -144,7 +144,7 @@ export const UnitsInAForm: Story = {
   },
 };
 
-/** The width follows the answer: 420 px for an e-mail address, 300 px for a phone number. */
+/** The width follows the expected text: 420 px for an e-mail address, 300 px for a phone number. */
 export const Widths: Story = {
   render: () => (
     <div style={form}>
@@ -168,7 +168,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A long question, a long answer, in a narrow place. */
+/** A long label and a long value, in a narrow column. */
 export const Long: Story = {
   render: () => (
     <div style={{ maxInlineSize: '18rem' }}>

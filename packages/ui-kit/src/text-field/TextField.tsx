@@ -25,7 +25,7 @@ export interface TextFieldProps
   prefix?: ReactNode;
   /** A unit after the text, such as 'kr'. Read as part of the description. */
   suffix?: ReactNode;
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<FieldTexts>;
 }
 

@@ -34,7 +34,7 @@ function Page({ toasts }: { toasts: ToastOptions[] }) {
  * **Use something else** for what must be read, or what stays true: a `Message` beside what it is
  * about. What is wrong in a form belongs at its field.
  *
- * - **Do** write one short sentence. A toast with an action stays until it is answered.
+ * - **Do** write one short sentence. A toast with an action stays until it is used or closed.
  * - **Do** put one `ToastProvider` around the whole app, and call `useToast()` where things happen.
  * - **Don't** report an error in a toast alone where people can lose their work.
  * - **Don't** show toasts when a page loads.
@@ -94,7 +94,7 @@ export const Variants: Story = {
   },
 };
 
-/** With a title, and one thing to do. It stays until it is answered. */
+/** With a title, and one thing to do. It stays until it is used or closed. */
 export const WithAction: Story = {
   render: page([
     {

@@ -46,7 +46,7 @@ export function Toast({ toast, texts, queue }: ToastProps) {
       onKeyDown={closeOnEscape}
     >
       {pending ? (
-        // The text says what is under way.
+        // The text says what is pending.
         <Loader className="ui-toast-loader" size="small" labelHidden aria-hidden />
       ) : (
         <StatusIcon status={variant} />

@@ -11,7 +11,7 @@ import { createToastQueue, type ToastQueue } from './toastQueue';
 interface ToastProviderBaseProps {
   /** The side of the window that they are shown at, where it is wide. @default 'end' */
   placement?: 'start' | 'end';
-  /** Replaces texts one by one; what is undefined stays. */
+  /** Replaces single texts; undefined ones keep their default. */
   texts?: Partial<ToastTexts>;
   /** What uses `useToast`. */
   children?: ReactNode;

@@ -43,7 +43,7 @@ export function ToastRegion(props: ToastRegionProps) {
     };
     followTab();
     on('visibilitychange', followTab);
-    // Not by React, which hears nothing of a focus that moves while it changes the page.
+    // Not through React, which reports no focus events while it changes the page.
     on('focusout', ({ relatedTarget }) => relatedTarget || leave());
     on('focusin', ({ target, relatedTarget }) => {
       if (own.contains(target as Element)) {
@@ -76,7 +76,7 @@ export function ToastRegion(props: ToastRegionProps) {
     place();
     avoidCoveringFocus(own, layer);
     if (toasts.length === 0) {
-      // Hover ends with what had it: no event says so.
+      // A removed toast ends the hover, and no event reports it.
       queue.release('pointer');
       layer.removeAttribute('data-side');
     }

@@ -87,7 +87,7 @@ export function createToast(queue: ToastQueue): ToastFunction {
           else show(content, { ...options, id, variant, pending: false });
         };
       promise.then(settle('success', success), settle('error', error)).catch((thrown) => {
-        // A text function failed: without this the toast would stay for ever.
+        // A text function failed: without this, the toast would never close.
         queue.close(id);
         throw thrown;
       });

@@ -1,5 +1,5 @@
 /**
- * What a screen reader is told of a toast: what kind of news it is, what it says, and its action. Read from
+ * The announcement of a toast: its status, its text and its action. Read from
  * the page, because only there a node has a text.
  */
 export function toastAnnouncement(body: Element): string {

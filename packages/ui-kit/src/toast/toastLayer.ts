@@ -2,7 +2,7 @@ const CLASS = 'ui-toasts';
 
 /** The place of one provider's toasts. */
 export interface ToastPlace {
-  /** What all toasts of the page stand in, over the page. */
+  /** The element of all toasts, above the page. */
   layer: HTMLElement;
   /** The part of it that is this provider's. */
   own: HTMLElement;
@@ -12,7 +12,7 @@ export interface ToastPlace {
 
 /**
  * Makes a place for one provider's toasts, in the layer that all of a page share: those of two
- * providers, or of two copies of the kit, stand beside each other. The layer is over everything, and
+ * providers, or of two copies of the kit, are side by side. The layer is over everything, and
  * inside the modal dialog that was opened last while one is open, which makes the rest of the page
  * inert. Returns the place, with what takes it away again.
  */
@@ -37,12 +37,12 @@ export function addToastLayer(): ToastPlace & { remove: () => void } {
     for (const said of layer.querySelectorAll<HTMLElement>('.ui-toast-said > p'))
       said.hidden = true;
   };
-  // In the order in which they are opened: that of the document says nothing.
+  // In the order in which they are opened, which the document does not tell.
   const dialogs = new MutationObserver((records) => {
     const opened = records.filter(({ type }) => type === 'attributes');
     modals.push(...opened.map(({ target }) => target as Element));
-    // Taken out with a dialog, it comes back. Of what else changes it hears nothing: two that see the
-    // order differently would move it to and fro for ever.
+    // The layer returns after it was removed together with a dialog. Other changes are ignored: two copies
+    // that see the order differently would move it back and forth endlessly.
     if (opened.length > 0 || !layer.isConnected) place();
   });
   place();

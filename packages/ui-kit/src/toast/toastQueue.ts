@@ -23,7 +23,7 @@ export interface ToastOptions {
   /** A button in the toast. It closes the toast, unless `onClick` prevents the default. */
   action?: { label: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void };
   /**
-   * Whether its action is under way, as with `toast.promise`: a loader takes the place of the icon, and the
+   * Whether its action is pending, as with `toast.promise`: a loader replaces the icon, and the
    * notification history lists it once it is no longer pending.
    * @default false
    */
@@ -44,7 +44,7 @@ export interface ShownToast extends Pick<ToastOptions, 'action'> {
   title: ReactNode;
   /** What it says. */
   content: ReactNode;
-  /** Whether its action is under way. */
+  /** Whether its action is pending. */
   pending: boolean;
   /** Whether its exit animation runs. */
   leaving: boolean;
@@ -69,7 +69,7 @@ export interface ToastQueue {
   release: (reason: string) => void;
   /** The toasts in the page, newest first; the same array until something changes. */
   getShown: () => readonly ShownToast[];
-  /** Notifies of changes. While nobody is subscribed, no time passes. Returns a function that unsubscribes. */
+  /** Notifies of changes. Without subscribers, no time passes. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
   /**
    * Calls a listener with each toast in the queue, with each that is added or updated, and again, with the
@@ -78,7 +78,7 @@ export interface ToastQueue {
   observe: (listener: ToastObserver) => () => void;
 }
 
-/** Called with a toast that was added or updated, or, with the reason, one that closes. */
+/** Called with a toast that was added or updated, or with one that closes and the reason. */
 export type ToastObserver = (toast: ShownToast, closed?: ToastCloseReason) => void;
 
 /** Options of `createToastQueue`. */

@@ -64,7 +64,7 @@ export function TooltipRoot({
     Object.assign(tip, { delayMs, change });
   });
   useEffect(() => {
-    // Enabled again, it does not open where nobody points any more.
+    // Once it is enabled again, it does not open unless the pointer is still there.
     if (disabled && asked) tip.change(false, 'programmatic', new Event('programmatic'));
   }, [disabled, asked, tip]);
   useEffect(() => (open ? registerOpenTip(tip) : () => forgetTip(tip)), [open, tip]);

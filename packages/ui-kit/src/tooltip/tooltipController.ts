@@ -51,7 +51,7 @@ function closeOnEscape(event: KeyboardEvent) {
   event.stopPropagation();
 }
 
-/** Opens a tip at once, and closes the one that is open. */
+/** Opens a tooltip at once, and closes the open one. */
 export function openTip(tip: Tip, reason: 'hover' | 'focus', event: SyntheticEvent) {
   clearTimeout(timer);
   closeOthers(tip, reason, event);

@@ -11,7 +11,7 @@ export interface FieldOwnProps {
   help?: ReactNode;
   /** Help that stands between the label and the field. */
   description?: ReactNode;
-  /** What is wrong, and how to mend it. Marks the field invalid, and is announced. */
+  /** What is wrong, and how to correct it. Marks the field invalid, and is announced. */
   error?: ReactNode;
   /** Marks a field that may be left empty, after its label. @default false */
   optional?: boolean;

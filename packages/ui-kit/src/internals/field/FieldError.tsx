@@ -7,7 +7,7 @@ interface FieldErrorProps {
 }
 
 /**
- * What is wrong with a field. The live region stands, empty, from the first paint: one that comes
+ * The error of a field. The live region is in the page, empty, from the first paint: one that arrives
  * together with its text is not read (WCAG 2.2, 4.1.3).
  */
 export function FieldError({ id, children }: FieldErrorProps) {

@@ -11,7 +11,7 @@ const DRAWINGS: Record<Status, string> = {
   error: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM9 9l6 6m0-6-6 6',
 };
 
-/** The sign of a status, in the colours of the `ui-status` around it. What it means is said beside it. */
+/** The icon of a status, in the colours of the `ui-status` around it. The text beside it says what it means. */
 export function StatusIcon({ status }: { status: Status }) {
   return (
     <svg className="ui-status-icon" viewBox="0 0 24 24" aria-hidden="true">

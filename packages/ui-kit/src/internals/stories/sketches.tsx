@@ -9,7 +9,7 @@ interface DialogSketchProps {
   actions: ReactNode;
 }
 
-/** A picture of a dialog that stands in the page: a real one would cover it. */
+/** A picture of a dialog in the page: a real one would cover it. */
 export function DialogSketch({ title, children, actions }: DialogSketchProps) {
   return (
     <Card>
@@ -20,7 +20,7 @@ export function DialogSketch({ title, children, actions }: DialogSketchProps) {
   );
 }
 
-/** A picture of a toast that stands in the page: a real one would lie over it. */
+/** A picture of a toast in the page: a real one would lie over it. */
 export function ToastSketch({ children, action }: { children: ReactNode; action?: string }) {
   return (
     <Card style={{ maxInlineSize: '22rem' }}>
