@@ -63,8 +63,9 @@ describe('the agreements', () => {
     expect(headings(3)).toHaveLength(8);
   });
 
-  test('are in groups that open and close from nine upwards, with the first one open', () => {
+  test('are in groups that open and close from nine upwards, with the first one open', async () => {
     renderList(NINE);
+    await screen.findByRole('list', { name: 'Kjøretøy' });
     expect(headings(3)).toEqual([
       'Kjøretøy 4 forsikringer',
       'Hjem 3 forsikringer',
@@ -85,7 +86,7 @@ describe('the agreements', () => {
     renderList(
       Array.from({ length: 20 }, (_, index) => agreement(index % 2 ? 'BIL' : 'HUS', index)),
     );
-    const search = screen.getByRole('searchbox', { name: 'Søk i forsikringene dine' });
+    const search = await screen.findByRole('searchbox', { name: 'Søk i forsikringene dine' });
     await userEvent.type(search, 'bil 1');
     const found = within(screen.getByRole('list', { name: 'Forsikringene dine' }));
     expect(found.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -110,8 +111,9 @@ describe('the agreements', () => {
     ).toBeVisible();
   });
 
-  test('reserve room for pending ones after the last group', () => {
+  test('reserve room for pending ones after the last group', async () => {
     renderList(NINE, true);
+    await screen.findByRole('list', { name: 'Annet' });
     const loading = [...document.querySelectorAll('.row-list')].map(
       (list) => list.querySelectorAll('[aria-hidden="true"] .loading-row').length,
     );

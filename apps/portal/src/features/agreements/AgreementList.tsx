@@ -1,13 +1,21 @@
 import type { AgreementList as AgreementListData } from '@forsikring/api-client';
 import type { Agreements } from '@forsikring/api-client/react';
 import { Button, Message } from '@forsikring/ui-kit';
+import { lazy, Suspense } from 'react';
 import { agreementListState } from '../../domain/agreementListState';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
+import { LoadingRows } from '../../platform/rows/LoadingRows';
 import { AgreementRows } from './AgreementRows';
+import { MIN_GROUPED, sameThingTogether } from './agreementGroups';
 import { agreementsTexts as texts } from './agreements.texts';
 import { TotalPrice, TotalPriceSkeleton } from './TotalPrice';
+
+/** Few customers need groups and a search. Without their code, one list has all agreements. */
+const ManyAgreements = lazy(() =>
+  import('./ManyAgreements').catch(() => ({ default: AgreementRows })),
+);
 
 interface AgreementListProps
   extends Pick<Agreements, 'incomplete' | 'partnerPending' | 'partnerFailed'> {
@@ -28,6 +36,7 @@ export function AgreementList({
 }: AgreementListProps) {
   const { avtaler } = agreements;
   const { missing, empty } = agreementListState(agreements, incomplete);
+  const Rows = avtaler.length < MIN_GROUPED ? AgreementRows : ManyAgreements;
   // Few customers have a partner bank: shows the total after a second, unless partner agreements are pending.
   const totalLoading = useInitiallyPending(incomplete) || partnerPending;
 
@@ -55,7 +64,15 @@ export function AgreementList({
         </Message>
       )}
       {(avtaler.length > 0 || partnerPending) && (
-        <AgreementRows agreements={avtaler} pending={partnerPending} />
+        <Suspense
+          fallback={
+            <ul className="row-list">
+              <LoadingRows count={6} priced />
+            </ul>
+          }
+        >
+          <Rows agreements={sameThingTogether(avtaler)} pending={partnerPending} />
+        </Suspense>
       )}
     </StableLayout>
   );

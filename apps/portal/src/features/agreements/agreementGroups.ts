@@ -8,7 +8,8 @@ export interface AgreementGroup {
   agreements: Agreement[];
 }
 
-const MIN_GROUPED = 9;
+/** From how many agreements they are in groups. */
+export const MIN_GROUPED = 9;
 
 /**
  * Groups a long list of agreements by area (docs/specification/overview.md#areas); undefined for a short one,

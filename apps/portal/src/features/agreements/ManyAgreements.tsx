@@ -1,0 +1,64 @@
+import type { Agreement } from '@forsikring/api-client';
+import { AccordionItem, AccordionRoot, TextField } from '@forsikring/ui-kit';
+import { useState } from 'react';
+import { areaTexts } from '../../domain/products/productArea.texts';
+import { AgreementRows } from './AgreementRows';
+import { agreementGroups, findAgreements } from './agreementGroups';
+import { agreementsTexts as texts } from './agreements.texts';
+import './many-agreements.css';
+
+const MIN_SEARCHED = 20;
+
+interface ManyAgreementsProps {
+  agreements: Agreement[];
+  /** Whether more agreements are pending. */
+  pending: boolean;
+}
+
+/** Many agreements: groups that open and close, unless all are in one area, with a search when there are more. */
+export default function ManyAgreements({ agreements, pending }: ManyAgreementsProps) {
+  const [search, setSearch] = useState('');
+  const found = findAgreements(agreements, search);
+  const groups = search ? undefined : agreementGroups(agreements);
+  return (
+    <>
+      {agreements.length >= MIN_SEARCHED && (
+        <div className="agreement-search">
+          <TextField
+            type="search"
+            label={texts.search}
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <p role="status">{search && texts.found(found.length)}</p>
+        </div>
+      )}
+      {groups ? (
+        <AccordionRoot headingLevel={3} className="agreement-groups">
+          {groups.map(({ area, agreements: some }, index) => (
+            <AccordionItem
+              key={area}
+              defaultOpen={index === 0}
+              heading={
+                <>
+                  {areaTexts[area]}{' '}
+                  <span className="agreement-group-count">{texts.insurances(some.length)}</span>
+                </>
+              }
+            >
+              <AgreementRows
+                label={areaTexts[area]}
+                agreements={some}
+                headingLevel={4}
+                pending={pending && index === groups.length - 1}
+              />
+            </AccordionItem>
+          ))}
+        </AccordionRoot>
+      ) : (
+        (found.length > 0 || pending) && <AgreementRows agreements={found} pending={pending} />
+      )}
+    </>
+  );
+}
