@@ -55,6 +55,9 @@ export class Tab {
     this.until(`${named(query)} gone`, () => this.find(query, 'length === 0'));
   count = (query: Query, count: number) =>
     this.until(`${count} × ${named(query)}`, () => this.find(query, `length === ${count}`));
+  /** Waits until it is in the page, seen or not. */
+  attached = (query: Query) =>
+    this.until(named(query), () => this.find(query, 'length > 0', 'all'));
   focused = (query: Query) =>
     this.until(`the focus on ${named(query)}`, () =>
       this.find(query, 'includes(focused())', 'all'),
@@ -74,10 +77,13 @@ export class Tab {
     await this.engineTab.click(x, y);
   }
 
-  async hover(query: Query) {
-    const { x, y } = await this.point(query);
-    await this.engineTab.move(x, y);
-  }
+  /** Firefox refuses some movements just after a page has loaded. */
+  hover = (query: Query) =>
+    this.until(`the pointer on ${named(query)}`, async () => {
+      const { x, y } = await this.point(query);
+      await this.engineTab.move(x, y);
+      return true;
+    });
 
   /** Presses keys one after the other; `Shift+Tab` is two together. */
   async press(...keys: string[]) {
@@ -107,7 +113,7 @@ export class Tab {
 
   /** Presses Tab until an element has the focus. */
   async reach(query: Query) {
-    await this.until(named(query), () => this.find(query, 'length > 0', 'all'));
+    await this.attached(query);
     for (let stop = 0; stop < 60; stop += 1) {
       if (await this.find(query, 'includes(focused())', 'all')) return;
       await this.press('Tab');

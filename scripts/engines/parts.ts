@@ -88,8 +88,6 @@ export const parts: readonly Journey[] = [
     async run({ tab }) {
       const tip = { role: 'tooltip' };
       await openStory(tab, 'ui-kit-tooltip--default');
-      await tab.engineTab.move(4, 4);
-      await tab.miss(tip);
       await tab.hover(button('Vilkår'));
       await tab.has(tip, isWhole);
       await tab.has(tip, `${bottom} <= ${await tab.of(button('Vilkår'), top)}`);
@@ -101,7 +99,8 @@ export const parts: readonly Journey[] = [
       await tab.miss(tip);
       // No room above: below.
       await openStory(tab, 'ui-kit-tooltip--at-the-edge');
-      await tab.engineTab.move(600, 400);
+      await tab.press('Escape');
+      await tab.miss(tip);
       await tab.hover({ role: 'button' });
       await tab.has(tip, `${top} >= ${await tab.of({ role: 'button' }, bottom)}`);
     },
@@ -125,20 +124,16 @@ export const parts: readonly Journey[] = [
     title: 'hidden until found, where the engine has it',
     async run({ tab }) {
       await openStory(tab, 'ui-kit-tabs--default');
-      const panels = `document.querySelectorAll('[role=tabpanel][hidden]')`;
-      const has = await tab.read(`'onbeforematch' in document.body`);
-      await tab.until('hidden panels', () => tab.read(`${panels}.length > 0`));
-      if (!has) return;
-      const found = text(/Vi lagrer det vi trenger/);
+      const found = text('Vi lagrer det vi trenger');
+      await tab.attached(found);
       await tab.miss(found);
-      // A link to hidden text opens it as the browser's search does.
+      if (!(await tab.read(`'onbeforematch' in document.body`))) return;
+      // A link to hidden text shows it as the browser's search does.
       await tab.read(
-        `void (${panels}[${panels}.length - 1].firstChild.id = 'funnet', location.hash = 'funnet')`,
+        `void (engines.all({ text: 'Vi lagrer' })[0].id = 'funnet', location.hash = 'funnet')`,
       );
-      await tab.has({ role: 'tab' }, `document.querySelector('#funnet').checkVisibility()`);
-      await tab.until('another selected tab', () =>
-        tab.read(`document.querySelector('#funnet').closest('[role=tabpanel]').hidden === false`),
-      );
+      await tab.see(found);
+      await tab.has({ role: 'tab', name: 'Personvern' }, `element.ariaSelected === 'true'`);
     },
   },
   {
@@ -147,6 +142,7 @@ export const parts: readonly Journey[] = [
       const height = 'element.getBoundingClientRect().height';
       await openStory(tab, 'ui-kit-textarea--description');
       const field = { role: 'textbox' };
+      await tab.see(field);
       const before = await tab.of(field, height);
       await tab.click(field);
       for (const key of 'abcdefgh') await tab.press(key, 'Enter');
@@ -201,7 +197,7 @@ export const parts: readonly Journey[] = [
       await tab.reach(button('Vilkår'));
       await tab.has(
         { role: 'tooltip' },
-        `!/, 0\\)$|transparent/.test(getComputedStyle(element).borderTopColor)`,
+        `getComputedStyle(element).borderTopColor !== 'rgba(0, 0, 0, 0)'`,
       );
       await openStory(tab, 'ui-kit-textfield--with-error');
       await tab.has({ role: 'textbox' }, `getComputedStyle(element).borderTopWidth === '2px'`);

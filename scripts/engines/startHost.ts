@@ -44,6 +44,8 @@ export async function startHost(port: number): Promise<Host> {
   const stopDemo = await startDemoServer({
     ...{ port: inner, loginPort: port + 1, portalPort: port },
     portalDist: join(root, 'apps/portal/dist'),
+    // Early reads need the configuration in the page.
+    inlineConfig: true,
   });
   let held: { path: RegExp; until: Promise<void>; release: () => void }[] = [];
   const host: Omit<Host, 'stop'> = {

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePorts } from '../freePorts';
 import type { Engine, EngineSession, EngineTab } from './Engine';
 import { ensureWebKit } from './programs';
@@ -7,11 +10,14 @@ import { ensureWebKit } from './programs';
 /** WebDriver's codes of keys without a character. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<string, string> = {
   ...{ Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Control: '\uE009', Escape: '\uE00C' },
+  ...{ Backspace: '\uE003', Delete: '\uE017' },
   ...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
 };
 // Not "eager": a page whose scripts are held back is looked at too.
 const PAGE_LOAD = 'none';
 
+// The window is as wide as its toolbar at least, which is wider than a phone.
+const NARROW_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 /** A session rarely fails to start, and then never answers. */
 const START_LIMIT_MS = 20_000;
 const TRIES = 3;
@@ -20,13 +26,18 @@ const COMMAND_LIMIT_MS = 60_000;
 /** WebKitGTK's MiniBrowser on a screen in memory, over WebDriver. Each session has its own driver. */
 export async function startWebKit(): Promise<Engine> {
   const { driver, browser, screen } = ensureWebKit();
-  const size = ['-screen', '0', '1600x4000x24'];
+  // Small, because the window that is under the resting pointer, in the middle, has the focus.
+  const size = ['-screen', '0', '640x480x24'];
   const xvfb = spawn(screen, ['-displayfd', '1', '-nolisten', 'tcp', ...size], {
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
   const [display] = await once(xvfb.stdout, 'data');
-  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11' };
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
+  const screenOfBrowser = { DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11' };
+  const env = { ...process.env, ...screenOfBrowser, XDG_CONFIG_HOME: settings };
   const options = { binary: browser, args: ['--automation'] };
   const capabilities = {
     alwaysMatch: { pageLoadStrategy: PAGE_LOAD, 'webkitgtk:browserOptions': options },
@@ -70,7 +81,10 @@ export async function startWebKit(): Promise<Engine> {
           .then(stop),
       );
     },
-    close: () => endGroup(xvfb),
+    async close() {
+      await endGroup(xvfb);
+      rmSync(settings, { recursive: true });
+    },
   };
 }
 
@@ -157,6 +171,7 @@ function tabOf(call: Call, onClosed: () => void): EngineTab {
         `[outerWidth - innerWidth, outerHeight - innerHeight]`,
       )) as [number, number];
       await setOuterSize(width + left, height + top);
+      if ((await evaluate('innerWidth')) !== width) throw new Error(`No window of ${width} px.`);
     },
     picture: async () => Buffer.from(await call('GET', '/screenshot'), 'base64'),
     activate: () => call('GET', '/window'),
