@@ -38,3 +38,13 @@ test('fails the build when the page has no insertion point for the early scripts
   const changed = page.replace('<meta charset="utf-8" />', '<meta charset="utf-8">');
   expect(() => transform(changed)).toThrow('index.html has no <meta charset="utf-8" />');
 });
+
+test('preloads the libraries, but not the early scripts that the page loads itself', () => {
+  const { modulePreload } = config({ command: 'build', mode: 'production' }).build ?? {};
+  const { resolveDependencies } = typeof modulePreload === 'object' ? modulePreload : {};
+  const files = ['assets/libraries-1.js', 'assets/earlyReads-2.js', 'assets/firstPaint-3.js'];
+  const ofPage = { hostId: 'index.html', hostType: 'html' } as const;
+  expect(resolveDependencies?.('assets/index-4.js', files, ofPage)).toEqual([files[0]]);
+  const ofScript = { hostId: 'assets/index-4.js', hostType: 'js' } as const;
+  expect(resolveDependencies?.('assets/page-5.js', files, ofScript)).toEqual(files);
+});

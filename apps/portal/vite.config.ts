@@ -36,7 +36,14 @@ export default defineConfig(({ command, isPreview }) => ({
     sourcemap: true,
     // The security policy forbids inline styles and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The head loads the early scripts: Firefox reports an error for a preload of what it has.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files.filter((file) => !/(earlyReads|firstPaint)-/.test(file))
+          : files,
+    },
     rolldownOptions: {
       input: {
         index: 'index.html',
