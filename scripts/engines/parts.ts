@@ -5,12 +5,15 @@ import { button, type Query, type Tab, text } from './Tab';
 /** The ids of the kit's stories with a play function. */
 function storiesWithPlay(): string[] {
   const index = new URL('../../storybook-static/index.json', import.meta.url);
-  const entries: Record<string, { tags?: string[] }> = JSON.parse(
+  const entries: Record<string, { type: string; tags?: string[] }> = JSON.parse(
     readFileSync(index, 'utf8'),
   ).entries;
-  return Object.keys(entries).filter(
-    (id) => id.startsWith('ui-kit-') && entries[id]?.tags?.includes('play-fn'),
-  );
+  return Object.entries(entries)
+    .filter(
+      ([id, { type, tags }]) =>
+        /^ui-kit-/.test(id) && type === 'story' && tags?.includes('play-fn'),
+    )
+    .map(([id]) => id);
 }
 
 /** Opens a story, and waits until its play function has ended. Rejects if it failed. */
