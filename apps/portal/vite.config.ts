@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import {
   createServer,
   defaultClientConditions,
+  defaultServerConditions,
   defineConfig,
   type InlineConfig,
   type Plugin,
@@ -31,6 +32,8 @@ export default defineConfig(({ command, isPreview }) => ({
         ? ['@forsikring/source', ...defaultClientConditions]
         : [...defaultClientConditions],
   },
+  // The first markup is rendered from the sources in development.
+  ssr: { resolve: { conditions: ['@forsikring/source', ...defaultServerConditions] } },
   build: {
     manifest: true,
     sourcemap: true,
