@@ -52,8 +52,8 @@ export function saveConsent(
   );
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
     const { cookie } = consent.rule;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
     document.cookie = `${cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
   } catch {
     // A sandboxed frame has no access to cookies: the visitor stays unanswered, and the next page asks again.
