@@ -166,27 +166,6 @@ test('code that is still missing after one reload shows an error, and the naviga
   await expect(agreementsOf(page)).toHaveCount(6);
 });
 
-test('deferred code that a deploy removed shows an error, and a reload loads it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const deferred = /deferredChunk-.*\.js(\?.*)?$/;
-  await page.route(deferred, (route) => route.abort());
-  await openOverview(page, 'Kari Solberg');
-  const failure = page
-    .getByRole('alert')
-    .filter({ hasText: 'Vi fikk ikke hentet alle deler av siden.' });
-  await expect(async () => {
-    await page.clock.runFor(15_000);
-    await expect(failure).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.unroute(deferred);
-  await failure.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(agreementsOf(page)).toHaveCount(6);
-  await page.clock.runFor(10_000);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
 test('the portal shows an error when the overview is switched off, and no login when direct login is off', async ({
   page,
 }) => {
