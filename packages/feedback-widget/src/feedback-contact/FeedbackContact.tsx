@@ -78,7 +78,7 @@ export function FeedbackContact({ className, ...rest }: FeedbackContactProps) {
 }
 
 /** Whether an e-mail address has a local part, and a domain with a dot. */
-function isEmail(text: string): boolean {
+export function isEmail(text: string): boolean {
   return /^[^\s@<>()]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(text);
 }
 
