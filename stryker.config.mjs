@@ -3,7 +3,8 @@ export default {
   packageManager: 'pnpm',
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  // By their imports, Vitest does not find all tests of a module in another project.
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 1,
   timeoutMS: 5_000,
@@ -21,7 +22,7 @@ export default {
     'packages/tracking-consent/src/core/{consent*,cookieValues,createConsent}.ts',
     'packages/tracking-consent/src/events/{fields,holdsIdentifier,scrubAddress}.ts',
     'packages/tracking-consent/src/delivery/checkEvent.ts',
-    'packages/feedback-widget/src/personal-details/*.ts',
+    'packages/feedback-widget/src/{flow,personal-details}/*.ts',
     'apps/portal/src/platform/navigation/createAddressPolicy.ts',
     'apps/portal/src/platform/monitoring/{maskPersonalDetails,report}.ts',
     'apps/portal/src/platform/monitoring/sentry/{fetchDetails,pathPattern,safeMessage,sampleRates,scrub*}.ts',
