@@ -19,7 +19,7 @@ export function AppFooter() {
   const priceComparison = useConfiguredAddress('priceComparisonUrl');
   const { config, readConfig } = useAppContext();
   const { name = 'Forsikring', logo, organizationNumber } = config.distributor ?? {};
-  const insurer = readConfig('distributor.insurer', () => config.distributor?.insurer);
+  const insurer = readConfig('distributor.insurer');
   const track = useClickTracking();
   const settings = useConsentSettings();
 

@@ -23,8 +23,8 @@ export function AppHeader() {
   const bankHome = useBankHome();
   const track = useClickTracking();
   const narrow = useNarrow();
-  const name = readConfig('distributor.name', (config) => config.distributor?.name) ?? 'Forsikring';
-  const logo = readConfig('distributor.logo', (config) => config.distributor?.logo);
+  const name = readConfig('distributor.name') ?? 'Forsikring';
+  const logo = readConfig('distributor.logo');
 
   const leave = () => {
     track('knapp', 'Logg ut', 'logg-ut');

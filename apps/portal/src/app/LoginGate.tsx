@@ -17,7 +17,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const { status, sessionId, error, refresh } = useSession();
   const { readConfig } = useAppContext();
   const { pathname } = useLocation();
-  const flags = readConfig('features', (config) => config.features) ?? {};
+  const flags = readConfig('features') ?? {};
 
   if (isTimeoutError(error) && error.request.call === 'logOut') return <LostLogout />;
   // The page was restored from the back/forward cache, and the session could not be revalidated.

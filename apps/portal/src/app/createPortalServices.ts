@@ -59,16 +59,13 @@ export function createPortalServices(options: PortalServicesOptions): PortalServ
 
   const client = createApiClient({
     ...options.client,
-    apiHost: readConfig('apiHost', ({ apiHost }) => apiHost) ?? '',
+    apiHost: readConfig('apiHost') ?? '',
     onSessionExpiry: sharedSession.setExpiry,
     onUnauthorized: (kind) => {
       // The page is being left already: a late response must not redirect elsewhere.
       if (isLeaving() || sharedSession.isLoggingOut()) return;
       const name = kind === 'login' ? 'loginUrl' : 'unauthorizedUrl';
-      const url = addresses.safeHref(
-        name,
-        readConfig(name, (values) => values[name]),
-      );
+      const url = addresses.safeHref(name, readConfig(name));
       redirect(kind === 'login' ? withGoto(url, window.location.href) : url);
     },
     onInvalidItem: ({ field, expected }, { call }) => {

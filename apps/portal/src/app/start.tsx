@@ -43,7 +43,7 @@ export async function start(element: HTMLElement): Promise<void> {
     reportDroppedEvents(tracker);
     keepSkeletonFonts(element);
     await applyBrand({
-      theme: readConfig('distributor.theme', ({ distributor }) => distributor?.theme),
+      theme: readConfig('distributor.theme'),
       logo: config.distributor?.logo,
     });
     await loadBrandFonts();

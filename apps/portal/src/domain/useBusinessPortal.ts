@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useAppContext } from '../platform/AppContext';
-import type { AppConfig } from '../platform/config/AppConfig';
 
 const CARDS = 'distributor.oversiktConfig.taskCards';
 
@@ -9,16 +8,8 @@ export function useBusinessPortal(): string | undefined {
   const { readConfig, addresses } = useAppContext();
   // Memoised, so that a refused address is reported once and not on each render.
   return useMemo(() => {
-    const cardsOf = (config: AppConfig) => config.distributor?.oversiktConfig?.taskCards;
-    const shown = readConfig(
-      `${CARDS}.showBedriftsportal`,
-      (config) => cardsOf(config)?.showBedriftsportal,
-    );
-    if (!shown) return undefined;
-    const name = `${CARDS}.bedriftsportalUrl`;
-    return addresses.safeHref(
-      name,
-      readConfig(name, (config) => cardsOf(config)?.bedriftsportalUrl),
-    );
+    if (!readConfig(`${CARDS}.showBedriftsportal`)) return undefined;
+    const name = `${CARDS}.bedriftsportalUrl` as const;
+    return addresses.safeHref(name, readConfig(name));
   }, [readConfig, addresses]);
 }

@@ -13,10 +13,7 @@ export function useLogoutRedirect(): { logOut: () => Promise<void>; loggingOut: 
   const context = useCall('getClientContext');
 
   const nextAddress = async () => {
-    const loggUtUrl = readConfig(
-      'distributor.info.loggUtUrl',
-      ({ distributor }) => distributor?.info?.loggUtUrl,
-    );
+    const loggUtUrl = readConfig('distributor.info.loggUtUrl');
     const goto =
       addresses.safeHref('distributor.info', bankHomeOf(config, context.data?.loginContext)) ??
       addresses.safeHref('distributor.info.loggUtUrl', loggUtUrl) ??

@@ -26,7 +26,7 @@ const DeferredOverview = lazy(() => importPart(() => import('./DeferredOverview'
  */
 export default function OverviewRoute() {
   const { readConfig } = useAppContext();
-  const insurer = readConfig('distributor.insurer', (config) => config.distributor?.insurer);
+  const insurer = readConfig('distributor.insurer');
   // First, because browsers limit parallel requests, and the agreements matter most.
   const agreements = useAgreements({ distributor: useShortname() });
   const tasks = useTasks();

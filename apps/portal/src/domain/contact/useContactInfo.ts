@@ -12,7 +12,5 @@ export function useContactInfo(): FooterContact | undefined {
   const { data } = useBankContact();
   const bank = contactOf(data);
   if (bank?.phone || bank?.email) return bank;
-  return contactOf(
-    readConfig('distributor.kontaktinfo', (config) => config.distributor?.kontaktinfo),
-  );
+  return contactOf(readConfig('distributor.kontaktinfo'));
 }

@@ -23,10 +23,7 @@ interface AgreementRowProps {
 export function AgreementRow({ agreement, headingLevel }: AgreementRowProps) {
   const { readConfig } = useAppContext();
   const { name, description, monthlyPrice, productType, systemSource } = agreement;
-  const partnerUrl =
-    systemSource === 'EIKA_SKADE'
-      ? readConfig('eikaDetailsUrl', (config) => config.eikaDetailsUrl)
-      : undefined;
+  const partnerUrl = systemSource === 'EIKA_SKADE' ? readConfig('eikaDetailsUrl') : undefined;
   const status = agreementStatus(agreement);
   const thing = insuredThing(agreement);
   const titleId = useId();

@@ -24,10 +24,7 @@ export function Profile() {
   };
 
   const withMembership = useShortname() === 'sb1';
-  const withConsents = readConfig(
-    'distributor.oversiktConfig.showSamtykkerMinProfil',
-    (config) => config.distributor?.oversiktConfig?.showSamtykkerMinProfil,
-  );
+  const withConsents = readConfig('distributor.oversiktConfig.showSamtykkerMinProfil');
 
   return (
     <LoadingRegion

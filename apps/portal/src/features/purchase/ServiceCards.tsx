@@ -50,10 +50,7 @@ export function BusinessCard() {
 /** The card of the maintenance calendar, if the distributor has switched it on. */
 export function CalendarCard() {
   const { readConfig } = useAppContext();
-  const shown = readConfig(
-    'distributor.oversiktConfig.showVedlikeholdsKalender',
-    (config) => config.distributor?.oversiktConfig?.showVedlikeholdsKalender,
-  );
+  const shown = readConfig('distributor.oversiktConfig.showVedlikeholdsKalender');
   return shown ? <Calendar /> : null;
 }
 

@@ -20,11 +20,7 @@ const FIRST_COUNT = 3;
 export function Questions() {
   const { readConfig } = useAppContext();
   const andreForsikringer = useOtherInsurances();
-  const questions =
-    readConfig(
-      'distributor.oversiktConfig.finnerIkkeForsikring',
-      (config) => config.distributor?.oversiktConfig?.finnerIkkeForsikring,
-    ) ?? [];
+  const questions = readConfig('distributor.oversiktConfig.finnerIkkeForsikring') ?? [];
   const track = useClickTracking();
   if (questions.length === 0 && andreForsikringer.length === 0) return null;
 

@@ -39,10 +39,7 @@ export function useBoxes(): Box[] {
   const businessHref = useBusinessPortal();
   return useMemo(() => {
     const read = (name: 'testUtmerkelserContent' | 'kundefordelerContent') =>
-      readConfig(
-        `distributor.oversiktConfig.taskCards.skrytebokser.${name}`,
-        (config) => config.distributor?.oversiktConfig?.taskCards?.skrytebokser?.[name],
-      );
+      readConfig(`distributor.oversiktConfig.taskCards.skrytebokser.${name}`);
     const awards = read('testUtmerkelserContent');
     const benefits = read('kundefordelerContent');
     const business = businessHref && {

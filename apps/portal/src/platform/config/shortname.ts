@@ -6,7 +6,7 @@ import type { ConfigReader } from './createConfigReader';
  * portal then shows its own banner, instead of waiting for an opt-in cookie that no distributor sets.
  */
 export const shortnameOf = (readConfig: ConfigReader): string =>
-  readConfig('distributor.shortname', (config) => config.distributor?.shortname) ?? 'none';
+  readConfig('distributor.shortname') ?? 'none';
 
 /** The distributor's short name. */
 export const useShortname = (): string => shortnameOf(useAppContext().readConfig);

@@ -8,7 +8,9 @@ const BASE = 'https://www.demobanken.example/privat/forsikring/oversikt/';
 const config = {
   trustedHosts: ['login.example', 'login.example:8443', 'localhost:4301'],
   logoutUrl: 'https://out.example/bye',
+  monitoring: { dsn: 'https://monitoring.example/1' },
   distributor: {
+    andreForsikringer: [{ title: 'Kort', readMoreUrl: 'https://card.example/about' }],
     info: {
       nettbankUrl: 'https://bank.example',
       bankHomeUrls: { NETTBANK: 'https://home.example/x' },
@@ -41,6 +43,7 @@ describe('the address policy', () => {
     ['https://out.example/', 'https://out.example/'],
     ['https://bank.example/', 'https://bank.example/'],
     ['https://home.example/', 'https://home.example/'],
+    ['https://card.example/', 'https://card.example/'],
   ])('allows %s', (address, href) => {
     expect(allowed(address)).toBe(href);
     expect(reports).toEqual([]);
@@ -62,6 +65,8 @@ describe('the address policy', () => {
     '\\\\evil.example',
     '/\\evil.example',
     'https://evil.example/login.example',
+    // Named, but not as an address that customers follow.
+    'https://monitoring.example/1',
     'https://login.example.evil.example/',
     'https://evil-login.example/',
     'https://login.example:444/',
@@ -111,6 +116,7 @@ describe('the address policy', () => {
       'out.example',
       'bank.example',
       'home.example',
+      'card.example',
     ];
     const schemes = fc.constantFrom(
       '',

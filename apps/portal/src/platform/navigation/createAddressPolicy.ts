@@ -56,31 +56,11 @@ function hostOf(host: string): string[] {
   return URL.canParse(`https://${host}`) ? [new URL(`https://${host}`).host] : [];
 }
 
-/** The hosts of the addresses in the configuration. */
-function hostsOf(config: AppConfig): string[] {
-  const { distributor } = config;
-  const addresses = [
-    ...[config.unauthorizedUrl, config.timeoutUrl, config.logoutUrl, config.loginUrl],
-    ...[config.jumpUrl, config.jumpFallbackUrl, config.eikaDetailsUrl, config.reportClaimUrl],
-    ...[config.priceComparisonUrl, config.privacyUrl, config.maintenanceCalendarUrl],
-    ...[config.healthDeclarationUrl, config.acceptOffersUrl],
-    ...[distributor?.info?.loggUtUrl, distributor?.info?.nettbankUrl],
-    ...Object.values(distributor?.info?.bankHomeUrls ?? {}),
-    ...overviewAddresses(distributor?.oversiktConfig?.taskCards),
-    ...(distributor?.andreForsikringer ?? []).flatMap(({ reportClaimUrl, readMoreUrl }) => [
-      reportClaimUrl,
-      readMoreUrl,
-    ]),
-  ];
-  return addresses.flatMap((address) =>
-    address && URL.canParse(address) ? [new URL(address).host] : [],
+/** The hosts of a configuration's addresses: its settings whose names end with 'url' or 'urls'. */
+function hostsOf(setting: unknown, isAddress = false): string[] {
+  if (typeof setting === 'string')
+    return isAddress && URL.canParse(setting) ? [new URL(setting).host] : [];
+  return Object.entries(setting ?? {}).flatMap(([name, value]) =>
+    hostsOf(value, isAddress || /urls?$/i.test(name)),
   );
 }
-
-type TaskCards = NonNullable<NonNullable<AppConfig['distributor']>['oversiktConfig']>['taskCards'];
-
-const overviewAddresses = (cards: TaskCards): (string | undefined)[] => [
-  cards?.bedriftsportalUrl,
-  cards?.skrytebokser?.testUtmerkelserContent?.url,
-  cards?.skrytebokser?.kundefordelerContent?.url,
-];

@@ -10,12 +10,5 @@ type AddressName = {
 export function useConfiguredAddress(name: AddressName): string | undefined {
   const { readConfig, addresses } = useAppContext();
   // Memoised, so that a refused address is reported once and not on each render.
-  return useMemo(
-    () =>
-      addresses.safeHref(
-        name,
-        readConfig(name, (config) => config[name]),
-      ),
-    [name, readConfig, addresses],
-  );
+  return useMemo(() => addresses.safeHref(name, readConfig(name)), [name, readConfig, addresses]);
 }

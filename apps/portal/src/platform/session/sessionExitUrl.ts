@@ -13,10 +13,7 @@ export function sessionExitUrl(
   { readConfig, addresses }: Pick<AppContextValue, 'readConfig' | 'addresses'>,
 ): string {
   for (const name of names) {
-    const href = addresses.safeHref(
-      name,
-      readConfig(name, (config) => config[name]),
-    );
+    const href = addresses.safeHref(name, readConfig(name));
     if (href) return href;
   }
   return `${INSURANCE_PATH}/skade`;
