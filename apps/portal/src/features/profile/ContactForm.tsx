@@ -2,7 +2,7 @@ import { Button, TextField } from '@forsikring/ui-kit';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ContactKind } from './contactKinds';
 import { contactTexts, profileTexts } from './profile.texts';
-import { SaveFailure } from './SaveFailure';
+import { SaveFailure } from './rowParts';
 import type { Editing, Problem } from './useEditing';
 
 interface ContactFormProps {

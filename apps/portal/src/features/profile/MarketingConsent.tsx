@@ -1,10 +1,18 @@
-import { useConsent, useConsentTexts } from '@forsikring/api-client/react';
-import { LoadingRegion, Section, Skeleton } from '@forsikring/ui-kit';
-import { useRef } from 'react';
+import {
+  type CustomerConsent,
+  isUnknownOutcomeError,
+  useConsent,
+  useConsentTexts,
+} from '@forsikring/api-client/react';
+import { useTracker } from '@forsikring/tracking-consent/react';
+import { LoadingRegion, Radio, RadioGroup, Section, Skeleton } from '@forsikring/ui-kit';
+import { type MouseEvent, useRef, useState } from 'react';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
-import { MarketingQuestion } from './MarketingQuestion';
-import { marketingTexts as own } from './profile.texts';
+import { useMountedRef } from '../../platform/loading/useMountedRef';
+import { useToasts } from '../../platform/toasts/toasts';
+import { marketingTexts as own, profileTexts, marketingTexts as texts } from './profile.texts';
+import { SaveFailure } from './rowParts';
 
 /**
  * The marketing consent, with the insurer's texts for this customer. The customer can choose without these
@@ -38,5 +46,65 @@ export function MarketingConsent() {
         )}
       </Section>
     </LoadingRegion>
+  );
+}
+
+interface MarketingQuestionProps {
+  consent: CustomerConsent;
+  question: string;
+  explanation: string | undefined;
+}
+
+/** Ja or Nei, saved on change. After a failure, the earlier choice is shown. */
+function MarketingQuestion({ consent, question, explanation }: MarketingQuestionProps) {
+  const { approved, save, saving } = consent;
+  const mounted = useMountedRef();
+  const toast = useToasts();
+  const tracker = useTracker();
+  const [failure, setFailure] = useState<string>();
+
+  const change = async (choice: string) => {
+    setFailure(undefined);
+    try {
+      await save(choice === 'ja');
+      tracker.track('Skjemainput', {
+        felt: 'markedsforing',
+        verdi: choice,
+        choices: ['ja', 'nei'],
+      });
+      toast.success(texts.saved);
+    } catch (error) {
+      const isUnknown = isUnknownOutcomeError(error);
+      if (mounted.current) setFailure(isUnknown ? profileTexts.unknown : texts.again);
+      else {
+        const content = isUnknown ? profileTexts.unknown : texts.asBefore;
+        toast.error({ title: texts.saveFailed, content }, { timeout: 'off' });
+      }
+    }
+  };
+
+  const ignoreWhileSaving = (event: MouseEvent) => {
+    if (saving) event.preventDefault();
+  };
+
+  return (
+    <>
+      <RadioGroup
+        legend={question}
+        description={explanation}
+        orientation="horizontal"
+        // Nothing is chosen in advance.
+        value={approved === undefined ? null : approved ? 'ja' : 'nei'}
+        busy={saving}
+        onValueChange={change}
+        // A press would focus the other choice, which cannot be chosen while saving.
+        onMouseDown={ignoreWhileSaving}
+        onClickCapture={ignoreWhileSaving}
+      >
+        <Radio value="ja">{profileTexts.yes}</Radio>
+        <Radio value="nei">{profileTexts.no}</Radio>
+      </RadioGroup>
+      {failure && <SaveFailure title={texts.saveFailed} text={failure} />}
+    </>
   );
 }

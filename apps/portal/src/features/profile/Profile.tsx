@@ -1,3 +1,10 @@
+import {
+  useAddresses,
+  useCustomer,
+  useLegacyCustomer,
+  usePostalCodes,
+  useReservation,
+} from '@forsikring/api-client/react';
 import { Card, DescriptionTable, LoadingRegion, Section } from '@forsikring/ui-kit';
 import { useRef } from 'react';
 import { useAppContext } from '../../platform/AppContext';
@@ -6,12 +13,10 @@ import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { MarketingConsent } from './MarketingConsent';
-import { ProfileSkeleton } from './ProfileSkeleton';
-import { ProfileTable } from './ProfileTable';
+import { ProfileSkeleton, ProfileTable } from './ProfileTable';
 import { profileTexts as texts } from './profile.texts';
 import { ReservationRow } from './ReservationRow';
-import type { Retry } from './RowFailure';
-import { useProfileReads } from './useProfileReads';
+import type { Retry } from './rowParts';
 
 /** The customer's details, reservation and marketing consent. */
 export function Profile() {
@@ -62,4 +67,16 @@ export function Profile() {
       </StableLayout>
     </LoadingRegion>
   );
+}
+
+/**
+ * Starts all reads of the page together, and returns the customer's. Each row shows a skeleton until
+ * its own read has data.
+ */
+function useProfileReads(): ReturnType<typeof useCustomer> {
+  useAddresses();
+  usePostalCodes();
+  useLegacyCustomer();
+  useReservation();
+  return useCustomer();
 }

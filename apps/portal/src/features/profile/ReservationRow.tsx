@@ -3,12 +3,10 @@ import {
   useReservation,
   useSetReservation,
 } from '@forsikring/api-client/react';
-import { DescriptionRow, EditableRow, Skeleton } from '@forsikring/ui-kit';
+import { Checkbox, DescriptionRow, EditableRow, Skeleton } from '@forsikring/ui-kit';
 import { profileTexts, reservationTexts as texts } from './profile.texts';
-import { ReservationForm } from './ReservationForm';
-import { type Retry, RowFailure } from './RowFailure';
-import { SavedValue } from './SavedValue';
-import { useEditing } from './useEditing';
+import { type Retry, RowFailure, SavedValue, SaveFailure } from './rowParts';
+import { type Editing, useEditing } from './useEditing';
 
 /**
  * The row of the reservation against documents by post: loading, failed or ready to be changed. It is
@@ -50,5 +48,41 @@ export function ReservationRow({ retry }: { retry: Retry }) {
     >
       <ReservationForm reserved={data.harReservasjon} editing={editing} saving={running} />
     </EditableRow>
+  );
+}
+
+interface ReservationFormProps {
+  /** The stored value, or the one that is being saved. */
+  reserved: boolean;
+  editing: Editing<boolean>;
+  saving: boolean;
+}
+
+/**
+ * The confirmation checkbox: only ticking it changes the reservation
+ * (docs/specification/profile.md#reservation).
+ */
+function ReservationForm({ reserved, editing, saving }: ReservationFormProps) {
+  // While saving, `reserved` is already the new value: keeps the text that the customer confirmed.
+  const wanted = saving ? reserved : !reserved;
+  const problem = saving ? undefined : editing.draft?.problem;
+
+  return (
+    <>
+      <Checkbox
+        checked={saving}
+        busy={saving}
+        description={texts.hint}
+        onChange={() => editing.submit(wanted)}
+      >
+        {wanted ? texts.confirm : texts.confirmUndo}
+      </Checkbox>
+      {problem && (
+        <SaveFailure
+          title={texts.saveFailed}
+          text={problem === 'unknown' ? profileTexts.unknown : texts.again}
+        />
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pictureHeight, usePictureHeight } from './usePictureHeight';
+import { pictureHeight, usePictureHeight } from './ProfileFrame';
 
 test('is at least 584 px, and grows with content above 770 px', () => {
   expect([0, 584, 770, 771, 1000].map(pictureHeight)).toEqual([584, 584, 584, 585, 814]);

@@ -1,0 +1,63 @@
+import { Button, Message } from '@forsikring/ui-kit';
+import check from '@tabler/icons/outline/circle-check.svg?url';
+import type { ReactNode } from 'react';
+import { profileTexts } from './profile.texts';
+
+/** Retries a read, and moves the focus to the heading, since the pressed button is removed with its message. */
+export type Retry = (reload: () => unknown) => void;
+
+interface RowFailureProps {
+  /** Says what could not be loaded. */
+  text: string;
+  onRetry: () => void;
+}
+
+/** The error of a row whose value could not be loaded, with a retry. As high as the usual value. */
+export function RowFailure({ text, onRetry }: RowFailureProps) {
+  return (
+    <div role="alert" className="profile-row-failure">
+      <span>{text}</span>
+      <Button variant="tertiary" onClick={onRetry}>
+        {profileTexts.retry}
+      </Button>
+    </div>
+  );
+}
+
+interface SaveFailureProps {
+  /** Says what could not be saved. */
+  title: string;
+  /** Says what was kept, and how to retry. */
+  text: string;
+}
+
+/** The error message of a form whose value was not saved. */
+export function SaveFailure({ title, text }: SaveFailureProps) {
+  return (
+    <Message variant="error" role="alert" title={title} className="profile-save-failure">
+      <p>{text}</p>
+    </Message>
+  );
+}
+
+interface SavedValueProps {
+  /** Whether the value was saved while the page has been shown. */
+  saved: boolean;
+  children: ReactNode;
+}
+
+/** A value, with a mark after it was saved. Screen readers get the toast's text. */
+export function SavedValue({ saved, children }: SavedValueProps) {
+  return (
+    <>
+      {children}
+      {saved && (
+        <span
+          aria-hidden="true"
+          className="profile-saved"
+          style={{ maskImage: `url("${check}")` }}
+        />
+      )}
+    </>
+  );
+}
