@@ -27,20 +27,16 @@ const flag = lenient(boolean());
 /** A list. Invalid items are left out and reported. */
 const list = <Output>(name: string, item: Schema<Output>) =>
   lenient(
-    Object.assign(
-      pipe(
-        array(unknown()),
-        transform((items) =>
-          items.flatMap((value, index) => {
-            const { success, output } = safeParse(item, value);
-            if (success) return [output];
-            report({ kind: 'config', message: `AppConfig ${name}[${index}] has an unknown shape` });
-            return [];
-          }),
-        ),
+    pipe(
+      array(unknown()),
+      transform((items) =>
+        items.flatMap((value, index) => {
+          const { success, output } = safeParse(item, value);
+          if (success) return [output];
+          report({ kind: 'config', message: `AppConfig ${name}[${index}] has an unknown shape` });
+          return [];
+        }),
       ),
-      // For readers of the schema, such as the page of all keys.
-      { item },
     ),
   );
 /** A box with a text and a link. */
