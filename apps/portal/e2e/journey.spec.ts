@@ -86,20 +86,6 @@ test('a page that is restored from the history after logout shows no agreements'
   await expect(page.getByText('Bilforsikring')).toHaveCount(0);
 });
 
-test('an unknown address shows an error page and is reported', async ({ page }) => {
-  await openOverview(page, 'Kari Solberg');
-  const reported = page.waitForEvent('console', (message) =>
-    message.text().includes('[unknown-page]'),
-  );
-  await page.goto(`${PORTAL_PATH}finnes-ikke`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Denne siden ser ut til å være borte...' }),
-  ).toBeVisible();
-  await reported;
-  await page.getByRole('link', { name: 'Til forsikringsoversikten' }).click();
-  await expect(agreementsOf(page)).toHaveCount(6);
-});
-
 test('the focus moves to the heading of the retried section or the new page', async ({ page }) => {
   await setFaults(page, { getAgreements: 'status:404' });
   await openOverview(page, 'Kari Solberg');

@@ -162,22 +162,6 @@ test("the footer shows the distributor's contact before login, and the bank's af
   await expect(footer.getByRole('button', { name: /informasjonskapsler/ })).toHaveCount(0);
 });
 
-test('the direct channel shows the consent banner, and the settings in the footer', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${PORTAL_PATH}?distributor=none`);
-  const banner = page.locator('.tc-banner');
-  await expect(banner).toBeVisible();
-  await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await banner.getByRole('button').first().click();
-  await expect(banner).toHaveCount(0);
-  const cookies = await context.cookies();
-  expect(cookies.map(({ name }) => name)).toContain('fremtind-cookie-consent');
-});
-
 for (const { shortname, theme, logo, name } of distributors) {
   test(`the header shows the brand of ${shortname}`, async ({ page }) => {
     const image = page.waitForResponse((response) => response.url().includes(`/assets/${logo}-`));

@@ -3,7 +3,6 @@ import { expect, test } from './freshInsurer';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn, setFaults, startSession } from './openPortal';
-import { pauseCalls } from './pauseCalls';
 
 const PROFILE = `${PORTAL_PATH}forsikringsprofil`;
 const RESERVATION = 'valget om dokumenter i posten';
@@ -74,23 +73,6 @@ test('e-mail and mobile number are changed with the keyboard, and shown after a 
   await expect(valueUnder(page, 'E-post')).toHaveText('blå.bær@øl.example');
 });
 
-test('a draft is kept while another page is visited, and lost after a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openProfile(page, 'Kari Solberg');
-  await button(page, 'Endre e-post').click();
-  await page.getByRole('textbox').fill('halvveis');
-  await page.getByRole('link', { name: 'Forsikringsoversikt' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forsikringsoversikt' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'E-post' })).toHaveValue('halvveis');
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
-  );
-  expect(stored).not.toContain('halvveis');
-  await page.reload();
-  await expect(button(page, 'Endre e-post')).toBeVisible();
-});
-
 /** Loads the page once, so that the next load has the brand's font: lines break differently without it. */
 async function loadFont(page: Page, customer: string) {
   await logIn(page, customer, PROFILE);
@@ -150,35 +132,6 @@ test('the fields are 420 and 300 px wide, and fill the row on a phone', async ({
     .poll(async () => (await widthOf(table)) - (await widthOf(email)))
     .toBeLessThanOrEqual(2);
   expect((await widthOf(table)) - (await widthOf(mobile))).toBeLessThanOrEqual(2);
-});
-
-test('the marketing consent is saved on change, shows a toast, and is kept after a reload', async ({
-  page,
-}) => {
-  await openProfile(page, 'Oda Tilbudsen');
-  const resume = await pauseCalls(page, '**/samtykke/oppdater');
-  const ja = page.getByRole('radio', { name: 'Ja' });
-  const nei = page.getByRole('radio', { name: 'Nei' });
-  await expect(nei).toBeChecked();
-  await nei.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(ja).toBeChecked();
-  await expect(ja).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(ja).toBeChecked();
-  await expect(ja).toBeFocused();
-  // A press on the other choice is ignored and does not move the focus.
-  await page.getByText('Nei', { exact: true }).last().click({ force: true });
-  await nei.click({ force: true });
-  await expect(ja).toBeFocused();
-  await expect(ja).toBeChecked();
-  resume();
-  await expect(
-    page.getByRole('group').filter({ hasText: 'Samtykket til markedsføring er endret' }),
-  ).toBeVisible();
-  await expect(ja).toBeFocused();
-  await page.reload();
-  await expect(ja).toBeChecked();
 });
 
 for (const width of [320, 1280, 1920]) {

@@ -43,22 +43,6 @@ for (const [name, expected] of Object.entries(CUSTOMERS)) {
   });
 }
 
-test('the picture shows the group that was opened last', async ({ page }) => {
-  await openPurchase(page, 'Ingrid Tomt');
-  const files = new Set<string | null>([await picture(page).getAttribute('href')]);
-  for (const name of ALL) {
-    await group(page, name).click();
-    await expect.poll(async () => files.has(await picture(page).getAttribute('href'))).toBe(false);
-    files.add(await picture(page).getAttribute('href'));
-    // Waits until the file is loaded and rendered.
-    await expect
-      .poll(() => picture(page).evaluate((use: SVGGraphicsElement) => use.getBBox().width))
-      .toBeGreaterThanOrEqual(480);
-  }
-  expect(files.size).toBe(8);
-  await expect(page.locator('details[open]')).toHaveCount(7);
-});
-
 for (const [query, union] of [
   ['?isLo', true],
   ['?isLo=false', false],

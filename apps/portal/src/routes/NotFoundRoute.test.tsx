@@ -2,6 +2,7 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { connectReports } from '../platform/monitoring/report';
 import { renderInPortal } from '../testing/renderInPortal';
 import NotFoundRoute from './NotFoundRoute';
 
@@ -10,7 +11,9 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('the unknown page has an icon, two ways on and a contact', async () => {
+test('the unknown page has an icon, two ways on and a contact, and is reported without its address', async () => {
+  const reported = vi.fn();
+  const disconnect = connectReports(reported);
   renderInPortal(<NotFoundRoute />, {
     config: { distributor: { kontaktinfo: { telefon: '21000000' } } },
     leave: vi.fn(),
@@ -27,4 +30,9 @@ test('the unknown page has an icon, two ways on and a contact', async () => {
   );
   expect(page.getByRole('button', { name: 'Gå tilbake' })).toBeVisible();
   expect(await page.findByRole('link', { name: /^21/ })).toHaveAttribute('href', 'tel:21000000');
+  expect(reported).toHaveBeenCalledWith({
+    kind: 'unknown-page',
+    message: 'An unknown page was requested',
+  });
+  disconnect();
 });

@@ -137,6 +137,12 @@ export const NoAgreements: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Du har ingen forsikringer' }),
     ).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /opptil 20.% rabatt: opptil 15.% samlerabatt, og 5.% ekstra for bankkunder/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Anbefalt for deg')).toBeNull();
   },
 };
 
@@ -150,10 +156,23 @@ export const PartnerBank: Story = {
   },
 };
 
+/** Three products are recommended, and none that the customer has. */
 export const SystemsDown: Story = {
   parameters: customer('nina'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Noen av systemene våre er nede/)).toBeVisible();
+    const recommended = await canvas.findByRole('heading', { name: 'Anbefalt for deg' });
+    const block = within(recommended.closest('section') as HTMLElement);
+    await expect(block.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Livsforsikring',
+      'Bilforsikring',
+      'Behandlingsforsikring',
+    ]);
+    await expect(block.getByRole('link', { name: 'Bilforsikring' })).toHaveAttribute(
+      'href',
+      '/privat/forsikring/motor/bil',
+    );
+    await expect(block.getByText(/Som bankkunde får du 5.% ekstra\./)).toBeVisible();
   },
 };
 
