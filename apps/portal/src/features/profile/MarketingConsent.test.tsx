@@ -61,15 +61,10 @@ describe('the question about marketing', () => {
 });
 
 describe('the marketing consent', () => {
-  test('can be withdrawn when the insurer has no texts for it', async () => {
-    renderProfile({ customer: 'vera', faults: 'getConsentTexts=no-content' });
-    expect(await question()).toHaveAccessibleName('Vil du ha tilbud og nyheter fra oss?');
-    expect(ja()).toBeChecked();
-  });
-
   test.each([
     ['cannot be read', 'status:400'],
     ['are pending', 'hang'],
+    ['do not exist', 'no-content'],
   ])("can be withdrawn with the portal's own texts while the insurer's %s", async (_, fault) => {
     renderProfile({ customer: 'oda', faults: `getConsentTexts=${fault}` });
     server.use(

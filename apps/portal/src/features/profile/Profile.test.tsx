@@ -83,7 +83,6 @@ describe('a failed read', () => {
     ['getAddresses', 'kari', 'Vi fikk ikke hentet adressen din.'],
     ['getReservation', 'kari', 'Vi fikk ikke hentet valget ditt.'],
     ['getLegacyCustomer', 'nils', 'Vi fikk ikke hentet e-postadressen og mobilnummeret ditt.'],
-    ['getConsentTexts', 'nils', 'Vi fikk ikke hentet teksten til samtykket.'],
   ])('%s affects only its own part, which offers a retry', async (call, customer, text) => {
     renderProfile({ customer, faults: `${call}=status:400` });
     const alert = await profile().findByRole('alert');
@@ -93,17 +92,6 @@ describe('a failed read', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Prøv igjen' }));
     await waitFor(() => expect(profile().queryByRole('alert')).not.toBeInTheDocument());
     expect(document.body).not.toHaveFocus();
-  });
-
-  test('keeps an open row and its text while another part is retried', async () => {
-    renderProfile({ customer: 'kari', faults: 'getAddresses=status:404' });
-    const retry = await screen.findByRole('button', { name: 'Prøv igjen' });
-    await userEvent.click(button('Endre e-post'));
-    await userEvent.type(screen.getByRole('textbox'), 'x');
-    server.resetHandlers(...demoHandlers({ customer: 'kari' }));
-    await userEvent.click(retry);
-    expect(await screen.findByText('Furuveien 12')).toBeVisible();
-    expect(screen.getByRole('textbox')).toHaveValue('kari@eksempel.nox');
   });
 
   test('does not delay the other parts when one call is slow', async () => {

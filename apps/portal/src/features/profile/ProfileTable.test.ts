@@ -20,15 +20,6 @@ describe('formatNationalId', () => {
     );
   });
 
-  test('is idempotent', () => {
-    fc.assert(
-      fc.property(ids, (id) => {
-        const once = formatNationalId(id);
-        expect(formatNationalId(once)).toBe(once);
-      }),
-    );
-  });
-
   test('does not change texts that are not 11 digits', () => {
     const others = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,10}$|^\d{12,20}$/));
     fc.assert(

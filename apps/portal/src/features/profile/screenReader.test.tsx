@@ -70,94 +70,26 @@ test('announces the change of an e-mail address, with one error in between', asy
   `);
 });
 
-test('announces the label and the value of each row', async () => {
+test('announces the label and the value of each row, and which address is registered', async () => {
   server.use(...demoHandlers({ customer: 'linnea' }));
   renderInPortal(withToasts, { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn() });
   await screen.findByRole('button', { name: 'Endre e-post' });
   await virtual.start({ container: document.body });
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
-  expect(await virtual.spokenPhraseLog()).toMatchInlineSnapshot(`
+  const rows = (await virtual.spokenPhraseLog())
+    .join(' · ')
+    .split(/ · (?=term)/)
+    .slice(1);
+  expect(rows).toHaveLength(7);
+  expect(rows[2]).toBe(
     [
-      "document",
-      "not busy",
-      "heading, Opplysninger om deg, level 2",
-      "term",
-      "Navn",
-      "end of term",
-      "definition",
-      "Linnéa Nordahl-Østgaard",
-      "end of definition",
-      "term",
-      "Fødselsnummer",
-      "end of term",
-      "definition",
-      "018148 29728",
-      "end of definition",
-      "term",
-      "Adresser",
-      "end of term",
-      "definition",
-      "Gnr 104, Bnr 27",
-      "9050 Storsteinnes",
-      "Folkeregistrert",
-      "Ytre Kvalsundveien ved Storsteinnes 1234B",
-      "9100 Kvaløysletta",
-      "button, Hent folkeregistrert adresse",
-      "end of definition",
-      "term",
-      "Mobilnummer",
-      "end of term",
-      "definition",
-      "+47 40 00 00 00",
-      "end of definition",
-      "definition",
-      "button, Endre mobilnummer",
-      "Endre",
-      "mobilnummer",
-      "end of button, Endre mobilnummer",
-      "end of definition",
-      "term",
-      "E-post",
-      "end of term",
-      "definition",
-      "linnea.",
-      "nordahl-ostgaard.",
-      "med.",
-      "en.",
-      "lang.",
-      "adresse@",
-      "avdeling.",
-      "eksempel.no",
-      "end of definition",
-      "definition",
-      "button, Endre e-post",
-      "Endre",
-      "e-post",
-      "end of button, Endre e-post",
-      "end of definition",
-      "term",
-      "Dokumenter i posten",
-      "end of term",
-      "definition",
-      "Nei, du får dokumentene dine digitalt.",
-      "end of definition",
-      "definition",
-      "button, Endre valget om dokumenter i posten",
-      "Endre",
-      "valget om dokumenter i posten",
-      "end of button, Endre valget om dokumenter i posten",
-      "end of definition",
-      "term",
-      "LO-medlem",
-      "end of term",
-      "definition",
-      "Nei",
-      "end of definition",
-      "end, not busy",
-      "status",
-      "status",
-      "alert",
-      "end of document",
-    ]
-  `);
+      ...['term', 'Adresser', 'end of term', 'definition'],
+      ...['Gnr 104, Bnr 27', '9050 Storsteinnes', 'Folkeregistrert'],
+      ...['Ytre Kvalsundveien ved Storsteinnes 1234B', '9100 Kvaløysletta'],
+      ...['button, Hent folkeregistrert adresse', 'end of definition'],
+    ].join(' · '),
+  );
+  expect(rows[3]).toMatch(
+    /^term · Mobilnummer · end of term · definition · .* · button, Endre mobilnummer ·/,
+  );
 });
