@@ -110,15 +110,3 @@ test('Tab reaches all controls in order, and the skip link skips the navigation'
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
-
-for (const width of [320, 390, 1280]) {
-  test(`the longest texts cause no horizontal scrolling at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openOverview(page, 'Linnéa Nordahl-Østgaard');
-    await expect(agreementsOf(page)).toHaveCount(2);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

@@ -14,16 +14,17 @@ async function openSettings(page: Page): Promise<Locator> {
   return dialog;
 }
 
-for (const width of [320, 390, 1280, 1920]) {
-  test(`the consent banner starts where the page does at ${width} px`, async ({ page }) => {
+test('the consent banner starts where the page does at any width', async ({ page }) => {
+  await logIn(page, 'Kari Solberg', OVERVIEW);
+  const question = page.getByRole('heading', { name: /informasjonskapsler/ });
+  await expect(question).toBeVisible();
+  for (const width of [320, 390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await logIn(page, 'Kari Solberg', OVERVIEW);
-    const question = page.getByRole('heading', { name: /informasjonskapsler/ });
-    await expect(question).toBeVisible();
-    const heading = page.getByRole('heading', { level: 1 });
-    expect(await startOf(question)).toBe(await startOf(heading));
-  });
-}
+    await expect
+      .poll(() => startOf(question))
+      .toBe(await startOf(page.getByRole('heading', { level: 1 })));
+  }
+});
 
 test('the consent banner and settings start in view on a small phone with large text', async ({
   page,

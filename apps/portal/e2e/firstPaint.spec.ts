@@ -39,14 +39,6 @@ test('the brand of the configuration replaces that of the host name', async ({ p
   expect(await brandOf(page)).toBe('more');
 });
 
-test('the brand of the host name stays when the configuration cannot be read', async ({ page }) => {
-  await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
-  await page.goto(EIKA);
-  await expect(page.getByRole('heading', { level: 1, name: 'Noe har gått galt' })).toBeVisible();
-  await expect(header(page)).toHaveText('Granbanken');
-  expect(await brandOf(page)).toBe('eika');
-});
-
 test('the brand of a configuration in the page is shown while the libraries are loading', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ const TARGETS = {
   'Tilbud 2 tilbud': /\/privat\/forsikring\/oversikt\/tilbud$/,
 };
 
-for (const width of [390, 879, 880, 992]) {
+for (const width of [390, 879, 880]) {
   test(`the navigation has all links at ${width} px, and marks the current page`, async ({
     page,
   }) => {

@@ -134,28 +134,31 @@ test('the fields are 420 and 300 px wide, and fill the row on a phone', async ({
   expect((await widthOf(table)) - (await widthOf(mobile))).toBeLessThanOrEqual(2);
 });
 
-for (const width of [320, 1280, 1920]) {
-  test(`the picture's height follows the content at ${width} px, without horizontal scrolling`, async ({
-    page,
-  }) => {
-    await openProfile(page, 'Linnéa Nordahl-Østgaard');
+test("the picture's height follows the content at any width, without horizontal scrolling", async ({
+  page,
+}) => {
+  await openProfile(page, 'Linnéa Nordahl-Østgaard');
+  const picture = page.locator('.profile-picture');
+  const content = page.locator('.profile-content');
+  const fault = async () =>
+    584 + Math.max(0, Math.round(await heightOf(content)) - 770) - (await heightOf(picture));
+  const heights: number[] = [];
+  for (const width of [320, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const picture = page.locator('.profile-picture');
-    const content = page.locator('.profile-content');
-    const asSpecified = async () =>
-      584 + Math.max(0, Math.round(await heightOf(content)) - 770) - (await heightOf(picture));
-    await expect.poll(asSpecified).toBe(0);
-    const before = await heightOf(picture);
-
-    await button(page, 'Endre e-post').click();
-    await button(page, 'Endre mobilnummer').click();
-    await expect.poll(asSpecified).toBe(0);
-    expect(await heightOf(picture)).toBeGreaterThan(before);
+    await expect.poll(fault).toBe(0);
+    heights.push(await heightOf(picture));
+  }
+  await button(page, 'Endre e-post').click();
+  await button(page, 'Endre mobilnummer').click();
+  for (const width of [1920, 1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(fault).toBe(0);
+    expect(await heightOf(picture)).toBeGreaterThan(heights.pop() ?? 0);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-  });
-}
+  }
+});
 
 for (const [what, customer, call, press, message] of [
   [
@@ -233,14 +236,14 @@ test('addresses, logs and storage contain no personal data', async ({ page, cont
 /** Where the subjects of the landscape begin, as a part of its width: the spruce in `profile.svg`. */
 const SUBJECTS_START = 2231 / 2600;
 
-for (const width of [1200, 1280, 1600, 1920]) {
-  test(`no card covers the house of the picture at ${width} px`, async ({ page }) => {
+test('no card covers the house of the picture at any width', async ({ page }) => {
+  await openProfile(page, 'Kari Solberg');
+  for (const width of [1200, 1280, 1600, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await openProfile(page, 'Kari Solberg');
     const picture = await page.locator('.profile-picture > svg').boundingBox();
     const cards = await page.locator('.profile-sections').boundingBox();
     expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(width, 0);
     const subjects = (picture?.x ?? 0) + (picture?.width ?? 0) * SUBJECTS_START;
     expect(subjects).toBeGreaterThanOrEqual((cards?.x ?? 0) + (cards?.width ?? 0));
-  });
-}
+  }
+});

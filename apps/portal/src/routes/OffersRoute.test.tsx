@@ -180,23 +180,6 @@ describe('offers that cannot be read', () => {
 });
 
 describe('deleting an offer', () => {
-  test('asks for confirmation; Avbryt and Escape return the focus to the button', async () => {
-    renderOffers({ customer: 'kari' });
-    await findOffer('Motorsykkel');
-    const { requests } = deferResponses('delete');
-    const opener = () => button('Slett tilbud på Motorsykkel');
-    await userEvent.click(opener());
-    expect(question()).toHaveFocus();
-    expect(screen.getByRole('group', { name: 'Vil du slette tilbudet?' })).toBeVisible();
-    await userEvent.click(button('Avbryt'));
-    expect(opener()).toHaveFocus();
-    await userEvent.keyboard('{Enter}{Escape}');
-    expect(opener()).toHaveFocus();
-    await userEvent.keyboard('{Enter}{Tab}{Escape}');
-    expect(opener()).toHaveFocus();
-    expect(requests).toEqual([]);
-  });
-
   test('announces its progress, sends one request, and focuses the next offer or the heading', async () => {
     renderOffers({ customer: 'vera' });
     await findOffer('Hytteforsikring');

@@ -53,15 +53,6 @@ const press = async (name: string, open: boolean) => {
 };
 
 describe('the product groups', () => {
-  test('show every product to a customer without agreements', async () => {
-    renderPurchase({ customer: 'ingrid' });
-    await findFirstGroup();
-    expect(groups()).toEqual([
-      ...['Kjøretøy', 'Hus og hytte', 'Reise', 'Innbo og ting', 'Liv og helse', 'Båt', 'Dyr'],
-    ]);
-    expect(links(['Student', 'Ung', 'Behandlingsforsikring'])).not.toContain(null);
-  });
-
   test('leave out travel for a customer whose partner bank responds late', async () => {
     const travel = { policyNumber: 'E-1', name: 'Reise', productType: 'KOLLEKTIV_REISE' };
     renderPurchase({ customer: 'nils' });

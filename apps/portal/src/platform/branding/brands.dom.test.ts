@@ -78,30 +78,18 @@ const faviconOf = (name: string) =>
 const copiedBy = (name: string, names: string[], read: (name: string) => string) =>
   names.slice(0, names.indexOf(name)).filter((other) => read(other) === read(name));
 
-test.each(BRANDS)('brand %s has an accent colour of its own', (name) => {
-  const hint = `Write the colours of ${name} into brands/${name}.tokens.json and ${name}.dark.tokens.json`;
-  expect(
-    copiedBy(name, BRANDS, (brand) => colorOf(brand, 'accent').hex),
-    hint,
-  ).toEqual([]);
-});
+const ownColour = (token: string) => (brand: string) => colorOf(brand, token).hex;
 
-test.each(BRANDS)('brand %s has a second accent of its own', (name) => {
-  const hint = `Write the second accent of ${name} into brands/${name}.tokens.json and ${name}.dark.tokens.json`;
-  expect(
-    copiedBy(name, BRANDS, (brand) => colorOf(brand, 'second').hex),
-    hint,
-  ).toEqual([]);
-});
-
-test.each(BRANDS)('brand %s has a logo of its own', (name) => {
-  const hint = `Draw the logo of ${name} in logos/${name}.svg`;
-  expect(copiedBy(name, LOGOS, logoOf), hint).toEqual([]);
-});
-
-test.each(BRANDS)('brand %s has a favicon of its own', (name) => {
-  const hint = `Draw the favicon of ${name} in favicons/${name}.svg`;
-  expect(copiedBy(name, LOGOS, faviconOf), hint).toEqual([]);
+describe.each([
+  ['accent', BRANDS, ownColour('accent'), 'brands/*.tokens.json'],
+  ['second accent', BRANDS, ownColour('second'), 'brands/*.tokens.json'],
+  ['logo', LOGOS, logoOf, 'logos/*.svg'],
+  ['favicon', LOGOS, faviconOf, 'favicons/*.svg'],
+] as const)('the %s', (what, names, read, files) => {
+  test.each(BRANDS)('of %s is its own', (name) => {
+    const hint = `Give ${name} its own ${what} in ${files}`;
+    expect(copiedBy(name, [...names], read), hint).toEqual([]);
+  });
 });
 
 test.each(BRANDS)('brand %s names fonts that the portal has', (name) => {

@@ -130,9 +130,3 @@ describe('http in development', () => {
     expect(safeHref('test', 'ftp://localhost:2/x')).toBeUndefined();
   });
 });
-
-test('does not allow an address with a user name or a password', () => {
-  const { safeHref } = policyOf({ trustedHosts: ['login.example'] });
-  expect(safeHref('test', 'https://user@login.example/')).toBeUndefined();
-  expect(safeHref('test', 'https://:pass@login.example/')).toBeUndefined();
-});

@@ -73,6 +73,7 @@ describe('the address policy', () => {
     'https://login.example@evil.example/',
     'https://evil.example#@login.example',
     'https://user@login.example/',
+    'https://:pass@login.example/',
     'https://user:pass@www.demobanken.example/',
     'https://LOGIN.EXAMPLE.:443/',
     'https://lоgin.example/',

@@ -98,13 +98,6 @@ test('does not send or log the status text and the body of a failed call', async
   for (const disconnect of disconnects) disconnect();
 });
 
-test('sends the pattern of an address on an error of another library', async () => {
-  const request = { method: 'GET', path: '/avtaler/AB-7701?navn=Kari#x' };
-  sink()({ kind: 'call', message: 'failed', error: Object.assign(new Error('x'), { request }) });
-  await arrived(1);
-  expect(eventOf(envelopes[0]).contexts.fetch).toEqual({ method: 'GET', url: '/avtaler/{id}' });
-});
-
 test('leaves out messages of third-party code', async () => {
   const send = sink();
   const old = new Error('Warning: ToggleSlider component has been deprecated, use Toggle');
@@ -119,31 +112,6 @@ test('leaves out messages of third-party code', async () => {
   send({ kind: 'config', message: 'AppConfig apiHost has no value' });
   await arrived(1);
   expect(eventOf(envelopes[0]).message).toBe('AppConfig apiHost has no value');
-});
-
-test.each(['Solberg', 'SolbergError', 'HttpError'])(
-  'does not send the name %s and the message of an error of another library',
-  async (name) => {
-    const error = Object.assign(new Error('Kari Solberg'), { name });
-    sink()({ kind: 'uncaught', message: 'Uncaught error', error });
-    await arrived(1);
-    expect(eventOf(envelopes[0]).exception.values[0]).toMatchObject({
-      type: 'Error',
-      value: '{text}',
-    });
-  },
-);
-
-test('sends the name and the message of our own error', async () => {
-  const error = await createApiClient({ apiHost: origin, origin, retryDelayMs: 1 })
-    .getOffers()
-    .catch((reason) => reason);
-  sink()({ kind: 'call', message: 'getOffers: failed', error });
-  await arrived(1);
-  expect(eventOf(envelopes[0]).exception.values[0]).toMatchObject({
-    type: 'HttpError',
-    value: 'GET /api/privat/forsikring/avtaleoversikt/tilbud responded with 500',
-  });
 });
 
 const CANARIES = [
