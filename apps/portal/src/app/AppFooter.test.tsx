@@ -1,17 +1,14 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ContactUs } from '../domain/contact/ContactOffer';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
 import { AppFooter } from './AppFooter';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startServer();
 
 type Kontaktinfo = NonNullable<AppConfig['distributor']>['kontaktinfo'];
 
@@ -49,35 +46,28 @@ test('the footer shows the logo, and the insurer with its organisation number', 
   );
 });
 
-const PARTS = [
+test.each([
+  ['has no content', undefined],
+  ['has no fields', {}],
+  ['has empty fields', { navn: '', telefon: ' ', epost: '', apningstider: [] }],
+  ['has only a name', { navn: 'Banken i dalen' }],
+  [
+    'has only a name and opening hours',
+    { navn: 'Banken i dalen', apningstider: [{ dag: 'Man–fre', tid: '08–20' }] },
+  ],
+])("the footer shows the configured contact when the bank's response %s", async (_, bank) => {
+  await renderPart(<AppFooter />, bank, { telefon: '22000000' });
+  await waitFor(() => expect(phones()).toEqual([['22 00 00 00', 'tel:22000000']]));
+  expect(screen.queryByText('Banken i dalen')).not.toBeInTheDocument();
+});
+
+describe.each([
   ['the contact offer', <ContactUs key="offer" />],
   ['the footer', <AppFooter key="footer" />],
-] as const;
-
-describe.each(PARTS)('%s', (_, part) => {
-  test.each([
-    ['21000000', '21 00 00 00', 'tel:21000000'],
-    ['80012345', '800 12 345', 'tel:80012345'],
-    ['+4791234567', '+47 91 23 45 67', 'tel:+4791234567'],
-    ['02345', '02345', 'tel:02345'],
-  ])('groups the phone number %s', async (telefon, shown, href) => {
-    await renderPart(part, { telefon });
-    await waitFor(() => expect(phones()).toEqual([[shown, href]]));
-  });
-
-  test.each([
-    ['has no content', undefined],
-    ['has no fields', {}],
-    ['has empty fields', { navn: '', telefon: ' ', epost: '', apningstider: [] }],
-    ['has only a name', { navn: 'Banken i dalen' }],
-    [
-      'has only a name and opening hours',
-      { navn: 'Banken i dalen', apningstider: [{ dag: 'Man–fre', tid: '08–20' }] },
-    ],
-  ])("shows the configured contact when the bank's response %s", async (_case, bank) => {
-    await renderPart(part, bank, { telefon: '22000000' });
-    await waitFor(() => expect(phones()).toEqual([['22 00 00 00', 'tel:22000000']]));
-    expect(screen.queryByText('Banken i dalen')).not.toBeInTheDocument();
+])('%s', (_, part) => {
+  test('shows the grouped phone number of the bank, not the configured one', async () => {
+    await renderPart(part, { telefon: '80012345' }, { telefon: '22000000' });
+    await waitFor(() => expect(phones()).toEqual([['800 12 345', 'tel:80012345']]));
   });
 
   test('shows the contact of the bank when it has only an e-mail address', async () => {

@@ -4,20 +4,18 @@ import { Feedback } from '@forsikring/feedback-widget';
 import { NotificationHistory, ToastProvider } from '@forsikring/ui-kit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useSendFeedback } from '../platform/feedback/useSendFeedback';
 import { useToastQueue, useToasts } from '../platform/toasts/toasts';
 import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
 import { LoginGate } from './LoginGate';
 
-const server = setupServer();
+const server = startServer();
 const posted: string[] = [];
 server.events.on('request:start', ({ request }) => {
   if (request.method === 'POST') posted.push(new URL(request.url).pathname);
 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 let session: ReturnType<typeof useSession>;
 let toast: ReturnType<typeof useToasts>;

@@ -2,18 +2,13 @@ import { useSession } from '@forsikring/api-client/react';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
 import { useTimeoutRedirect } from './SessionTimeout';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
+const server = startServer();
+afterEach(() => void vi.useRealTimers());
 
 function Status() {
   useTimeoutRedirect();

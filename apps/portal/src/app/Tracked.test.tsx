@@ -8,22 +8,17 @@ import {
 } from '@forsikring/tracking-consent';
 import { useTracker } from '@forsikring/tracking-consent/react';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PortalEvents } from '../platform/tracking/portalEvents';
 import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
 import { Tracked } from './Tracked';
 
-const server = setupServer();
+const server = startServer();
 let tracker: Tracker<PortalEvents> | undefined;
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  tracker?.close();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+afterEach(() => void tracker?.close());
 
 /** A tracker of a visitor who has not chosen yet. */
 function createUnanswered() {
@@ -117,37 +112,34 @@ test('sends the events of a customer who opts in later', async () => {
   await waitFor(() => expect(productsOf(sent)).toEqual(['BIL']));
 });
 
-test.each([
-  ['another customer', () => demoHandlers({ customer: 'leif' })],
+const WITHOUT_ID = http.get('*/session-status', () =>
+  HttpResponse.json({ kfpSessionId: 'another' }),
+);
+
+/** Reads the session again, whose customer is another one. */
+async function logInAnother(...responses: RequestHandler[]) {
+  server.use(...responses);
+  restore();
+  await screen.findByText('logged-in');
+}
+
+const logOut = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Logg ut' }));
+
+test.each<[when: string, change: (user: UserEvent) => Promise<void>]>([
+  ['when another customer logs in', () => logInAnother(...demoHandlers({ customer: 'leif' }))],
+  ['when a customer without a tracking id logs in', () => logInAnother(WITHOUT_ID)],
+  ['after a logout', logOut],
   [
-    'a customer without a tracking id',
-    () => [http.get('*/session-status', () => HttpResponse.json({ kfpSessionId: 'another' }))],
+    'after the logout of a customer without a tracking id',
+    async (user) => {
+      await logInAnother(WITHOUT_ID);
+      await user.click(screen.getByRole('button', { name: 'Bil' }));
+      await logOut(user);
+    },
   ],
-])('sends no earlier events when %s logs in and opts in', async (_, handlers) => {
-  const { optIn, sent, user } = await openAsKari();
-  server.use(...handlers());
-  restore();
-  await screen.findByText('logged-in');
-  await user.click(screen.getByRole('button', { name: 'Hus' }));
-  act(optIn);
-  await waitFor(() => expect(productsOf(sent)).toEqual(['HUS']));
-});
-
-test('sends no earlier events after a logout', async () => {
-  const { optIn, sent, user } = await openAsKari();
-  await user.click(screen.getByRole('button', { name: 'Logg ut' }));
-  await user.click(screen.getByRole('button', { name: 'Hus' }));
-  act(optIn);
-  await waitFor(() => expect(productsOf(sent)).toEqual(['HUS']));
-});
-
-test('sends no earlier events of a customer without a tracking id after a logout', async () => {
+])('sends no earlier events %s', async (_, change) => {
   const { optIn, sent, user, tracker } = await openAsKari();
-  server.use(http.get('*/session-status', () => HttpResponse.json({ kfpSessionId: 'another' })));
-  restore();
-  await screen.findByText('logged-in');
-  await user.click(screen.getByRole('button', { name: 'Bil' }));
-  await user.click(screen.getByRole('button', { name: 'Logg ut' }));
+  await change(user);
   await user.click(screen.getByRole('button', { name: 'Hus' }));
   act(optIn);
   await waitFor(() => expect(productsOf(sent)).toEqual(['HUS']));

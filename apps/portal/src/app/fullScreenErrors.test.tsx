@@ -2,32 +2,21 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Login } from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { MissingCodeError } from '../platform/loading/importPart';
 import { createLeave } from '../platform/navigation/createLeave';
 import { createTracking } from '../platform/tracking/createTracking';
 import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
 import { App } from './App';
 import { CrashedPage } from './CrashedPage';
 import { createPortalServices } from './createPortalServices';
 import { LoginGate } from './LoginGate';
 import { StartFailure } from './StartFailure';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = startServer();
 beforeEach(() => {
   // React logs each crash itself.
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -35,8 +24,6 @@ beforeEach(() => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   server.use(...demoHandlers());
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const CONFIG: AppConfig = {
   features: { 'direkte-innlogging': 'true', 'nysalg-skade': 'false' },
@@ -48,6 +35,7 @@ const CONFIG: AppConfig = {
 };
 
 const CONTACT = ['21 00 00 00', 'hjelp@demobanken.example'];
+const OVERVIEW = 'Til forsikringsoversikten';
 
 /** The texts of the buttons and links of a full-screen error. */
 async function actionsOf(title: string) {
@@ -56,89 +44,105 @@ async function actionsOf(title: string) {
   const controls = [...page.queryAllByRole('button'), ...page.queryAllByRole('link')];
   return controls.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 }
-const renderPart = (part: React.ReactNode, address = '/') =>
-  renderInPortal(part, { config: CONFIG, leave: vi.fn(), address });
+const renderPart = (part: React.ReactNode, address = '/', config = CONFIG) =>
+  renderInPortal(part, { config, leave: vi.fn(), address });
+
+const logIn = () =>
+  server.use(
+    http.get('*/auth/bankkontakt', () => new HttpResponse(null, { status: 204 })),
+    ...demoHandlers({ customer: 'asta' }),
+  );
+
+/** Restores the page from the back/forward cache while the session cannot be read. */
+async function restoreWithoutSession(address: string) {
+  logIn();
+  renderPart(<LoginGate>the page</LoginGate>, address, { ...CONFIG, features: {} });
+  await screen.findByText('the page');
+  server.use(...demoHandlers({ faults: 'getSessionStatus=status:503' }));
+  for (const name of ['pagehide', 'pageshow'])
+    act(() => void window.dispatchEvent(Object.assign(new Event(name), { persisted: true })));
+}
+
+/** Shows the portal, in which nothing can be rendered. */
+function renderBrokenPortal() {
+  window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
+  const any = () => {
+    throw new Error('An unexpected error');
+  };
+  const services = createPortalServices({
+    config: CONFIG,
+    environment: 'Dev',
+    leave: createLeave({ assign: vi.fn(), replace: vi.fn() }),
+    session: { storage: null, channel: null },
+  });
+  const tracking = createTracking(CONFIG, 'sb1', 'Dev');
+  render(<App services={{ ...services, problems: { ...services.problems, any } }} {...tracking} />);
+  onTestFinished(() => {
+    window.history.replaceState(null, '', '/');
+    tracking.tracker.close();
+    tracking.consent.close();
+  });
+}
+
+const FAILED = 'Noe har gått galt';
+const renderStartFailure = (address: string) => {
+  window.history.replaceState(null, '', `/privat/forsikring/oversikt${address}`);
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  render(<StartFailure config={CONFIG} />);
+};
+
+describe.each([
+  ['/tilbud', [OVERVIEW]],
+  ['/', []],
+])('the full-screen error of page %s', (address, links) => {
+  test.each<[when: string, title: string, show: (address: string) => unknown]>([
+    [
+      'a page crashed',
+      'Oisann, her skjedde det en feil',
+      (at) => renderPart(<CrashedPage error={new Error()} />, at),
+    ],
+    [
+      'the code of a page is missing',
+      FAILED,
+      (at) => renderPart(<CrashedPage error={new MissingCodeError()} />, at),
+    ],
+    ['the session cannot be read after a restore', FAILED, restoreWithoutSession],
+    ['the portal could not start', FAILED, renderStartFailure],
+  ])(`offers a retry, contact and the links ${links} when %s`, async (_, title, show) => {
+    await show(address);
+    expect(await actionsOf(title)).toEqual(['Prøv igjen', ...CONTACT, ...links]);
+    expect(screen.queryByText('the page')).not.toBeInTheDocument();
+    for (const link of screen.queryAllByRole('link', { name: OVERVIEW }))
+      expect(link).toHaveAttribute('href', '/privat/forsikring');
+  });
+});
 
 describe('a full-screen error', () => {
-  test('offers a retry, contact and a link to the overview when a page crashed', async () => {
-    renderPart(<CrashedPage error={new Error()} />, '/tilbud');
-    expect(await actionsOf('Oisann, her skjedde det en feil')).toEqual([
-      'Prøv igjen',
-      ...CONTACT,
-      'Til forsikringsoversikten',
-    ]);
-    expect(screen.getByRole('link', { name: 'Til forsikringsoversikten' })).toHaveAttribute(
-      'href',
-      '/privat/forsikring',
-    );
-  });
-
-  test('has no link to the overview when the overview itself crashed', async () => {
-    renderPart(<CrashedPage error={new Error()} />);
-    expect(await actionsOf('Oisann, her skjedde det en feil')).toEqual(['Prøv igjen', ...CONTACT]);
-  });
-
-  test('offers a retry, contact and a link to the overview when the code of a page is missing', async () => {
-    renderPart(<CrashedPage error={new MissingCodeError()} />, '/tilbud');
-    expect(await actionsOf('Noe har gått galt')).toEqual([
-      'Prøv igjen',
-      ...CONTACT,
-      'Til forsikringsoversikten',
-    ]);
-  });
-
   test('offers a retry and contact when the overview is switched off', async () => {
-    server.use(...demoHandlers({ customer: 'asta' }));
-    server.use(http.get('*/auth/bankkontakt', () => new HttpResponse(null, { status: 204 })));
+    logIn();
     renderPart(<LoginGate>the page</LoginGate>);
-    expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    expect(await actionsOf(FAILED)).toEqual(['Prøv igjen', ...CONTACT]);
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['/tilbud', ['Til forsikringsoversikten']],
-    ['/', []],
-  ])(
-    'replaces page %s, with the links %j, when the session cannot be read after a restore',
-    async (address, overview) => {
-      server.use(...demoHandlers({ customer: 'asta' }));
-      server.use(http.get('*/auth/bankkontakt', () => new HttpResponse(null, { status: 204 })));
-      renderInPortal(<LoginGate>the page</LoginGate>, {
-        config: { ...CONFIG, features: {} },
-        leave: vi.fn(),
-        address,
-      });
-      await screen.findByText('the page');
-      server.use(...demoHandlers({ faults: 'getSessionStatus=status:503' }));
-      for (const name of ['pagehide', 'pageshow']) {
-        act(() => {
-          window.dispatchEvent(Object.assign(new Event(name), { persisted: true }));
-        });
-      }
-      expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT, ...overview]);
-      expect(screen.queryByText('the page')).not.toBeInTheDocument();
-    },
-  );
+  test('offers a retry and contact when the whole portal crashed', async () => {
+    renderBrokenPortal();
+    expect(await actionsOf(FAILED)).toEqual(['Prøv igjen', ...CONTACT]);
+  });
 
   test('requests the login again on a retry when the login cannot be shown', async () => {
     server.use(...demoHandlers({ faults: 'getLogin=status:404' }));
     renderPart(<Login />);
-    expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
+    expect(await actionsOf(FAILED)).toEqual(['Prøv igjen', ...CONTACT]);
     server.use(...demoHandlers());
     const requested = vi.fn();
     server.events.on('request:start', ({ request }) => requested(new URL(request.url).pathname));
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
     await waitFor(() => expect(requested).toHaveBeenCalledWith('/auth/login'));
-    server.events.removeAllListeners();
   });
 
-  test('offers a retry, contact and a link to the overview when the portal could not start', async () => {
+  test('has the header and footer of the configuration when the portal could not start', async () => {
     render(<StartFailure config={CONFIG} />);
-    expect(await actionsOf('Noe har gått galt')).toEqual([
-      'Prøv igjen',
-      ...CONTACT,
-      'Til forsikringsoversikten',
-    ]);
     expect(screen.getByRole('banner')).toHaveTextContent('Demobanken');
     const footer = await screen.findByRole('contentinfo');
     expect(footer).toHaveTextContent('Demobanken');
@@ -146,57 +150,24 @@ describe('a full-screen error', () => {
     expect(footer).toHaveTextContent('Forsikringsgiver: Fjordtrygd Forsikring AS');
   });
 
-  test('has no link to the overview when the portal could not start on the overview', async () => {
-    window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
-    onTestFinished(() => window.history.replaceState(null, '', '/'));
-    render(<StartFailure config={CONFIG} />);
-    expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
-  });
-
   test('leads back where there is an earlier page, and loads that', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     onTestFinished(() => void vi.unstubAllGlobals());
-    const length = vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
-    onTestFinished(() => length.mockRestore());
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    onTestFinished(() => back.mockRestore());
     render(<StartFailure config={CONFIG} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Gå tilbake' }));
     expect(back).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
   });
-
-  test('offers a retry and contact when the whole portal crashed', async () => {
-    window.history.replaceState(null, '', '/privat/forsikring/oversikt/');
-    const any = () => {
-      throw new Error('An unexpected error');
-    };
-    const services = createPortalServices({
-      config: CONFIG,
-      environment: 'Dev',
-      leave: createLeave({ assign: vi.fn(), replace: vi.fn() }),
-      session: { storage: null, channel: null },
-    });
-    const tracking = createTracking(CONFIG, 'sb1', 'Dev');
-    render(
-      <App services={{ ...services, problems: { ...services.problems, any } }} {...tracking} />,
-    );
-    expect(await actionsOf('Noe har gått galt')).toEqual(['Prøv igjen', ...CONTACT]);
-    window.history.replaceState(null, '', '/');
-    tracking.tracker.close();
-    tracking.consent.close();
-  });
 });
 
 test('offers a retry and the open pages, but no contact, without a configuration', async () => {
   render(<StartFailure config={undefined} />);
-  expect(await actionsOf('Noe har gått galt')).toEqual([
-    'Prøv igjen',
-    'Gå til forsikringssidene våre',
-  ]);
+  expect(await actionsOf(FAILED)).toEqual(['Prøv igjen', 'Gå til forsikringssidene våre']);
   expect(screen.getByRole('main')).not.toHaveTextContent('Kontakt oss');
   const footer = await screen.findByRole('contentinfo');
   expect(within(footer).getByRole('link', { name: 'Gå til forsikringssidene våre' })).toBeVisible();

@@ -1,14 +1,13 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectReports } from '../platform/monitoring/report';
 import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
 import { useBusinessPortal } from './useBusinessPortal';
 
-const server = setupServer(...demoHandlers());
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+startServer(setupServer(...demoHandlers()));
 
 const reported: string[] = [];
 let disconnect = () => {};

@@ -2,23 +2,20 @@ import { useCall, useSession } from '@forsikring/api-client/react';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
 import { useLogoutRedirect } from './useLogoutRedirect';
 
-const server = setupServer();
+const server = startServer();
 const gotos: string[] = [];
 server.events.on('request:start', async ({ request }) => {
   if (request.url.endsWith('/auth/logout')) gotos.push((await request.clone().json()).goto);
 });
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
   gotos.length = 0;
 });
-afterAll(() => server.close());
 
 function LogOut() {
   const { logOut } = useLogoutRedirect();

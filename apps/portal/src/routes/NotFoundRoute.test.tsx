@@ -1,15 +1,13 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectReports } from '../platform/monitoring/report';
 import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
 import NotFoundRoute from './NotFoundRoute';
 
-const server = setupServer(...demoHandlers());
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+startServer(setupServer(...demoHandlers()));
 
 test('the unknown page has an icon, two ways on and a contact, and is reported without its address', async () => {
   const reported = vi.fn();

@@ -2,14 +2,12 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInPortal } from '../testing/renderInPortal';
+import { startServer } from '../testing/startServer';
 import ReceiptRoute from './ReceiptRoute';
 
-const server = setupServer(...demoHandlers({ customer: 'per' }));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+startServer(setupServer(...demoHandlers({ customer: 'per' })));
 
 function renderReceipt(address: string) {
   const tracked: [string, unknown][] = [];

@@ -4,24 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { Profile } from '../features/profile/Profile';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { renderInPortal } from './renderInPortal';
 import { WithToasts } from './WithToasts';
 
-/** The insurer of the profile's tests. A test file starts it with `startServer()`. */
+/** The insurer of the profile's tests. A test file starts it with `startServer(server)`. */
 export const server = setupServer();
-
-/** Starts the server before the tests of a file, and stops it after them. */
-export function startServer() {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => {
-    server.resetHandlers();
-    server.events.removeAllListeners();
-  });
-  afterAll(() => server.close());
-}
 
 /** The configuration of a distributor that asks for the marketing consent. */
 export const WITH_CONSENTS = {

@@ -2,15 +2,12 @@ import type { Agreement } from '@forsikring/api-client';
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { startServer } from '../../testing/startServer';
 import { AgreementList } from './AgreementList';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startServer();
 
 function renderList(avtaler: Agreement[], partnerPending = false) {
   server.use(...demoHandlers({ customer: 'kari' }));

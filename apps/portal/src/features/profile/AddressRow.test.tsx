@@ -10,10 +10,10 @@ import {
   rows,
   server,
   shownToasts,
-  startServer,
 } from '../../testing/renderProfile';
+import { startServer } from '../../testing/startServer';
 
-startServer();
+startServer(server);
 
 describe('the addresses', () => {
   test('show only the postal code when the names of postal codes cannot be read', async () => {

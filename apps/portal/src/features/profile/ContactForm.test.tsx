@@ -8,10 +8,11 @@ import {
   findReservationButton,
   renderProfile,
   renderProfileWith,
-  startServer,
+  server,
 } from '../../testing/renderProfile';
+import { startServer } from '../../testing/startServer';
 
-startServer();
+startServer(server);
 
 describe('the field of a contact detail', () => {
   test.each([

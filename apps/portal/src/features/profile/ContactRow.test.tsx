@@ -14,11 +14,11 @@ import {
   saved,
   server,
   shownToasts,
-  startServer,
   type,
 } from '../../testing/renderProfile';
+import { startServer } from '../../testing/startServer';
 
-startServer();
+startServer(server);
 
 describe('the contact details', () => {
   test('wrap a long e-mail address only after @ and dots, and not before its ending', async () => {

@@ -9,11 +9,11 @@ import {
   renderProfile,
   saved,
   server,
-  startServer,
   WITH_CONSENTS,
 } from '../../testing/renderProfile';
+import { startServer } from '../../testing/startServer';
 
-startServer();
+startServer(server);
 
 const question = () => screen.findByRole('radiogroup');
 const ja = () => screen.getByRole('radio', { name: 'Ja' });

@@ -10,10 +10,10 @@ import {
   renderProfileWith,
   rows,
   server,
-  startServer,
 } from '../../testing/renderProfile';
+import { startServer } from '../../testing/startServer';
 
-startServer();
+startServer(server);
 
 describe('the rows', () => {
   test('show the customer in the specified order', async () => {

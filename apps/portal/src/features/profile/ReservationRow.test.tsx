@@ -12,10 +12,10 @@ import {
   saved,
   server,
   shownToasts,
-  startServer,
 } from '../../testing/renderProfile';
+import { startServer } from '../../testing/startServer';
 
-startServer();
+startServer(server);
 
 const confirm = () => screen.getByRole('checkbox');
 

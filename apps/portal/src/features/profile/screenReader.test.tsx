@@ -1,31 +1,18 @@
-import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { renderInPortal } from '../../testing/renderInPortal';
-import { WithToasts } from '../../testing/WithToasts';
-import { Profile } from './Profile';
+import { afterEach, expect, test } from 'vitest';
+import { renderProfile, server } from '../../testing/renderProfile';
+import { startServer } from '../../testing/startServer';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(async () => {
-  await virtual.stop();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+startServer(server);
+afterEach(() => virtual.stop());
 
-const withToasts = (
-  <WithToasts>
-    <Profile />
-  </WithToasts>
-);
+const distributor = { shortname: 'sb1' };
 
 // The virtual screen reader's words are English ('button', 'textbox'); the others are the portal's.
 test('announces the change of an e-mail address, with one error in between', async () => {
-  server.use(...demoHandlers({ customer: 'kari' }));
-  renderInPortal(withToasts, { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn() });
+  renderProfile({ customer: 'kari' }, { distributor });
   const edit = await screen.findByRole('button', { name: 'Endre e-post' });
   await virtual.start({ container: document.body });
   const announced: string[] = [];
@@ -71,8 +58,7 @@ test('announces the change of an e-mail address, with one error in between', asy
 });
 
 test('announces the label and the value of each row, and which address is registered', async () => {
-  server.use(...demoHandlers({ customer: 'linnea' }));
-  renderInPortal(withToasts, { config: { distributor: { shortname: 'sb1' } }, leave: vi.fn() });
+  renderProfile({ customer: 'linnea' }, { distributor });
   await screen.findByRole('button', { name: 'Endre e-post' });
   await virtual.start({ container: document.body });
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();

@@ -13,12 +13,12 @@ import {
   renderProfile,
   saved,
   server,
-  startServer,
   type,
 } from '../../testing/renderProfile';
+import { startServer } from '../../testing/startServer';
 import { Profile } from './Profile';
 
-startServer();
+startServer(server);
 
 /** The profile and another page, with a button that switches between them. */
 function Pages() {

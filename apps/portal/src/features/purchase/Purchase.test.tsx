@@ -3,19 +3,14 @@ import { TrackingProvider } from '@forsikring/tracking-consent/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AppConfig } from '../../platform/config/AppConfig';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { startServer } from '../../testing/startServer';
 import { Purchase } from './Purchase';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  vi.useRealTimers();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+const server = startServer();
+afterEach(() => void vi.useRealTimers());
 
 interface RenderOptions {
   union?: boolean;

@@ -1,15 +1,12 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { startServer } from '../../testing/startServer';
 import { Questions } from './Questions';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startServer();
 
 function renderQuestions(count: number) {
   server.use(...demoHandlers({ customer: 'kari' }));

@@ -1,16 +1,13 @@
 import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { startServer } from '../../testing/startServer';
 import { Tasks } from './Tasks';
 import { useTasks } from './useTasks';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startServer();
 
 const ReadTasks = () => (
   <main>

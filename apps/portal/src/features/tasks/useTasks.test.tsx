@@ -1,18 +1,15 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectReports } from '../../platform/monitoring/report';
 import { renderInPortal } from '../../testing/renderInPortal';
+import { startServer } from '../../testing/startServer';
 import { Tasks } from './Tasks';
 import { tasksTexts as texts } from './tasks.texts';
 import { useTasks } from './useTasks';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startServer();
 
 function CustomersTasks() {
   return <Tasks tasks={useTasks()} />;
