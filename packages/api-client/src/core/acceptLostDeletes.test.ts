@@ -29,13 +29,6 @@ test('a delete rejects on 404 when it is the first request or the earlier one wa
   await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ status: 404 });
 });
 
-test('a delete is never retried automatically', async () => {
-  const client = createApiClient({ apiHost: server.origin, retryDelayMs: 1 });
-  server.respondWith(cutOff);
-  await expect(client.deleteOffer(deletes())).rejects.toMatchObject({ name: 'NetworkError' });
-  expect(server.requests).toHaveLength(1);
-});
-
 test('a delete that was aborted before it was sent does not count as a lost response', async () => {
   const client = createApiClient({ apiHost: server.origin });
   const signal = AbortSignal.abort();

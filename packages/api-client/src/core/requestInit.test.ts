@@ -16,6 +16,11 @@ test('sends the raw value when it cannot be decoded', () => {
   expect(tokenOf('XSRF-TOKEN=100%')).toBe('100%');
 });
 
+test('has no token that a header cannot contain', () => {
+  for (const token of ['%0d%0aX-Evil: 1', '\u0100', 'a%00b', '%E2%82%AC'])
+    expect(tokenOf(`XSRF-TOKEN=${token}`)).toBeUndefined();
+});
+
 test('has valid headers for any cookies', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (value) => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineCall, type NamedCall } from '../contract/defineCall';
 import { Id } from '../contract/id';
 import type { ContractError } from './errors/ContractError';
-import type { HttpError } from './errors/HttpError';
 import { type AnyArguments, sendCall, type Transport } from './sendCall';
 import { cutOff, json, startTestServer, type TestServer, text } from './startTestServer';
 
@@ -80,8 +79,10 @@ describe('a request', () => {
 
   test('sends the body as JSON with its content type', async () => {
     await send(putOffer, { body: { name: 'Bil æøå' } });
-    expect(server.requests[0]?.headers['content-type']).toBe('application/json');
-    expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ name: 'Bil æøå' });
+    expect(server.requests[0]).toMatchObject({
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Bil æøå"}',
+    });
   });
 
   test('reads the anti-forgery cookie for each request', async () => {
@@ -96,39 +97,15 @@ describe('a request', () => {
     expect(tokens).toEqual(['first/token', 'second', undefined]);
   });
 
-  test.each(['%0d%0aX-Evil: 1', '\u0100', 'a%00b', '%E2%82%AC'])(
-    'omits a token that a header cannot contain (%j)',
-    async (token) => {
-      await send(deleteOffer, {}, { readCookies: () => `XSRF-TOKEN=${token}` });
-      expect(server.requests[0]?.headers).not.toHaveProperty('x-xsrf-token');
-    },
-  );
-
-  test('sends credentials to its own origin only', async () => {
+  test('goes to its own origin only and past the HTTP cache, and is keepalive only for writes', async () => {
     const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
-    await send(deleteOffer, {}, { fetch: seen });
-    expect(seen.mock.calls[0]?.[1]).toMatchObject({
-      credentials: 'same-origin',
-      mode: 'same-origin',
-    });
-  });
-
-  test('neither reads nor writes the HTTP cache', async () => {
-    const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
-    await send(deleteOffer, {}, { fetch: seen });
-    await send(getOffers, {}, { fetch: seen }).catch(() => {});
-    expect(seen.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store']);
-  });
-
-  test('is keepalive only for writes', async () => {
-    const seen = vi.fn((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
-    server.respondWith((response, { method }) =>
-      method === 'GET' ? json({ offers: [] })(response) : response.writeHead(204).end(),
-    );
     await send(putOffer, { body: { name: 'x' } }, { fetch: seen });
-    await send(deleteOffer, { params: { id: '1' } }, { fetch: seen });
-    await send(getOffers, {}, { fetch: seen });
-    expect(seen.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
+    await send(getOffers, {}, { fetch: seen }).catch(() => {});
+    const own = { credentials: 'same-origin', mode: 'same-origin', cache: 'no-store' };
+    expect(seen.mock.calls.map(([, init]) => init)).toMatchObject([
+      { ...own, keepalive: true },
+      { ...own, keepalive: false },
+    ]);
   });
 
   test("is keepalive only while the pending bodies stay below the browsers' limit", async () => {
@@ -163,29 +140,14 @@ describe('a request', () => {
     expect(other.requests).toEqual([]);
     await other.close();
   });
-
-  test('fills in the path and drops empty query parameters', async () => {
-    await send(getOffer, {
-      params: { policyNumber: 'a/b c?d' },
-      query: { page: 0, size: Number.NaN, sort: null, open: undefined },
-    }).catch(() => {});
-    expect(server.requests[0]?.url).toBe('/offers/a%2Fb%20c%3Fd?page=0');
-  });
 });
 
 describe('a 204 response', () => {
   beforeEach(() => server.respondWith((response) => response.writeHead(204).end()));
 
-  test('resolves to undefined when the call has no response', async () => {
-    await expect(send(putOffer, { body: { name: 'x' } })).resolves.toBeUndefined();
-  });
-
-  test("resolves to the contract's empty value", async () => {
-    await expect(send(getOffers)).resolves.toEqual({ offers: [] });
-  });
-
-  test('returns a separate copy of the empty value to each caller', async () => {
+  test("resolves to a separate copy of the contract's empty value for each caller", async () => {
     const first = (await send(getOffers)) as { offers: string[] };
+    expect(first).toEqual({ offers: [] });
     first.offers.push('mine');
     await expect(send(getOffers)).resolves.toEqual({ offers: [] });
   });
@@ -219,12 +181,6 @@ describe('a 404 response that the contract gives a meaning', () => {
 });
 
 describe('a call without a response', () => {
-  const writes = async () => {
-    const put = await failureOf<ContractError>(send(putOffer, { body: { name: 'x' } }));
-    const remove = await failureOf<ContractError>(send(deleteOffer, { params: { id: '1' } }));
-    return [put, remove];
-  };
-
   test.each([
     ['a body that is not JSON', text('<p>Lagret</p>')],
     ['an empty body with status 200', text('')],
@@ -234,7 +190,6 @@ describe('a call without a response', () => {
     ['a 205', text('', 205)],
   ])('succeeds with %s', async (_, responder) => {
     server.respondWith(responder);
-    expect(await send(putOffer, { body: { name: 'x' } })).toBeUndefined();
     expect(await send(deleteOffer, { params: { id: '1' } })).toBeUndefined();
   });
 
@@ -243,51 +198,24 @@ describe('a call without a response', () => {
       if (url === '/login') text('<!doctype html><title>Logg inn</title>')(response);
       else response.writeHead(302, { Location: '/login' }).end();
     });
-    for (const error of await writes()) expect(error).toMatchObject({ name: 'ContractError' });
-    expect(server.countOf('/login')).toBe(2);
-  });
-
-  test('rejects with HttpError for a refusal with status 200', async () => {
-    server.respondWith(json({ message: 'Unauthorized' }));
-    for (const error of await writes()) expect(error).toMatchObject({ name: 'HttpError' });
+    const error = await failureOf(send(putOffer, { body: { name: 'x' } }));
+    expect(error).toMatchObject({ name: 'ContractError' });
+    expect(server.countOf('/login')).toBe(1);
   });
 });
 
-describe('a response of status 400 or above', () => {
-  test.each([400, 404, 409, 500, 503])('rejects with HttpError (%i)', async (status) => {
-    server.respondWith((response) => {
-      response.writeHead(status, 'Saa feil');
-      response.end('{"kode":"UGYLDIG_MOBILNR","melding":"Ola"}');
-    });
-    const error = await failureOf<HttpError>(send(getOffer));
-    expect(error).toMatchObject({
-      name: 'HttpError',
-      status,
-      statusText: 'Saa feil',
-      kode: 'UGYLDIG_MOBILNR',
-      body: { kode: 'UGYLDIG_MOBILNR', melding: 'Ola' },
-      request: { call: 'getOffer', method: 'GET', path: '/offers/{policyNumber}' },
-    });
+test.each([400, 404, 503])('a response of status %i rejects with HttpError', async (status) => {
+  server.respondWith((response) => {
+    response.writeHead(status, 'Saa feil');
+    response.end('{"kode":"UGYLDIG_MOBILNR","melding":"Ola"}');
   });
-
-  test.each(['', 'null', '[]', '"kode"', '<html>', '{"kode":""}', '{"kode":7}', '{"kode":{}}'])(
-    'has the code UKJENT when the body has none (%s)',
-    async (body) => {
-      server.respondWith(text(body, 500));
-      expect(await failureOf(send(getOffer))).toMatchObject({ kode: 'UKJENT' });
-    },
-  );
-
-  test('keeps the response body and the requested ids out of logs', async () => {
-    server.respondWith(json({ melding: 'Ola Nordmann, 01019912345' }, 400));
-    const error = await failureOf<HttpError>(
-      send(getOffer, { params: { policyNumber: '4711' }, query: { sort: 'hemmelig' } }),
-    );
-    expect(error.body).toEqual({ melding: 'Ola Nordmann, 01019912345' });
-    expect(Object.keys(error)).not.toContain('body');
-    for (const shown of [JSON.stringify(error), error.message, String(error.stack)])
-      expect(shown).not.toMatch(/Ola|0101|4711|hemmelig/);
-    expect(error.message).toBe('GET /offers/{policyNumber} responded with 400');
+  expect(await failureOf(send(getOffer))).toMatchObject({
+    name: 'HttpError',
+    status,
+    statusText: 'Saa feil',
+    kode: 'UGYLDIG_MOBILNR',
+    body: { kode: 'UGYLDIG_MOBILNR', melding: 'Ola' },
+    request: { call: 'getOffer', method: 'GET', path: '/offers/{policyNumber}' },
   });
 });
 
@@ -324,26 +252,11 @@ describe('a response that breaks the contract', () => {
       expect(error).toMatchObject({ name: 'ContractError', issue: { field: '' } });
     },
   );
+});
 
-  test('leaves out invalid items, reports each, and returns the rest', async () => {
-    server.respondWith(
-      json({ offers: [{ policyNumber: 17 }, { price: 1 }, null, 'x', { policyNumber: 'b' }] }),
-    );
-    const onInvalidItem = vi.fn();
-    await expect(send(getOffers, {}, { onInvalidItem })).resolves.toEqual({
-      offers: [{ policyNumber: '17' }, { policyNumber: 'b' }],
-    });
-    expect(onInvalidItem.mock.calls.map(([issue, { call }]) => [call, issue.field])).toEqual([
-      ['getOffers', 'offers[1].policyNumber'],
-      ['getOffers', 'offers[2]'],
-      ['getOffers', 'offers[3]'],
-    ]);
-  });
-
-  test('treats a null field as absent', async () => {
-    server.respondWith(json({ policyNumber: '1', price: null, other: null }));
-    await expect(send(getOffer)).resolves.toEqual({ policyNumber: '1' });
-  });
+test('treats a null field of a response as absent', async () => {
+  server.respondWith(json({ policyNumber: '1', price: null, other: null }));
+  await expect(send(getOffer)).resolves.toEqual({ policyNumber: '1' });
 });
 
 describe('a response that does not arrive', () => {

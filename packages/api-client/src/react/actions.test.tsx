@@ -6,26 +6,27 @@ import { useAddresses, useOffers } from './reads';
 import { noContent, renderForCustomer } from './startTestCustomer';
 
 describe('useDeleteOffer', () => {
-  test('removes the offer from the list, which is read again', async () => {
+  test('removes each offer from the list, which is read again, and deletes once for a double click', async () => {
     const list = (...numbers: string[]) =>
       json({ tilbud: numbers.map((policyNumber) => ({ policyNumber, name: 'Bil' })) });
-    const { api, result } = await renderForCustomer({ getOffers: list('1', '2') }, () => ({
+    const { api, result } = await renderForCustomer({ getOffers: list('1', '2', '3') }, () => ({
       offers: useOffers(),
       deletion: useDeleteOffer(),
     }));
-    await waitFor(() => expect(result.current.offers.data?.tilbud).toHaveLength(2));
+    await waitFor(() => expect(result.current.offers.data?.tilbud).toHaveLength(3));
     api.server.respondWith(afterDeletion);
     await act(async () => {
       const first = result.current.deletion.run('1');
-      // A double click deletes once.
       expect(result.current.deletion.run('1')).toBe(first);
-      await first;
+      await Promise.all([first, result.current.deletion.run('3')]);
     });
     expect(result.current.offers.data?.tilbud.map(({ policyNumber }) => policyNumber)).toEqual([
       '2',
     ]);
-    await waitFor(() => expect(api.countOf('getOffers')).toBe(2));
-    expect(api.server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    await waitFor(() => expect(api.countOf('getOffers')).toBeGreaterThan(1));
+    const deleted = api.server.requests.filter(({ method }) => method === 'DELETE');
+    expect(deleted.map(({ url }) => url.split('/').at(-1))).toEqual(['1', '3']);
+    expect(result.current.deletion.running).toBe(false);
   });
 });
 
@@ -58,5 +59,22 @@ describe('useRefreshAddress', () => {
     });
     expect(addresses).toEqual(result.current.addresses.data);
     expect(api.countOf('getAddresses')).toBe(2);
+  });
+
+  test('keeps the addresses when they cannot be read again', async () => {
+    const { api, result } = await renderForCustomer(
+      {
+        getAddresses: json({ kundeadresser: [{ gatenavn: 'Gammelveien' }] }),
+        refreshAddress: noContent,
+      },
+      () => ({ addresses: useAddresses(), refresh: useRefreshAddress() }),
+    );
+    await waitFor(() => expect(result.current.addresses.data?.kundeadresser).toHaveLength(1));
+    api.change({ getAddresses: json({}, 404) });
+    await act(async () => {
+      await expect(result.current.refresh.run()).rejects.toMatchObject({ status: 404 });
+    });
+    expect(result.current.addresses.data?.kundeadresser[0]?.gatenavn).toBe('Gammelveien');
+    expect(result.current.refresh.running).toBe(false);
   });
 });

@@ -12,25 +12,11 @@ import {
 /** What a browser test can do in a tab. */
 export interface TestTab {
   deadlineMs: () => number | undefined;
-  /** Whether the tab has left because the session expired. */
-  left: boolean;
-  /** Simulates sleep: the clock moves on, but no timer runs. */
-  sleep: (ms: number) => void;
 }
-
-const clock = Date.now;
-let sleptMs = 0;
-Date.now = () => clock() + sleptMs;
 
 const sharedSession = createSharedSession();
 const client = createApiClient({ onSessionExpiry: sharedSession.setExpiry });
-const tab: TestTab = {
-  deadlineMs: sharedSession.getDeadlineMs,
-  left: false,
-  sleep: (ms) => {
-    sleptMs += ms;
-  },
-};
+const tab: TestTab = { deadlineMs: sharedSession.getDeadlineMs };
 Object.assign(window, { tab });
 
 function Tab() {
@@ -39,9 +25,7 @@ function Tab() {
   const { logOut } = useLogOut();
   const { data } = useCustomer();
 
-  const secondsLeft = useSessionDeadline(() => {
-    tab.left = true;
-  });
+  const secondsLeft = useSessionDeadline(() => {});
 
   return (
     <main>

@@ -98,11 +98,6 @@ describe('a customer without a partner bank', () => {
       expect(api.countOf('getPartnerAgreements')).toBe(0);
     },
   );
-
-  test('has no yearly sum when the response has none', async () => {
-    show('fjordbanken', { getAgreements: json({ avtaler: own.avtaler, monthlySum: 100 }) });
-    await shows('Bil 100/undefined');
-  });
 });
 
 describe('a partner customer', () => {
@@ -141,17 +136,6 @@ describe('a partner customer', () => {
     show('granbanken', { getPartnerAgreements: responder });
     await shows('Bil 100/1200');
     await screen.findByRole('alert');
-  });
-
-  test("gets the partner's sums when the insurer has no agreements", async () => {
-    show('granbanken', { getAgreements: (response) => response.writeHead(204).end() });
-    await shows('Hus 50/600');
-  });
-
-  test("gets the partner's warning", async () => {
-    show('granbanken', { getPartnerAgreements: json({ ...partner, systemSourceError: true }) });
-    await shows('Bil,Hus 150/1800');
-    expect(screen.getByRole('alert')).toBeDefined();
   });
 
   test("gets an error and no list when the insurer's own call fails", async () => {

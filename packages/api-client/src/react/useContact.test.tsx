@@ -8,7 +8,7 @@ import { CUSTOMER, noContent, renderForCustomer } from './startTestCustomer';
 import { useContact } from './useContact';
 
 /** Renders the contact details of a customer in the older register. */
-const renderInOlderRegister = (responders: TestResponses) =>
+const renderInOlderRegister = () =>
   renderForCustomer(
     {
       getCustomer: json({ navn: 'Nils' }),
@@ -18,7 +18,6 @@ const renderInOlderRegister = (responders: TestResponses) =>
         eksisterer: true,
       }),
       updateLegacyContact: noContent,
-      ...responders,
     },
     useContact,
   );
@@ -37,18 +36,7 @@ function registerWith(record: Record<string, string | boolean>): TestResponses {
 
 describe('the contact details', () => {
   test('are saved in the older register for customers without a customer number', async () => {
-    const { api, result } = await renderForCustomer(
-      {
-        getCustomer: json({ navn: 'Nils' }),
-        getLegacyCustomer: json({
-          epost: 'nils@eksempel.no',
-          telefon: '40000000',
-          eksisterer: true,
-        }),
-        updateLegacyContact: noContent,
-      },
-      useContact,
-    );
+    const { api, result } = await renderInOlderRegister();
     await waitFor(() => expect(result.current.email).toBe('nils@eksempel.no'));
     await act(() => result.current.saveMobile.save('90000000'));
     expect(result.current).toMatchObject({ mobile: '90000000', editable: true });
@@ -116,7 +104,7 @@ describe('the contact details', () => {
 
 describe('the e-mail address in the older register', () => {
   test('is kept when it was changed elsewhere meanwhile', async () => {
-    const { api, result } = await renderInOlderRegister({});
+    const { api, result } = await renderInOlderRegister();
     await waitFor(() => expect(result.current.editable).toBe(true));
     api.change({
       getLegacyCustomer: json({ epost: 'ny@annen-fane.no', telefon: '40000000', eksisterer: true }),
@@ -128,7 +116,7 @@ describe('the e-mail address in the older register', () => {
   });
 
   test('is needed for every save, which rejects when it cannot be read', async () => {
-    const { api, result } = await renderInOlderRegister({});
+    const { api, result } = await renderInOlderRegister();
     await waitFor(() => expect(result.current.editable).toBe(true));
     api.change({ getLegacyCustomer: cutOff });
     let reason: unknown;

@@ -33,9 +33,9 @@ async function openTab(logOut: TestResponder) {
   return { result, tab, events };
 }
 
-test("removes the customer's data from the screen while the request is pending", async () => {
+test("removes the customer's data, here and in other tabs, while the request is pending", async () => {
   let finish = () => {};
-  const { result } = await openTab((response) => {
+  const { result, events } = await openTab((response) => {
     finish = () => json({ logoutUrl: 'https://bank.example/' })(response);
   });
   let out: Promise<string | undefined> = Promise.resolve('');
@@ -46,7 +46,9 @@ test("removes the customer's data from the screen while the request is pending",
   });
   expect(result.current).toMatchObject({ customer: undefined, loggingOut: true });
   expect(result.current.session.status).toBe('loading');
+  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logging-out'));
   await waitFor(() => expect(api.countOf('logOut')).toBe(1));
+  expect(events).not.toHaveBeenCalledWith('logged-out');
   expect(api.server.requests.at(-1)?.body).toBe('{"goto":"https://bank.example/hjem"}');
   await act(async () => {
     finish();
@@ -56,23 +58,6 @@ test("removes the customer's data from the screen while the request is pending",
   expect(result.current.loggingOut).toBe(false);
   // The page is left: nothing was read again.
   expect([api.countOf('getCustomer'), api.countOf('getSessionStatus')]).toEqual([1, 1]);
-});
-
-test('notifies the other tabs when it begins', async () => {
-  let finish = () => {};
-  const { result, events } = await openTab((response) => {
-    finish = () => json({ logoutUrl: '/' })(response);
-  });
-  let out: Promise<string | undefined> = Promise.resolve('');
-  act(() => {
-    out = result.current.logOut('/');
-  });
-  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logging-out'));
-  await waitFor(() => expect(api.countOf('logOut')).toBe(1));
-  expect(events).not.toHaveBeenCalledWith('logged-out');
-  finish();
-  await act(() => out);
-  await waitFor(() => expect(events).toHaveBeenLastCalledWith('logged-out'));
 });
 
 /** Shows the customer, and sends a pending write when it unmounts, like a feedback form. */
@@ -99,14 +84,12 @@ function Box({ send }: { send: () => Promise<unknown> }) {
 const namesOf = () =>
   api.server.requests.map(({ url }) => url.split('/').filter(Boolean).at(-1)).slice(-2);
 
-test("is sent after the responses to the page's last writes", async () => {
-  let finish = () => {};
+/** Logs out on that page while its last write is pending. */
+async function logOutWithWrite(sendFeedback: TestResponder) {
   api = await startTestApi({
     getSessionStatus: loggedInAs('A'),
     getCustomer: json({ navn: 'Kari' }),
-    sendFeedback: (response) => {
-      finish = () => response.writeHead(204).end();
-    },
+    sendFeedback,
     logOut: json({ logoutUrl: '/' }),
   });
   const tab = api.openTab();
@@ -116,6 +99,13 @@ test("is sent after the responses to the page's last writes", async () => {
   act(() => screen.getByRole('button').click());
   await waitFor(() => expect(api.countOf('sendFeedback')).toBe(1));
   expect(api.countOf('logOut')).toBe(0);
+}
+
+test("is sent after the responses to the page's last writes", async () => {
+  let finish = () => {};
+  await logOutWithWrite((response) => {
+    finish = () => response.writeHead(204).end();
+  });
   finish();
   await waitFor(() => expect(namesOf()).toEqual(['feedback', 'logout']));
 });
@@ -124,18 +114,7 @@ test.each([
   ['gets no response for two seconds', () => {}],
   ['is left', () => window.dispatchEvent(new Event('pagehide'))],
 ])("is sent anyway when the page's last write %s", async (_, happen) => {
-  api = await startTestApi({
-    getSessionStatus: loggedInAs('A'),
-    getCustomer: json({ navn: 'Kari' }),
-    sendFeedback: hang,
-    logOut: json({ logoutUrl: '/' }),
-  });
-  const tab = api.openTab();
-  tabs.push(tab);
-  render(<Page />, { wrapper: tab.Provider });
-  await screen.findByText('Kari');
-  act(() => screen.getByRole('button').click());
-  await waitFor(() => expect(api.countOf('sendFeedback')).toBe(1));
+  await logOutWithWrite(hang);
   act(() => void happen());
   await waitFor(() => expect(namesOf()).toEqual(['feedback', 'logout']));
 });

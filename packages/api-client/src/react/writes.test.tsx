@@ -1,0 +1,164 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { json } from '../core/startTestServer';
+import { useSetReservation } from './actions';
+import { useCustomer, useReservation } from './reads';
+import { CUSTOMER, createPausedResponder, noContent, renderForCustomer } from './startTestCustomer';
+import { isUnknownOutcomeError } from './UnknownOutcomeError';
+import { useConsent } from './useConsent';
+import { useContact } from './useContact';
+
+// What each hook saves, and how saves of several fields overlap, is in interleavings.test.tsx.
+
+describe('a new value', () => {
+  test('of a contact detail is shown at once, and kept after the save', async () => {
+    const writes = createPausedResponder();
+    const { api, result } = await renderForCustomer(
+      { updateContact: writes.responder },
+      useContact,
+    );
+    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
+    expect(result.current.editable).toBe(true);
+
+    let saved: Promise<void> = Promise.resolve();
+    act(() => {
+      saved = result.current.saveEmail.save('ny@eksempel.no');
+    });
+    expect(result.current.email).toBe('ny@eksempel.no');
+    expect(result.current.saveEmail.saving).toBe(true);
+    expect(result.current.saveMobile.saving).toBe(false);
+    await waitFor(() => expect(writes.count()).toBe(1));
+    await act(async () => {
+      writes.settle(0, 204);
+      await saved;
+    });
+    expect(result.current.email).toBe('ny@eksempel.no');
+    expect(result.current.saveEmail.saving).toBe(false);
+    expect(api.server.requests.at(-1)).toMatchObject({
+      method: 'PUT',
+      body: '{"epostAdresse":"ny@eksempel.no"}',
+    });
+    expect(api.countOf('getCustomer')).toBe(1);
+  });
+
+  test("of the reservation is shown at once, sent once for a double click, and replaced by the server's", async () => {
+    const writes = createPausedResponder();
+    const { api, result } = await renderForCustomer(
+      { getReservation: json({ hasReservasjon: false }), setReservation: writes.responder },
+      () => ({ reservation: useReservation(), set: useSetReservation() }),
+    );
+    await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
+    let first: Promise<void> = Promise.resolve();
+    act(() => {
+      first = result.current.set.run(true);
+      expect(result.current.set.run(true)).toBe(first);
+    });
+    expect(result.current.reservation.data).toEqual({ harReservasjon: true });
+    expect(result.current.set.running).toBe(true);
+    await waitFor(() => expect(writes.count()).toBe(1));
+    await act(async () => {
+      writes.settle(0, 204);
+      await first;
+    });
+    expect(result.current.set.running).toBe(false);
+    await waitFor(() => expect(api.countOf('getReservation')).toBe(2));
+    await waitFor(() => expect(result.current.reservation.data).toEqual({ harReservasjon: false }));
+    expect(api.countOf('setReservation')).toBe(1);
+  });
+
+  test('cancels a pending read, which a new one replaces', async () => {
+    const { api, result } = await renderForCustomer({ updateContact: noContent }, () => ({
+      contact: useContact(),
+      customer: useCustomer(),
+    }));
+    await waitFor(() => expect(result.current.contact.email).toBe('kari@eksempel.no'));
+    api.change({
+      getCustomer: (response) => void setTimeout(() => json(CUSTOMER)(response), 50),
+    });
+    await act(async () => {
+      void result.current.customer.reload();
+      await result.current.contact.saveEmail.save('ny@eksempel.no');
+    });
+    // The write cancelled the pending read; a new one replaced it.
+    await waitFor(() => expect(api.countOf('getCustomer')).toBe(3));
+    await waitFor(() => expect(result.current.customer.loading).toBe(false));
+    expect(result.current.customer.data?.navn).toBe('Kari');
+  });
+});
+
+test('two writes of a field are sent in turn, and end with the newest', async () => {
+  const writes = createPausedResponder();
+  const { api, result } = await renderForCustomer({ updateConsent: writes.responder }, () =>
+    useConsent('marketingConsent'),
+  );
+  await waitFor(() => expect(result.current.approved).toBe(false));
+  const saves: Promise<void>[] = [];
+  act(() => void saves.push(result.current.save(true)));
+  await waitFor(() => expect(writes.count()).toBe(1));
+  act(() => void saves.push(result.current.save(false)));
+  expect(result.current.approved).toBe(false);
+  // In turn, so the server ends with the newest value however long each write takes.
+  expect(writes.count()).toBe(1);
+  await act(async () => {
+    writes.settle(0, 204);
+    await saves[0];
+  });
+  await waitFor(() => expect(writes.count()).toBe(2));
+  expect(result.current.approved).toBe(false);
+  await act(async () => {
+    writes.settle(1, 204);
+    await saves[1];
+  });
+  expect(
+    api.server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body),
+  ).toEqual(['{"marketingConsentApproved":true}', '{"marketingConsentApproved":false}']);
+  expect(result.current.approved).toBe(false);
+});
+
+describe('a write that fails', () => {
+  test('restores only its own field, not one that is saved later', async () => {
+    const writes = createPausedResponder();
+    const { result } = await renderForCustomer({ updateContact: writes.responder }, useContact);
+    await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
+
+    let email: Promise<unknown> = Promise.resolve();
+    let mobile: Promise<unknown> = Promise.resolve();
+    act(() => {
+      email = result.current.saveEmail.save('feil').catch((error) => error);
+    });
+    await waitFor(() => expect(writes.count()).toBe(1));
+    act(() => {
+      mobile = result.current.saveMobile.save('90000000');
+    });
+    await waitFor(() => expect(writes.count()).toBe(2));
+    expect(result.current).toMatchObject({ email: 'feil', mobile: '90000000' });
+
+    await act(async () => {
+      writes.settle(1, 204);
+      await mobile;
+      writes.settle(0, 400);
+      await email;
+    });
+    expect(await email).toMatchObject({ name: 'HttpError', kode: 'X' });
+    expect(result.current).toMatchObject({ email: 'kari@eksempel.no', mobile: '90000000' });
+  });
+
+  test.each([400, 500])(
+    'rejects without another read with %i, and restores the old value',
+    async (status) => {
+      const { api, result } = await renderForCustomer(
+        { updateContact: json({ kode: 'X' }, status) },
+        useContact,
+      );
+      await waitFor(() => expect(result.current.email).toBe('kari@eksempel.no'));
+      await act(async () => {
+        await expect(result.current.saveEmail.save('ny@eksempel.no')).rejects.toMatchObject({
+          kode: 'X',
+        });
+      });
+      expect(result.current.email).toBe('kari@eksempel.no');
+      expect(api.countOf('getCustomer')).toBe(1);
+      expect(isUnknownOutcomeError(new Error('other'))).toBe(false);
+    },
+  );
+});
