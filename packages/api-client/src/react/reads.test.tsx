@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { json } from '../core/startTestServer';
+import { json, text } from '../core/startTestServer';
 import { useAddresses, useConsentTexts, useCustomer, useRecommendations } from './reads';
 import { renderForCustomer } from './startTestCustomer';
 import { useStartRead } from './useStartRead';
@@ -23,6 +23,18 @@ test('useConsentTexts waits until it is known whether the customer is a bank cus
   await waitFor(() => expect(result.current.data?.samtykketekster).toHaveLength(1));
   expect(api.server.requests.at(-1)?.url).toMatch(/\?bankkunde=true$/);
   expect(api.countOf('getConsentTexts')).toBe(1);
+});
+
+test('useAddresses and useConsentTexts have the error of the customer whom they depend on', async () => {
+  const { api, result } = await renderForCustomer({ getCustomer: text('', 404) }, () => ({
+    addresses: useAddresses(),
+    texts: useConsentTexts(),
+  }));
+  expect([result.current.addresses.loading, result.current.texts.loading]).toEqual([true, true]);
+  await waitFor(() => expect(result.current.addresses.error).toBeDefined());
+  const failed = { data: undefined, loading: false, error: { request: { call: 'getCustomer' } } };
+  expect(result.current).toMatchObject({ addresses: failed, texts: failed });
+  expect(api.countOf('getConsentTexts')).toBe(0);
 });
 
 test('useStartRead starts the read of a component that mounts later', async () => {

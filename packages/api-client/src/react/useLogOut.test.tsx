@@ -22,7 +22,7 @@ async function openTab(logOut: TestResponder) {
     getCustomer: json({ navn: 'Kari' }),
     logOut,
   });
-  const [tab, other] = [api.openTab(), api.openTab()];
+  const [tab, other] = [api.openTab({ timeoutMs: 2_000 }), api.openTab()];
   tabs.push(tab, other);
   const events = vi.fn();
   const use = () => ({ ...useLogOut(), customer: useCustomer().data, session: useSession() });
@@ -134,6 +134,7 @@ test.each([
 
 test.each([
   ['is cut off', cutOff],
+  ['gets no response', hang],
   ['reaches only a gateway', text('', 503)],
 ])('is not over when it %s, until the server has ended the session', async (_, responder) => {
   const { result, tab, events } = await openTab(responder);

@@ -25,16 +25,27 @@ describe('unread messages', () => {
     expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: true });
   });
 
-  test('are undefined when the partner call fails, and known after it succeeds', async () => {
-    const { api, result } = await renderForCustomer(
-      { getUnreadMessages: json({ hasUlesteMeldinger: false }), getPartnerMessages: text('', 404) },
-      () => useUnreadMessages({ distributor: 'granbanken' }),
-    );
-    await waitFor(() => expect(result.current.error).toBeDefined());
-    api.change({ getPartnerMessages: json({ antallUleste: 1 }) });
-    act(() => result.current.reload());
-    await waitFor(() => expect(result.current).toMatchObject({ data: true, error: undefined }));
-  });
+  test.each(['getUnreadMessages', 'getPartnerMessages'] as const)(
+    'are undefined when %s fails, and known after it succeeds',
+    async (failing) => {
+      const { api, result } = await renderForCustomer(
+        {
+          getUnreadMessages: json({ hasUlesteMeldinger: false }),
+          getPartnerMessages: json({ antallUleste: 0 }),
+          [failing]: text('', 404),
+        },
+        () => useUnreadMessages({ distributor: 'granbanken' }),
+      );
+      await waitFor(() => expect(result.current.error).toBeDefined());
+      expect(result.current.data).toBeUndefined();
+      api.change({
+        getUnreadMessages: json({ hasUlesteMeldinger: false }),
+        getPartnerMessages: json({ antallUleste: 1 }),
+      });
+      act(() => result.current.reload());
+      await waitFor(() => expect(result.current).toMatchObject({ data: true, error: undefined }));
+    },
+  );
 
   test('are not read from the partner bank for other customers', async () => {
     const { api, result } = await renderForCustomer(
