@@ -128,4 +128,16 @@ describe('<Feedback policy>', () => {
     unmount();
     expect(vi.getTimerCount()).toBe(waiting - 1);
   });
+
+  test.each([25 * 86_400_000, Number.POSITIVE_INFINITY, Number.NaN])(
+    'does not ask at once with a delay of %d ms',
+    (delayMs) => {
+      vi.useFakeTimers();
+      const policy = { delayMs: () => delayMs, onAsked: vi.fn() };
+      const { container } = render(<Feedback policy={policy} onSubmit={vi.fn()} />);
+      act(() => void vi.advanceTimersByTime(60_000));
+      expect(policy.onAsked).not.toHaveBeenCalled();
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
 });

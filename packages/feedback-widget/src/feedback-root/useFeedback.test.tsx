@@ -32,18 +32,3 @@ test('lets a host page render its own widget with the same rules', async () => {
     [{ feedbackValue: 'ja', intentionalSubmit: true, submissionId: expect.any(String) }],
   ]);
 });
-
-test('removes every listener when it unmounts', () => {
-  const added = [vi.spyOn(window, 'addEventListener'), vi.spyOn(document, 'addEventListener')];
-  const removed = [
-    vi.spyOn(window, 'removeEventListener'),
-    vi.spyOn(document, 'removeEventListener'),
-  ];
-  const own = (calls: unknown[][]) =>
-    calls
-      .map(([type]) => type)
-      .filter((type) => type === 'pagehide' || type === 'visibilitychange');
-  render(<OwnWidget onSubmit={vi.fn()} />).unmount();
-  expect(own(added.flatMap((spy) => spy.mock.calls))).toHaveLength(2);
-  expect(own(removed.flatMap((spy) => spy.mock.calls))).toHaveLength(2);
-});

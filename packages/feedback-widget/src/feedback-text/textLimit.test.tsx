@@ -35,19 +35,3 @@ test('announces the error when the field already has focus', async () => {
   fireEvent.submit(field());
   expect(screen.getByRole('status')).toHaveTextContent('Ta bort minst 2 tegn.');
 });
-
-test('applies to texts of the follow-up', async () => {
-  const onSubmit = vi.fn();
-  const followup = { questions: [{ type: 'text', label: 'Hva manglet?' } as const], onSubmit };
-  render(<Feedback textLimit={5} followup={followup} onSubmit={vi.fn()} />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Midt på treet' }));
-  await press('Send');
-  await press('Jeg har tid!');
-  write('Prisene');
-  await press('Send inn');
-  expect(onSubmit).not.toHaveBeenCalled();
-  expect(field()).toHaveFocus();
-  write('Pris');
-  await press('Send inn');
-  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject([{ value: 'Pris' }]);
-});

@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Feedback, type SmileyFeedbackProps } from './Feedback';
@@ -98,43 +98,10 @@ describe('a screen reader that follows focus announces', () => {
     ]);
   });
 
-  test('each step by its heading, then the thank-you', async () => {
-    await renderAndSend({
-      followup: { questions: [{ type: 'text', label: 'Hva manglet?' }], onSubmit: vi.fn() },
-    });
-    expect(await announcedDuring(() => press('Jeg har tid!'))).toContain(
-      'heading, Steg 1 av 1, level 2',
-    );
-    await userEvent.type(screen.getByRole('textbox'), 'Prisen');
-    expect(thanked(await announcedDuring(() => press('Send inn')))).toHaveLength(1);
-  });
-
-  test('the first invalid field, with its error', async () => {
-    await renderAndSend({ contactQuestion: { onSubmit: vi.fn() } });
-    const phrases = await announcedDuring(() => press('Sett meg på lista!'));
-    expect(phrases.at(-1)).toMatch(/^textbox, E-post, .*invalid, required$/);
-  });
-
-  test('a failure, and the characters left from 90 %, politely', async () => {
-    render(
-      <Feedback
-        type="smiley"
-        maxLength={10}
-        onSubmit={() => Promise.reject(new Error('offline'))}
-      />,
-    );
-    await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
-    const near = await announcedDuring(async () => {
-      await userEvent.type(screen.getByRole('textbox'), '123456789');
-      await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement(), {
-        timeout: 3000,
-      });
-    });
-    expect(near.filter((phrase) => phrase.startsWith('polite: '))).toEqual([
-      'polite: 1 tegn igjen',
-    ]);
-    const failed = await announcedDuring(() => press('Send'));
-    expect(failed.filter((phrase) => phrase.startsWith('polite: ')).join()).toContain(
+  test('a failure politely', async () => {
+    await renderAndSend({ onSubmit: () => Promise.reject(new Error('offline')) });
+    const phrases = await announcedDuring(() => press('Send'));
+    expect(phrases.filter((phrase) => phrase.startsWith('polite: ')).join()).toContain(
       'Vi fikk ikke sendt det du har fylt ut.',
     );
   });

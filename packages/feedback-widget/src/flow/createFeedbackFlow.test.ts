@@ -1,251 +1,299 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createFeedbackFlow } from './createFeedbackFlow';
-import type { FeedbackEvent, FeedbackSubmission } from './feedbackState';
+import type { FeedbackFlowOptions } from './feedbackFlowOptions';
+import type {
+  AnswerValue,
+  ContactSubmission,
+  FollowupAnswer,
+  FollowupQuestion,
+} from './feedbackQuestion';
+import type { FeedbackEvent, FeedbackState, FeedbackSubmission } from './feedbackState';
 
-/** Callbacks that settle when the test decides, and record every call. */
-function createCallbacks() {
-  const calls: FeedbackSubmission[] = [];
-  /** The accepted submissions. When leaving repeats a failed Send, only the Send counts. */
-  const accepted: FeedbackSubmission[] = [];
-  const page = { leaving: false };
+type Options = FeedbackFlowOptions<AnswerValue>;
+/** An action of the visitor, or the result of the pending delivery. */
+type Move = FeedbackEvent<AnswerValue> | { type: 'accepted' } | { type: 'refused' };
+
+const select = (value: AnswerValue): Move => ({ type: 'select', value });
+const typeAnswer = (value: string): Move => ({ type: 'answerWithText', value });
+const write = (value: string): Move => ({ type: 'write', value });
+const answer = (value: AnswerValue): Move => ({ type: 'answer', value });
+const [send, cancel, startFollowup, next, declineNext, hide, leave, accepted, refused] = (
+  [
+    'send',
+    'cancel',
+    'startFollowup',
+    'confirmStep',
+    'declineNext',
+    'hide',
+    'leave',
+    'accepted',
+    'refused',
+  ] as const
+).map((type): Move => ({ type })) as [Move, Move, Move, Move, Move, Move, Move, Move, Move];
+const contact: Move = { type: 'contact', value: { email: 'a@b.no', phone: '22334455' } };
+const answered = [select(4), send, accepted];
+
+const questions: FollowupQuestion[] = [
+  {
+    type: 'radio',
+    label: 'Hva skulle du gjøre?',
+    name: 'oppgave',
+    options: [{ value: 'se', label: 'Se forsikringene mine' }],
+  },
+  { type: 'checkbox', label: 'Hvor lette du?', options: [{ value: 1, label: 'Profilen' }] },
+  { type: 'text', label: 'Hva manglet?', maxLength: 250 },
+  { type: 'smiley', label: 'Hvor lett var det?' },
+];
+const textQuestion: FollowupQuestion = { type: 'text', label: 'Hva manglet?' };
+const intention = { name: 'oppgave', label: 'Hva skulle du gjøre?', type: 'radio', value: 'se' };
+
+/** One call of a callback. */
+type Call = { byLeaving: boolean; submissionId: string } & (
+  | { to: 'answer'; payload: FeedbackSubmission<AnswerValue> }
+  | { to: 'followup'; payload: readonly FollowupAnswer[] }
+  | { to: 'contact'; payload: ContactSubmission }
+);
+
+/** A flow whose callbacks record every call; `accepted` and `refused` settle the last one. */
+function openVisit(options: Partial<Options> = {}) {
+  const calls: Call[] = [];
+  const delivered: Call[] = [];
+  let byLeaving = false;
   let pending: { accept: () => void; reject: () => void } | undefined;
-  const onSubmit = (submission: FeedbackSubmission) => {
-    calls.push(submission);
-    if (!submission.intentionalSubmit) {
-      accepted.push(submission);
-      return Promise.reject(new Error('ignored'));
-    }
-    if (page.leaving) return Promise.reject(new Error('ignored too'));
+  function take(call: object) {
+    const taken = { ...call, byLeaving } as Call;
+    calls.push(taken);
     return new Promise<void>((resolve, reject) => {
-      pending = {
-        accept: () => {
-          accepted.push(submission);
-          resolve();
-        },
-        reject: () => reject(new Error('offline')),
-      };
+      const rejected = () => reject(new Error('offline'));
+      // Nobody waits for the result of a submission on leave.
+      if (byLeaving) return rejected();
+      pending = { accept: () => resolve(void delivered.push(taken)), reject: rejected };
     });
-  };
-  const settle = async (how: 'accept' | 'reject') => {
-    pending?.[how]();
-    pending = undefined;
-    await Promise.resolve();
-    await Promise.resolve();
-  };
-  return { calls, accepted, onSubmit, settle, page };
-}
-
-type Move = FeedbackEvent | { type: 'accept' } | { type: 'reject' };
-
-const choose = fc.record({
-  type: fc.constant('select' as const),
-  value: fc.integer({ min: 1, max: 5 }),
-});
-const write = fc.record({
-  type: fc.constant('write' as const),
-  value: fc.constantFrom('', '  ', 'Bra', ' Fint! '),
-});
-const press = fc.constantFrom<Move[]>(
-  { type: 'send' },
-  { type: 'cancel' },
-  { type: 'leave' },
-  { type: 'hide' },
-  { type: 'accept' },
-  { type: 'reject' },
-);
-const notChosen = fc.array<Move>(fc.oneof(write, { arbitrary: press, weight: 4 }), {
-  size: 'large',
-});
-const moves = fc.array<Move>(
-  fc.oneof({ arbitrary: choose, weight: 2 }, write, { arbitrary: press, weight: 4 }),
-  { maxLength: 40, size: 'max' },
-);
-
-async function play(sequence: Move[], submitOnLeave?: boolean) {
-  const callbacks = createCallbacks();
-  const flow = createFeedbackFlow({ onSubmit: callbacks.onSubmit, submitOnLeave });
-  for (const move of sequence) {
-    callbacks.page.leaving = move.type === 'leave' || move.type === 'hide';
-    if (move.type === 'accept' || move.type === 'reject') await callbacks.settle(move.type);
-    else flow.dispatch(move);
   }
-  callbacks.page.leaving = false;
-  return { flow, callbacks };
+  const flow = createFeedbackFlow<AnswerValue>({
+    onSubmit: (payload) => take({ to: 'answer', payload, submissionId: payload.submissionId }),
+    followup: {
+      questions,
+      onSubmit: (payload, details) => take({ to: 'followup', payload, ...details }),
+    },
+    contactQuestion: {
+      withPhone: true,
+      onSubmit: (payload) => take({ to: 'contact', payload, submissionId: payload.submissionId }),
+    },
+    ...options,
+  });
+  async function play(...moves: readonly Move[]) {
+    for (const move of moves) {
+      byLeaving = move.type === 'hide' || move.type === 'leave';
+      if (move.type === 'accepted') pending?.accept();
+      else if (move.type === 'refused') pending?.reject();
+      else flow.dispatch(move);
+      if (move.type === 'accepted' || move.type === 'refused') pending = undefined;
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+  }
+  /** The payloads of a kind, without the id. */
+  const sent = (to: Call['to']) =>
+    calls
+      .filter((call) => call.to === to)
+      .map(({ payload }) => {
+        if (Array.isArray(payload)) return payload;
+        const { submissionId: _, ...rest } = payload as FeedbackSubmission<AnswerValue>;
+        return rest;
+      });
+  return { flow, calls, delivered, play, sent };
 }
+type Visit = ReturnType<typeof openVisit>;
 
-describe('createFeedbackFlow, for any sequence of actions', () => {
-  test('delivers at most one unintended submission, and then at most one intended', async () => {
-    await fc.assert(
-      fc.asyncProperty(moves, async (sequence) => {
-        const { callbacks } = await play(sequence);
-        const order = callbacks.accepted.map(({ intentionalSubmit }) => intentionalSubmit);
-        expect([[], [false], [true], [false, true]]).toContainEqual(order);
-      }),
-      { numRuns: 2000 },
-    );
-  });
+const texts = fc.constantFrom('', ' ', ' Bra ', 'Ring 91234567');
+const anyMove = fc.oneof(
+  { arbitrary: fc.integer({ min: 1, max: 5 }).map(select), weight: 2 },
+  fc.constantFrom(select([]), select(['a', 2])),
+  texts.map(typeAnswer),
+  texts.map(write),
+  fc.constantFrom<AnswerValue[]>('se', 2, [], [2], '', ' ', 'halvskrevet').map(answer),
+  { arbitrary: fc.constantFrom(hide, leave), weight: 2 },
+  fc.constantFrom(contact, cancel, declineNext),
+  { arbitrary: fc.constantFrom(send, startFollowup, next, accepted, refused), weight: 5 },
+);
+// Visits also start after the question or a failure, so that they reach the other steps.
+const failed = [select(4), write('Treg'), send, refused];
+const anyVisit = fc
+  .tuple(
+    fc.constantFrom<Move[]>([], failed, answered, [...answered, startFollowup]),
+    fc.array(anyMove, { maxLength: 40, size: 'max' }),
+  )
+  .map(([start, rest]) => [...start, ...rest]);
 
-  test('gives every submission of one visit the same id', async () => {
-    await fc.assert(
-      fc.asyncProperty(moves, moves, async (sequence, other) => {
-        const first = await play(sequence);
-        const second = await play(other);
-        const idsOf = ({ callbacks }: typeof first) =>
-          new Set(callbacks.calls.map(({ submissionId }) => submissionId));
-        expect(idsOf(first).size).toBeLessThanOrEqual(1);
-        const all = [...idsOf(first), ...idsOf(second)];
-        expect(new Set(all).size).toBe(all.length);
-      }),
-    );
-  });
+/** Plays many visits, and calls `check` after each move with the calls that the move caused. */
+const forAnyVisit = (
+  check: (visit: Visit, move: Move, caused: Call[], before: FeedbackState<AnswerValue>) => void,
+  options?: Partial<Options>,
+) =>
+  fc.assert(
+    fc.asyncProperty(anyVisit, async (moves) => {
+      const visit = openVisit(options);
+      for (const move of moves) {
+        const [before, count] = [visit.flow.getState(), visit.calls.length];
+        await visit.play(move);
+        check(visit, move, visit.calls.slice(count), before);
+      }
+    }),
+    { numRuns: 500 },
+  );
 
-  test('sends on leave what Send failed to deliver, once for each Send', async () => {
-    let again = 0;
-    await fc.assert(
-      fc.asyncProperty(moves, async (sequence) => {
-        const callbacks = createCallbacks();
-        const flow = createFeedbackFlow({ onSubmit: callbacks.onSubmit });
-        let sent: FeedbackSubmission | undefined;
-        for (const move of sequence) {
-          const before = flow.getState();
-          const count = callbacks.calls.length;
-          if (move.type === 'accept' || move.type === 'reject') await callbacks.settle(move.type);
-          else flow.dispatch(move);
-          const call = callbacks.calls[count];
-          if (move.type === 'send' && call) sent = call;
-          if (move.type === 'cancel' && before.delivery !== 'sending') sent = undefined;
-          const leaves = move.type === 'leave' || move.type === 'hide';
-          if (!leaves || before.delivery !== 'failed' || !sent) continue;
-          expect(call).toEqual({ ...sent, feedbackValue: before.value });
-          sent = undefined;
-          again++;
-        }
-      }),
-      { numRuns: 2000 },
-    );
-    expect(again).toBeGreaterThan(100);
-  });
-
-  test('submits nothing unintended after an intended attempt, whatever its result', async () => {
-    const hosts = fc.constantFrom<(() => unknown)[]>(
-      () => Promise.reject(new Error('offline')),
-      () => Promise.resolve(),
-      () => new Promise(() => {}),
-      () => undefined,
-      () => {
-        throw new Error('offline');
-      },
-    );
-    const after = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(moves, fc.array(hosts, { minLength: 1 }), async (sequence, answers) => {
-        const order: boolean[] = [];
-        const flow = createFeedbackFlow({
-          onSubmit: ({ intentionalSubmit }) => {
-            order.push(intentionalSubmit);
-            return answers[order.length % answers.length]?.();
-          },
+describe('createFeedbackFlow, for any sequence of actions,', () => {
+  test('delivers each kind once, with one id, and an unintended submission only as the first', async () => {
+    const reached = new Set<string>();
+    const ids = new Map<Visit, Set<string>>();
+    await forAnyVisit((visit, _, caused) => {
+      for (const to of ['answer', 'followup', 'contact']) {
+        const attempts = visit.calls.filter((call) => call.to === to);
+        expect(new Set(attempts.map(({ submissionId }) => submissionId)).size).toBeLessThan(2);
+        // Leaving again only repeats what Send failed to deliver.
+        attempts.slice(1).forEach((call, at) => {
+          if (call.byLeaving) expect(attempts[at]?.byLeaving).toBe(false);
         });
-        for (const move of sequence) {
-          if (move.type !== 'accept' && move.type !== 'reject') flow.dispatch(move);
-          else await new Promise((resolve) => setImmediate(resolve));
-        }
-        const [first, ...later] = order;
-        expect(later).not.toContain(false);
-        after.add(`${first} ${later.length > 1}`);
-      }),
-      { numRuns: 2000 },
-    );
-    // With and without an unintended submission first, and with several attempts.
-    expect(after).toContain('false true');
-    expect(after).toContain('true true');
+        expect(visit.delivered.filter((call) => call.to === to).length).toBeLessThan(2);
+      }
+      const [, ...later] = visit.calls.filter(({ to }) => to === 'answer');
+      for (const { payload } of later) expect(payload).toMatchObject({ intentionalSubmit: true });
+      for (const { to, submissionId } of caused) {
+        reached.add(to);
+        ids.set(visit, (ids.get(visit) ?? new Set()).add(submissionId));
+      }
+      reached.add(visit.flow.getState().phase);
+    });
+    const all = [...ids.values()].flatMap((ofVisit) => [...ofVisit]);
+    expect(new Set(all).size).toBe(all.length);
+    for (const place of ['followup', 'contact', 'cancelled', 'thanks', 'step', 'invitation'])
+      expect(reached).toContain(place);
   });
 
-  test('passes exactly the payload, and never text that was not sent intentionally', async () => {
-    await fc.assert(
-      fc.asyncProperty(moves, async (sequence) => {
-        const { callbacks } = await play(sequence);
-        for (const { message, ...call } of callbacks.calls) {
-          expect(call).toEqual({
-            feedbackValue: expect.any(Number),
+  test('repeats on leave what Send failed to deliver, once, with the current choice', async () => {
+    const unsent = new WeakMap<Visit, Call>();
+    let repeated = 0;
+    await forAnyVisit((visit, move, [call], before) => {
+      const bySend = visit.calls.findLast(({ byLeaving }) => !byLeaving);
+      if (move.type === 'refused' && before.delivery === 'sending' && bySend)
+        unsent.set(visit, bySend);
+      if (move.type === 'cancel' && before.delivery !== 'sending') unsent.delete(visit);
+      const failed = unsent.get(visit);
+      if (!failed || !call?.byLeaving || before.delivery !== 'failed') return;
+      const choice = before.phase === 'chosen' &&
+        !before.inWords && { feedbackValue: before.value };
+      const payload = choice ? { ...failed.payload, ...choice } : failed.payload;
+      expect(call).toEqual({ ...failed, payload, byLeaving: true });
+      unsent.delete(visit);
+      repeated++;
+    });
+    expect(repeated).toBeGreaterThan(50);
+  });
+
+  test('sends the current choice, one delivery at a time, and exactly the payload', async () => {
+    await forAnyVisit((_, _move, caused, before) => {
+      expect(caused.length).toBeLessThan(before.delivery === 'sending' ? 1 : 2);
+      for (const call of caused) {
+        if (call.to === 'answer') {
+          const { message, feedbackValue, ...rest } = call.payload;
+          expect(rest).toEqual({
             intentionalSubmit: expect.any(Boolean),
             submissionId: expect.any(String),
           });
-          if (!call.intentionalSubmit) expect(message).toBeUndefined();
+          if (typeof before.value !== 'string') expect(feedbackValue).toBe(before.value);
+          if (!rest.intentionalSubmit) expect(call.payload).not.toHaveProperty('message');
+          if ('message' in call.payload) expect(message?.trim()).toBeTruthy();
         }
-        for (const call of callbacks.calls) {
-          if ('message' in call) expect(call.message?.trim()).toBeTruthy();
+        if (call.to !== 'followup') continue;
+        const names = call.payload.map(({ name }) => name);
+        expect(names.length).toBeGreaterThan(0);
+        expect(new Set(names).size).toBe(names.length);
+        for (const given of call.payload) {
+          expect(Object.keys(given).sort()).toEqual(['label', 'name', 'type', 'value']);
+          expect(given.value).not.toHaveLength(0);
         }
-      }),
+      }
+    });
+  });
+
+  test('never sends text without redact, or on leave before the visitor has confirmed it', async () => {
+    const confirmed = new WeakMap<Visit, Set<unknown>>();
+    const sent = new Set<unknown>();
+    await forAnyVisit(
+      (visit, _, caused, before) => {
+        const known = confirmed.get(visit) ?? new Set<unknown>([undefined]);
+        confirmed.set(visit, known);
+        for (const call of caused) {
+          expect(JSON.stringify(call.payload)).not.toContain('91234567');
+          if (call.to === 'answer') {
+            const { feedbackValue, message } = call.payload;
+            const typed = typeof feedbackValue === 'string' ? feedbackValue : undefined;
+            sent.add(typed);
+            expect(['', []]).not.toContainEqual(feedbackValue);
+            for (const text of [message, typed]) {
+              if (call.byLeaving) expect(known).toContain(text);
+              else known.add(text);
+            }
+          }
+          if (!call.byLeaving || call.to !== 'followup' || before.phase !== 'step') continue;
+          const answers = (before.unsent as FollowupAnswer[] | undefined) ?? before.answers;
+          const isText = ({ type }: FollowupAnswer) => type === 'text';
+          expect(call.payload.filter(isText)).toEqual(answers.filter(isText));
+        }
+      },
+      { redact: (text) => text.replace(/\d{8}/, '***') },
     );
+    expect(sent).toContain('Ring ***');
   });
 
   test('sends nothing after a cancel until an option is chosen again', async () => {
-    await fc.assert(
-      fc.asyncProperty(moves, notChosen, async (before, after) => {
-        const { flow, callbacks } = await play(before);
-        await callbacks.settle('reject');
-        flow.dispatch({ type: 'cancel' });
-        const sent = callbacks.calls.length;
-        for (const move of after) {
-          if (move.type !== 'accept' && move.type !== 'reject')
-            flow.dispatch(move as FeedbackEvent);
-        }
-        expect(callbacks.calls).toHaveLength(sent);
-      }),
-    );
+    const cancelled = new WeakMap<Visit, boolean>();
+    await forAnyVisit((visit, { type }, caused, before) => {
+      if (type === 'select' || type === 'answerWithText') cancelled.delete(visit);
+      if (type === 'cancel' && before.delivery !== 'sending' && before.phase === 'chosen')
+        cancelled.set(visit, true);
+      if (cancelled.get(visit) || before.phase === 'cancelled') expect(caused).toEqual([]);
+    });
   });
 
-  test('sends the current choice, one delivery at a time', async () => {
-    await fc.assert(
-      fc.asyncProperty(moves, async (sequence) => {
-        const callbacks = createCallbacks();
-        const flow = createFeedbackFlow({
-          onSubmit: (submission) => {
-            expect(submission.feedbackValue).toBe(flow.getState().value);
-            return callbacks.onSubmit(submission);
-          },
-        });
-        for (const move of sequence) {
-          const sending = flow.getState().delivery === 'sending';
-          const sent = callbacks.calls.length;
-          if (move.type === 'accept' || move.type === 'reject') await callbacks.settle(move.type);
-          else flow.dispatch(move);
-          if (sending) expect(callbacks.calls).toHaveLength(sent);
-        }
-      }),
-    );
+  test('keeps the state when the page is hidden', async () => {
+    await forAnyVisit(({ flow }, { type }, _, before) => {
+      if (type !== 'hide') return;
+      const { tried: _tried, unsent: _unsent, ...kept } = before;
+      expect(flow.getState()).toMatchObject(kept);
+    });
   });
 
-  test('sends nothing unintended with submitOnLeave false', async () => {
-    await fc.assert(
-      fc.asyncProperty(moves, async (sequence) => {
-        const { callbacks } = await play(sequence, false);
-        expect(callbacks.calls.every(({ intentionalSubmit }) => intentionalSubmit)).toBe(true);
-      }),
+  test('sends nothing on leave with submitOnLeave false', async () => {
+    await forAnyVisit(
+      ({ calls }) => expect(calls.filter(({ byLeaving }) => byLeaving)).toEqual([]),
+      { submitOnLeave: false },
     );
   });
 });
 
-describe('createFeedbackFlow', () => {
-  test('goes from question to thanks synchronously when the callback is synchronous', () => {
-    const onSubmit = vi.fn();
-    const flow = createFeedbackFlow({ onSubmit });
+describe('question', () => {
+  test('sends choice and trimmed text, and asks what comes next', async () => {
+    const { flow, calls, play } = openVisit();
+    await play(select(4), write(' Ryddig side '), send);
+    expect(calls[0]?.payload).toEqual({
+      feedbackValue: 4,
+      intentionalSubmit: true,
+      submissionId: expect.any(String),
+      message: 'Ryddig side',
+    });
+    expect(flow.getState()).toMatchObject({ phase: 'chosen', delivery: 'sending' });
+    await play(accepted);
+    expect(flow.getState()).toMatchObject({ phase: 'invitation', value: 4, text: '' });
+  });
+
+  test('shows the thank-you at once when the callback is synchronous', () => {
+    const flow = createFeedbackFlow({ onSubmit: vi.fn() });
     flow.dispatch({ type: 'select', value: 4 });
-    flow.dispatch({ type: 'write', value: ' Ryddig side ' });
     flow.dispatch({ type: 'send' });
-    expect(onSubmit.mock.calls).toEqual([
-      [
-        {
-          feedbackValue: 4,
-          intentionalSubmit: true,
-          submissionId: expect.any(String),
-          message: 'Ryddig side',
-        },
-      ],
-    ]);
-    expect(flow.getState()).toMatchObject({ phase: 'thanks', value: 4, text: '' });
+    expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
   });
 
   test('keeps error, choice and text when the callback throws, and can retry', () => {
@@ -268,141 +316,308 @@ describe('createFeedbackFlow', () => {
     expect(flow.getState().phase).toBe('thanks');
   });
 
-  test('repeats a failed Send once on leave, with the same id and text', async () => {
-    const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
-    const { flow, callbacks } = await play([
-      { type: 'select', value: 1 },
-      { type: 'write', value: 'Treg' },
-      { type: 'send' },
-      ...leaving,
-      { type: 'reject' },
-      { type: 'write', value: 'Treg, og halvskrevet' },
-      ...leaving,
-      ...leaving,
-    ]);
-    const [sent, again, ...more] = callbacks.calls;
-    expect(sent).toMatchObject({ feedbackValue: 1, intentionalSubmit: true, message: 'Treg' });
-    expect(again).toEqual(sent);
+  test('repeats a failed Send once on leave, without later text', async () => {
+    const { calls, play } = openVisit();
+    await play(select(1), write('Treg'), send, hide, leave, refused);
+    await play(write('Treg, og halvskrevet'), hide, leave, hide, leave);
+    const [sent, again, ...more] = calls;
+    expect(sent?.payload).toMatchObject({ feedbackValue: 1, message: 'Treg' });
+    expect(again?.payload).toEqual(sent?.payload);
     expect(more).toEqual([]);
-    flow.dispatch({ type: 'send' });
-    expect(callbacks.calls[2]).toEqual({ ...sent, message: 'Treg, og halvskrevet' });
+    await play(send);
+    expect(calls[2]?.payload).toEqual({ ...sent?.payload, message: 'Treg, og halvskrevet' });
   });
 
   test('sends nothing on leave when the visitor has cancelled after a failed Send', async () => {
-    const leaving: Move[] = [{ type: 'hide' }, { type: 'leave' }];
-    const { callbacks } = await play([
-      { type: 'select', value: 1 },
-      { type: 'send' },
-      { type: 'reject' },
-      { type: 'cancel' },
-      ...leaving,
-      { type: 'select', value: 2 },
-      ...leaving,
-    ]);
-    expect(callbacks.calls).toHaveLength(1);
+    const { calls, play } = openVisit();
+    await play(select(1), send, refused, cancel, hide, leave, select(2), hide, leave);
+    expect(calls).toHaveLength(1);
   });
 
-  test('keeps a text above the limit until the visitor has shortened it', () => {
-    const onSubmit = vi.fn();
-    const flow = createFeedbackFlow({ onSubmit });
-    flow.dispatch({ type: 'select', value: 1 });
-    flow.dispatch({ type: 'write', value: 'a'.repeat(10_001) });
-    flow.dispatch({ type: 'send' });
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(flow.getState()).toMatchObject({ phase: 'chosen', text: 'a'.repeat(10_001) });
-    flow.setOptions({ onSubmit, textLimit: 10_001 });
-    flow.dispatch({ type: 'send' });
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
-
-  test('stays below the browser limit for requests on leave, whatever the text contains', () => {
-    const onSubmit = vi.fn();
-    const flow = createFeedbackFlow({ onSubmit });
-    flow.dispatch({ type: 'select', value: 1 });
-    flow.dispatch({ type: 'write', value: '€'.repeat(10_000) });
-    flow.dispatch({ type: 'send' });
-    const body = JSON.stringify(onSubmit.mock.calls[0]?.[0]);
-    expect(new TextEncoder().encode(body).length).toBeLessThan(64 * 1024);
-  });
-
-  test('calls onChoose with each choice, and not when nothing changes', () => {
-    const onChoose = vi.fn();
-    const flow = createFeedbackFlow<readonly string[]>({
-      onSubmit: () => new Promise(() => {}),
-      onChoose,
-    });
-    flow.dispatch({ type: 'select', value: ['a'] });
-    flow.dispatch({ type: 'select', value: [] });
-    flow.dispatch({ type: 'select', value: ['b'] });
-    flow.dispatch({ type: 'answerWithText', value: 'Fint' });
-    flow.dispatch({ type: 'send' });
-    flow.dispatch({ type: 'select', value: ['c'] });
-    expect(onChoose.mock.calls).toEqual([[['a']], [[]], [['b']]]);
-  });
-
-  test('calls onStateChange with each new state', () => {
-    const phases: string[] = [];
-    const flow = createFeedbackFlow({
-      onSubmit: vi.fn(),
-      onStateChange: ({ phase, delivery = '' }) => phases.push(phase + delivery),
-    });
-    flow.dispatch({ type: 'select', value: 1 });
-    flow.dispatch({ type: 'leave' });
-    flow.dispatch({ type: 'send' });
-    flow.dispatch({ type: 'send' });
-    expect(phases).toEqual(['chosen', 'chosen', 'chosensending', 'thanks']);
-  });
-
-  test('sends only the choice on leave when redact threw', () => {
-    const onSubmit = vi.fn();
-    const redact = () => {
-      throw new Error('redact is broken');
-    };
-    const flow = createFeedbackFlow({ onSubmit, redact });
-    flow.dispatch({ type: 'select', value: 1 });
-    flow.dispatch({ type: 'write', value: 'Treg' });
-    flow.dispatch({ type: 'send' });
-    flow.dispatch({ type: 'leave' });
-    expect(onSubmit.mock.calls).toEqual([
-      [{ feedbackValue: 1, intentionalSubmit: false, submissionId: expect.any(String) }],
-    ]);
-  });
-
-  test('does not confuse the result of an unintended submission with that of a later one', async () => {
-    const flow = createFeedbackFlow({
-      onSubmit: ({ intentionalSubmit }) =>
-        intentionalSubmit ? new Promise(() => {}) : Promise.reject(new Error('offline')),
-    });
-    flow.dispatch({ type: 'select', value: 3 });
-    flow.dispatch({ type: 'leave' });
-    flow.dispatch({ type: 'send' });
+  test('ignores the result of an unintended submission', async () => {
+    const { flow, play } = openVisit();
+    await play(select(3), leave, send);
     await new Promise((resolve) => setTimeout(resolve));
     expect(flow.getState().delivery).toBe('sending');
   });
 
-  test('notifies subscribers only of changes, until they unsubscribe', () => {
-    const flow = createFeedbackFlow({ onSubmit: vi.fn() });
-    const listener = vi.fn();
-    const unsubscribe = flow.subscribe(listener);
-    flow.dispatch({ type: 'send' });
-    flow.dispatch({ type: 'leave' });
-    expect(listener).not.toHaveBeenCalled();
-    flow.dispatch({ type: 'select', value: 3 });
-    expect(listener).toHaveBeenCalledTimes(1);
-    unsubscribe();
-    flow.dispatch({ type: 'cancel' });
-    expect(listener).toHaveBeenCalledTimes(1);
+  test('keeps a text above the limit until the visitor has shortened it', async () => {
+    const { flow, calls, play } = openVisit();
+    await play(select(1), write('a'.repeat(10_001)), send);
+    expect(calls).toEqual([]);
+    expect(flow.getState()).toMatchObject({ phase: 'chosen', text: 'a'.repeat(10_001) });
+    await play(write('€'.repeat(10_000)), send);
+    // The limit of browsers for requests on leave.
+    const body = JSON.stringify(calls[0]?.payload);
+    expect(new TextEncoder().encode(body).length).toBeLessThan(64 * 1024);
   });
 
-  test('supports values of other types than numbers', () => {
+  test('clears the choice when the last box is unchecked, and keeps the text', async () => {
+    const { flow, sent, play } = openVisit();
+    await play(select(['a']), write('Fordi'), select([]));
+    expect(flow.getState()).toMatchObject({ phase: 'question', value: undefined });
+    await play(send, hide, leave);
+    expect(sent('answer')).toEqual([]);
+    await play(select(['b']), send);
+    expect(sent('answer')).toMatchObject([{ feedbackValue: ['b'], message: 'Fordi' }]);
+  });
+});
+
+describe('text as the answer', () => {
+  test('is sent trimmed with Send, and can be cleared', async () => {
+    const { flow, sent, play } = openVisit();
+    await play(typeAnswer('Fint'), typeAnswer(' '));
+    expect(flow.getState()).toMatchObject({ phase: 'question', value: undefined });
+    await play(send, leave, typeAnswer(' Fint '), leave, send);
+    expect(sent('answer')).toEqual([{ feedbackValue: 'Fint', intentionalSubmit: true }]);
+  });
+
+  test('can be replaced with a choice, which is sent on leave', async () => {
+    const { sent, play } = openVisit();
+    await play(typeAnswer('Fint'), select('ja'), leave);
+    expect(sent('answer')).toEqual([{ feedbackValue: 'ja', intentionalSubmit: false }]);
+  });
+
+  test('is repeated on leave after a failed Send as it was, without later text', async () => {
+    const { sent, play } = openVisit();
+    await play(typeAnswer('Prisen'), send, refused, typeAnswer('Prisen, og'), leave);
+    const first = { feedbackValue: 'Prisen', intentionalSubmit: true };
+    expect(sent('answer')).toEqual([first, first]);
+  });
+
+  test('is not sent while it is longer than the limit', async () => {
+    const { flow, calls, play } = openVisit({ textLimit: 5 });
+    await play(typeAnswer('Prisen'), send);
+    expect(calls).toEqual([]);
+    expect(flow.getState()).toMatchObject({ phase: 'chosen', value: 'Prisen' });
+  });
+});
+
+describe('follow-up', () => {
+  const started = [...answered, startFollowup];
+
+  test('sends all answers in order, once, and then asks for contact', async () => {
+    const { flow, sent, play } = openVisit();
+    await play(...started, answer('se'), next, answer([1, 2]), next, answer(' Prisen '), next);
+    await play(answer(4), next, accepted, leave);
+    expect(sent('followup')).toEqual([
+      [
+        intention,
+        { name: 'Hvor lette du?', label: 'Hvor lette du?', type: 'checkbox', value: ['1', '2'] },
+        { name: 'Hva manglet?', label: 'Hva manglet?', type: 'text', value: 'Prisen' },
+        { name: 'Hvor lett var det?', label: 'Hvor lett var det?', type: 'smiley', value: '4' },
+      ],
+    ]);
+    expect(flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
+  });
+
+  test('leaves out skipped answers, and sends nothing when all are skipped', async () => {
+    const { sent, play } = openVisit();
+    await play(...started, next, next, answer('Pris'), next, next);
+    expect(sent('followup')).toMatchObject([[{ name: 'Hva manglet?', value: 'Pris' }]]);
+    const skipped = openVisit();
+    await skipped.play(...started, next, next, next, next);
+    expect(skipped.sent('followup')).toEqual([]);
+    expect(skipped.flow.getState()).toMatchObject({ phase: 'contact', after: 'followup' });
+  });
+
+  test('replaces an earlier answer of the same name, at the same position', async () => {
     const onSubmit = vi.fn();
-    const flow = createFeedbackFlow<'ja' | 'nei'>({ onSubmit });
-    flow.dispatch({ type: 'select', value: 'ja' });
-    flow.dispatch({ type: 'send' });
-    expect(onSubmit).toHaveBeenCalledWith({
-      feedbackValue: 'ja',
-      intentionalSubmit: true,
+    const same = { type: 'text', name: 'a' } as const;
+    const labels = [
+      { ...same, label: 'Først' },
+      { type: 'text', label: 'Midt' } as const,
+      { ...same, label: 'Sist' },
+    ];
+    const { play } = openVisit({ followup: { questions: labels, onSubmit } });
+    await play(...started, answer('1'), next, answer('2'), next, answer('3'), next);
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual([
+      { name: 'a', label: 'Sist', type: 'text', value: '3' },
+      { name: 'Midt', label: 'Midt', type: 'text', value: '2' },
+    ]);
+  });
+
+  test('is sent once when the page is left, not while it is hidden, and without unconfirmed text', async () => {
+    const { flow, sent, play } = openVisit();
+    await play(...started, answer('se'), hide);
+    expect(sent('followup')).toEqual([]);
+    expect(flow.getState().phase).toBe('step');
+    await play(next, next, answer('halvskrevet'), leave, leave, next);
+    expect(sent('followup')).toEqual([[intention]]);
+  });
+
+  test.each([
+    ['without a change', []],
+    ['with another text', [answer('Prisen, ring 9')]],
+  ])(
+    'is repeated once as confirmed when the visitor leaves after a failure %s',
+    async (_, since) => {
+      const { flow, calls, play } = openVisit({ followup: undefined });
+      flow.setOptions({
+        onSubmit: vi.fn(),
+        followup: {
+          questions: [textQuestion],
+          onSubmit: (payload) => {
+            calls.push({ to: 'followup', payload } as Call);
+            throw new Error('offline');
+          },
+        },
+      });
+      await play(select(4), send, startFollowup, answer('Prisen'), next, ...since, hide);
+      expect(calls).toHaveLength(1);
+      await play(leave, leave);
+      expect(calls[1]).toEqual(calls[0]);
+      expect(calls).toHaveLength(2);
+    },
+  );
+
+  test('keeps its answers when a delivery fails, and retries with the current ones', async () => {
+    const { flow, sent, play, delivered } = openVisit();
+    await play(...started, answer('se'), next, next, next, next, refused);
+    expect(flow.getState()).toMatchObject({ phase: 'step', delivery: 'failed' });
+    await play(answer(4), next, accepted);
+    expect(sent('followup')).toMatchObject([[intention], [intention, { value: '4' }]]);
+    expect(delivered).toHaveLength(2);
+  });
+
+  test('stays at a text above the limit until the visitor shortens it', async () => {
+    const onSubmit = vi.fn();
+    const followup = { questions: [textQuestion], onSubmit };
+    const { flow, play } = openVisit({ textLimit: 5, followup });
+    await play(...started, answer('Prisen'), next);
+    expect(flow.getState()).toMatchObject({ phase: 'step', draft: 'Prisen' });
+    await play(answer('Pris'), next);
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject([{ value: 'Pris' }]);
+  });
+
+  test('shows only the thank-you when it is declined, without contact', async () => {
+    const { flow, play } = openVisit();
+    await play(...answered, declineNext);
+    expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
+  });
+});
+
+describe('contact', () => {
+  const asked = [...answered, contact];
+
+  test('comes after the question without a follow-up, with a phone number only if required', async () => {
+    const { flow, sent, play } = openVisit({ followup: undefined });
+    await play(...asked, accepted);
+    expect(sent('contact')).toEqual([{ email: 'a@b.no', phone: '22334455' }]);
+    expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'contact' });
+    const onSubmit = vi.fn();
+    await openVisit({ followup: undefined, contactQuestion: { onSubmit } }).play(...asked);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      email: 'a@b.no',
       submissionId: expect.any(String),
     });
+  });
+
+  test('is sent once more on leave after a failure', async () => {
+    const { sent, play } = openVisit({ followup: undefined });
+    await play(...asked, refused, hide);
+    expect(sent('contact')).toHaveLength(1);
+    await play(leave, leave);
+    expect(sent('contact')).toHaveLength(2);
+    expect(sent('contact')[1]).toEqual(sent('contact')[0]);
+  });
+
+  test('can be retried or declined after a failure, and is then not sent on leave', async () => {
+    const { flow, sent, play } = openVisit({ followup: undefined });
+    await play(...asked, refused);
+    expect(flow.getState()).toMatchObject({ phase: 'contact', delivery: 'failed' });
+    await play(contact, refused, declineNext, leave);
+    expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
+    expect(sent('contact')).toHaveLength(2);
+  });
+});
+
+describe('redact', () => {
+  test('edits every free text before a callback receives it', async () => {
+    const { sent, play } = openVisit({ redact: (text) => text.replace(/\d+/g, '***') });
+    await play(select(3), write('Ring 22334455'), send, accepted, startFollowup, next, next);
+    await play(answer('Jeg er 45'), next, answer(4), next);
+    expect(sent('answer')).toMatchObject([{ feedbackValue: 3, message: 'Ring ***' }]);
+    expect(sent('followup')).toMatchObject([[{ value: 'Jeg er ***' }, { value: '4' }]]);
+  });
+
+  test('leaves out an empty text', async () => {
+    const { flow, sent, play } = openVisit({ redact: () => ' ', followup: undefined });
+    await play(select(3), write('Hemmelig'), send);
+    expect(sent('answer')).toEqual([{ feedbackValue: 3, intentionalSubmit: true }]);
+    await play(refused, cancel, typeAnswer('Kari'), send);
+    expect(sent('answer')).toHaveLength(1);
+    expect(flow.getState().phase).toBe('contact');
+  });
+
+  test('that throws prevents the delivery, and leaving sends the choice alone', async () => {
+    const redact = () => {
+      throw new Error('redact is broken');
+    };
+    const { flow, sent, play } = openVisit({ redact });
+    await play(select(3), write('Hemmelig'), send);
+    expect(sent('answer')).toEqual([]);
+    expect(flow.getState().delivery).toBe('failed');
+    await play(leave);
+    expect(sent('answer')).toEqual([{ feedbackValue: 3, intentionalSubmit: false }]);
+  });
+});
+
+describe('options', () => {
+  const onSubmit = vi.fn();
+  const followup = { questions: [textQuestion], onSubmit };
+  const open = (asked: Partial<Options>) =>
+    openVisit({ onSubmit, followup: undefined, contactQuestion: undefined, ...asked });
+
+  test.each<[string, Partial<Options>, Move[]]>([
+    ['the invitation', { followup }, []],
+    ['a step', { followup }, [startFollowup]],
+    ['contact', { contactQuestion: { onSubmit } }, []],
+  ])(
+    'without the current question show the thank-you to the visitor of %s',
+    async (_, asked, more) => {
+      const { flow, play } = open(asked);
+      await play(...answered, ...more);
+      expect(flow.getState().phase).not.toBe('thanks');
+      flow.setOptions({ onSubmit });
+      expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'answer' });
+    },
+  );
+
+  test('without the current question take effect after a pending delivery', async () => {
+    const { flow, play } = openVisit();
+    await play(...answered, startFollowup, answer('se'), next, next, next, next);
+    flow.setOptions({ onSubmit });
+    expect(flow.getState()).toMatchObject({ phase: 'step', delivery: 'sending' });
+    await play(refused);
+    expect(flow.getState().phase).toBe('thanks');
+  });
+
+  test('may have a follow-up without questions, which is not asked', async () => {
+    const { flow, play } = open({ followup: { onSubmit } as never });
+    await play(...answered);
+    expect(flow.getState().phase).toBe('thanks');
+  });
+
+  test('call onChoose with each choice, and not when nothing changes', async () => {
+    const onChoose = vi.fn();
+    const { play } = openVisit({ onChoose });
+    await play(select(['a']), select([]), select(['b']), typeAnswer('Fint'), send, select(['c']));
+    expect(onChoose.mock.calls).toEqual([[['a']], [[]], [['b']]]);
+  });
+
+  test('call onStateChange and subscribers with each change, until they unsubscribe', async () => {
+    const states: string[] = [];
+    const { flow, play } = openVisit({
+      onStateChange: ({ phase, delivery = '' }) => void states.push(phase + delivery),
+    });
+    const listener = vi.fn();
+    const unsubscribe = flow.subscribe(listener);
+    await play(send, leave, select(1), send, accepted);
+    expect(states).toEqual(['chosen', 'chosensending', 'invitation']);
+    expect(listener).toHaveBeenCalledTimes(3);
+    unsubscribe();
+    await play(declineNext);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 });

@@ -358,16 +358,4 @@ describe('warning', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSubmit.mock.calls[0]?.[0].message).toBe('91234567 a@b.no');
   });
-
-  test('does not prevent redact before the callback', async () => {
-    const user = userEvent.setup();
-    const onSubmit = vi.fn();
-    render(
-      <Feedback type="smiley" redact={(text) => redactPersonalDetails(text)} onSubmit={onSubmit} />,
-    );
-    await user.click(screen.getByRole('radio', { name: 'Midt på treet' }));
-    await user.type(screen.getByRole('textbox'), 'Ring 91234567');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(onSubmit.mock.calls[0]?.[0].message).toBe('Ring [fjernet]');
-  });
 });
