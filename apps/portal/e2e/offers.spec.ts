@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './freshInsurer';
 import { PORTAL_PATH } from './hosts';
-import { shiftsOf, watchShifts } from './layoutShifts';
-import { logIn, startSession } from './openPortal';
-import { pauseCalls } from './pauseCalls';
+import { logIn } from './openPortal';
 
 const OFFERS = `${PORTAL_PATH}tilbud`;
 
@@ -17,22 +15,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const question = (page: Page) => page.getByRole('group', { name: 'Vil du slette tilbudet?' });
 
 const NONE = 'Du har ingen tilbud';
-
-for (const customer of ['Kari Solberg', 'Ingrid Tomt', 'Oda Tilbudsen']) {
-  test(`the offers of ${customer} load without layout shifts on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await startSession(page, customer);
-    const resume = await pauseCalls(page, '**/avtaleoversikt/tilbud');
-    await watchShifts(page);
-    await page.goto(OFFERS);
-    await expect(page.locator('.offer-list .ui-skeleton').first()).toBeVisible();
-    await expect(page.locator('.offer-list > li')).toHaveCount(3);
-    resume();
-    await expect(heading(page, customer === 'Ingrid Tomt' ? NONE : 'Tilbudene dine')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toBe(0);
-  });
-}
 
 test('both offers can be deleted with the keyboard, and stay deleted', async ({ page }) => {
   await openOffers(page, 'Kari Solberg');

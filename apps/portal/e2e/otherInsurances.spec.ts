@@ -1,5 +1,4 @@
 import { PORTAL_PATH } from './hosts';
-import { shiftsOf, watchShifts } from './layoutShifts';
 import { logIn } from './openPortal';
 import { expect, test } from './test';
 
@@ -32,12 +31,6 @@ test('the page shows the other insurances with their links and a feedback questi
     page: '/privat/forsikring/oversikt/andre-forsikringer',
   });
   await expect(page.getByText('Takk for tilbakemeldingen!')).toBeVisible();
-
-  await watchShifts(page);
-  await page.reload();
-  await expect(cards).toHaveCount(3);
-  await page.waitForLoadState('networkidle');
-  expect(await shiftsOf(page)).toBe(0);
 });
 
 test('the page shows the empty state with a link to the overview', async ({ page }) => {
