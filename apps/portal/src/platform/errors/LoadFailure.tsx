@@ -4,21 +4,14 @@ interface LoadFailureProps {
   /** Says what could not be loaded. */
   text: string;
   onRetry: () => void;
-  /** Whether a retry is pending. */
-  retrying?: boolean;
 }
 
 /** Replaces content that could not be loaded, with a retry. */
-export function LoadFailure({ text, onRetry, retrying = false }: LoadFailureProps) {
+export function LoadFailure({ text, onRetry }: LoadFailureProps) {
   return (
     <Message variant="error" role="alert" className="load-failure">
       <p>{text}</p>
-      <Button
-        variant="secondary"
-        className="load-failure-retry"
-        loading={retrying}
-        onClick={onRetry}
-      >
+      <Button variant="secondary" className="load-failure-retry" onClick={onRetry}>
         Prøv igjen
       </Button>
     </Message>
