@@ -1,8 +1,8 @@
 import type { blockTypes, errorTypes } from '../../platform/paths';
-import type { SPOTS } from '../../platform/pictures/Picture';
+import type { SpotName } from '../../platform/pictures/Picture';
 
 /** The pictures of error pages by the type in the address. */
-export const errorPictures: Readonly<Record<(typeof errorTypes)[number], keyof typeof SPOTS>> = {
+export const errorPictures: Readonly<Record<(typeof errorTypes)[number], SpotName>> = {
   generell: 'error',
   utilgjengelig: 'closed',
   avsluttForsikring: 'contact',
@@ -12,7 +12,7 @@ export const errorPictures: Readonly<Record<(typeof errorTypes)[number], keyof t
 };
 
 /** The pictures of block pages by the type in the address. */
-export const blockPictures: Readonly<Record<(typeof blockTypes)[number], keyof typeof SPOTS>> = {
+export const blockPictures: Readonly<Record<(typeof blockTypes)[number], SpotName>> = {
   under18: 'under-18',
   generell: 'contact',
   lo: 'contact',

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { OpeningName, SPOTS } from './Picture';
+import type { OpeningName, SpotName } from './Picture';
 
 interface LazyPictureProps {
-  name: keyof typeof SPOTS | OpeningName;
+  name: SpotName | OpeningName;
 }
 
 const Picture = lazy<ComponentType<LazyPictureProps>>(async () => {

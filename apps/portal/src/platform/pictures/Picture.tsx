@@ -1,90 +1,65 @@
-import abroad from '../../assets/pictures/abroad.svg?no-inline';
-import animals from '../../assets/pictures/animals.svg?no-inline';
-import boat from '../../assets/pictures/boat.svg?no-inline';
-import bundle from '../../assets/pictures/bundle.svg?no-inline';
-import car from '../../assets/pictures/car.svg?no-inline';
-import closed from '../../assets/pictures/closed.svg?no-inline';
-import contact from '../../assets/pictures/contact.svg?no-inline';
-import contents from '../../assets/pictures/contents.svg?no-inline';
-import document from '../../assets/pictures/document.svg?no-inline';
-import error from '../../assets/pictures/error.svg?no-inline';
-import everything from '../../assets/pictures/everything.svg?no-inline';
-import health from '../../assets/pictures/health.svg?no-inline';
-import home from '../../assets/pictures/home.svg?no-inline';
-import noDocuments from '../../assets/pictures/no-documents.svg?no-inline';
-import noInsurances from '../../assets/pictures/no-insurances.svg?no-inline';
-import noOffers from '../../assets/pictures/no-offers.svg?no-inline';
-import profile from '../../assets/pictures/profile.svg?no-inline';
-import receipt from '../../assets/pictures/receipt.svg?no-inline';
-import travel from '../../assets/pictures/travel.svg?no-inline';
-import under18 from '../../assets/pictures/under-18.svg?no-inline';
-import unknownPage from '../../assets/pictures/unknown-page.svg?no-inline';
 import './picture.css';
 
 /** Pictures with a background, which fill a frame. */
-export const SCENES = {
-  animals,
-  boat,
-  bundle,
-  car,
-  contents,
-  everything,
-  health,
-  home,
-  travel,
-} as const;
+export const SCENES = [
+  'animals',
+  'boat',
+  'bundle',
+  'car',
+  'contents',
+  'everything',
+  'health',
+  'home',
+  'travel',
+] as const;
 
 /** Pictures without a frame. */
-export const SPOTS = {
-  abroad,
-  closed,
-  contact,
-  document,
-  error,
-  'no-documents': noDocuments,
-  'no-insurances': noInsurances,
-  'no-offers': noOffers,
-  receipt,
-  'under-18': under18,
-  'unknown-page': unknownPage,
-} as const;
+export const SPOTS = [
+  'abroad',
+  'closed',
+  'contact',
+  'document',
+  'error',
+  'no-documents',
+  'no-insurances',
+  'no-offers',
+  'receipt',
+  'under-18',
+  'unknown-page',
+] as const;
 
-/** Pictures at the end of a wide page. The ground goes on to the start of the page. */
-export const LANDSCAPES = { profile } as const;
-
-/** Pictures of a brand, which open a page or end it: `opening-<brand>.svg`. Their sky is the page. */
-export const OPENINGS = Object.fromEntries(
+/** The address of each picture, by the name of its file. */
+const FILES: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<string>('../../assets/pictures/opening-*.svg', {
+    import.meta.glob<string>('../../assets/pictures/*.svg', {
       query: '?no-inline',
       import: 'default',
       eager: true,
     }),
-  ).map(([path, file]) => [/(opening-\w+)\.svg/.exec(path)?.[1] as OpeningName, file]),
+  ).map(([path, file]) => [/([\w-]+)\.svg/.exec(path)?.[1], file]),
 );
 
-const FILES: Partial<Record<PictureName, string>> = {
-  ...SCENES,
-  ...SPOTS,
-  ...LANDSCAPES,
-  ...OPENINGS,
-};
+/** The openings of brands, which open a page or end it. Their sky is the page. */
+export const OPENINGS = Object.keys(FILES).filter((name): name is OpeningName =>
+  name.startsWith('opening-'),
+);
 
-/** The name of a picture: its file in `assets/pictures`. */
-export type PictureName =
-  | keyof typeof SCENES
-  | keyof typeof SPOTS
-  | keyof typeof LANDSCAPES
-  | OpeningName;
+/** The name of a picture without a frame. */
+export type SpotName = (typeof SPOTS)[number];
 
 /** The opening of a brand. */
 export type OpeningName = `opening-${string}`;
 
+/** The name of a picture. `profile` is a landscape, whose ground goes on to the start of the page. */
+export type PictureName = (typeof SCENES)[number] | SpotName | OpeningName | 'profile';
+
+const isSpot = (name: PictureName) => SPOTS.some((spot) => spot === name);
+
 /** The coordinates of a picture, as in its file. */
 function viewBoxOf(name: PictureName): string {
-  if (name in SCENES) return '0 0 480 320';
+  if (name === 'profile') return '0 0 2600 340';
   if (name.startsWith('opening-')) return '0 0 640 150';
-  return name in SPOTS ? '0 0 320 200' : '0 0 2600 340';
+  return isSpot(name) ? '0 0 320 200' : '0 0 480 320';
 }
 
 /** How wide a spot is, in px. Its height is five eighths of that. */
@@ -99,7 +74,7 @@ export function Picture({ name }: { name: PictureName }) {
     <svg
       className="picture"
       viewBox={viewBoxOf(name)}
-      width={name in SPOTS ? SPOT_WIDTH_PX : undefined}
+      width={isSpot(name) ? SPOT_WIDTH_PX : undefined}
       aria-hidden="true"
     >
       <use href={`${FILES[name] ?? FILES['opening-neutral']}#picture`} />
