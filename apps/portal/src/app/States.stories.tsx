@@ -5,7 +5,7 @@ import { TechnicalError as TechnicalErrorPage } from '../domain/errors/Technical
 import { blockPictures } from '../features/error-pages/errorPages.pictures';
 import { blockTexts } from '../features/error-pages/errorPages.texts';
 import { TypedErrorPage } from '../features/error-pages/TypedErrorPage';
-import { Login } from '../features/login/Login';
+import Login from '../features/login/Login';
 import { createProblems } from '../platform/createProblems';
 import NotFoundRoute from '../routes/NotFoundRoute';
 import { withPortal } from '../testing/withPortal';

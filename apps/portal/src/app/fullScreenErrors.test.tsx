@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Login } from '../features/login/Login';
+import Login from '../features/login/Login';
 import type { AppConfig } from '../platform/config/AppConfig';
 import { MissingCodeError } from '../platform/loading/importPart';
 import { createLeave } from '../platform/navigation/createLeave';

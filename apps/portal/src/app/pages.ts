@@ -7,7 +7,7 @@ import OverviewRoute from '../routes/OverviewRoute';
 type Load = () => Promise<{ default: ComponentType }>;
 
 const LOADS = {
-  jump: () => import('../routes/JumpRoute'),
+  jump: () => import('../features/jump/Jump'),
   profile: () => import('../routes/ProfileRoute'),
   offers: () => import('../routes/OffersRoute'),
   purchase: () => import('../routes/PurchaseRoute'),
@@ -36,7 +36,7 @@ export const pages = {
   error: lazyPage(() => errorRoute('ErrorRoute')),
   block: lazyPage(() => errorRoute('BlockRoute')),
   notFound: lazyPage(() => import('../routes/NotFoundRoute')),
-  logIn: lazyPage(() => import('../routes/LoginRoute')),
+  logIn: lazyPage(() => import('../features/login/Login')),
 };
 
 /** Prefetches the code of the page at an address. Ignores failures: the page reports them when it is shown. */

@@ -1,8 +1,8 @@
 import { Link, Page } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
-import { useOtherInsurances } from '../domain/useOtherInsurances';
 import { OtherInsurances } from '../features/other-insurances/OtherInsurances';
 import { otherInsurancesTexts as texts } from '../features/other-insurances/otherInsurances.texts';
+import { useAppContext } from '../platform/AppContext';
 import { SectionBoundary } from '../platform/errors/SectionBoundary';
 import { PageHeading } from '../platform/navigation/PageHeading';
 import { paths } from '../platform/paths';
@@ -12,7 +12,7 @@ import { Hyphenated } from '../platform/words/Hyphenated';
 
 /** `paths.otherInsurances`: insurances that the customer may have besides the agreements. */
 export default function OtherInsurancesRoute() {
-  const insurances = useOtherInsurances();
+  const insurances = useAppContext().readConfig('distributor.andreForsikringer') ?? [];
   const empty = insurances.length === 0;
   const track = useClickTracking();
   return (

@@ -11,7 +11,7 @@ import { jumpTexts } from './jump.texts';
  * Sends the customer to the claims system by one POST with a token that can be used once. On every failure
  * it goes to the fallback address and reports the failure without the token (docs/specification/other-pages.md#jump-page).
  */
-export function Jump() {
+export default function Jump() {
   const { token, error } = useJumpToken();
   const { leave } = useAppContext();
   const action = useConfiguredAddress('jumpUrl');

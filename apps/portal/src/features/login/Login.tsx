@@ -12,7 +12,7 @@ import './login.css';
 import { Hyphenated } from '../../platform/words/Hyphenated';
 
 /** The login page: a text about BankID, and the bank's login in a frame. */
-export function Login() {
+export default function Login() {
   const { addresses } = useAppContext();
   const fromLo = new URLSearchParams(window.location.search).has('fromLo');
   // The login returns to the requested address, with its query.

@@ -1,7 +1,6 @@
 import { TrackView } from '@forsikring/tracking-consent/react';
 import { AccordionItem, AccordionMore, AccordionRoot, Link, Section } from '@forsikring/ui-kit';
 import { Link as RouterLink } from 'react-router-dom';
-import { useOtherInsurances } from '../../domain/useOtherInsurances';
 import { useAppContext } from '../../platform/AppContext';
 import { paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
@@ -19,7 +18,7 @@ const FIRST_COUNT = 3;
  */
 export function Questions() {
   const { readConfig } = useAppContext();
-  const andreForsikringer = useOtherInsurances();
+  const andreForsikringer = readConfig('distributor.andreForsikringer') ?? [];
   const questions = readConfig('distributor.oversiktConfig.finnerIkkeForsikring') ?? [];
   const track = useClickTracking();
   if (questions.length === 0 && andreForsikringer.length === 0) return null;
