@@ -1,9 +1,7 @@
 import type { Label } from '@forsikring/tracking-consent';
-import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
+import { useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, ErrorPage, type FooterContact } from '@forsikring/ui-kit';
-import { useRef } from 'react';
-import { useArrival } from '../../platform/navigation/PageHeading';
-import { useDocumentTitle } from '../../platform/navigation/useDocumentTitle';
+import { usePageHeading } from '../../platform/navigation/PageHeading';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { LazyPicture } from '../../platform/pictures/LazyPicture';
 import type { PortalEvents } from '../../platform/tracking/portalEvents';
@@ -39,11 +37,8 @@ export function FullScreenError({
   distributor,
   overview = false,
 }: FullScreenErrorProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
-  useDocumentTitle(title, distributor);
-  const tracker = useTracker<PortalEvents>();
-  useTrackOnce(title, () =>
+  const heading = usePageHeading(title, distributor);
+  useTrackOnce<PortalEvents>(title, (tracker) =>
     tracker.track('Kjopssperre', { type: 'generell', navn: title, hendelse: 'Feilside vist' }),
   );
   const track = useClickTracking();

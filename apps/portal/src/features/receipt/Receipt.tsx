@@ -1,4 +1,4 @@
-import { useTracker, useTrackOnce } from '@forsikring/tracking-consent/react';
+import { useTrackOnce } from '@forsikring/tracking-consent/react';
 import { Button, Card, Step, Steps } from '@forsikring/ui-kit';
 import { Link, useLocation } from 'react-router-dom';
 import { ProductIcon } from '../../domain/products/ProductIcon';
@@ -19,12 +19,11 @@ const tracked = new Set<string>();
  * returned to.
  */
 export function Receipt({ bought }: { bought: Bought | undefined }) {
-  const tracker = useTracker<PortalEvents>();
   const track = useClickTracking();
   const { key } = useLocation();
   const receipt = bought && `${key} ${bought.code}`;
   const name = bought?.name ?? texts.unnamed;
-  useTrackOnce(receipt && isFirstVisit() ? receipt : undefined, () => {
+  useTrackOnce<PortalEvents>(receipt && isFirstVisit() ? receipt : undefined, (tracker) => {
     if (!bought || !receipt || tracked.has(receipt)) return;
     tracked.add(receipt);
     tracker.track('GjennomfortKjop', { produktType: bought.code, produktNavn: name });

@@ -26,11 +26,10 @@ interface RecommendationsProps {
  * read, when no product is left to recommend, and for the control group.
  */
 export function Recommendations({ state, page, product }: RecommendationsProps) {
-  const tracker = useTracker<PortalEvents>();
   const recommended = state.status === 'ready' ? state.content : undefined;
 
   // Once per outcome: a retry of the agreements can turn a failure into recommendations.
-  useTrackOnce(state.status === 'loading' ? undefined : state.status, () => {
+  useTrackOnce<PortalEvents>(state.status === 'loading' ? undefined : state.status, (tracker) => {
     const [main, ...others] = recommended?.shown ?? [];
     tracker.track('NBO visning', {
       page,

@@ -1,8 +1,8 @@
 import { PageTitle, type PageTitleProps } from '@forsikring/ui-kit';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { AppContext } from '../AppContext';
 import { markPageReady } from '../loading/onPageReady';
 import { Hyphenated } from '../words/Hyphenated';
-import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'children' | 'lead'> {
   /** The heading, and the title of the browser's tab. */
@@ -20,10 +20,7 @@ let returnedTo: unknown = 'none';
  * announces the page. The first page after loading does not move the focus.
  */
 export function PageHeading({ title, lead, ...rest }: PageHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
-  useDocumentTitle(title);
-
+  const heading = usePageHeading(title);
   return (
     <PageTitle {...rest} lead={lead && <Hyphenated>{lead}</Hyphenated>} ref={heading} tabIndex={-1}>
       <Hyphenated>{title}</Hyphenated>
@@ -37,10 +34,23 @@ export function focusPageHeading(): void {
 }
 
 /**
- * Scrolls a page that follows another to its top, and focuses its heading. After back and forward,
- * `useScrollRestoration` restores the scroll position instead.
+ * Sets the title of the browser's tab: the page, then the distributor, if it is known. Scrolls a page that follows
+ * another to its top, and focuses its heading. After back and forward, `useScrollRestoration` restores the scroll
+ * position instead.
+ * @param distributor Its name, outside an `<AppContext.Provider>`.
+ * @returns the ref of the page's heading
  */
-export function useArrival(heading: React.RefObject<HTMLHeadingElement | null>): void {
+export function usePageHeading(
+  title: string,
+  distributor?: string,
+): RefObject<HTMLHeadingElement | null> {
+  const configured = useContext(AppContext)?.config.distributor?.name;
+  const name = distributor ?? configured;
+  useEffect(() => {
+    document.title = name ? `${title} – ${name}` : title;
+  }, [title, name]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useRef(false);
   useEffect(() => {
     if (arrived.current) return;
@@ -55,5 +65,6 @@ export function useArrival(heading: React.RefObject<HTMLHeadingElement | null>):
     }
     anyPageShown = true;
     markPageReady();
-  }, [heading]);
+  }, []);
+  return heading;
 }

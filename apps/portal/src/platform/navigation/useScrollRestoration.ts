@@ -10,7 +10,7 @@ const positions = new Map<string, number>();
 
 /**
  * Restores the scroll position after back and forward, once the page is high enough. The browser restores
- * it after a reload, and `useArrival` scrolls new pages to the top.
+ * it after a reload, and `usePageHeading` scrolls new pages to the top.
  */
 export function useScrollRestoration(): void {
   const { key } = useLocation();
