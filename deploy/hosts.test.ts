@@ -131,6 +131,11 @@ test('the insurer gets the host and the addresses that nginx knows, not those of
     'X-Forwarded-Port': '1',
     'X-Forwarded-Prefix': '/evil',
     'X-Forwarded-Server': 'evil.example',
+    'X-Forwarded-Ssl': 'on',
+    'X-Forwarded-Scheme': 'gopher',
+    'X-Forwarded-Uri': '/evil',
+    'X-Forwarded-User': 'kari',
+    'X-Forwarded-Client-Cert': 'Subject="CN=kari"',
     'X-Real-IP': '203.0.113.9',
     Forwarded: 'for=203.0.113.9;host=evil.example',
   };

@@ -48,7 +48,7 @@ test('page views, presses, recommendations, sections and block pages are tracked
     '/privat/forsikring/oversikt/',
     '/privat/forsikring/oversikt/',
     '/privat/forsikring/oversikt/forsikringsprofil',
-    '/privat/forsikring/oversikt/sperre/under18',
+    '/privat/forsikring/oversikt/sperre/under{number}',
     '/privat/forsikring/oversikt/ukjent',
   ]);
   expect(pressed()).toEqual(

@@ -229,18 +229,24 @@ describe('deleting an offer', () => {
     expect(main().queryByRole('alert')).toBeNull();
   });
 
-  test('succeeds when the offer was deleted in another tab', async () => {
+  test('fails when the server does not know the offer, until the list is without it', async () => {
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
-    const { nextRequest } = deferResponses('delete');
+    const deletion = deferResponses('delete');
     await userEvent.click(button('Slett tilbud på Bilforsikring'));
     await userEvent.click(button('Slett tilbud'));
-    await (await nextRequest()).respond(
+    const read = deferResponses('get');
+    await (await deletion.nextRequest()).respond(
       HttpResponse.json({ kode: 'FINNES_IKKE' }, { status: 404 }),
+    );
+    expect(card('Bilforsikring').getByRole('alert')).toBeVisible();
+    const left = { name: 'Motorsykkel', productType: 'MC', policyNumber: '4400107' };
+    await (await read.nextRequest()).respond(
+      HttpResponse.json({ tilbud: [left], systemSourceError: false }),
     );
     expect(offerNames()).toEqual(['Motorsykkel']);
     expect(heading('Motorsykkel')).toHaveFocus();
-    expect(screen.getByText('Tilbudet på Bilforsikring er slettet')).toBeVisible();
+    expect(screen.queryByText('Tilbudet på Bilforsikring er slettet')).toBeNull();
   });
 
   test('handles two offers independently; the focus stays on the pending one', async () => {

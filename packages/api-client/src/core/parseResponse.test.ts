@@ -68,6 +68,27 @@ describe('a list item that breaks the contract', () => {
     });
   });
 
+  test.each([
+    ['its required list', calls.getAddresses.response, { kundeadresser: [[], []] }],
+    [
+      'a required list in it',
+      object({ item: object({ tags: array(string()) }) }),
+      { item: { tags: [7] } },
+    ],
+  ])(
+    'is not left out when it would empty %s: the response breaks the contract',
+    (_, schema, json) => {
+      expect(parseResponse(schema, json)).toHaveProperty('issue');
+    },
+  );
+
+  test('is left out when it empties an optional list', () => {
+    const json = { telefon: '915 02300', apningstider: [{ dag: 'Mandag' }] };
+    expect(parseResponse(calls.getBankContact.response, json)).toMatchObject({
+      value: { telefon: '915 02300', apningstider: [] },
+    });
+  });
+
   test('does not make a missing list valid', () => {
     expect(read({ id: '1', items: 'none' })).toMatchObject({ issue: { field: 'items' } });
   });

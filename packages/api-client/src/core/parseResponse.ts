@@ -11,8 +11,8 @@ interface KnownSchema {
   wrapped?: GenericSchema;
 }
 
-/** Stands for an array where the contract has an object: no schema of an object accepts it. */
-const NO_OBJECT = 0;
+/** Stands for an array where the contract has an object, and for a list without readable items: neither's schema accepts it. */
+const UNREADABLE = 0;
 
 /** The checked value of a response, or how it breaks the contract. */
 export type ParsedResponse =
@@ -22,7 +22,8 @@ export type ParsedResponse =
 /**
  * Checks a parsed response against its schema. Accepts a number where the contract has an id. Leaves
  * out list items, optional ids and optional sums that break the contract, and returns an issue for each. A response
- * with `systemSourceError` has it when items of its list were left out: some may be missing.
+ * with `systemSourceError` has it when items of its list were left out: some may be missing. Another response breaks the
+ * contract when all items of a required list would be left out: nothing would say that they exist.
  */
 export function parseResponse(
   schema: GenericSchema,
@@ -74,7 +75,7 @@ function tolerate(
   if (wrapped) return tolerate(wrapped, value, path, leftOut);
   if (item && Array.isArray(value)) return tolerateItems(item, value, path, leftOut);
   if (!entries || !isRecord(value)) return value;
-  if (Array.isArray(value)) return NO_OBJECT;
+  if (Array.isArray(value)) return UNREADABLE;
 
   const result: Record<string, unknown> = Object.create(null);
   for (const [key, entry] of Object.entries(entries)) {
@@ -85,14 +86,23 @@ function tolerate(
     else if (isUnreadableSum(entry, value[key])) leftOut.push({ field, expected: 'sum' });
     else result[key] = tolerate(entry, value[key], field, leftOut);
   }
-  const incomplete = Object.keys(result).some((key) => isShorter(result[key], value[key]));
-  if (incomplete && 'systemSourceError' in entries) result.systemSourceError = true;
+  const shorter = Object.keys(result).filter((key) => isShorter(result[key], value[key]));
+  if ('systemSourceError' in entries) {
+    if (shorter.length > 0) result.systemSourceError = true;
+    return result;
+  }
+  for (const key of shorter) {
+    const required = (entries[key] as unknown as KnownSchema).item !== undefined;
+    if (required && isEmpty(result[key])) result[key] = UNREADABLE;
+  }
   return result;
 }
 
 /** Whether items of a list were left out. */
 const isShorter = (list: unknown, original: unknown) =>
   Array.isArray(list) && Array.isArray(original) && list.length < original.length;
+
+const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0;
 
 /** Whether an optional id is a number that is not exact. */
 const isInexactId = (schema: GenericSchema, value: unknown) =>

@@ -400,13 +400,15 @@ describe('a page that is loaded after a logout without an answer', () => {
     await waitFor(() => expect(sharedSession.getRemainingMs()).toBeGreaterThan(0));
   });
 
-  test('has an error when the server still has the session after a minute, and shows nothing', async () => {
+  test('has an error when the server still has the session after a minute, shows nothing, and asks on', async () => {
     const { shown } = openAfter(61_000);
     await waitFor(() => expect(session.error).toMatchObject({ request: { call: 'logOut' } }));
     expect(status()).toBe('loading');
     act(() => session.refresh());
     await pause(50);
     expect(status()).toBe('loading');
+    api.change({ getSessionStatus: json({}) });
+    await waitFor(() => expect(status()).toBe('logged-out'), { timeout: 4_000 });
     expect(shown).toEqual([]);
   });
 

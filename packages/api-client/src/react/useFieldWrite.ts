@@ -40,7 +40,7 @@ export interface FieldWriteOptions {
 
 /**
  * Saves a field of a read by a separate call, and shows it before it is saved. A failure never changes
- * other fields, or newer values of this one. Decision 039 says what it adds to SWR.
+ * other fields, or newer values of this one.
  */
 export function useFieldWrite<Value>(
   read: ReadName,

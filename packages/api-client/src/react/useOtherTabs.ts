@@ -4,7 +4,7 @@ import { useHookContext } from './ApiContext';
 
 /** How long a tab that has announced its session does not reply to another tab with it again. */
 const QUIET_MS = 60_000;
-/** How often a tab asks the server whether a pending logout is over. */
+/** How often a tab asks the server whether a logout is over that it does not send. */
 const ASK_MS = 2_000;
 
 /** The session of this tab. */
@@ -22,8 +22,8 @@ interface OwnSession {
 
 /**
  * Announces this tab's session to the other tabs, and reacts to theirs: after a login or logout there,
- * drops the cached data and reads the session again. While a logout is pending that this tab does not
- * send, asks the server until it says that the session is over.
+ * drops the cached data and reads the session again. During a logout that this tab does not send, asks the
+ * server until it says that the session is over.
  * @returns what this tab's session waits for, so that nothing of it may be shown: for the end of its logout
  * (`pending`), or for somebody who logs out again, because the server has not ended it in time (`lost`)
  */
@@ -75,13 +75,14 @@ export function useOtherTabs({
     if (!logout) return;
     const stopping = new AbortController();
     const ask = async () => {
-      do {
-        // A page that was just loaded reads the session anyway.
-        if (logout === 'pending') await wait(ASK_MS, stopping.signal);
+      // A page that was just loaded reads the session anyway.
+      if (logout === 'lost') await readAgain();
+      for (;;) {
+        await wait(ASK_MS, stopping.signal);
         if (!ownLogout.pending) await readAgain();
-      } while (logout === 'pending');
+      }
     };
-    // Rejects when the logout has ended or is lost, or this component unmounts.
+    // Rejects when the logout has ended or changed, or this component unmounts.
     ask().catch(() => {});
     return () => stopping.abort();
   }, [logout, ownLogout, readAgain]);

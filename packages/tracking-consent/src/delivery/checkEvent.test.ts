@@ -356,7 +356,7 @@ describe('strings and addresses', () => {
   test.each([
     ['/bil/4400100/2', '/bil/{number}/{number}'],
     ['/bil/A12B34', '/bil/A{number}B{number}'],
-    ['/sperre/under18', '/sperre/under18'],
+    ['/sperre/under18', '/sperre/under{number}'],
     ['/bil/ab18', '/bil/ab{number}'],
     ['/bil/avtale123', '/bil/avtale{number}'],
     ['/bil/AVTALE12', '/bil/AVTALE{number}'],

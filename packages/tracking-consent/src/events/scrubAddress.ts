@@ -9,21 +9,16 @@ function decode(segment: string): string {
   }
 }
 
-/** A word with a small number, e.g. `under18`, which identifies nobody. */
-const WORD_WITH_SMALL_NUMBER = /^[a-zæøå]{3,}\d{1,2}$/;
-
 function scrubSegment(segment: string): string {
   const [text = ''] = decode(segment).split(/[?#]/);
   // A percent sign after decoding means double encoding, which may hide digits or an address.
   if (EMAIL_SIGN.test(text) || /%[\da-f]{2}/i.test(text)) return '{text}';
-  if (WORD_WITH_SMALL_NUMBER.test(text)) return text;
   return text.replace(/\p{Nd}+/gu, '{number}');
 }
 
 /**
- * Removes from a path what may identify a person: each run of digits in a segment becomes `{number}`, except
- * one or two digits that end a word (`under18`); a segment with an e-mail address becomes `{text}`; query
- * and fragment are removed. Other words stay, including names of people.
+ * Removes from a path what may identify a person: each run of digits in a segment becomes `{number}`; a
+ * segment with an e-mail address becomes `{text}`; query and fragment are removed. Words stay, including names of people.
  */
 export function scrubPath(path: string): string {
   const [own = ''] = path.split(/[?#]/);

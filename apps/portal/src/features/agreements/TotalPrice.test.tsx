@@ -1,5 +1,5 @@
 import type { Agreement, AgreementList } from '@forsikring/api-client';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { TotalPrice } from './TotalPrice';
@@ -55,9 +55,17 @@ describe('the total-price line', () => {
     expect(lines()[1]).toBe('Prisen er for 1 forsikring.');
   });
 
-  test('counts the insurances when none has a price', () => {
+  test('does not count the insurances when some may be missing', () => {
+    showTotal([CAR, HOUSE, TRAVEL], { systemSourceError: true });
+    expect(lines()[1]).toBe('12 000 kr/år.');
+  });
+
+  test('counts the insurances when none has a price, unless some may be missing', () => {
     showTotal([GROUP_LIFE]);
     expect(lines()).toEqual(['Du har 1 forsikring.']);
+    cleanup();
+    showTotal([GROUP_LIFE], { systemSourceError: true });
+    expect(lines()).toEqual([]);
   });
 
   test('says that there may be more insurances', () => {

@@ -7,7 +7,7 @@ import { Price } from '../../platform/words/Price';
 import { agreementsTexts as texts } from './agreements.texts';
 import { PriceHelp } from './PriceHelp';
 import { PriceShares } from './PriceShares';
-import { priceSummary } from './priceSummary';
+import { type PriceSummary, priceSummary } from './priceSummary';
 import './total-price.css';
 
 interface TotalPriceProps {
@@ -21,8 +21,9 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
   const totalId = useId();
   const reportClaim = useConfiguredAddress('reportClaimUrl');
   const track = useClickTracking();
-  const { monthly, yearly, count, unpriced, areas } = priceSummary(agreements, incomplete);
-  const paid = monthly !== undefined && count > 0 && texts.payFor(count - unpriced, count);
+  const summary = priceSummary(agreements, incomplete);
+  const { monthly, yearly, areas } = summary;
+  const note = noteOf(summary);
   return (
     <div className="total-price">
       {monthly !== undefined && (
@@ -33,15 +34,15 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
           <PriceHelp yearly={yearly} priceOf={totalId} />
         </p>
       )}
-      {(paid || count > 0) && (
+      {note && (
         <p className="total-price-note">
-          {paid ? texts.yearlyFor(yearly, paid) : texts.count(count)}
+          {note}
           {incomplete && ` ${texts.incomplete}`}
         </p>
       )}
       <div className="total-price-foot">
         {areas.length > 0 && <PriceShares areas={areas} />}
-        {reportClaim && count > 0 && (
+        {reportClaim && agreements.avtaler.length > 0 && (
           <ExternalLink
             href={reportClaim}
             onClick={() => track('lenke', texts.reportClaim, 'forsikringer-meld-skade')}
@@ -52,6 +53,13 @@ export function TotalPrice({ agreements, incomplete }: TotalPriceProps) {
       </div>
     </div>
   );
+}
+
+/** The yearly price, and how many insurances it is for; without a price, their number alone. */
+function noteOf({ monthly, yearly, count, unpriced }: PriceSummary): string | undefined {
+  if (monthly === undefined) return count ? texts.count(count) : undefined;
+  if (count) return texts.yearlyFor(yearly, texts.payFor(count - unpriced, count));
+  return yearly === undefined ? undefined : texts.yearly(yearly);
 }
 
 /** Reserves the room of the total-price line. */

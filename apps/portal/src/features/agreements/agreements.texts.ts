@@ -29,6 +29,8 @@ export const agreementsTexts = {
   /** An unknown yearly total is left out. */
   yearlyFor: (yearly: number | undefined, payFor: string) =>
     yearly === undefined ? `Prisen er ${payFor}` : `${formatYearly(yearly)} ${payFor}`,
+  /** The yearly total alone: some insurances may be missing. */
+  yearly: (yearly: number) => `${formatYearly(yearly)}.`,
   count: (count: number) => `Du har ${insurances(count)}.`,
   incomplete: 'Vi undersøker om du har flere.',
   shares: 'Slik fordeler prisen seg',

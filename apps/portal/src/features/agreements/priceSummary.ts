@@ -17,8 +17,8 @@ export interface PriceSummary {
   monthly: number | undefined;
   /** The insurer's total in kroner a year; undefined when it is unknown. */
   yearly: number | undefined;
-  /** The number of insurances. */
-  count: number;
+  /** The number of insurances; undefined when some may be missing. */
+  count: number | undefined;
   /** The number of insurances without a price of their own, which the total leaves out. */
   unpriced: number;
   /** The price of each area that has one; empty when the parts would not add up to the total. */
@@ -45,7 +45,7 @@ export function priceSummary(list: AgreementList, incomplete: boolean): PriceSum
   return {
     monthly: monthlySum || undefined,
     yearly: yearlySum || undefined,
-    count: avtaler.length,
+    count: missing ? undefined : avtaler.length,
     // When the prices do not add up, it is unknown what the total includes.
     unpriced: addsUp ? avtaler.length - priced.length : 0,
     // One area has no shares to compare.

@@ -1,4 +1,3 @@
-import { isHttpError } from '@forsikring/api-client';
 import { useDeleteOffer } from '@forsikring/api-client/react';
 import { Button, Loader, Message } from '@forsikring/ui-kit';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
@@ -47,17 +46,14 @@ export function DeleteConfirmation({
     announce(texts.deleting);
     try {
       await run(policyNumber);
-    } catch (error) {
-      // Not found: the offer was deleted elsewhere, such as in another tab.
-      if (!isHttpError(error) || error.status !== 404) {
-        announce('');
-        setStep('failed');
-        if (!mounted.current) {
-          const content = { title: texts.failed, content: texts.kept(name) };
-          toast.error(content, { timeout: 'off' });
-        }
-        return;
+    } catch {
+      announce('');
+      setStep('failed');
+      if (!mounted.current) {
+        const content = { title: texts.failed, content: texts.kept(name) };
+        toast.error(content, { timeout: 'off' });
       }
+      return;
     }
     announce('');
     toast.success(texts.deleted(name));

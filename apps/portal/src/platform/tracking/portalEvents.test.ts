@@ -11,9 +11,6 @@ const complete = {
   GjennomfortKjop: {
     produktType: 'BIL',
     produktNavn: 'Bil Pluss',
-    kanal: 'nett',
-    pris: 349,
-    rabatt: 15,
   },
   'NBO visning': {
     page: 'oversikt',

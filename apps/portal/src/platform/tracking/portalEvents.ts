@@ -4,7 +4,6 @@ import {
   code,
   label,
   path,
-  shortNumber,
   singleWord,
   standardEvents,
 } from '@forsikring/tracking-consent/events';
@@ -25,18 +24,7 @@ export const portalEvents = {
   /** The customer chose a recommended product; with the products it was recommended among. */
   Anbefaling: v.object({ produktType: singleWord, anbefalteProdukter: words }),
   /** A purchase was completed. The caller may add further fields with closed values. */
-  GjennomfortKjop: v.objectWithRest(
-    {
-      produktType: code,
-      produktNavn: label,
-      kanal: v.nullish(singleWord),
-      /** Kroner a month. */
-      pris: v.nullish(shortNumber),
-      /** Per cent. */
-      rabatt: v.nullish(shortNumber),
-    },
-    closedValue,
-  ),
+  GjennomfortKjop: v.objectWithRest({ produktType: code, produktNavn: label }, closedValue),
   /** The next best offer was calculated, and shown unless the customer is in the control group. */
   'NBO visning': v.object({
     page: path,
