@@ -195,21 +195,6 @@ test('returns booleans and never throws, whatever the cookies contain', () => {
   );
 });
 
-test('opts in only by the distributor’s own cookie', () => {
-  const own: Record<string, string[]> = {
-    sb1: ['kfp-clvl'],
-    none: ['fremtind-cookie-consent'],
-    fana: OPT_IN_NAMES,
-  };
-  fc.assert(
-    fc.property(fc.constantFrom('sb1', 'none', 'fana'), cookieHeader, (distributor, cookies) => {
-      fc.pre(!own[distributor]?.some((name) => cookies.includes(name)));
-      expect(state(distributor, cookies)).not.toBe('OPTED_IN');
-    }),
-    { numRuns: 2_000 },
-  );
-});
-
 test('never opts in once a refusal is added to the cookies', () => {
   const refusals: Record<string, string> = {
     sb1: 'kfp-clvl=1',

@@ -78,30 +78,6 @@ function optInCookie(letters: string) {
 }
 
 describe('reading', () => {
-  test('returns the state of the cookies at once', () => {
-    const read = (distributor: string, cookies: string) =>
-      createConsent({
-        rule: fremtindConsentRule(distributor),
-        readCookies: () => cookies,
-        schedule: fakeClock().schedule,
-      }).getState();
-    expect(read('sb1', 'kfp-clvl=2')).toBe('OPTED_IN');
-    expect(read('eika', '')).toBe('OPTED_OUT');
-    expect(read('none', '')).toBe('UNANSWERED');
-    expect(read('none', 'fremtind-cookie-consent={"statistics":"denied"}')).toBe('OPTED_OUT');
-    expect(read('fana', 'sb1-optin-v3=FSM')).toBe('OPTED_IN');
-  });
-
-  test('replaces the default opt-in cookie with the configured names', () => {
-    const { consent, jar } = openTab({ rule: fremtindConsentRule('fana', ['d41d8cd98f']) });
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
-    expect(consent.getState()).toBe('UNANSWERED');
-    jar.cookies = 'd41d8cd98f=FSM';
-    consent.refresh();
-    expect(consent.getState()).toBe('OPTED_IN');
-  });
-
   test('treats a readCookies that throws as no cookies', () => {
     const { consent, jar, readCookies } = openTab();
     jar.cookies = optInCookie('FSM');
@@ -120,13 +96,6 @@ describe('reading', () => {
     const { schedule } = fakeClock();
     const consent = createConsent({ rule: fremtindConsentRule('sb1'), readCookies, schedule });
     expect(consent.getState()).toBe('OPTED_OUT');
-  });
-
-  test('reads no cookies when the state is requested', () => {
-    const { consent, readCookies } = openTab();
-    consent.getState();
-    consent.getCategories();
-    expect(readCookies).toHaveBeenCalledTimes(1);
   });
 
   test('returns the same frozen categories until the consent changes', () => {
@@ -243,17 +212,6 @@ describe('subscribers', () => {
     consent.refresh();
     expect(listener.mock.calls).toEqual([['OPTED_IN']]);
     expect(consent.getCategories().marketing).toBe(false);
-  });
-
-  test('read the new state while they are notified', () => {
-    const { consent, jar } = openTab();
-    let seen: ConsentState | undefined;
-    consent.subscribe(() => {
-      seen = consent.getState();
-    });
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
-    expect(seen).toBe('OPTED_IN');
   });
 
   test('are not notified after another subscriber unsubscribed them', () => {

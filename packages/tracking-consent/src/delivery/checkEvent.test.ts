@@ -91,16 +91,6 @@ test.each(
 );
 
 describe('values that a person may have written', () => {
-  test.each([
-    ['Knappetrykk', { type: 'lenke', navn: 'b', hendelse: 'klikk', id: canaries.name }],
-    ['Tilbakemelding', { tilbakemelding: 'Jeg heter Kanari Fugleberg' }],
-    ['Tilbakemelding', { tilbakemelding: [1, canaries.name] }],
-    ['Skjemainput', { felt: canaries.name }],
-    ['Statistikk', { name: 'a', value: canaries.name }],
-  ])('refuses %s with the words %j', (name, fields) => {
-    expect(check(name, fields)).toMatchObject({ reason: 'INVALID' });
-  });
-
   test('sends a form field without the typed text', () => {
     expect(check('Skjemainput', { felt: 'fornavn', verdi: 'Kanari' })).toEqual({
       fields: { felt: 'fornavn' },
@@ -111,17 +101,6 @@ describe('values that a person may have written', () => {
       problems: [],
     });
   });
-
-  test.each(['avtalenummer', 'kundeNavn', 'epost', 'extra'])(
-    'sends a purchase without the unlisted field %s',
-    (field) => {
-      const fields = { produktType: 'BIL', produktNavn: 'Bil', [field]: canaries.name };
-      expect(check('Bestilling', fields)).toMatchObject({
-        fields: { produktType: 'BIL', produktNavn: 'Bil' },
-        problems: [expect.stringContaining('left out')],
-      });
-    },
-  );
 
   test('sends a purchase with the closed values and numbers that the caller adds', () => {
     const fields = {
@@ -227,18 +206,12 @@ describe('numbers that may identify a person', () => {
     '%2530%2531%2530%2531%2539%2530',
     '0&#49;0&#49;9&#48;',
     '010190&nbsp;49912',
-    '010190–49912',
-    '010190−49912',
-    '010190﹣49912',
-    '010190・49912',
-    '010190:49912',
-    '010190|49912',
     '０１０１９０４９９１２',
     '𝟎𝟏𝟎𝟏𝟗𝟎𝟒𝟗𝟗𝟏𝟐',
     '⓪①⓪①⑨⓪④⑨⑨①②',
     '٠١٠١٩٠٤٩٩١٢',
     '०१०१९०४९९१२',
-    ...[...'_,()·*+'].map((between) => `01${between}01${between}90${between}49912`),
+    ...[...'_,()·*+–−﹣・:|'].map((between) => `01${between}01${between}90${between}49912`),
     '01    01    90    49912',
     '01 ... 01 ... 90 ... 49912',
     '01 … 01 … 90 … 49912',
@@ -296,17 +269,6 @@ describe('numbers that may identify a person', () => {
       expect(refused, text).toBe(Math.abs(figure) >= 1_000_000);
     }
   });
-
-  test.each([4_400_100, 1_019_049_912.5, -91_234_567])('drops the number %d', (value) => {
-    expect(check('Statistikk', { name: 'a', value })).toMatchObject({ reason: 'PERSONAL_DATA' });
-  });
-
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])(
-    'drops %d, which is not a finite number',
-    (value) => {
-      expect(check('Statistikk', { name: 'a', value })).toHaveProperty('reason');
-    },
-  );
 });
 
 describe('ordinary values', () => {
@@ -345,57 +307,16 @@ describe('ordinary values', () => {
   });
 });
 
-describe('strings and addresses', () => {
-  test('are cut at 255, and never within a character', () => {
-    const long = check('Komponentvisning', { komponent: 'å'.repeat(300) });
-    expect(long).toEqual({ fields: { komponent: 'å'.repeat(255) }, problems: [] });
-    const faces = check('Komponentvisning', { komponent: `a${'😀'.repeat(200)}` });
-    expect(faces).toEqual({ fields: { komponent: `a${'😀'.repeat(127)}` }, problems: [] });
-  });
-
-  test.each([
-    ['/bil/4400100/2', '/bil/{number}/{number}'],
-    ['/bil/A12B34', '/bil/A{number}B{number}'],
-    ['/sperre/under18', '/sperre/under{number}'],
-    ['/bil/ab18', '/bil/ab{number}'],
-    ['/bil/avtale123', '/bil/avtale{number}'],
-    ['/bil/AVTALE12', '/bil/AVTALE{number}'],
-    ['/bil?fnr=01019049912#navn', '/bil'],
-    ['/p/%34%34%30', '/p/{number}'],
-    ['/p/%2534%2534', '/p/{text}'],
-    ['/p/%zz123', '/p/%zz{number}'],
-    ['/p/%C0%34', '/p/{text}'],
-    ['/p/{number}', '/p/{number}'],
-    ['/kari@example.no/bil', '/{text}/bil'],
-    ['/kari%40example.no', '/{text}'],
-    ['/p/٠١٠١', '/p/{number}'],
-    ['/p%3Ffnr=a', '/p'],
-    ['/kari%EF%BC%A0example.no', '/{text}'],
-    ['/kari(at)example.no', '/{text}'],
-    ['/p/%E2%93%AA%E2%91%A0', '/p/{number}'],
-  ])('scrubs the path %s to %s', (side, scrubbed) => {
-    expect(check('Sidevisning', { side })).toMatchObject({ fields: { side: scrubbed } });
-    const page = `https://bank.example${side}`;
-    expect(check('Sidevisning', {}, page)).toMatchObject({
-      fields: { side: scrubbed, $current_url: `https://bank.example${scrubbed}` },
-    });
-  });
-
-  test.each(['', 'about:blank', 'data:text/html,01019049912', 'blob:https://a/b', 'no address'])(
-    'sends no address for %j',
-    (page) => {
-      expect(check('Sidevisning', { side: '/a' }, page)).toEqual({
-        fields: { side: '/a', $current_url: '' },
-        problems: [],
-      });
-    },
-  );
-
-  test('leaves out user and password of an address', () => {
-    expect(
-      check('Sidevisning', { side: '/a' }, 'https://kari:hemmelig@bank.example/b'),
-    ).toMatchObject({
-      fields: { $current_url: 'https://bank.example/b' },
+describe('paths and addresses', () => {
+  test('are scrubbed', () => {
+    const address = 'https://kari:hemmelig@bank.example/bil/4400100/kari@example.no?fnr=1#navn';
+    const side = '/bil/{number}/{text}';
+    const scrubbed = { side, $current_url: `https://bank.example${side}` };
+    expect(check('Sidevisning', {}, address)).toEqual({ fields: scrubbed, problems: [] });
+    const given = { side: '/bil/4400100/kari@example.no?fnr=1#navn' };
+    expect(check('Sidevisning', given, 'about:blank')).toEqual({
+      fields: { side, $current_url: '' },
+      problems: [],
     });
   });
 });

@@ -23,6 +23,15 @@ test.each([
   ['/a%259', '/a%{number}'],
   ['/%zz１２', '/%zz{number}'],
   ['/１２', '/{number}'],
+  ['/sperre/under18', '/sperre/under{number}'],
+  ['/bil/ab18', '/bil/ab{number}'],
+  ['/bil/avtale123', '/bil/avtale{number}'],
+  ['/bil/AVTALE12', '/bil/AVTALE{number}'],
+  ['/p/%C0%34', '/p/{text}'],
+  ['/p/{number}', '/p/{number}'],
+  ['/kari%EF%BC%A0example.no', '/{text}'],
+  ['/p/%E2%93%AA%E2%91%A0', '/p/{number}'],
+  ['/p/٠١٠١', '/p/{number}'],
 ])('scrubs the path %s to %s', (path, scrubbed) => {
   expect(scrubPath(path)).toBe(scrubbed);
 });

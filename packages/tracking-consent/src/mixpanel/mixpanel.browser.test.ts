@@ -233,38 +233,6 @@ test('stops at once when another window withdraws consent, without focus or a me
 }, 30_000);
 
 describe('lost connections and pages', () => {
-  test('delivers all events in batches of at most 50 after a day without the service', async () => {
-    const page = await openPage('/', { fakeClock: true });
-    await press(page, 'Godta alle');
-    await expect.poll(senders).toHaveLength(2);
-    await page.clock.runFor(1_500);
-    await started(page);
-    collector.setFault(() => 'dropped');
-    await track(page, 0, 200);
-    for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
-      const before = collector.requests.length;
-      await expect
-        .poll(async () => {
-          await page.clock.fastForward('10:00');
-          return collector.requests.length;
-        })
-        .toBeGreaterThan(before);
-    }
-    expect(await counts(page)).toMatchObject({ checked: 200, delivered: 1, dropped: {} });
-    collector.setFault(() => 'ok');
-    await expect
-      .poll(
-        async () => {
-          await page.clock.fastForward('10:00');
-          return (await counts(page)).delivered;
-        },
-        { timeout: 10_000 },
-      )
-      .toBe(201);
-    expect(numbers()).toEqual(Array.from({ length: 200 }, (_, index) => index));
-    expect(Math.max(...collector.requests.map(({ records }) => records.length))).toBe(50);
-  }, 60_000);
-
   test.each([
     ['navigates', (page: Page) => page.goto(`${site.url}/neste`).then(() => {})],
     ['closes the tab', (page: Page) => page.close({ runBeforeUnload: true })],
@@ -292,74 +260,7 @@ describe('lost connections and pages', () => {
     },
     30_000,
   );
-
-  test('sends the events that the previous page could not deliver', async () => {
-    const page = await openPage();
-    await press(page, 'Godta alle');
-    await started(page);
-    collector.setFault(() => 'dropped');
-    await track(page, 0, 20);
-    await page.goto(`${site.url}/neste`);
-    await ready(page);
-    collector.setFault(() => 'ok');
-    await expect.poll(numbers, { timeout: 20_000 }).toHaveLength(20);
-    expect(await stored(page)).toBe('{}');
-  }, 40_000);
 });
-
-test('starts four tabs with one opt-in, sends each event once, and stops them together', async () => {
-  const tabs = [
-    await openPage('/a'),
-    await openPage('/b'),
-    await openPage('/c'),
-    await openPage('/d'),
-  ];
-  const [first] = tabs as [Page, ...Page[]];
-  await press(first, 'Godta alle');
-  for (const [index, tab] of tabs.entries()) {
-    await ready(tab);
-    await expect.poll(() => tab.getByRole('region').count()).toBe(0);
-    await track(tab, index * 10, 10);
-  }
-  await expect.poll(numbers, { timeout: 20_000 }).toHaveLength(40);
-  await press(first, 'Informasjonskapsler');
-  await first.getByRole('dialog').getByRole('button', { name: 'Bare nødvendige' }).click();
-  for (const tab of tabs) {
-    await expect
-      .poll(async () => {
-        await track(tab, 100);
-        return (await counts(tab)).dropped.OPTED_OUT ?? 0;
-      })
-      .toBeGreaterThan(0);
-  }
-  expect(await cookieNames()).toEqual(['fremtind-cookie-consent']);
-  expect(await stored(first)).toBe('{}');
-}, 60_000);
-
-test('leaves nothing running when consent is withdrawn while the sender loads', async () => {
-  const page = await openPage();
-  let release = () => {};
-  const blocked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/Delivery|Session/, async (route) => {
-    await blocked;
-    await route.continue();
-  });
-  const requested = page.waitForRequest(/Session/);
-  await press(page, 'Godta alle');
-  await requested;
-  await press(page, 'Informasjonskapsler');
-  await page.getByRole('dialog').getByRole('button', { name: 'Bare nødvendige' }).click();
-  const arrived = page.waitForResponse(/Session/);
-  release();
-  await arrived;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
-  expect(await cookieNames()).toEqual(['fremtind-cookie-consent']);
-  expect(await stored(page)).toBe('{}');
-  expect(collector.requests).toEqual([]);
-  expect(await counts(page)).toMatchObject({ accepted: 1, dropped: { OPTED_OUT: 1 } });
-}, 30_000);
 
 test('uses the same wire format as the service’s SDK', async () => {
   const page = await context.newPage();

@@ -155,76 +155,58 @@ describe('10,000 events with 20 % failed requests and 10 % lost responses', () =
 });
 
 describe('refusals of the service', () => {
+  /** A page with queued events, some of which the service refuses. */
+  function openPoisoned(count: number, isPoison: (index: number) => boolean, status = 400) {
+    collector.setFault((_, { records }) =>
+      JSON.stringify(records).includes('"poison"') ? { status } : 'ok',
+    );
+    const page = openPage();
+    for (let index = 0; index < count; index++) {
+      page.tracker.track('Statistikk', {
+        name: isPoison(index) ? 'poison' : 'teller',
+        value: index,
+      });
+    }
+    return page;
+  }
+
   test.each([400, 413])(
     'drops one event that the service refuses with %i, but not its neighbours',
     async (status) => {
-      collector.setFault((_, { records }) =>
-        JSON.stringify(records).includes('"poison"') ? { status } : 'ok',
-      );
-      const { choose, tracker } = openPage();
+      const { choose, tracker } = openPoisoned(120, (index) => index === 57, status);
       choose('accepted');
-      for (let index = 0; index < 120; index++) {
-        tracker.track('Statistikk', { name: index === 57 ? 'poison' : 'teller', value: index });
-      }
       await eventually(() => expect(tracker.getCounts().delivered).toBe(119));
       expect(tracker.getCounts().dropped).toEqual({ REJECTED: 1 });
       expect(collector.kept()).toHaveLength(119);
     },
   );
 
-  test.each([
-    [400, 1_000],
-    [413, 1_000],
-  ])(
-    'sends a collector that responds with %i at most twice the requests of one that accepts %i events',
-    async (status, count) => {
-      const track = (tracker: Tracker<Events>, from: number) => {
-        for (let index = from; index < from + count; index++) {
+  test.each([400, 413])(
+    'sends a collector that refuses everything with %i few requests, however many events are queued',
+    async (status) => {
+      collector.setFault(() => ({ status }));
+      const { choose, tracker } = openPage();
+      const track = () => {
+        for (let index = 0; index < 1_000; index++) {
           tracker.track('Statistikk', { name: 'teller', value: index });
         }
       };
-      const accepted = openPage();
-      track(accepted.tracker, 0);
-      accepted.choose('accepted');
-      await eventually(() => expect(accepted.tracker.getCounts().delivered).toBe(count), 20_000);
-      const accepting = collector.requests.length;
-      expect(accepting).toBe(count / 50);
-      accepted.tracker.close();
-
-      collector.reset();
-      collector.setFault(() => ({ status }));
-      const refused = openPage();
-      track(refused.tracker, 0);
-      refused.choose('accepted');
-      await eventually(
-        () => expect(refused.tracker.getCounts().dropped).toEqual({ REJECTED: count }),
-        20_000,
-      );
-      expect(collector.requests.length).toBeLessThanOrEqual(2 * accepting);
-      // The number of requests does not depend on the number of queued events.
+      track();
+      choose('accepted');
+      await eventually(() => expect(tracker.getCounts().dropped).toEqual({ REJECTED: 1_000 }));
       expect(collector.requests.length).toBe(10);
-      expect(refused.tracker.getCounts()).toMatchObject({ accepted: count, queued: 0, checked: 0 });
+      expect(tracker.getCounts()).toMatchObject({ accepted: 1_000, queued: 0, checked: 0 });
 
       // While it keeps refusing, each request drops the whole queue and none is split.
-      const before = collector.requests.length;
-      track(refused.tracker, 0);
-      await eventually(
-        () => expect(refused.tracker.getCounts().dropped).toEqual({ REJECTED: 2 * count }),
-        20_000,
-      );
-      expect(collector.requests.length).toBe(before + 1);
+      track();
+      await eventually(() => expect(tracker.getCounts().dropped).toEqual({ REJECTED: 2_000 }));
+      expect(collector.requests.length).toBe(11);
     },
     60_000,
   );
 
   test('halves the size that failed, and grows only after successes', async () => {
-    collector.setFault((_, { records }) =>
-      JSON.stringify(records).includes('"poison"') ? { status: 400 } : 'ok',
-    );
-    const { choose, tracker } = openPage();
-    for (let index = 0; index < 100; index++) {
-      tracker.track('Statistikk', { name: index === 0 ? 'poison' : 'teller', value: index });
-    }
+    const { choose, tracker } = openPoisoned(100, (index) => index === 0);
     choose('accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBe(99));
     expect(collector.requests.map(({ records }) => records.length)).toEqual([
@@ -235,14 +217,7 @@ describe('refusals of the service', () => {
   });
 
   test('drops only the refused events when a few are refused in a row', async () => {
-    collector.setFault((_, { records }) =>
-      JSON.stringify(records).includes('"poison"') ? { status: 400 } : 'ok',
-    );
-    const { choose, tracker } = openPage();
-    for (let index = 0; index < 120; index++) {
-      const name = index >= 50 && index < 53 ? 'poison' : 'teller';
-      tracker.track('Statistikk', { name, value: index });
-    }
+    const { choose, tracker } = openPoisoned(120, (index) => index >= 50 && index < 53);
     choose('accepted');
     await eventually(() => expect(tracker.getCounts().delivered).toBe(117));
     expect(tracker.getCounts().dropped).toEqual({ REJECTED: 3 });
@@ -327,67 +302,57 @@ describe('timing', () => {
     expect(tracker.getCounts()).toMatchObject({ accepted: 500, delivered: 500, checked: 0 });
   });
 
-  test('waits as long as the service asks, up to ten minutes', async () => {
+  /** The waits in seconds between the requests of one event, whose nth response is this. */
+  async function waitsFor(
+    respond: (index: number) => Response,
+    withinMs: number,
+    random = () => 0,
+  ) {
     const at: number[] = [];
-    const { tracker } = await openAtRealPace(async () => {
-      at.push(Date.now());
-      const seconds = at.length === 1 ? '120' : '86400';
-      return new Response('', { status: 429, headers: { 'Retry-After': seconds } });
-    });
+    const { tracker } = await openAtRealPace(async () => respond(at.push(Date.now()) - 1), random);
     tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect((at[1] ?? 0) - (at[0] ?? 0)).toBe(120_000);
-    expect((at[2] ?? 0) - (at[1] ?? 0)).toBe(600_000);
+    await vi.advanceTimersByTimeAsync(withinMs);
+    tracker.close();
+    return at.slice(1).map((time, index) => (time - (at[index] ?? 0)) / 1_000);
+  }
+  const busy = (retryAfter: string) =>
+    new Response('', { status: 503, headers: { 'Retry-After': retryAfter } });
+
+  test('waits as long as the service asks, up to ten minutes', async () => {
+    const waits = await waitsFor((index) => busy(index === 0 ? '120' : '86400'), 1_000_000);
+    expect(waits).toEqual([120, 600]);
   });
 
   test.each(['0', '', '-5', 'soon', '1e-9', '0x1', 'Wed, 21 Oct 2015 07:28:00 GMT'])(
     'never waits less than its doubling wait for the Retry-After %j',
     async (said) => {
-      const at: number[] = [];
-      const { tracker } = await openAtRealPace(async () => {
-        at.push(Date.now());
-        return new Response('', { status: 503, headers: { 'Retry-After': said } });
-      });
-      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-      await vi.advanceTimersByTimeAsync(100_000);
-      const waits = at.slice(1).map((time, index) => (time - (at[index] ?? 0)) / 1_000);
-      expect(waits).toEqual([10, 20, 40]);
+      expect(await waitsFor(() => busy(said), 100_000)).toEqual([10, 20, 40]);
     },
   );
 
   test('waits until the date in Retry-After', async () => {
-    const at: number[] = [];
-    const { tracker } = await openAtRealPace(async () => {
-      at.push(Date.now());
-      const date = new Date(Date.now() + 180_000).toUTCString();
-      return new Response('', { status: 503, headers: { 'Retry-After': date } });
-    });
-    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-    await vi.advanceTimersByTimeAsync(300_000);
-    const waitMs = (at[1] ?? 0) - (at[0] ?? 0);
+    const inThreeMinutes = () => busy(new Date(Date.now() + 180_000).toUTCString());
+    const [wait] = await waitsFor(inThreeMinutes, 300_000);
     // The date in Retry-After has no milliseconds.
-    expect(waitMs).toBeGreaterThan(179_000);
-    expect(waitMs).toBeLessThanOrEqual(180_000);
+    expect(wait).toBeGreaterThan(179);
+    expect(wait).toBeLessThanOrEqual(180);
   });
 
   test('spreads retries at random, up to a fifth earlier or a quarter after Retry-After', async () => {
-    const waits: number[][] = [];
-    for (const retryAfter of ['', '100']) {
-      const at: number[] = [];
-      const respond = async () => {
-        at.push(Date.now());
-        return new Response('', { status: 503, headers: { 'Retry-After': retryAfter } });
-      };
-      const { tracker } = await openAtRealPace(respond, () => 1);
-      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-      await vi.advanceTimersByTimeAsync(400_000);
-      waits.push(at.slice(1, 3).map((time, index) => (time - (at[index] ?? 0)) / 1_000));
-      tracker.close();
-    }
-    expect(waits).toEqual([
-      [8, 16],
-      [125, 125],
-    ]);
+    expect(
+      await waitsFor(
+        () => busy(''),
+        40_000,
+        () => 1,
+      ),
+    ).toEqual([8, 16]);
+    expect(
+      await waitsFor(
+        () => busy('100'),
+        300_000,
+        () => 1,
+      ),
+    ).toEqual([125, 125]);
   });
 
   test('waits longer after each refusal in a row', async () => {
@@ -532,19 +497,6 @@ describe('visitors and profiles', () => {
     expect(of()).toHaveLength(2);
   });
 
-  test('attributes queued events to the customer who was logged in then', async () => {
-    const { tracker } = openPage({}, 'accepted');
-    tracker.identify('t-1');
-    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-    tracker.identify('t-2');
-    tracker.track('Komponentvisning', { komponent: 'Tilbud' });
-    await eventually(() => expect(tracker.getCounts().delivered).toBe(2));
-    const [first, second] = collector.events.map(({ properties }) => properties);
-    expect(first).toMatchObject({ komponent: 'Oversikt', distinct_id: sha256('project:t-1') });
-    expect(second).toMatchObject({ komponent: 'Tilbud', distinct_id: sha256('project:t-2') });
-    expect(second?.$device_id).not.toBe(first?.$device_id);
-  });
-
   test.each([
     '6d1f8a52-0c3b-4f6e-9b1a-412345678901',
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
@@ -682,44 +634,6 @@ describe('withdrawal', () => {
 });
 
 describe('leaving the page', () => {
-  test('delivers undelivered events on the next page, with their original visitor', async () => {
-    const first = await openStartedPage({ flushIntervalMs: 60_000 });
-    first.tracker.identify('t-1');
-    first.tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-    await eventually(() => expect(first.tracker.getCounts().checked).toBe(1));
-    collector.setFault(() => 'dropped');
-    window.dispatchEvent(new Event('pagehide'));
-    await eventually(() => expect(collector.requests.length).toBeGreaterThan(0));
-    expect(Object.keys(localStorage)).toHaveLength(1);
-    first.tracker.close();
-
-    collector.setFault(() => 'ok');
-    const second = openPage({}, 'accepted');
-    await eventually(() => expect(second.tracker.getCounts().delivered).toBe(1));
-    expect(collector.kept()).toMatchObject([
-      {
-        event: 'Komponentvisning',
-        properties: { komponent: 'Oversikt', distinct_id: sha256('project:t-1') },
-      },
-    ]);
-    expect(second.tracker.getCounts()).toMatchObject({ accepted: 1, checked: 0, dropped: {} });
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
-
-  test('sends events that wait for the first second', async () => {
-    const { consent, choose } = createVisitor();
-    const transport = createMixpanelTransport({ token: 'project', apiHost: collector.url });
-    const tracker = createTracker<Events>({ consent, events, transport });
-    trackers.push(tracker);
-    tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-    choose('accepted');
-    await eventually(() => expect(document.cookie).toContain('forsikring-tracking'));
-    expect(tracker.getCounts().queued).toBe(1);
-    window.dispatchEvent(new Event('pagehide'));
-    await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
-    expect(collector.kept()).toHaveLength(1);
-  });
-
   test('halves a first batch over 60 kB until it fits', async () => {
     const { tracker } = await openStartedPage({ flushIntervalMs: 60_000 });
     const codes = Array.from({ length: 40 }, (_, index) => `${'Å'.repeat(40)}${index}`);
@@ -751,25 +665,33 @@ describe('leaving the page', () => {
     expect(collector.requests.length).toBe(2);
   });
 
+  /** A page that finds these events of an earlier page, and has tracked one of its own. */
+  function openWithStored(stored: unknown) {
+    localStorage.setItem(
+      'forsikring-tracking-left.abc',
+      typeof stored === 'string' ? stored : JSON.stringify(stored),
+    );
+    const { tracker } = openPage({}, 'accepted');
+    tracker.track('Komponentvisning', { komponent: 'Tilbud' });
+    return tracker;
+  }
+  const storedEvent = (more: object) => ({
+    id: 'a1',
+    name: 'Komponentvisning',
+    time: Date.now(),
+    fields: { komponent: 'Oversikt' },
+    visitor: { device: 'abc', user: sha256('project:t-1') },
+    ...more,
+  });
+
   test.each([
     ['national id', { komponent: canaries.nationalId }],
     ['e-mail', { komponent: canaries.email }],
     ['phone number as a number', { komponent: 91_234_567 }],
     ['name where one word is expected', { komponent: 'a', id: canaries.name }],
   ])('checks stored events again, and does not send one that contains a %s', async (_, fields) => {
-    const item = (id: string, own: object) => ({
-      id,
-      name: 'Komponentvisning',
-      time: Date.now(),
-      fields: own,
-      visitor: { device: 'abc', user: sha256('project:t-1') },
-    });
-    localStorage.setItem(
-      'forsikring-tracking-left.abc',
-      JSON.stringify([item('a1', fields), item('a2', { komponent: 'Oversikt' })]),
-    );
-    const { tracker } = openPage({}, 'accepted');
-    await eventually(() => expect(tracker.getCounts().delivered).toBeGreaterThan(0));
+    const tracker = openWithStored([storedEvent({ fields }), storedEvent({ id: 'a2' })]);
+    await eventually(() => expect(tracker.getCounts().delivered).toBeGreaterThan(1));
     await eventually(() => expect(tracker.getCounts().checked).toBe(0));
     expect(collector.requests.flatMap(({ raw }) => findCanaries(raw))).toEqual([]);
     expect(collector.kept()).toContainEqual(
@@ -778,28 +700,29 @@ describe('leaving the page', () => {
   });
 
   test.each([
-    ['device', { id: 'a1', device: canaries.email }],
-    ['device', { id: 'a1', device: canaries.nationalIdSpaced }],
-    ['user', { id: 'a1', device: 'abc', user: canaries.nationalId }],
-    ['id', { device: 'abc', id: canaries.policyNumber.replace('4', 'æ') }],
-  ])('removes a stored event whose %s is invalid', async (_, { id, ...visitor }) => {
-    const outgoing = {
-      id,
-      name: 'Komponentvisning',
-      time: Date.now(),
-      fields: { komponent: 'Oversikt' },
-      visitor,
-    };
-    localStorage.setItem('forsikring-tracking-left.abc', JSON.stringify([outgoing]));
-    const { tracker } = openPage({}, 'accepted');
-    tracker.track('Komponentvisning', { komponent: 'Tilbud' });
+    ['device', { visitor: { device: canaries.email } }],
+    ['device', { visitor: { device: canaries.nationalIdSpaced } }],
+    ['user', { visitor: { device: 'abc', user: canaries.nationalId } }],
+    ['id', { id: canaries.policyNumber.replace('4', 'æ') }],
+  ])('removes a stored event whose %s is invalid', async (_, invalid) => {
+    const tracker = openWithStored([storedEvent(invalid)]);
     await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
     expect(collector.kept()).toHaveLength(1);
     expect(collector.requests.flatMap(({ raw }) => findCanaries(raw))).toEqual([]);
   });
 
-  test('sends every stored event unchanged after the second check', async () => {
+  test.each(['nonsense', '{}', '[null,1,{"visitor":{}}]', '[{"id":"a1","visitor":{"device":1}}]'])(
+    'removes invalid stored events (%s) without an error',
+    async (stored) => {
+      const tracker = openWithStored(stored);
+      await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
+      expect(Object.keys(localStorage)).toEqual([]);
+    },
+  );
+
+  test('delivers undelivered events on the next page, unchanged and with their visitor', async () => {
     const first = await openStartedPage({ flushIntervalMs: 60_000 });
+    first.tracker.identify('t-1');
     first.tracker.track('Sidevisning', {});
     first.tracker.track('Skjemainput', {
       felt: 'bonus',
@@ -814,20 +737,14 @@ describe('leaving the page', () => {
     await eventually(() => expect(collector.requests.length).toBeGreaterThan(0));
     const [lost] = collector.requests;
     first.tracker.close();
-    collector.setFault(() => 'ok');
-    const second = openPage({}, 'accepted');
-    await eventually(() => expect(second.tracker.getCounts().delivered).toBe(4));
-    expect(collector.kept()).toEqual(lost?.records);
-  });
+    expect(Object.keys(localStorage)).toHaveLength(1);
 
-  test.each(['nonsense', '{}', '[null,1,{"visitor":{}}]', '[{"id":"a1","visitor":{"device":1}}]'])(
-    'removes invalid stored events (%s) without an error',
-    async (stored) => {
-      localStorage.setItem('forsikring-tracking-left.abc', stored);
-      const { tracker } = openPage({}, 'accepted');
-      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-      await eventually(() => expect(tracker.getCounts().delivered).toBe(1));
-      expect(Object.keys(localStorage)).toEqual([]);
-    },
-  );
+    collector.setFault(() => 'ok');
+    const { tracker } = openPage({}, 'accepted');
+    await eventually(() => expect(tracker.getCounts().delivered).toBe(4));
+    expect(collector.kept()).toEqual(lost?.records);
+    expect(collector.kept()[0]?.properties.distinct_id).toBe(sha256('project:t-1'));
+    expect(tracker.getCounts()).toMatchObject({ accepted: 4, checked: 0, dropped: {} });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
 });
