@@ -182,82 +182,13 @@ describe('values that a person may have written', () => {
 });
 
 describe('numbers that may identify a person', () => {
-  test.each([
-    '01019049912',
-    '010190 49912',
-    '010190\u00a049912',
-    '010190-49912',
-    '12 34 56 78',
-    '+47 912 34 567',
-    '1234.56.78903',
-    '4400100',
-    '٠١٠١٩٠٤٩٩١٢',
-    '0\u200b1\u200b0\u200b1\u200b9\u200b0',
-    'avtale_4_4_0_0_1_0_0',
-    'kari (at) example.no',
-    'kari%40example.no',
-    'kari%2540example.no',
-    'kari&#64;example.no',
-    'kari&#x40;example.no',
-    'kari&commat;example.no',
-    'kari＠example.no',
-    'kari﹫example.no',
-    '%30%31%30%31%39%30%34%39%39%31%32',
-    '%2530%2531%2530%2531%2539%2530',
-    '0&#49;0&#49;9&#48;',
-    '010190&nbsp;49912',
-    '０１０１９０４９９１２',
-    '𝟎𝟏𝟎𝟏𝟗𝟎𝟒𝟗𝟗𝟏𝟐',
-    '⓪①⓪①⑨⓪④⑨⑨①②',
-    '٠١٠١٩٠٤٩٩١٢',
-    '०१०१९०४९९१२',
-    ...[...'_,()·*+–−﹣・:|'].map((between) => `01${between}01${between}90${between}49912`),
-    '01    01    90    49912',
-    '01 ... 01 ... 90 ... 49912',
-    '01 … 01 … 90 … 49912',
-    '01\u034f01\u034f90\u034f49912',
-    '0\ufe0f\u20e31\ufe0f\u20e30\ufe0f\u20e31\ufe0f\u20e3 90 49912',
-    '01\u3164\u3164\u3164\u3164\u3164\u316401\u316490\u316449912',
-    '1901-2049912',
-    '310119/2049912',
-    'kari(a\u034ft)eksempel.no',
-    'kari[\u3164at]eksempel.no',
-    '1234567',
-    'avtale-5501001',
-    '311290 kr 49912',
-    'kr 311290 49912',
-    '49912 311290 kr',
-    '01.01.1990',
-    '2024 2025',
-  ])('drops %j', (text) => {
-    expect(check('Komponentvisning', { komponent: text })).toMatchObject({
+  // holdsIdentifier.test.ts has the ways to write an identifier.
+  test('drops a text that holds one, and sends others', () => {
+    expect(check('Komponentvisning', { komponent: '010190 49912' })).toMatchObject({
       reason: 'PERSONAL_DATA',
     });
-  });
-
-  test.each([
-    'Bil 2024',
-    'Steg 3 av 12',
-    'KOLLEKTIV_REISE',
-    'v1.2.3',
-    'Samlerabatt 15 %',
-    'Opptil 100 000 kr',
-    'kr 250.000',
-    '100000 kroner',
-    '20 000 km',
-    '100 000 km',
-    'Sesongen 2024–2025',
-    '2024/2025',
-    'Spar 500 & få 10 %',
-    'forside-2024-06',
-    'kampanje_2024_q3',
-    'Opptil 100000 kr',
-    'Gratis på nett …',
-    'Godt valg ✔\ufe0f',
-    'Perioden 2019 - 2024',
-  ])('sends %j', (text) => {
-    expect(check('Komponentvisning', { komponent: text })).toMatchObject({
-      fields: { komponent: text },
+    expect(check('Komponentvisning', { komponent: 'Opptil 100 000 kr' })).toMatchObject({
+      fields: { komponent: 'Opptil 100 000 kr' },
     });
   });
 
