@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hang, json, text } from '../core/startTestServer';
 import { useHookContext } from './ApiContext';
@@ -71,6 +71,9 @@ function hold(name: 'getClientContext') {
   });
   return (responder: typeof NETTBANK) => respond(responder);
 }
+/** Renders in a tab of the logged-in customer. */
+const show = (page: ReactNode, options?: Parameters<typeof openTab>[0]) =>
+  render(page, { wrapper: openTab(options).Provider });
 const note = () => screen.getByRole('note').textContent;
 const status = () => screen.getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -79,8 +82,7 @@ const sent = () => api.countOf('getClientContext');
 describe('a read', () => {
   test('shows that it is loading, then its data', async () => {
     const respond = hold('getClientContext');
-    const { Provider } = openTab();
-    render(<Channel />, { wrapper: Provider });
+    show(<Channel />);
     await waitFor(() => expect(sent()).toBe(1));
     expect([note(), status()]).toEqual(['nothing', 'loading']);
     respond(NETTBANK);
@@ -89,8 +91,7 @@ describe('a read', () => {
 
   test('is loading while the session is unknown, unless it is disabled', async () => {
     api.change({ getSessionStatus: () => {} });
-    const { Provider } = openTab();
-    const { rerender } = render(<Channel />, { wrapper: Provider });
+    const { rerender } = show(<Channel />);
     await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(1));
     expect(status()).toBe('loading');
     rerender(<Channel enabled={false} />);
@@ -99,13 +100,11 @@ describe('a read', () => {
 
   test('sends no request when nobody is logged in', async () => {
     api.change({ getSessionStatus: text('', 401) });
-    const { Provider } = openTab();
-    render(
+    show(
       <>
         <Gate />
         <Channel />
       </>,
-      { wrapper: Provider },
     );
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('logged-out'));
     expect([note(), status(), sent()]).toEqual(['nothing', 'settled', 0]);
@@ -116,21 +115,18 @@ describe('a read', () => {
       getSessionStatus: hang,
       getLogin: (response, { url }) => json({ loginUrl: url })(response),
     });
-    const { Provider } = openTab();
-    render(
+    show(
       <>
         <Login goto="/a" />
         <Login goto="/b" />
       </>,
-      { wrapper: Provider },
     );
     await screen.findByText('/auth/login?goto=%2Fa');
     await screen.findByText('/auth/login?goto=%2Fb');
   });
 
   test('sends no request until it is enabled', async () => {
-    const { Provider } = openTab();
-    const { rerender } = render(<Channel enabled={false} />, { wrapper: Provider });
+    const { rerender } = show(<Channel enabled={false} />);
     await waitFor(() => expect(api.countOf('getSessionStatus')).toBe(1));
     expect([status(), sent()]).toEqual(['settled', 0]);
     rerender(<Channel />);
@@ -161,8 +157,7 @@ describe('a read', () => {
         if (attempts < 4) fail();
       },
     });
-    const { Provider } = openTab();
-    render(<Channel />, { wrapper: Provider });
+    show(<Channel />);
     await waitFor(() => expect(sent()).toBe(4));
     expect(status()).toBe('loading');
     fail();
@@ -172,8 +167,7 @@ describe('a read', () => {
 
   test('loads again when it is reloaded after a failure', async () => {
     api.change({ getClientContext: text('', 404) });
-    const { Provider } = openTab();
-    render(<Channel />, { wrapper: Provider });
+    show(<Channel />);
     await waitFor(() => expect(status()).toContain('failed'));
     api.change({ getClientContext: NETTBANK });
     press('reload');
@@ -182,8 +176,7 @@ describe('a read', () => {
   });
 
   test('keeps its data and shows the error when a reload fails', async () => {
-    const { Provider } = openTab();
-    render(<Channel />, { wrapper: Provider });
+    show(<Channel />);
     await waitFor(() => expect(note()).toBe('NETTBANK'));
     api.change({ getClientContext: text('', 404) });
     press('reload');
@@ -192,8 +185,7 @@ describe('a read', () => {
   });
 
   test('sends no request when the window gets the focus', async () => {
-    const { Provider } = openTab();
-    render(<Channel />, { wrapper: Provider });
+    show(<Channel />);
     await waitFor(() => expect(note()).toBe('NETTBANK'));
     fireEvent.focus(window);
     fireEvent(document, new Event('visibilitychange'));
@@ -223,13 +215,12 @@ describe('the data of an unmounted page', () => {
   });
 
   test('is dropped after a while without use, and then read again', async () => {
-    const { Provider } = openTab({ unusedMs: 20 });
-    render(
+    show(
       <>
         <Cache />
         <Pages />
       </>,
-      { wrapper: Provider },
+      { unusedMs: 20 },
     );
     await waitFor(() => expect(note()).toBe('NETTBANK'));
     // The data, and the list of its unsaved fields.
@@ -313,8 +304,7 @@ describe('a pending call that no component waits for', () => {
   test('is aborted, and sent again when the page mounts again', async () => {
     api.change({ getClientContext: hang });
     const onFailure = vi.fn();
-    const { Provider } = openTab({ onFailure });
-    render(<Pages />, { wrapper: Provider });
+    show(<Pages />, { onFailure });
     await waitFor(() => expect(sent()).toBe(1));
     press('other page');
     await waitFor(() => expect(api.server.requests.at(-1)?.abandoned).toBe(true));
@@ -328,8 +318,7 @@ describe('a pending call that no component waits for', () => {
 
   test('is sent again for a component that mounts at the moment of the abort', async () => {
     api.change({ getClientContext: hang });
-    const { Provider } = openTab();
-    const page = render(<Pages />, { wrapper: Provider });
+    const page = show(<Pages />);
     await waitFor(() => expect(sent()).toBe(1));
     api.change({ getClientContext: NETTBANK });
     press('other page');
@@ -349,15 +338,13 @@ describe('a pending call that no component waits for', () => {
 
   test('continues while another component waits', async () => {
     const respond = hold('getClientContext');
-    const { Provider } = openTab();
-    render(
+    show(
       <>
         <Pages />
         <div data-testid="other">
           <Channel />
         </div>
       </>,
-      { wrapper: Provider },
     );
     await waitFor(() => expect(sent()).toBe(1));
     press('other page');
@@ -375,13 +362,11 @@ test.each([
   'a read that %s is aborted and removed from memory when the provider unmounts',
   async (_, responder, condition) => {
     api.change({ getClientContext: responder });
-    const { Provider } = openTab();
-    const { unmount } = render(
+    const { unmount } = show(
       <>
         <Cache />
         <Channel />
       </>,
-      { wrapper: Provider },
     );
     await waitFor(() => expect([condition(), cached()]).toEqual([true, 2]));
     unmount();

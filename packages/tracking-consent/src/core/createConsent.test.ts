@@ -66,6 +66,11 @@ function openTab(options: Partial<ConsentOptions> = {}) {
     returnToPage() {
       for (const { onChange } of pageListeners) onChange();
     },
+    /** Writes the cookie, and reads it again. */
+    choose(letters: string) {
+      jar.cookies = optInCookie(letters);
+      consent.refresh();
+    },
     receiveFromOtherTab() {
       for (const listener of tabListeners) listener();
     },
@@ -79,9 +84,8 @@ function optInCookie(letters: string) {
 
 describe('reading', () => {
   test('treats a readCookies that throws as no cookies', () => {
-    const { consent, jar, readCookies } = openTab();
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    const { consent, readCookies, choose } = openTab();
+    choose('FSM');
     readCookies.mockImplementation(() => {
       throw new Error('The cookies are forbidden');
     });
@@ -99,12 +103,10 @@ describe('reading', () => {
   });
 
   test('returns the same frozen categories until the consent changes', () => {
-    const { consent, jar } = openTab();
-    jar.cookies = optInCookie('FS');
-    consent.refresh();
+    const { consent, choose } = openTab();
+    choose('FS');
     const before = consent.getCategories();
-    jar.cookies = optInCookie('SF');
-    consent.refresh();
+    choose('SF');
     expect(consent.getCategories()).toBe(before);
     expect(before).toEqual({ functional: true, statistics: true, marketing: false });
     expect(Object.isFrozen(before)).toBe(true);
@@ -190,32 +192,28 @@ test('reads again when the visitor returns, and notifies other tabs of the chang
 
 describe('subscribers', () => {
   test('are notified once of a change, and not without one', () => {
-    const { consent, jar } = openTab();
+    const { consent, choose } = openTab();
     const states: ConsentState[] = [];
     consent.subscribe((state) => states.push(state));
     consent.refresh();
-    jar.cookies = optInCookie('FSM');
+    choose('FSM');
     consent.refresh();
-    consent.refresh();
-    jar.cookies = optInCookie('F');
-    consent.refresh();
+    choose('F');
     expect(states).toEqual(['OPTED_IN', 'OPTED_OUT']);
   });
 
   test('are notified of a change in another category', () => {
-    const { consent, jar } = openTab();
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    const { consent, choose } = openTab();
+    choose('FSM');
     const listener = vi.fn();
     consent.subscribe(listener);
-    jar.cookies = optInCookie('FS');
-    consent.refresh();
+    choose('FS');
     expect(listener.mock.calls).toEqual([['OPTED_IN']]);
     expect(consent.getCategories().marketing).toBe(false);
   });
 
   test('are not notified after another subscriber unsubscribed them', () => {
-    const { consent, jar } = openTab();
+    const { consent, choose } = openTab();
     const second = vi.fn();
     let stopSecond = () => {};
     const stopFirst = consent.subscribe(() => {
@@ -223,80 +221,72 @@ describe('subscribers', () => {
       stopSecond();
     });
     stopSecond = consent.subscribe(second);
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(second).not.toHaveBeenCalled();
   });
 
   test('are notified of the next change when they subscribe during one', () => {
-    const { consent, jar } = openTab();
+    const { consent, choose } = openTab();
     const second = vi.fn();
     const stop = consent.subscribe(() => {
       stop();
       consent.subscribe(second);
     });
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(second).not.toHaveBeenCalled();
-    jar.cookies = optInCookie('F');
-    consent.refresh();
+    choose('F');
     expect(second.mock.calls).toEqual([['OPTED_OUT']]);
   });
 
   test('are notified twice when one function subscribes twice', () => {
-    const { consent, jar } = openTab();
+    const { consent, choose } = openTab();
     const listener = vi.fn();
     const stop = consent.subscribe(listener);
     consent.subscribe(listener);
     stop();
     stop();
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('are never notified of an older state after a newer one', () => {
-    const { consent, jar } = openTab();
+    const { consent, choose } = openTab();
     consent.subscribe((state) => {
       if (state !== 'OPTED_IN') return;
-      jar.cookies = optInCookie('F');
-      consent.refresh();
+      choose('F');
     });
     const states: ConsentState[] = [];
     consent.subscribe((state) => states.push(state));
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(states).toEqual(['OPTED_OUT']);
   });
 
   test('do not stop others when they throw, and the error is reported', () => {
     const onError = vi.fn();
-    const { consent, clock, jar } = openTab({ onError });
+    const { consent, clock, choose } = openTab({ onError });
     const error = new Error('A subscriber failed');
     consent.subscribe(() => {
       throw error;
     });
     const other = vi.fn();
     consent.subscribe(other);
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(other).toHaveBeenCalledTimes(1);
     clock.advance(0);
     expect(onError.mock.calls).toEqual([[error]]);
   });
 
   test('that throw cause a global error when there is no onError', () => {
-    const { consent, clock, jar } = openTab();
+    const { consent, clock, choose } = openTab();
     consent.subscribe(() => {
       throw new Error('A subscriber failed');
     });
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(() => clock.advance(0)).toThrow('A subscriber failed');
   });
 
   test('are all notified although onError throws', () => {
-    const { consent, clock, jar } = openTab({
+    const { consent, clock, choose } = openTab({
       onError() {
         throw new Error('The report failed');
       },
@@ -306,8 +296,7 @@ describe('subscribers', () => {
     });
     const other = vi.fn();
     consent.subscribe(other);
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(other).toHaveBeenCalledTimes(1);
     expect(() => clock.advance(0)).toThrow('The report failed');
   });
@@ -338,15 +327,14 @@ describe('other tabs', () => {
 
   test('do not stop notifications when they cannot be reached', () => {
     const onError = vi.fn();
-    const { consent, clock, jar, post } = openTab({ onError });
+    const { consent, clock, post, choose } = openTab({ onError });
     const unreachable = new Error('The channel is closed');
     post.mockImplementation(() => {
       throw unreachable;
     });
     const listener = vi.fn();
     consent.subscribe(listener);
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(listener).toHaveBeenCalledTimes(1);
     clock.advance(0);
     expect(onError.mock.calls).toEqual([[unreachable]]);
@@ -364,16 +352,14 @@ describe('close', () => {
   });
 
   test('keeps the consent as last read', () => {
-    const { consent, jar, post, readCookies } = openTab();
-    jar.cookies = optInCookie('F');
-    consent.refresh();
+    const { consent, post, readCookies, choose } = openTab();
+    choose('F');
     const listener = vi.fn();
     consent.subscribe(listener);
     consent.close();
     consent.close();
     consent.subscribe(listener)();
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(consent.getState()).toBe('OPTED_OUT');
     expect(listener).not.toHaveBeenCalled();
     expect(post).toHaveBeenCalledTimes(1);
@@ -381,12 +367,11 @@ describe('close', () => {
   });
 
   test('called by a subscriber stops further notifications', () => {
-    const { consent, jar } = openTab();
+    const { consent, choose } = openTab();
     consent.subscribe(() => consent.close());
     const second = vi.fn();
     consent.subscribe(second);
-    jar.cookies = optInCookie('FSM');
-    consent.refresh();
+    choose('FSM');
     expect(second).not.toHaveBeenCalled();
   });
 });
