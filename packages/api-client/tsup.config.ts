@@ -11,7 +11,7 @@ export default defineConfig([
       ...entry,
       'src/{contract,react}/*.{ts,tsx}',
       '!src/**/*.test.{ts,tsx}',
-      '!src/react/{startTest*,threeTabsPage}*',
+      '!src/react/startTest*',
     ],
     format: 'esm',
     dts: { entry },

@@ -35,42 +35,6 @@ describe('the demo insurer', () => {
     }
   });
 
-  test('has a customer for each state of a page', () => {
-    const shownOffers = ({ offers }: (typeof customers)[number]) =>
-      offers.tilbud.filter(({ productType, policyNumber, versionNumber }) =>
-        Boolean(productType !== 'ROMFERGE' && policyNumber && versionNumber),
-      ).length;
-    const states: Record<string, (customer: (typeof customers)[number]) => boolean> = {
-      'four offers, one more than the page shows at first': (customer) =>
-        shownOffers(customer) === 4,
-      'an offer with two packages': ({ offers }) =>
-        offers.tilbud.some(({ pakkeTilbud = [] }) => pakkeTilbud.length > 1),
-      'a customer number, neither e-mail nor mobile': ({ profile }) =>
-        Boolean(profile.niceKundenummer) &&
-        !profile.kontaktInformasjon?.epostAdresse &&
-        !profile.kontaktInformasjon?.mobilNummer,
-      'a customer number, no address': ({ profile, addresses }) =>
-        Boolean(profile.niceKundenummer) && addresses.length === 0,
-      'a partner with an incomplete list': ({ legacy, partnerAgreements }) =>
-        legacy?.loginBankplassRegisterNummer === '2050' &&
-        partnerAgreements.systemSourceError === true,
-      'an older registration without e-mail': ({ profile, legacy }) =>
-        !profile.niceKundenummer && legacy?.eksisterer === true && !legacy.epost,
-      'unknown to the older register': ({ legacy }) => legacy === undefined,
-      ...Object.fromEntries(
-        ['NETTBANK', 'MOBILBANK', 'NETTBANK_DNB', 'MOBILBANK_DNB', 'FORSIKRING', 'ÅPEN'].map(
-          (name) => [name, ({ loginContext }) => loginContext === name],
-        ),
-      ),
-    };
-    for (const [state, has] of Object.entries(states))
-      expect(
-        customers.filter(has).map(({ id }) => id),
-        state,
-      ).not.toEqual([]);
-    expect(new Set(customers.map(({ id }) => id)).size).toBe(customers.length);
-  });
-
   test('gives a browser shorter sessions on request', async () => {
     const { app } = createDemoApp();
     const logIn = async (cookie: string) => {

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
+import type { ApiClientOptions } from '../core/createApiClient';
 import { json, type TestResponder } from '../core/startTestServer';
 import { loggedInAs, startTestApi, type TestResponses } from './startTestApi';
 
@@ -28,9 +29,13 @@ export async function startTestCustomer(responders: TestResponses) {
 }
 
 /** Renders a hook in the tab of a customer. */
-export async function renderForCustomer<Result>(responders: TestResponses, hook: () => Result) {
+export async function renderForCustomer<Result>(
+  responders: TestResponses,
+  hook: () => Result,
+  options: ApiClientOptions = {},
+) {
   const api = await startTestCustomer(responders);
-  const { Provider } = api.openTab({ partners: { distributors: ['granbanken'] } });
+  const { Provider } = api.openTab({ ...options, partners: { distributors: ['granbanken'] } });
   return { api, ...renderHook(hook, { wrapper: Provider }) };
 }
 

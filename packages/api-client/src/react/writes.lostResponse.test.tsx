@@ -1,105 +1,65 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cutOff, hang, json, type TestResponder, text } from '../core/startTestServer';
-import { useSetReservation } from './actions';
-import { useReservation } from './reads';
-import { CUSTOMER, noContent, startTestCustomer } from './startTestCustomer';
+import { CUSTOMER, noContent, renderForCustomer } from './startTestCustomer';
 import { isUnknownOutcomeError } from './UnknownOutcomeError';
 import { useConsent } from './useConsent';
 import { useContact } from './useContact';
 
-/** Responses that leave the outcome of a write unknown. */
-const UNKNOWN_OUTCOMES: [string, TestResponder][] = [
-  ['is cut off', cutOff],
-  ['never comes', hang],
-  ['comes from a gateway that timed out', text('<h1>504 Gateway Time-out</h1>', 504)],
-];
+// Every field whose response is lost, between other saves, is in interleavings.test.tsx.
 
-describe.each(UNKNOWN_OUTCOMES)('a write whose response %s', (_, responder) => {
-  const customerWith = (epostAdresse: string, marketingConsent: string) =>
-    json({
-      ...CUSTOMER,
-      kontaktInformasjon: { epostAdresse },
-      samtykker: { marketingConsent },
-    });
+const customerWith = (epostAdresse: string) =>
+  json({ ...CUSTOMER, kontaktInformasjon: { epostAdresse } });
 
-  const tab = async () => {
-    const api = await startTestCustomer({
-      getReservation: json({ harReservasjon: false }),
-      updateContact: responder,
-      updateConsent: responder,
-      setReservation: responder,
-    });
-    const { Provider } = api.openTab({ timeoutMs: 2_000 });
-    const use = () => ({
-      contact: useContact(),
-      consent: useConsent('marketingConsent'),
-      reservation: useReservation().data?.harReservasjon,
-      set: useSetReservation(),
-    });
-    const { result } = renderHook(use, { wrapper: Provider });
-    await waitFor(() => expect(result.current.contact.email).toBe('kari@eksempel.no'));
-    await waitFor(() => expect(result.current.reservation).toBe(false));
-    const saveAll = async () => {
-      const ends = [
-        result.current.contact.saveEmail.save('ny@eksempel.no'),
-        result.current.consent.save(true),
-        result.current.set.run(true),
-      ];
-      return Promise.all(ends.map((end) => end.catch((error: unknown) => error)));
-    };
-    return { api, result, saveAll };
-  };
+/** A customer whose writes of the e-mail address get this response. */
+async function openTab(updateContact: TestResponder) {
+  const { api, result } = await renderForCustomer(
+    { updateContact, updateConsent: noContent },
+    () => ({ contact: useContact(), consent: useConsent('marketingConsent') }),
+    { timeoutMs: 2_000 },
+  );
+  await waitFor(() => expect(result.current.contact.email).toBe('kari@eksempel.no'));
+  const save = () =>
+    result.current.contact.saveEmail.save('ny@eksempel.no').catch((error: unknown) => error);
+  return { api, result, save };
+}
 
-  const shown = (result: { current: Awaited<ReturnType<typeof tab>>['result']['current'] }) => {
-    const { contact, consent, reservation, set } = result.current;
-    expect([contact.saveEmail.saving, consent.saving, set.running]).toEqual([false, false, false]);
-    return [contact.email, consent.approved, reservation];
-  };
-
-  const KEPT = ['ny@eksempel.no', true, true];
-
-  const BEFORE = ['kari@eksempel.no', false, false];
-
-  test('succeeds when the server has the new value', async () => {
-    const { api, result, saveAll } = await tab();
-    api.change({
-      getCustomer: customerWith('ny@eksempel.no', 'AUTHORIZED'),
-      getReservation: json({ harReservasjon: true }),
-    });
-    const ends = await act(saveAll);
-    expect(ends).toEqual([undefined, undefined, undefined]);
-    await waitFor(() => expect(shown(result)).toEqual(KEPT));
+test.each<[string, TestResponder, string]>([
+  ['is cut off', cutOff, 'NetworkError'],
+  ['never comes', hang, 'TimeoutError'],
+  ['comes from a gateway that timed out', text('<h1>504</h1>', 504), 'HttpError'],
+])("a write whose response %s ends with the server's value", async (_, responder, name) => {
+  const { api, result, save } = await openTab(responder);
+  expect(await act(save)).toMatchObject({ name });
+  expect(result.current.contact).toMatchObject({
+    email: 'kari@eksempel.no',
+    saveEmail: { saving: false },
   });
-
-  test('rejects with its own error when the server has the old value', async () => {
-    const { result, saveAll } = await tab();
-    const ends = await act(saveAll);
-    for (const end of ends)
-      expect(end).toMatchObject({
-        name: expect.stringMatching(/^(Network|Timeout|Contract|Http)/),
-      });
-    expect(shown(result)).toEqual(BEFORE);
+  api.change({ getCustomer: customerWith('ny@eksempel.no') });
+  expect(await act(save)).toBeUndefined();
+  expect(result.current.contact).toMatchObject({
+    email: 'ny@eksempel.no',
+    saveEmail: { saving: false },
   });
+});
 
+describe('a write whose response is cut off', () => {
   test.each([
-    ['the field cannot be read', json({}, 404), json({}, 404)],
-    ['the server has a third value', customerWith('annet@eksempel.no', 'PENDING'), json({}, 500)],
-  ])('rejects with UnknownOutcomeError when %s', async (__, getCustomer, getReservation) => {
-    const { api, result, saveAll } = await tab();
-    api.change({ getCustomer, getReservation });
-    const ends = await act(saveAll);
-    expect(ends.map(isUnknownOutcomeError)).toEqual([true, true, true]);
-    expect(shown(result)).toEqual(BEFORE);
+    ['the field cannot be read', json({}, 404)],
+    ['the server has a third value', customerWith('annet@eksempel.no')],
+  ])('rejects with UnknownOutcomeError when %s', async (_, getCustomer) => {
+    const { api, result, save } = await openTab(cutOff);
+    api.change({ getCustomer });
+    expect(isUnknownOutcomeError(await act(save))).toBe(true);
+    expect(result.current.contact.email).toBe('kari@eksempel.no');
   });
 
   test('delays the next write of the field until it is settled, but not writes of other fields', async () => {
-    const { api, result } = await tab();
+    const { api, result } = await openTab(cutOff);
     const pausedReads: (() => void)[] = [];
     api.change({
       getCustomer: (response) =>
-        void pausedReads.push(() => customerWith('en@eksempel.no', 'NOT_AUTHORIZED')(response)),
-      updateConsent: noContent,
+        void pausedReads.push(() => customerWith('en@eksempel.no')(response)),
     });
     const ends: Promise<unknown>[] = [];
     act(() => void ends.push(result.current.contact.saveEmail.save('en@eksempel.no')));

@@ -164,6 +164,14 @@ describe('a logout', () => {
     for (const tab of [first, other]) expect(tab.getDeadlineMs()).toBe(START_MS + 3_000 + 900_000);
   });
 
+  test('allows responses to later requests to set a deadline, also in the same millisecond', () => {
+    const first = openTab();
+    first.beginLogout();
+    first.announceLogout();
+    first.setExpiry(900, performance.now());
+    expect(first.getDeadlineMs()).toBe(START_MS + 900_000);
+  });
+
   test('prevents tabs without its messages from setting a deadline in others', () => {
     const first = openTab();
     first.beginLogout();
