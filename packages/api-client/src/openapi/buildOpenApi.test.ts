@@ -19,11 +19,6 @@ describe('the OpenAPI document', () => {
     expect(result.errors).toBeUndefined();
     expect(result.valid).toBe(true);
     expect(validator.version).toBe('3.1');
-    const broken = await new Validator().validate({
-      ...structuredClone(document),
-      paths: { x: 7 },
-    });
-    expect(broken.valid).toBe(false);
   });
 
   test('has every call with its name, method and path', () => {

@@ -442,28 +442,6 @@ describe('visitors and profiles', () => {
     expect(collector.events.map(({ properties }) => properties.$user_id)).toEqual([sha256(hashed)]);
   });
 
-  test('gives another customer in the same browser another device', async () => {
-    const { choose, tracker } = openPage();
-    choose('accepted');
-    for (const customer of ['t-1', undefined, 't-2']) {
-      tracker.identify(customer);
-      tracker.track('Komponentvisning', { komponent: 'Oversikt' });
-      const before = tracker.getCounts().delivered;
-      await eventually(() => expect(tracker.getCounts().delivered).toBe(before + 1));
-    }
-    const [first, anonymous, second] = collector.events.map(({ properties }) => properties);
-    expect(first).toMatchObject({
-      distinct_id: sha256('project:t-1'),
-      $user_id: sha256('project:t-1'),
-    });
-    expect(anonymous).not.toHaveProperty('$user_id');
-    expect(second).toMatchObject({
-      distinct_id: sha256('project:t-2'),
-      $user_id: sha256('project:t-2'),
-    });
-    expect(second?.$device_id).not.toBe(first?.$device_id);
-  });
-
   test('uses the customer who has logged in in another tab', async () => {
     const tabs = [openPage({}, 'accepted'), openPage({}, 'accepted')];
     const [one, other] = tabs.map(({ tracker }) => tracker) as [Tracker<Events>, Tracker<Events>];
