@@ -346,6 +346,7 @@ describe('question', () => {
     await play(select(1), write('a'.repeat(10_001)), send);
     expect(calls).toEqual([]);
     expect(flow.getState()).toMatchObject({ phase: 'chosen', text: 'a'.repeat(10_001) });
+    expect(flow.getState().delivery).toBeUndefined();
     await play(write('€'.repeat(10_000)), send);
     // The limit of browsers for requests on leave.
     const body = JSON.stringify(calls[0]?.payload);
@@ -444,6 +445,9 @@ describe('follow-up', () => {
     expect(flow.getState().phase).toBe('step');
     await play(next, next, answer('halvskrevet'), leave, leave, next);
     expect(sent('followup')).toEqual([[intention]]);
+    const choosing = openVisit();
+    await choosing.play(...started, answer('se'), leave);
+    expect(choosing.sent('followup')).toEqual([[intention]]);
   });
 
   test.each([
@@ -514,10 +518,13 @@ describe('contact', () => {
   });
 
   test('is sent once more on leave after a failure', async () => {
-    const { sent, play } = openVisit({ followup: undefined });
-    await play(...asked, refused, hide);
+    const { flow, sent, play } = openVisit({ followup: undefined });
+    await play(...asked);
+    expect(flow.getState().delivery).toBe('sending');
+    await play(refused, hide);
     expect(sent('contact')).toHaveLength(1);
     await play(leave, leave);
+    expect(flow.getState().phase).toBe('contact');
     expect(sent('contact')).toHaveLength(2);
     expect(sent('contact')[1]).toEqual(sent('contact')[0]);
   });
