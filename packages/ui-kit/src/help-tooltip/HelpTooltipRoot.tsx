@@ -69,7 +69,9 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
     const pressing = useRef(false);
 
     const hover = useHoverIntent(OPEN_DELAY_MS, (over, event) => {
-      if (over !== open && setOpen(over, 'hover', event)) openedBy.current = 'hover';
+      if (over === open || !setOpen(over, 'hover', event)) return false;
+      openedBy.current = 'hover';
+      return true;
     });
     const change: Change<boolean, HelpTooltipReason> = (next, reason, event) => {
       // A press on what the mouse has opened keeps it open.

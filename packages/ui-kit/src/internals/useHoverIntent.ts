@@ -5,11 +5,12 @@ const CLOSE_DELAY_MS = 200;
 
 /**
  * Reports when the pointer has rested on an element for `openDelayMs`, and when it leaves what it opened.
+ * `onChange` returns whether it changed anything: what something else opened is not the pointer's.
  * Ignores touch.
  */
 export function useHoverIntent(
   openDelayMs: number,
-  onChange: (over: boolean, event: PointerEvent) => void,
+  onChange: (over: boolean, event: PointerEvent) => boolean,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
@@ -22,8 +23,7 @@ export function useHoverIntent(
   const later = (ms: number, over: boolean, event: PointerEvent) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      openedByHover.current = over;
-      latest.current(over, event);
+      openedByHover.current = latest.current(over, event) && over;
     }, ms);
   };
 

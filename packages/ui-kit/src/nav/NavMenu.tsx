@@ -90,7 +90,8 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
   };
   const hover = useHoverIntent(OPEN_DELAY_MS, (over, event) => {
     // It stays open while the focus is in it.
-    if (over || !root.current?.contains(document.activeElement)) change(over, 'hover', event);
+    const stays = !over && root.current?.contains(document.activeElement);
+    return !stays && change(over, 'hover', event);
   });
 
   // Escape works from anywhere: a menu that the pointer opened covers the page too (WCAG 2.2, 1.4.13).
