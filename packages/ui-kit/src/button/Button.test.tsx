@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
-import { Tooltip } from '../tooltip/Tooltip';
 import { Button } from './Button';
 
 const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
@@ -64,25 +63,6 @@ describe('Button with an icon alone', () => {
       </Button>,
     );
     expect(screen.getByRole('button', { name: 'Lukk' })).toHaveAttribute('data-icon-only');
-  });
-
-  test('is named by a tooltip without a warning', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(
-      <Tooltip content="Slett">
-        <Button iconOnly>{icon}</Button>
-      </Tooltip>,
-    );
-    expect(screen.getByRole('button', { name: 'Slett' })).toBeVisible();
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  test('warns once without a name', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const nameless = <Button iconOnly>{icon}</Button>;
-    render(nameless);
-    render(nameless);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('aria-label')]]);
   });
 });
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 
@@ -33,6 +34,12 @@ function SomeOfThem() {
 
 describe('Checkbox', () => {
   describeConformance(confirm());
+  describeChanges({
+    state: 'checked',
+    view: confirm,
+    change: () => userEvent.click(box()),
+    shown: () => box().checked,
+  });
 
   test('is ticked by pressing anywhere on its row, or by Space', async () => {
     render(confirm());

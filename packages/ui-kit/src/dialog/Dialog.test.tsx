@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
+import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { Dialog } from './Dialog';
 import { DialogClose } from './DialogClose';
@@ -76,13 +77,13 @@ describe('Dialog', () => {
     );
     expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
   });
+});
 
-  test('stays open until `open` is false', async () => {
-    const onOpenChange = vi.fn();
-    render(<Dialog open onOpenChange={onOpenChange} title="Vil du slette tilbudet?" />);
-    await pressButton('Lukk');
-    expect(reasons(onOpenChange)).toEqual([[false, 'close-press']]);
-    expect(dialog()).toBeVisible();
+describe('DialogRoot', () => {
+  describeChanges({
+    view: Question,
+    change: () => pressButton('Slett tilbud'),
+    shown: () => !closed(),
   });
 });
 
@@ -230,21 +231,6 @@ describe('DialogPopup', () => {
     expect(dialog()).toHaveAccessibleName('Spørsmål');
     expect(dialog()).not.toHaveAttribute('aria-labelledby');
     expect(dialog()).not.toHaveAttribute('aria-describedby');
-  });
-
-  test('focuses `initialFocus`', () => {
-    const keep = createRef<HTMLButtonElement>();
-    render(
-      <DialogRoot defaultOpen>
-        <DialogPopup aria-label="Spørsmål" initialFocus={keep}>
-          <button type="button">Slett</button>
-          <button type="button" ref={keep}>
-            Behold
-          </button>
-        </DialogPopup>
-      </DialogRoot>,
-    );
-    expect(screen.getByRole('button', { name: 'Behold' })).toHaveFocus();
   });
 
   test('closes by Escape, which the browser reports as `cancel`', () => {

@@ -1,8 +1,7 @@
-import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
 import { ExampleForm } from '../internals/stories/ExampleForm';
@@ -172,28 +171,6 @@ describe('ErrorSummaryItem', () => {
     );
     await follow('Skriv e-post');
     expect(screen.getByRole('textbox', { name: 'E-post' })).not.toHaveFocus();
-  });
-});
-
-describe('a screen reader', () => {
-  afterEach(() => virtual.stop());
-
-  test('hears the group, its heading and how many errors there are', async () => {
-    render(
-      <ErrorSummary>
-        <ErrorSummaryItem href="#epost">Skriv e-post</ErrorSummaryItem>
-        <ErrorSummaryItem href="#tilbud">Velg ja eller nei</ErrorSummaryItem>
-      </ErrorSummary>,
-    );
-    await virtual.start({ container: document.body });
-    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
-    expect(await virtual.spokenPhraseLog()).toEqual(
-      expect.arrayContaining([
-        'group, Rett opp dette før du går videre',
-        'heading, Rett opp dette før du går videre, level 2',
-        'link, Skriv e-post',
-      ]),
-    );
   });
 
   test('moves the focus to a choice, not to the help button before it', async () => {

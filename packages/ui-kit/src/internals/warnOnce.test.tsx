@@ -14,7 +14,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-const ButtonWithoutProps = () => <button type="button">Slett</button>;
+const WithoutProps = () => <button type="button">Slett</button>;
 
 /** Renders two parts, and returns the warnings of the first seconds. */
 async function warningsOfPage() {
@@ -74,157 +74,120 @@ test.each([
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('ui-kit/styles.css')]);
 });
 
-describe('a missing name, provider or root', () => {
-  beforeEach(() => {
+describe('a part that is used wrongly', () => {
+  const icon = <svg aria-hidden="true" />;
+
+  /** Renders a part of a fresh copy of the kit twice, and returns its warnings. */
+  async function warningsOf(build: (kit: typeof import('../index')) => ReactElement) {
     document.documentElement.style.setProperty('--ui-space-1', '0.25rem');
-  });
-  const warningsOf = async (load: () => Promise<ReactElement>) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const element = await load();
+    const element = build(await import('../index'));
     const { rerender } = render(element);
     rerender(element);
     vi.advanceTimersByTime(100);
     return warn.mock.calls.flat();
-  };
+  }
 
-  test.each<[string, string, () => Promise<ReactElement>]>([
+  test.each<[string, Parameters<typeof warningsOf>[0]]>([
+    ['A Button has no name', ({ Button }) => <Button>{icon}</Button>],
+    ['A Button has no name', ({ Button }) => <Button iconOnly>{icon}</Button>],
+    ['A Link has no name', ({ Link }) => <Link href="#tilbud">{icon}</Link>],
+    ['A field has no name', ({ TextField }) => <TextField label="" />],
+    ['A field has no name', ({ TextArea }) => <TextArea label="" />],
+    ['A field has no name', ({ Checkbox }) => <Checkbox />],
+    ['A Radio is outside a RadioGroup', ({ Radio }) => <Radio value="ja">Ja</Radio>],
+    ['A NotificationHistory lists nothing', (kit) => <kit.NotificationHistory />],
     [
-      'Button',
-      'A Button has no name',
-      async () => {
-        const { Button } = await import('../button/Button');
-        return (
-          <Button>
-            <svg aria-hidden="true" />
-          </Button>
-        );
-      },
-    ],
-    [
-      'Dialog',
       'A DialogPopup has no name',
-      async () => {
-        const { DialogRoot } = await import('../dialog/DialogRoot');
-        const { DialogPopup } = await import('../dialog/DialogPopup');
-        return (
-          <DialogRoot defaultOpen>
-            <DialogPopup>Slett?</DialogPopup>
-          </DialogRoot>
-        );
-      },
+      (kit) => (
+        <kit.DialogRoot defaultOpen>
+          <kit.DialogPopup>Slett?</kit.DialogPopup>
+        </kit.DialogRoot>
+      ),
     ],
     [
-      'Popover',
       'A PopoverPopup has no name',
-      async () => {
-        const { PopoverRoot } = await import('../popover/PopoverRoot');
-        const { PopoverTrigger } = await import('../popover/PopoverTrigger');
-        const { PopoverPopup } = await import('../popover/PopoverPopup');
-        return (
-          <PopoverRoot defaultOpen>
-            <PopoverTrigger>Varsler</PopoverTrigger>
-            <PopoverPopup>Ingen varsler</PopoverPopup>
-          </PopoverRoot>
-        );
-      },
+      (kit) => (
+        <kit.PopoverRoot defaultOpen>
+          <kit.PopoverTrigger>Varsler</kit.PopoverTrigger>
+          <kit.PopoverPopup>Ingen varsler</kit.PopoverPopup>
+        </kit.PopoverRoot>
+      ),
     ],
     [
-      'DialogTrigger whose element ignores its props',
       'The trigger of a dialog must pass its props',
-      async () => {
-        const { DialogRoot } = await import('../dialog/DialogRoot');
-        const { DialogTrigger } = await import('../dialog/DialogTrigger');
-        return (
-          <DialogRoot>
-            <DialogTrigger render={<ButtonWithoutProps />} />
-          </DialogRoot>
-        );
-      },
+      (kit) => (
+        <kit.DialogRoot>
+          <kit.DialogTrigger render={<WithoutProps />} />
+        </kit.DialogRoot>
+      ),
     ],
     [
-      'Link',
-      'A Link has no name',
-      async () => {
-        const { Link } = await import('../link/Link');
-        return (
-          <Link href="#tilbud">
-            <svg aria-hidden="true" />
-          </Link>
-        );
-      },
+      'The trigger of a tooltip must pass its props',
+      (kit) => (
+        <kit.TooltipRoot>
+          <kit.TooltipTrigger render={() => <WithoutProps />} />
+          <kit.TooltipPopup>PDF</kit.TooltipPopup>
+        </kit.TooltipRoot>
+      ),
     ],
     [
-      'TextField',
-      'A field has no name',
-      async () => {
-        const { TextField } = await import('../text-field/TextField');
-        return <TextField label="" />;
-      },
+      'The trigger of a popover has no name',
+      (kit) => (
+        <kit.PopoverRoot>
+          <kit.PopoverTrigger />
+        </kit.PopoverRoot>
+      ),
     ],
     [
-      'TextArea',
-      'A field has no name',
-      async () => {
-        const { TextArea } = await import('../text-area/TextArea');
-        return <TextArea label="" />;
-      },
+      'has no name',
+      (kit) => (
+        <kit.HelpTooltipRoot>
+          <kit.HelpTooltipTrigger render={<button type="button"> </button>} />
+          <kit.HelpTooltipPopup>Det du betaler selv.</kit.HelpTooltipPopup>
+        </kit.HelpTooltipRoot>
+      ),
     ],
     [
-      'Checkbox',
-      'A field has no name',
-      async () => {
-        const { Checkbox } = await import('../checkbox/Checkbox');
-        return <Checkbox />;
-      },
+      'has no name',
+      (kit) => (
+        <kit.TooltipRoot>
+          <kit.TooltipTrigger />
+          <kit.TooltipPopup />
+        </kit.TooltipRoot>
+      ),
     ],
-    [
-      'Radio',
-      'A Radio is outside a RadioGroup',
-      async () => {
-        const { Radio } = await import('../radio-group/Radio');
-        return <Radio value="ja">Ja</Radio>;
-      },
-    ],
-    [
-      'NotificationHistory',
-      'A NotificationHistory lists nothing',
-      async () => {
-        const { NotificationHistory } = await import('../notification-history/NotificationHistory');
-        return <NotificationHistory />;
-      },
-    ],
-  ])('is warned of once in development: %s', async (_, message, load) => {
-    expect(await warningsOf(load)).toEqual([expect.stringContaining(message)]);
+  ])('is warned of once in development: %s', async (message, build) => {
+    expect(await warningsOf(build)).toEqual([expect.stringContaining(message)]);
   });
 
-  test('is not warned of when fields have labels, and a tooltip names a link', async () => {
-    const { Checkbox } = await import('../checkbox/Checkbox');
-    const { Link } = await import('../link/Link');
-    const { TextField } = await import('../text-field/TextField');
-    const { Tooltip } = await import('../tooltip/Tooltip');
+  test('is not warned of in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(await warningsOf(({ TextField }) => <TextField label="" />)).toEqual([]);
+  });
+
+  test('is not warned of when it has a label, a title or a tooltip', async () => {
     expect(
-      await warningsOf(async () => (
+      await warningsOf((kit) => (
         <>
-          <Checkbox>Jeg vil ha post på papir</Checkbox>
-          <TextField label={<img src="/sok.svg" alt="Søk" />} />
-          <TextField label="" aria-label="Søk" />
-          <Tooltip content="Tilbud">
-            <Link href="#tilbud">
-              <svg aria-hidden="true" />
-            </Link>
-          </Tooltip>
+          <kit.Checkbox>Jeg vil ha post på papir</kit.Checkbox>
+          <kit.TextField label={<img src="/sok.svg" alt="Søk" />} />
+          <kit.TextField label="" aria-label="Søk" />
+          <kit.Tooltip content="Tilbud">
+            <kit.Link href="#tilbud">{icon}</kit.Link>
+          </kit.Tooltip>
+          <kit.Tooltip content="Slett">
+            <kit.Button iconOnly>{icon}</kit.Button>
+          </kit.Tooltip>
+          <kit.PopoverRoot>
+            <kit.Tooltip content="Filtrer">
+              <kit.PopoverTrigger render={<kit.Button iconOnly />}>{icon}</kit.PopoverTrigger>
+            </kit.Tooltip>
+          </kit.PopoverRoot>
+          <kit.Dialog open title="Slett tilbudet?" onOpenChange={() => {}}>
+            Det kan ikke angres.
+          </kit.Dialog>
         </>
-      )),
-    ).toEqual([]);
-  });
-
-  test('is not warned of when a dialog has a title', async () => {
-    const { Dialog } = await import('../dialog/Dialog');
-    expect(
-      await warningsOf(async () => (
-        <Dialog open title="Slett tilbudet?" onOpenChange={() => {}}>
-          Det kan ikke angres.
-        </Dialog>
       )),
     ).toEqual([]);
   });

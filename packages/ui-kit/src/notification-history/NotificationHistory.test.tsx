@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { useToast } from '../toast/ToastContext';
@@ -52,7 +53,14 @@ function Page() {
   );
 }
 
-describeConformance(<NotificationHistory />);
+describe('NotificationHistory', () => {
+  describeConformance(<NotificationHistory />);
+  describeChanges({
+    view: (props) => <NotificationHistory queue={queue} {...props} />,
+    change: () => userEvent.click(bell()),
+    shown: () => screen.queryByRole('dialog') !== null,
+  });
+});
 
 describe('the bell', () => {
   test('names the number of unseen toasts', () => {
@@ -94,13 +102,6 @@ describe('the bell', () => {
     expect(bell()).toHaveAccessibleName('Varsler, 2 nye');
   });
 
-  test('counts a toast that timed out', () => {
-    show();
-    const id = add('Lagret');
-    act(() => queue.close(id, 'timeout'));
-    expect(bell()).toHaveAccessibleName('Varsler, 1 ny');
-  });
-
   test('stops counting when the panel is opened, and while it is open', async () => {
     show();
     add('Lagret');
@@ -135,56 +136,11 @@ describe('the bell', () => {
 });
 
 describe('the panel', () => {
-  test('opens with the keyboard, and takes the focus', async () => {
-    show();
-    expect(bell()).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Tab}{Enter}');
-    expect(bell()).toHaveAttribute('aria-expanded', 'true');
-    expect(panel()).toHaveFocus();
-  });
-
   test('says that there is nothing', async () => {
     show();
     await userEvent.click(bell());
     expect(panel()).toHaveAccessibleDescription('Du har ingen varsler i dag.');
     expect(screen.queryByRole('button', { name: 'Fjern alle' })).not.toBeInTheDocument();
-  });
-
-  test('closes with Escape, and gives the focus back to the bell', async () => {
-    show();
-    add('Lagret');
-    await userEvent.click(bell());
-    await userEvent.keyboard('{Tab}{Tab}{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(bell()).toHaveFocus();
-  });
-
-  test('closes when the focus goes elsewhere, and lets it go', async () => {
-    show();
-    await userEvent.click(bell());
-    await userEvent.tab();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Logg ut' })).toHaveFocus();
-  });
-
-  test('closes on a press elsewhere, and on the bell', async () => {
-    show();
-    await userEvent.click(bell());
-    await userEvent.click(document.body);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.click(bell());
-    await userEvent.click(bell());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(bell()).toHaveFocus();
-  });
-
-  test('stays open for who closes a toast', async () => {
-    show();
-    render(<ToastProvider queue={queue} />);
-    add('Lagret', { timeout: 0 });
-    await userEvent.click(bell());
-    await userEvent.click(screen.getByRole('button', { name: 'Lukk varsel' }));
-    expect(panel()).toBeVisible();
   });
 
   test('closes when a link in it is followed', async () => {
@@ -193,17 +149,6 @@ describe('the panel', () => {
     await userEvent.click(bell());
     await userEvent.click(within(panel()).getByRole('link', { name: 'Se avtalen' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('tells why it opens and closes', async () => {
-    const onOpenChange = vi.fn();
-    show({ onOpenChange });
-    await userEvent.click(bell());
-    await userEvent.keyboard('{Escape}');
-    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-      [true, 'trigger-press'],
-      [false, 'escape'],
-    ]);
   });
 });
 

@@ -1,13 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button';
+import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { useToast } from '../toast/ToastContext';
 import { ToastProvider } from '../toast/ToastProvider';
-import { Tooltip } from '../tooltip/Tooltip';
 import { PopoverClose } from './PopoverClose';
 import { PopoverPopup, type PopoverPopupProps } from './PopoverPopup';
 import { PopoverRoot, type PopoverRootProps } from './PopoverRoot';
@@ -105,32 +105,6 @@ describe('PopoverTrigger', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('does not warn when a tooltip names it', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(
-      <Tooltip content="Filtrer listen">
-        <PopoverTrigger render={<Button iconOnly />}>
-          <svg aria-hidden="true" />
-        </PopoverTrigger>
-      </Tooltip>,
-      { wrapper: PopoverRoot },
-    );
-    expect(screen.getByRole('button', { name: 'Filtrer listen' })).toBeVisible();
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  test('warns once without a name', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const nameless = (
-      <PopoverRoot>
-        <PopoverTrigger />
-      </PopoverRoot>
-    );
-    render(nameless);
-    render(nameless);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('popover has no name')]]);
-  });
-
   test('throws outside a PopoverRoot', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<PopoverTrigger>Filtrer</PopoverTrigger>)).toThrow(
@@ -146,17 +120,6 @@ describe('PopoverPopup', () => {
     render(<Filter />);
     await userEvent.keyboard('{Tab}{Enter}');
     expect(popup()).toHaveFocus();
-  });
-
-  test('gives the focus to `initialFocus`', async () => {
-    const amount = createRef<HTMLInputElement>();
-    render(
-      <Filter popup={{ initialFocus: amount }}>
-        <input ref={amount} aria-label="Beløp" />
-      </Filter>,
-    );
-    await press('Filtrer');
-    expect(screen.getByRole('textbox', { name: 'Beløp' })).toHaveFocus();
   });
 
   test('closes with Escape, and the focus returns to the trigger', async () => {
@@ -217,11 +180,6 @@ describe('PopoverPopup', () => {
     expect(screen.getByRole('heading', { name: 'Tilbudene dine' })).toHaveFocus();
   });
 
-  test('can be named by an aria-label', () => {
-    render(<PopoverPopup aria-label="Filter" />, { wrapper: Open });
-    expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible();
-  });
-
   test('shows its placement and its alignment as attributes', () => {
     const { rerender } = render(<Filter defaultOpen />);
     expect(popup()).toHaveAttribute('data-placement', 'bottom');
@@ -233,6 +191,12 @@ describe('PopoverPopup', () => {
 });
 
 describe('PopoverRoot', () => {
+  describeChanges({
+    view: (props) => <Filter {...props} />,
+    change: () => press('Filtrer'),
+    shown: isOpen,
+  });
+
   test('closes the inner one of two popovers first', async () => {
     render(
       <Filter>
@@ -296,20 +260,5 @@ describe('PopoverClose', () => {
     );
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Close filter' })).toBeVisible();
-  });
-});
-
-describe('100 popovers that mount and unmount', () => {
-  test('leave no listener', () => {
-    const added = vi.spyOn(document, 'addEventListener');
-    const removed = vi.spyOn(document, 'removeEventListener');
-    const ours = ({ mock }: { mock: { calls: unknown[][] } }) =>
-      mock.calls.filter(([type]) => type === 'keydown' || type === 'focusin').length;
-    for (let round = 0; round < 100; round += 1) {
-      const { unmount } = render(<Filter defaultOpen />);
-      act(() => unmount());
-    }
-    expect(ours(added)).toBeGreaterThan(0);
-    expect(ours(added)).toBe(ours(removed));
   });
 });

@@ -1,7 +1,6 @@
-import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { type Language, TextsProvider } from '../texts/TextsProvider';
 import { Step } from './Step';
@@ -106,20 +105,5 @@ describe('Step', () => {
   test('throws outside Steps', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Step>Bestilt</Step>)).toThrow('Step must be in Steps.');
-  });
-});
-
-describe('a screen reader', () => {
-  afterEach(() => virtual.stop());
-
-  test('hears each step with its state, and no mark', async () => {
-    render(order());
-    await virtual.start({ container: document.body });
-    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
-    const phrases = (await virtual.spokenPhraseLog()).join(' · ');
-    expect(phrases).toMatch(
-      /Fullført: · Bestilt.*current step · Pågår: · Bekreftes på e-post.*Gjenstår: · I overs/,
-    );
-    expect(phrases).not.toMatch(/· [123] ·/);
   });
 });

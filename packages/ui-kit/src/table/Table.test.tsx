@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createRef, StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../internals/describeConformance';
 import { Table, TableCell, TableHeader } from './Table';
@@ -76,38 +76,16 @@ describe('Table too wide for its place', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.getByRole('table').parentElement).not.toHaveAttribute('tabindex');
   });
-
-  test('leaves no observer after 100 mounts and unmounts', () => {
-    vi.stubGlobal('ResizeObserver', Observer);
-    const { rerender } = render(null, { wrapper: StrictMode });
-    for (let round = 0; round < 100; round += 1) {
-      rerender(<Table key={round} caption="Pris per forsikring" />);
-    }
-    expect(Observer.live.size).toBe(1);
-    rerender(null);
-    expect(Observer.live.size).toBe(0);
-  });
 });
 
 describe('TableHeader and TableCell', () => {
-  test('take attributes, a ref and a class', () => {
-    const header = createRef<HTMLTableCellElement>();
-    const cell = createRef<HTMLTableCellElement>();
-    render(
-      <Table caption="Pris per forsikring">
-        <tbody>
-          <tr>
-            <TableHeader ref={header} id="forsikring" className="mitt-hode" />
-            <TableCell ref={cell} colSpan={2} className="min-celle" />
-          </tr>
-        </tbody>
-      </Table>,
-    );
-    expect(header.current).toBe(screen.getByRole('columnheader'));
-    expect(header.current).toHaveAttribute('id', 'forsikring');
-    expect(header.current).toHaveClass('ui-table-header', 'mitt-hode');
-    expect(cell.current).toBe(screen.getByRole('cell'));
-    expect(cell.current).toHaveAttribute('colspan', '2');
-    expect(cell.current).toHaveClass('ui-table-cell', 'min-celle');
-  });
+  const inRow = ({ children }: { children: ReactNode }) => (
+    <table>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+  describeConformance(<TableHeader />, { wrapper: inRow });
+  describeConformance(<TableCell />, { wrapper: inRow });
 });

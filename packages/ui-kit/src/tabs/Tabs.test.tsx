@@ -1,8 +1,8 @@
-import { virtual } from '@guidepup/virtual-screen-reader';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { TabsList } from './TabsList';
 import { TabsPanel } from './TabsPanel';
@@ -33,18 +33,6 @@ const settings = (props?: Partial<TabsRootProps>, ofSecond?: Partial<TabsTabProp
   </TabsRoot>
 );
 
-function Page() {
-  const [value, setValue] = useState('varsler');
-  return (
-    <>
-      {settings({ value, onValueChange: setValue } as TabsRootProps)}
-      <button type="button" onClick={() => setValue('mine data')}>
-        Se dataene
-      </button>
-    </>
-  );
-}
-
 const inRoot = ({ children }: { children: ReactNode }) => (
   <TabsRoot defaultValue="varsler">{children}</TabsRoot>
 );
@@ -56,6 +44,14 @@ const inList = ({ children }: { children: ReactNode }) => (
 
 describe('TabsRoot', () => {
   describeConformance(<TabsRoot defaultValue="varsler" />);
+  describeChanges({
+    state: 'value',
+    before: 'varsler',
+    after: 'personvern',
+    view: (props) => settings(props),
+    change: () => userEvent.click(tab('Personvern')),
+    shown: () => selected()?.toLowerCase(),
+  });
 
   test('shows the panel of `defaultValue` alone', () => {
     render(settings());
@@ -306,32 +302,5 @@ describe('TabsPanel', () => {
     expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
     rerender(withTabIndex(-1));
     expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '-1');
-  });
-});
-
-describe('Tabs', () => {
-  afterEach(() => virtual.stop());
-
-  test('tell a screen reader which tab is selected, and where it is', async () => {
-    render(settings());
-    await virtual.start({ container: document.body });
-    while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
-    const phrases = await virtual.spokenPhraseLog();
-    expect(phrases.filter((phrase) => /^tab(list|panel)?,/.test(phrase))).toEqual([
-      'tablist, Innstillinger, orientated horizontally',
-      'tab, Varsler, selected, 1 control, position 1, set size 3',
-      'tab, Personvern, not selected, 1 control, position 2, set size 3',
-      'tab, Mine data, not selected, 1 control, position 3, set size 3',
-      'tabpanel, Varsler',
-    ]);
-  });
-
-  test('follow a value that is changed by something else on the page', async () => {
-    render(<Page />);
-    await userEvent.click(screen.getByRole('button', { name: 'Se dataene' }));
-    expect(selected()).toBe('Mine data');
-    expect(tab('Mine data')).toHaveAttribute('tabindex', '0');
-    await userEvent.click(tab('Personvern'));
-    expect(selected()).toBe('Personvern');
   });
 });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { forwardRef, StrictMode } from 'react';
+import { forwardRef } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Tooltip, type TooltipProps } from './Tooltip';
@@ -45,6 +46,19 @@ describe('Tooltip', () => {
       <button type="button">Vilkår</button>
     </Tooltip>,
   );
+
+  describeChanges({
+    view: (props) => (
+      <Tooltip content="Lastes ned som PDF" data-testid="tip" {...props}>
+        <button type="button">Vilkår</button>
+      </Tooltip>
+    ),
+    change: () => {
+      point(trigger());
+      wait(250);
+    },
+    shown: isOpen,
+  });
 
   test('describes its trigger, open or closed, and does not change its name', () => {
     show();
@@ -361,43 +375,6 @@ describe('Tooltip', () => {
     show({ id: 'forklaring' });
     expect(trigger()).toHaveAttribute('aria-describedby', 'forklaring');
   });
-
-  test('has a different id in each item of a list', () => {
-    render(
-      <ul>
-        {['a', 'b', 'c'].map((name) => (
-          <li key={name}>
-            <Tooltip content={name}>
-              <button type="button">{name}</button>
-            </Tooltip>
-          </li>
-        ))}
-      </ul>,
-    );
-    const ids = screen.getAllByRole('tooltip', { hidden: true }).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(3);
-  });
-
-  test('adds no listener to the page until one is open, and leaves none after 100 mounts', () => {
-    const added = vi.spyOn(document, 'addEventListener');
-    const removed = vi.spyOn(document, 'removeEventListener');
-    const escapes = ({ mock }: { mock: { calls: unknown[][] } }) =>
-      mock.calls.filter(([type]) => type === 'keydown').length;
-    for (let round = 0; round < 100; round += 1) {
-      const { unmount } = render(
-        <Tooltip content="Per måned">
-          <button type="button">Endre</button>
-        </Tooltip>,
-        { wrapper: StrictMode },
-      );
-      point(trigger('Endre'));
-      if (round % 2) wait(300);
-      unmount();
-    }
-    expect(vi.getTimerCount()).toBe(0);
-    expect(escapes(added)).toBeGreaterThanOrEqual(50);
-    expect(escapes(removed)).toBe(escapes(added));
-  });
 });
 
 const Trigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>(function Trigger(props, ref) {
@@ -414,56 +391,8 @@ const Trigger = forwardRef<HTMLButtonElement, TooltipTriggerProps>(function Trig
 describe('TooltipTrigger', () => {
   describeConformance(<Trigger />, { takesRender: true });
 
-  test('is a button that does not submit a form', () => {
-    render(<Trigger />);
-    expect(trigger()).toHaveAttribute('type', 'button');
-    expect(trigger()).toHaveAccessibleDescription('Lastes ned som PDF');
-  });
-
   test('throws outside a TooltipRoot', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<TooltipTrigger />)).toThrow('must be inside a TooltipRoot');
-  });
-});
-
-/** Passes nothing on. */
-const Deaf = () => <button type="button">Vilkår</button>;
-
-describe('A warning for developers', () => {
-  const listen = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const deaf = (
-    <TooltipRoot>
-      <TooltipTrigger render={() => <Deaf />} />
-      <TooltipPopup>PDF</TooltipPopup>
-    </TooltipRoot>
-  );
-  const nameless = (
-    <TooltipRoot>
-      <TooltipTrigger />
-      <TooltipPopup />
-    </TooltipRoot>
-  );
-
-  test('appears once when a trigger does not pass on its props', () => {
-    const warn = listen();
-    render(deaf, { wrapper: StrictMode });
-    render(deaf);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('must pass its props')]]);
-  });
-
-  test('appears once when neither the trigger nor the tooltip has a text', () => {
-    const warn = listen();
-    render(nameless);
-    render(nameless);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('has no name')]]);
-  });
-
-  test('does not appear in production', () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    const warn = listen();
-    render(deaf);
-    render(nameless);
-    expect(warn).not.toHaveBeenCalled();
-    vi.unstubAllEnvs();
   });
 });
