@@ -48,9 +48,13 @@ test('the consent banner and settings start in view on a small phone with large 
   await expect(heading).toBeInViewport({ ratio: 1 });
 });
 
-test('all choices of the consent settings are in view on a small phone', async ({ page }) => {
+test('all choices of the consent banner and settings are in view on a small phone, and the saved choice survives a reload', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await logIn(page, 'Kari Solberg', OVERVIEW);
+  for (const name of ['Bare nødvendige', 'Godta alle'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   const dialog = await openSettings(page);
   for (const name of ['Lagre valgene', 'Bare nødvendige', 'Godta alle', 'Lukk'])
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
@@ -62,4 +66,15 @@ test('all choices of the consent settings are in view on a small phone', async (
   const save = dialog.getByRole('button', { name: 'Lagre valgene' });
   const [box, actions] = [await marketing.boundingBox(), await save.boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+
+  await marketing.check();
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  const banner = page.getByRole('region', { name: /informasjonskapsler/ });
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Innstillinger for informasjonskapsler' }).click();
+  await expect(marketing).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Statistikk' })).not.toBeChecked();
+  await expect(banner).toHaveCount(0);
 });

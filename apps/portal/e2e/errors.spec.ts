@@ -102,34 +102,6 @@ test('the banner is shown once for several failed reads, and until all have succ
   await expect(page.getByText(BANNER)).toHaveCount(1);
 });
 
-test('the banner is not shown when the older register does not have the customer', async ({
-  page,
-}) => {
-  let requests = 0;
-  page.on('response', (response) => {
-    if (response.url().endsWith('/liv/kunde/v1/kunde') && response.status() === 404) requests += 1;
-  });
-  await openOverview(page, 'Nora Nykunde');
-  await expect(page.getByRole('heading', { name: 'Du har ingen forsikringer' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(requests).toBe(1);
-  await expect(page.getByText(BANNER)).toHaveCount(0);
-  await expect(page.getByText(/Noen av systemene våre er nede/)).toHaveCount(0);
-});
-
-test('the banner is not shown for a failed session status or a failed write', async ({ page }) => {
-  await page.goto(PORTAL_PATH);
-  await setFaults(page, { getSessionStatus: 'status:500' });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Logg inn' })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(BANNER)).toHaveCount(0);
-
-  await setFaults(page, { renewSession: 'status:500' });
-  await logIn(page, 'Kari Solberg');
-  await expect(agreementsOf(page)).toHaveCount(6);
-  await expect(page.getByText(BANNER)).toHaveCount(0);
-});
-
 test('one reload loads code that a deploy had removed', async ({ page }) => {
   await openOverview(page, 'Kari Solberg');
   let missing = true;

@@ -6,8 +6,6 @@ const FIRST_PORT = Number(process.env.E2E_PORT ?? 4410);
 export const PORTAL = at(FIRST_PORT);
 /** A host that puts the configuration into the page. */
 export const INLINED = at(FIRST_PORT + 10);
-/** A host whose sessions end after three seconds. */
-export const SHORT_SESSION = at(FIRST_PORT + 20);
 
 /** The portal's base path on each host. */
 export const PORTAL_PATH = '/privat/forsikring/oversikt/';

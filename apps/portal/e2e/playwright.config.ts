@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
-import { GRID, INLINED, PORTAL, SHORT_SESSION } from './hosts';
+import { GRID, INLINED, PORTAL } from './hosts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -36,9 +36,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
   },
-  webServer: [
-    host(PORTAL),
-    host(INLINED, '--inline-config'),
-    host(SHORT_SESSION, '--session-seconds 3'),
-  ],
+  webServer: [host(PORTAL), host(INLINED, '--inline-config')],
 });

@@ -11,52 +11,40 @@ async function press(page: Page, target: Locator, shown = target): Promise<strin
   return shown.evaluate((element) => getComputedStyle(element).backgroundImage);
 }
 
-const OVERLAY = /^linear-gradient/;
+interface Pressed {
+  target: Locator;
+  /** What shows the overlay, if it is another element. */
+  shown?: Locator;
+}
 
-for (const [what, path, find, shown] of [
-  [
-    'a task',
-    '',
-    // Not its skeleton, which the task replaces.
-    (page: Page) =>
-      page.locator('.tasks .ui-card', {
+const PAGES: Record<string, (page: Page) => Pressed[]> = {
+  '': (page) => [
+    {
+      // Not its skeleton, which the task replaces.
+      target: page.locator('.tasks .ui-card', {
         has: page.getByRole('link', { name: /kilometerstanden/ }),
       }),
-    undefined,
+    },
+    { target: page.getByRole('link', { name: 'Profil', exact: true }) },
+    { target: page.getByRole('button', { name: 'Logg ut' }) },
   ],
-  [
-    'a link of the navigation',
-    '',
-    (page: Page) => page.getByRole('link', { name: 'Profil', exact: true }),
-    undefined,
+  kjopsinnganger: (page) => [{ target: page.locator('summary').first() }],
+  forsikringsprofil: (page) => [{ target: page.getByRole('button', { name: 'Endre e-post' }) }],
+  'andre-forsikringer': (page) => [
+    { target: page.locator('.fbw-choice').first(), shown: page.getByRole('radio').first() },
   ],
-  [
-    'a button in the header',
-    '',
-    (page: Page) => page.getByRole('button', { name: 'Logg ut' }),
-    undefined,
-  ],
-  ['a group of products', 'kjopsinnganger', (page: Page) => page.locator('summary').first()],
-  [
-    'a button of the profile',
-    'forsikringsprofil',
-    (page: Page) => page.getByRole('button', { name: 'Endre e-post' }),
-  ],
-  [
-    'a choice of the feedback',
-    'andre-forsikringer',
-    (page: Page) => page.locator('.fbw-choice').first(),
-    (page: Page) => page.getByRole('radio').first(),
-  ],
-] as const) {
-  test(`${what} has a pressed state under the mouse`, async ({ page }) => {
+};
+
+for (const [path, find] of Object.entries(PAGES)) {
+  test(`what can be pressed on /${path} has a pressed state under the mouse`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await logIn(page, 'Kari Solberg', `${PORTAL_PATH}${path}`);
-    const target = find(page);
-    await expect(target).toBeVisible();
-    expect(await press(page, target, shown?.(page) ?? target)).toMatch(OVERLAY);
-    // Released elsewhere: nothing is chosen.
-    await page.mouse.move(1, 1);
-    await page.mouse.up();
+    await logIn(page, 'Kari Solberg', PORTAL_PATH + path);
+    for (const { target, shown } of find(page)) {
+      await expect(target).toBeVisible();
+      expect(await press(page, target, shown)).toMatch(/^linear-gradient/);
+      // Released elsewhere: nothing is chosen.
+      await page.mouse.move(1, 1);
+      await page.mouse.up();
+    }
   });
 }

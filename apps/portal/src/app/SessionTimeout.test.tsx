@@ -3,6 +3,7 @@ import { demoHandlers } from '@forsikring/demo-api/interceptor';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AppConfig } from '../platform/config/AppConfig';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import { useTimeoutRedirect } from './SessionTimeout';
@@ -15,10 +16,10 @@ function Status() {
   return <p>{useSession().status}</p>;
 }
 
-async function loggedIn() {
+async function loggedIn(config: AppConfig = { timeoutUrl: '/logget-ut' }) {
   server.use(...demoHandlers({ customer: 'kari' }));
   const leave = vi.fn();
-  const session = renderInPortal(<Status />, { config: { timeoutUrl: '/logget-ut' }, leave });
+  const session = renderInPortal(<Status />, { config, leave });
   await screen.findByText('logged-in');
   return { leave, session };
 }
@@ -40,6 +41,13 @@ test('goes to the timeout address once after the device slept past the deadline'
   expect(leave).toHaveBeenCalledExactlyOnceWith('http://localhost/logget-ut');
   wake();
   expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('goes to the open pages when no address is configured', async () => {
+  const { leave, session } = await loggedIn({});
+  act(() => session.setExpiry(0));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/privat/forsikring/skade');
 });
 
 test('reads the session again when the page is restored after it left for the timeout address', async () => {

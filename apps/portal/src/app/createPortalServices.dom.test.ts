@@ -44,9 +44,17 @@ describe('the problems', () => {
     expect(problems.any()).toBe(false);
   });
 
-  test('do not start when the session cannot be read', async () => {
-    const { client, problems } = servicesWith(new Response('', { status: 404 }));
+  test('do not start when the session cannot be read, or a write fails', async () => {
+    const failed = () => new Response('', { status: 404 });
+    const { client, problems } = servicesWith(failed(), failed());
     await expect(client.getSessionStatus()).rejects.toThrow();
+    await expect(client.renewSession()).rejects.toThrow();
+    expect(problems.any()).toBe(false);
+  });
+
+  test('do not start when the older register does not have the customer', async () => {
+    const { client, problems } = servicesWith(new Response('', { status: 404 }));
+    expect(await client.getLegacyCustomer()).toEqual({ eksisterer: false });
     expect(problems.any()).toBe(false);
   });
 });

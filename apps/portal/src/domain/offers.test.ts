@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countOffers, shownOffers, sortOffers } from './offers';
 
-test('leaves out offers of types that cannot be continued, and returns an empty list without data', () => {
+test('leaves out offers of types that cannot be continued, also when it counts them, and returns an empty list without data', () => {
   const list = customers.find(({ id }) => id === 'oda')?.offers as OfferList;
   expect(shownOffers(list)).toHaveLength(list.tilbud.length - 1);
   expect(shownOffers(list).map(({ name }) => name)).not.toContain('Romferge');
+  expect(countOffers(list)).toBe(list.tilbud.length - 1);
   expect(shownOffers(undefined)).toEqual([]);
 });
 
