@@ -1,5 +1,5 @@
 import { demoHandlers } from '@forsikring/demo-api/interceptor';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { ContactUs } from '../domain/contact/ContactOffer';
@@ -31,20 +31,40 @@ const phones = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
     .map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]);
 
-test('the footer shows the logo, and the insurer with its organisation number', async () => {
-  server.use(...demoHandlers({ customer: 'kari' }));
-  const distributor = {
-    name: 'Granbanken',
-    insurer: 'Fjordtrygd Forsikring AS',
-    organizationNumber: '987 654 321',
-  };
-  renderInPortal(<AppFooter />, { config: { distributor }, leave: vi.fn() });
-  const footer = screen.getByRole('contentinfo');
-  expect(footer).toHaveTextContent('Granbanken');
-  expect(footer).toHaveTextContent(
-    'Forsikringsgiver: Fjordtrygd Forsikring AS, org.nr. 987 654 321',
-  );
-});
+test.each([
+  ['none', 1],
+  ['eika', 0],
+])(
+  "the footer of %s shows the insurer and links, with %i button for the portal's own cookies",
+  async (shortname, buttons) => {
+    server.use(...demoHandlers({ customer: 'kari' }));
+    const distributor = {
+      shortname,
+      name: 'Granbanken',
+      insurer: 'Fjordtrygd Forsikring AS',
+      organizationNumber: '987 654 321',
+    };
+    renderInPortal(<AppFooter />, {
+      config: {
+        distributor,
+        privacyUrl: '/personvern',
+        priceComparisonUrl: 'https://priser.example/',
+      },
+      leave: vi.fn(),
+    });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Granbanken');
+    expect(footer.getByText(/^Forsikringsgiver/)).toHaveTextContent(
+      'Forsikringsgiver: Fjordtrygd Forsikring AS, org.nr. 987 654 321',
+    );
+    const href = (name: RegExp) => footer.getByRole('link', { name }).getAttribute('href');
+    expect(href(/Personvern/)).toBe('http://localhost/personvern');
+    expect(href(/Finansportalen/)).toBe('https://priser.example/');
+    expect(footer.queryAllByRole('button', { name: /informasjonskapsler/ })).toHaveLength(buttons);
+    // The bank's opening hours.
+    expect(await footer.findByRole('row', { name: 'Lørdag 10.00–15.00' })).toBeVisible();
+  },
+);
 
 test.each([
   ['has no content', undefined],
