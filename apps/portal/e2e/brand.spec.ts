@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { agreementsOf, logIn } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
 const addressOf = (distributor: string) => `${PORTAL_PATH}?distributor=${distributor}`;
@@ -57,14 +58,7 @@ test('a font that arrives late moves no text, and is shown with the next page', 
 }) => {
   await page.addInitScript(setup);
   await watchShifts(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await pauseCalls(page, '**/*.woff2');
   await logIn(page, 'Kari Solberg', addressOf('eika'));
   await expect(agreementsOf(page)).toHaveCount(6);
   const loaded = Promise.all([

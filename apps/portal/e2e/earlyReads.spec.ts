@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { INLINED, PORTAL_PATH } from './hosts';
 import { agreementsOf, logIn, setFaults } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { recordReads } from './recordReads';
 import { expect, test } from './test';
 import { visibleTexts } from './visibleTexts';
@@ -10,18 +11,10 @@ const OVERVIEW = `${INLINED.origin}${PORTAL_PATH}`;
 const PAST_FRESH_MS = 2_500;
 const isSessionStatus = (url: string) => url.endsWith('/auth/session-status');
 
-/** Pauses the request for a page's libraries until the returned function is called, and starts a clock that tests move. */
+/** Pauses the request for a page's libraries, and starts a clock that tests move. */
 async function pauseLibraries(page: Page) {
   await page.clock.install();
-  let resume = () => {};
-  const resumed = new Promise<void>((resolve) => {
-    resume = resolve;
-  });
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await resumed;
-    await route.continue();
-  });
-  return () => resume();
+  return pauseCalls(page, '**/assets/libraries-*.js');
 }
 
 test('the overview shows the customer who logged in while the libraries were loading', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { INLINED, PORTAL, PORTAL_PATH } from './hosts';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { startSession } from './openPortal';
+import { pauseCalls } from './pauseCalls';
 import { expect, test } from './test';
 
 const EIKA = `http://eika.localhost:${PORTAL.port}${PORTAL_PATH}`;
@@ -9,21 +10,8 @@ const brandOf = (page: Page) => page.locator('html').getAttribute('data-brand');
 const LIBRARIES = '**/assets/libraries-*.js';
 const header = (page: Page) => page.locator('.ui-header');
 
-/** Pauses requests until the returned function is called. */
-async function pause(page: Page, address: string) {
-  let resume = () => {};
-  const resumed = new Promise<void>((resolve) => {
-    resume = resolve;
-  });
-  await page.route(address, async (route) => {
-    await resumed;
-    await route.continue();
-  });
-  return () => resume();
-}
-
 test('the brand of the host name is shown while the configuration is loading', async ({ page }) => {
-  const resume = await pause(page, '**/config.json');
+  const resume = await pauseCalls(page, '**/config.json');
   await page.goto(EIKA, { waitUntil: 'commit' });
   await expect(header(page)).toHaveText('Granbanken');
   expect(await brandOf(page)).toBe('eika');
@@ -43,7 +31,7 @@ test('the brand of the configuration replaces that of the host name', async ({ p
 test('the brand of a configuration in the page is shown while the libraries are loading', async ({
   page,
 }) => {
-  await pause(page, LIBRARIES);
+  await pauseCalls(page, LIBRARIES);
   await page.goto(`${INLINED.origin}${PORTAL_PATH}?distributor=fjell`, { waitUntil: 'commit' });
   await expect(header(page)).toHaveText('Fjellbanken');
   expect(await brandOf(page)).toBe('fjell');
@@ -54,7 +42,7 @@ test('nothing is painted before the style sheet of the brand, and no other brand
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const resume = await pause(page, '**/assets/brands/*.css');
+  const resume = await pauseCalls(page, '**/assets/brands/*.css');
   const asked = page.waitForRequest('**/assets/brands/*.css');
   await page.goto(EIKA, { waitUntil: 'commit' });
   await asked;
@@ -106,7 +94,7 @@ for (const [width, pages] of [
     await page.goto(PORTAL_PATH);
     await page.waitForLoadState('networkidle');
     for (const [path, heading] of Object.entries(pages)) {
-      const resume = await pause(page, LIBRARIES);
+      const resume = await pauseCalls(page, LIBRARIES);
       await page.goto(PORTAL_PATH + path, { waitUntil: 'commit' });
       const title = page.locator('main :is(.ui-heading-1, .loading-title)').first();
       await expect(title, path).toBeVisible();

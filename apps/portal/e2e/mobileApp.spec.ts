@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PORTAL, PORTAL_PATH } from './hosts';
 import { logIn, openOverview } from './openPortal';
-import { pauseCode } from './pauseCode';
+import { pauseCalls } from './pauseCalls';
 import { setConfig } from './setConfig';
 import { expect, test } from './test';
 
@@ -93,14 +93,14 @@ test('a link that is pressed before the code for the app is loaded is opened aft
 }) => {
   const messagesOfApp = await enterApp(page, 'android');
   await setConfig(page, (config) => ({ ...config, reportClaimUrl: 'https://skade.example/meld' }));
-  const chunk = await pauseCode(page, 'openLinksInApp');
+  const resume = await pauseCalls(page, '**/assets/openLinksInApp-*.js');
   await openOverview(page, 'Kari Solberg');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Meld skade/ })
     .click();
   expect(await messagesOfApp()).toEqual([]);
-  chunk.resume();
+  resume();
   await expect
     .poll(messagesOfApp)
     .toMatchObject([{ action: 'openWebPage', url: 'https://skade.example/meld' }]);

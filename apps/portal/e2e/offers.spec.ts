@@ -1,7 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './freshInsurer';
 import { PORTAL_PATH } from './hosts';
 import { logIn } from './openPortal';
+import { pauseCalls } from './pauseCalls';
+import { tabTo } from './tabTo';
 
 const OFFERS = `${PORTAL_PATH}tilbud`;
 
@@ -18,15 +20,8 @@ const NONE = 'Du har ingen tilbud';
 
 test('both offers can be deleted with the keyboard, and stay deleted', async ({ page }) => {
   await openOffers(page, 'Kari Solberg');
-  const reach = async (target: Locator) => {
-    for (let stop = 0; stop < 30; stop += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('Tab did not reach the element.');
-  };
   await expect(offers(page)).toHaveCount(2);
-  await reach(button(page, 'Slett tilbud på Bilforsikring'));
+  await tabTo(button(page, 'Slett tilbud på Bilforsikring'));
   await page.keyboard.press('Enter');
   await expect(question(page).locator('[tabindex="-1"]')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -42,7 +37,7 @@ test('both offers can be deleted with the keyboard, and stay deleted', async ({ 
     page.getByText('Tilbudet på Bilforsikring er slettet', { exact: true }),
   ).toBeVisible();
 
-  await reach(button(page, 'Slett tilbud på Motorsykkel'));
+  await tabTo(button(page, 'Slett tilbud på Motorsykkel'));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -71,14 +66,7 @@ test('a deletion that fails after the page was left shows a toast on the next pa
   page,
 }) => {
   await openOffers(page, 'Vera Vrangdal');
-  let fail = () => {};
-  const left = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/avtaleoversikt/tilbud/*', async (route) => {
-    await left;
-    await route.fulfill({ status: 500, json: {} });
-  });
+  const fail = await pauseCalls(page, '**/avtaleoversikt/tilbud/*', { status: 500 });
   await page
     .getByRole('button', { name: /^Slett tilbud på / })
     .first()

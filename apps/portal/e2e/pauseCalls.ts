@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const AGREEMENTS = '**/avtaleoversikt/avtaler';
 
 /**
- * Pauses all calls of a page to an address until the returned function is called. `stub` replaces the
+ * Pauses all requests of a page for an address until the returned function is called. `stub` replaces the
  * server's response.
  */
 export async function pauseCalls(

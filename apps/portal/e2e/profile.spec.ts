@@ -4,6 +4,7 @@ import { expect, test } from './freshInsurer';
 import { PORTAL_PATH } from './hosts';
 import { logIn, setFaults } from './openPortal';
 import { pauseCalls } from './pauseCalls';
+import { tabTo } from './tabTo';
 
 const PROFILE = `${PORTAL_PATH}forsikringsprofil`;
 const RESERVATION = 'valget om dokumenter i posten';
@@ -32,18 +33,11 @@ test('all that is changed with the keyboard is shown after a reload, and tracked
 }) => {
   const events = await collectEvents(page, '2', insurer);
   await openProfile(page, 'Oda Tilbudsen');
-  const reach = async (target: Locator) => {
-    for (let stop = 0; stop < 30; stop += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('Tab did not reach the element.');
-  };
   for (const [what, wrong, problem, right] of [
     ['mobilnummer', '123', 'Mobilnummeret er ikke gyldig', '+47 412 34 567'],
     ['e-post', 'ny@eksempel', 'E-postadressen er ikke gyldig', 'blå.bær@øl.example'],
   ] as const) {
-    await reach(button(page, `Endre ${what}`));
+    await tabTo(button(page, `Endre ${what}`));
     await page.keyboard.press('Enter');
     const field = page.getByRole('textbox');
     await expect(field).toBeFocused();
@@ -59,9 +53,9 @@ test('all that is changed with the keyboard is shown after a reload, and tracked
     await page.keyboard.press('Enter');
     await expect(button(page, `Endre ${what}`)).toBeFocused();
   }
-  await reach(button(page, `Endre ${RESERVATION}`));
+  await tabTo(button(page, `Endre ${RESERVATION}`));
   await page.keyboard.press('Enter');
-  await reach(page.getByRole('checkbox'));
+  await tabTo(page.getByRole('checkbox'));
   const documents = valueUnder(page, 'Dokumenter i posten');
   const before = await documents.textContent();
   await page.keyboard.press('Space');
@@ -70,7 +64,7 @@ test('all that is changed with the keyboard is shown after a reload, and tracked
 
   const consent = page.getByRole('radio', { name: 'Ja' });
   await expect(page.getByRole('radio', { name: 'Nei' })).toBeChecked();
-  await reach(page.getByRole('radio', { name: 'Nei' }));
+  await tabTo(page.getByRole('radio', { name: 'Nei' }));
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Samtykket til markedsføring er endret').first()).toBeVisible();
   await expect(consent).toBeFocused();
@@ -205,15 +199,7 @@ for (const [what, customer, call, press, message] of [
     page,
   }) => {
     await openProfile(page, customer);
-    let fail = () => {};
-    const left = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route(call, async (route) => {
-      if (route.request().method() === 'GET') return route.continue();
-      await left;
-      return route.fulfill({ status: 500, json: {} });
-    });
+    const fail = await pauseCalls(page, call, { status: 500 });
     await press(page);
     await page.getByRole('link', { name: 'Forsikringsoversikt' }).click();
     await expect(page).toHaveTitle('Forsikringsoversikt – Demobanken');

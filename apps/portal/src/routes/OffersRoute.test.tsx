@@ -1,9 +1,10 @@
 import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
 import { TrackingProvider } from '@forsikring/tracking-consent/react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deferResponses } from '../testing/deferResponses';
 import { renderInPortal } from '../testing/renderInPortal';
 import { startServer } from '../testing/startServer';
 import { WithToasts } from '../testing/WithToasts';
@@ -23,25 +24,8 @@ function renderOffers(insurer: InterceptorOptions) {
   renderInPortal(page, { config: { distributor }, leave: vi.fn() });
 }
 
-/** Records the requests of a method, and leaves each pending until the test responds. */
-function deferResponses(method: 'get' | 'delete') {
-  const requests: { path: string; respond: (response: Response) => Promise<void> }[] = [];
-  server.use(
-    http[method]('*/avtaleoversikt/tilbud*', ({ request }) => {
-      return new Promise<Response>((resolve) => {
-        const respond = async (response: Response) => {
-          await act(async () => resolve(response));
-        };
-        requests.push({ path: new URL(request.url).pathname, respond });
-      });
-    }),
-  );
-  const nextRequest = async (count = 1) => {
-    await waitFor(() => expect(requests).toHaveLength(count));
-    return requests[count - 1] as (typeof requests)[number];
-  };
-  return { requests, nextRequest };
-}
+const deferOffers = (method: 'get' | 'delete') =>
+  deferResponses(server, method, '/avtaleoversikt/tilbud*');
 const deleted = () => new HttpResponse(null, { status: 204 });
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const plainText = ({ textContent }: HTMLElement) => plain(textContent);
@@ -178,7 +162,7 @@ describe('deleting an offer', () => {
   test('announces its progress, sends one request, and focuses the next offer or the heading', async () => {
     renderOffers({ customer: 'vera' });
     await findOffer('Hytteforsikring');
-    const { requests, nextRequest } = deferResponses('delete');
+    const { requests, nextRequest } = deferOffers('delete');
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
     const confirm = button('Slett tilbud');
     await userEvent.dblClick(confirm);
@@ -207,7 +191,7 @@ describe('deleting an offer', () => {
   test('reads the list again', async () => {
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
-    const { nextRequest } = deferResponses('get');
+    const { nextRequest } = deferOffers('get');
     await userEvent.click(button('Slett tilbud på Motorsykkel'));
     await userEvent.click(button('Slett tilbud'));
     const fresh = { name: 'Ny båt', productType: 'BAAT', policyNumber: '9', versionNumber: '1' };
@@ -232,10 +216,10 @@ describe('deleting an offer', () => {
   test('fails when the server does not know the offer, until the list is without it', async () => {
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
-    const deletion = deferResponses('delete');
+    const deletion = deferOffers('delete');
     await userEvent.click(button('Slett tilbud på Bilforsikring'));
     await userEvent.click(button('Slett tilbud'));
-    const read = deferResponses('get');
+    const read = deferOffers('get');
     await (await deletion.nextRequest()).respond(
       HttpResponse.json({ kode: 'FINNES_IKKE' }, { status: 404 }),
     );
@@ -252,7 +236,7 @@ describe('deleting an offer', () => {
   test('handles two offers independently; the focus stays on the pending one', async () => {
     renderOffers({ customer: 'oda' });
     await findOffer('Bilforsikring');
-    const { requests, nextRequest } = deferResponses('delete');
+    const { requests, nextRequest } = deferOffers('delete');
     for (const name of ['Bilforsikring', 'Båtforsikring']) {
       await userEvent.click(button(`Slett tilbud på ${name}`));
       await userEvent.click(card(name).getByRole('button', { name: 'Slett tilbud' }));
@@ -269,7 +253,7 @@ describe('deleting an offer', () => {
   test('keeps the other offers when the list cannot be read again', async () => {
     renderOffers({ customer: 'kari' });
     await findOffer('Motorsykkel');
-    const { nextRequest } = deferResponses('get');
+    const { nextRequest } = deferOffers('get');
     await userEvent.click(button('Slett tilbud på Motorsykkel'));
     await userEvent.click(button('Slett tilbud'));
     await (await nextRequest()).respond(new HttpResponse(null, { status: 404 }));
@@ -280,11 +264,11 @@ describe('deleting an offer', () => {
   test('moves the focus to the heading when the card is removed during the confirmation', async () => {
     renderOffers({ customer: 'vera' });
     await findOffer('Hytteforsikring');
-    const deletion = deferResponses('delete');
+    const deletion = deferOffers('delete');
     await userEvent.click(button('Slett tilbud på Innboforsikring'));
     await userEvent.click(button('Slett tilbud'));
     await userEvent.click(button('Slett tilbud på Hytteforsikring'));
-    const read = deferResponses('get');
+    const read = deferOffers('get');
     await (await deletion.nextRequest()).respond(deleted());
     expect(question()).toHaveFocus();
     await (await read.nextRequest()).respond(
@@ -314,7 +298,7 @@ test('tracks views and presses without data of the customer', async () => {
   await userEvent.click(button('Slett tilbud på Hytteforsikring'));
   await userEvent.click(button('Avbryt'));
   await userEvent.click(button('Slett tilbud på Hytteforsikring'));
-  const { nextRequest } = deferResponses('delete');
+  const { nextRequest } = deferOffers('delete');
   await userEvent.click(button('Slett tilbud'));
   await userEvent.keyboard('{Enter}');
   await (await nextRequest()).respond(new HttpResponse(null, { status: 500 }));

@@ -143,6 +143,7 @@ export const NoAgreements: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.queryByText('Anbefalt for deg')).toBeNull();
+    await expect(canvas.queryByText(/^Har du to innboforsikringer/)).toBeNull();
   },
 };
 

@@ -1,12 +1,13 @@
 import { demoHandlers, type InterceptorOptions } from '@forsikring/demo-api/interceptor';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { Profile } from '../features/profile/Profile';
 import type { AppConfig } from '../platform/config/AppConfig';
+import { deferResponses } from './deferResponses';
 import { renderInPortal } from './renderInPortal';
 import { WithToasts } from './WithToasts';
 
@@ -41,25 +42,8 @@ export function renderProfileWith(customerBody: object, customer = 'kari') {
 }
 
 /** Records the requests of a write, and leaves each pending until the test responds. */
-export function deferResponses(method: 'put' | 'post', path: string) {
-  const requests: { body: unknown; respond: (response: Response) => Promise<void> }[] = [];
-  server.use(
-    http[method](`*${path}`, async ({ request }) => {
-      const body = await request.json();
-      return new Promise<Response>((resolve) => {
-        const respond = async (response: Response) => {
-          await act(async () => resolve(response));
-        };
-        requests.push({ body, respond });
-      });
-    }),
-  );
-  const nextRequest = async (count = 1) => {
-    await waitFor(() => expect(requests).toHaveLength(count));
-    return requests[count - 1] as (typeof requests)[number];
-  };
-  return { requests, nextRequest };
-}
+export const deferWrites = (method: 'put' | 'post', path: string) =>
+  deferResponses(server, method, path);
 
 /** The path of the write of contact details. */
 export const CONTACT = '/skadekunde/kontaktinformasjon';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   button,
   CONTACT,
-  deferResponses,
+  deferWrites,
   findReservationButton,
   renderProfile,
   renderProfileWith,
@@ -22,7 +22,7 @@ describe('the field of a contact detail', () => {
     ['47123456', '47123456'],
   ])('shows a stored %s as %s, which can be saved without changes', async (mobilNummer, typed) => {
     renderProfileWith({ niceKundenummer: '1', kontaktInformasjon: { mobilNummer } });
-    const { nextRequest } = deferResponses('put', CONTACT);
+    const { nextRequest } = deferWrites('put', CONTACT);
     await findReservationButton();
     await userEvent.click(button('Endre mobilnummer'));
     expect(screen.getByRole('textbox')).toHaveValue(typed);
@@ -39,7 +39,7 @@ describe('the field of a contact detail', () => {
     ['mobilnummer', '1234567', 'Mobilnummeret er ikke gyldig Skriv det med åtte sifre: 412 34 567'],
   ])('shows an error for %s %j, which is not sent', async (what, typed, text) => {
     renderProfile({ customer: 'kari' });
-    const { requests } = deferResponses('put', CONTACT);
+    const { requests } = deferWrites('put', CONTACT);
     await findReservationButton();
     await userEvent.click(button(`Endre ${what}`));
     const field = screen.getByRole('textbox');

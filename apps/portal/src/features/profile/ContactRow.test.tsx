@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   button,
   CONTACT,
-  deferResponses,
+  deferWrites,
   findReservationButton,
   profile,
   refused,
@@ -48,7 +48,7 @@ describe('the contact details', () => {
 describe('a saved contact detail', () => {
   test('marks a saved value until its row is opened again', async () => {
     renderProfile({ customer: 'kari' });
-    const { nextRequest } = deferResponses('put', CONTACT);
+    const { nextRequest } = deferWrites('put', CONTACT);
     await findReservationButton();
     const mark = () => document.querySelector('.profile-saved');
     await type('e-post', 'ny@eksempel.no{Enter}');
@@ -63,7 +63,7 @@ describe('a saved contact detail', () => {
 
   test('closes its row once it is saved, and returns the focus to the button', async () => {
     renderProfile({ customer: 'kari' });
-    const { requests, nextRequest } = deferResponses('put', CONTACT);
+    const { requests, nextRequest } = deferWrites('put', CONTACT);
     await findReservationButton();
     await userEvent.click(button('Endre mobilnummer'));
     await userEvent.clear(screen.getByRole('textbox'));
@@ -87,7 +87,7 @@ describe('a save that ends after Avbryt', () => {
     'shows a toast and the earlier value when it fails, and does not affect another save',
     async (createResponse, text) => {
       renderProfile({ customer: 'kari' });
-      const { nextRequest } = deferResponses('put', CONTACT);
+      const { nextRequest } = deferWrites('put', CONTACT);
       await findReservationButton();
       await type('e-post', 'ny@eksempel.no{Enter}');
       const email = await nextRequest();
@@ -111,7 +111,7 @@ describe('a save that ends after Avbryt', () => {
     'shows a toast when it %s, and does not change the row that was opened again',
     async (_, createResponse, text) => {
       renderProfile({ customer: 'kari' });
-      const { requests, nextRequest } = deferResponses('put', CONTACT);
+      const { requests, nextRequest } = deferWrites('put', CONTACT);
       await findReservationButton();
       await type('e-post', 'en@eksempel.no{Enter}');
       const late = await nextRequest();
@@ -132,7 +132,7 @@ describe('a save that ends after Avbryt', () => {
 
   test('disables another save until it ends, and shows the stored value once it failed', async () => {
     renderProfile({ customer: 'kari' });
-    const { nextRequest } = deferResponses('put', CONTACT);
+    const { nextRequest } = deferWrites('put', CONTACT);
     await findReservationButton();
     await type('e-post', 'ny@eksempel.no{Enter}');
     const late = await nextRequest();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import {
-  deferResponses,
+  deferWrites,
   findReservationButton,
   renderProfile,
   saved,
@@ -72,7 +72,7 @@ describe('the marketing consent', () => {
         HttpResponse.json({ isBankkunde: false, samtykker: { marketingConsent: 'AUTHORIZED' } }),
       ),
     );
-    const { nextRequest } = deferResponses('post', '/samtykke/oppdater');
+    const { nextRequest } = deferWrites('post', '/samtykke/oppdater');
     expect(await screen.findByRole('radiogroup', {}, { timeout: 10_000 })).toHaveAccessibleName(
       'Vil du ha tilbud og nyheter fra oss?',
     );

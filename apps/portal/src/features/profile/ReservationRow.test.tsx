@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import {
   button,
-  deferResponses,
+  deferWrites,
   findReservationButton,
   profile,
   refused,
@@ -22,7 +22,7 @@ const confirm = () => screen.getByRole('checkbox');
 describe('the reservation', () => {
   test('can be changed by a customer in neither register, while the older one is down', async () => {
     renderProfile({ customer: 'ny', faults: 'getLegacyCustomer=status:400' });
-    const { nextRequest } = deferResponses('post', '/samtykke/reservasjon');
+    const { nextRequest } = deferWrites('post', '/samtykke/reservasjon');
     await userEvent.click(await findReservationButton());
     await userEvent.click(confirm());
     const { body, respond } = await nextRequest();
@@ -66,7 +66,7 @@ describe('a change of the reservation that ends after Avbryt', () => {
     'shows a toast when it is %s, and updates only the question of the row that was opened again',
     async (_, createResponse, question, text) => {
       renderProfile({ customer: 'kari' });
-      const { requests, nextRequest } = deferResponses('post', '/samtykke/reservasjon');
+      const { requests, nextRequest } = deferWrites('post', '/samtykke/reservasjon');
       let reserved = false;
       server.use(
         http.get('*/reservasjon/hent', () => HttpResponse.json({ harReservasjon: reserved })),

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import {
   button,
   CONTACT,
-  deferResponses,
+  deferWrites,
   findReservationButton,
   refused,
   renderProfile,
@@ -77,7 +77,7 @@ describe('a row on a page that the customer leaves and returns to', () => {
 
   test('is read-only while it is being saved, and closed once it is saved', async () => {
     renderPages('kari');
-    const { nextRequest } = deferResponses('put', CONTACT);
+    const { nextRequest } = deferWrites('put', CONTACT);
     await findReservationButton();
     await type('e-post', 'ny@eksempel.no{Enter}');
     const save = await nextRequest();
@@ -90,7 +90,7 @@ describe('a row on a page that the customer leaves and returns to', () => {
 
   test('shows its text and the error of a save that failed meanwhile', async () => {
     renderPages('kari');
-    const { nextRequest } = deferResponses('put', CONTACT);
+    const { nextRequest } = deferWrites('put', CONTACT);
     await findReservationButton();
     await type('e-post', 'ny@eksempel.no{Enter}');
     const save = await nextRequest();
