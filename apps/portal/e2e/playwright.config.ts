@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'portal', testIgnore: 'faultGrid.spec.ts', grepInvert: new RegExp(GRID) },
-    // Takes an hour; runs at night and before a release.
+    // Takes long; runs at night and before a release.
     { name: 'grid', testMatch: ['faultGrid.spec.ts', 'lateData.spec.ts', 'accessibility.spec.ts'] },
   ],
   outputDir: `${root}/test-results`,
