@@ -3,6 +3,7 @@ import {
   type BaseIssue,
   type BaseSchema,
   boolean,
+  check,
   fallback,
   type InferOutput,
   object,
@@ -21,8 +22,16 @@ type Schema<Output> = BaseSchema<unknown, Output, BaseIssue<unknown>>;
 /** An optional value. A value of the wrong type counts as missing, so that one mistake does not break the page. */
 const lenient = <Output>(schema: Schema<Output>) => fallback(optional(schema), undefined);
 
-const text = lenient(string());
-const texts = lenient(array(string()));
+const isFilled = (value: string) => value.trim() !== '';
+/** An empty or blank string counts as missing too (docs/specification/configuration.md#missing-settings). */
+const filled = pipe(string(), check(isFilled));
+const text = lenient(filled);
+const texts = lenient(
+  pipe(
+    array(string()),
+    transform((values) => values.filter(isFilled)),
+  ),
+);
 const flag = lenient(boolean());
 /** A list. Invalid items are left out and reported. */
 const list = <Output>(name: string, item: Schema<Output>) =>
@@ -40,11 +49,17 @@ const list = <Output>(name: string, item: Schema<Output>) =>
     ),
   );
 /** A box with a text and a link. */
-const box = lenient(object({ title: string(), description: text, url: text, urlText: text }));
+const box = lenient(object({ title: filled, description: text, url: text, urlText: text }));
 
 /** The configuration of a host (docs/specification/configuration.md#configuration-keys). */
 export const AppConfig = object({
-  apiHost: text,
+  // Empty, it means the page's own origin.
+  apiHost: lenient(
+    pipe(
+      string(),
+      check((host) => host === '' || isFilled(host)),
+    ),
+  ),
   unauthorizedUrl: text,
   timeoutUrl: text,
   logoutUrl: text,
@@ -58,13 +73,13 @@ export const AppConfig = object({
   acceptOffersUrl: text,
   priceComparisonUrl: text,
   privacyUrl: text,
-  features: lenient(record(string(), lenient(string()))),
+  features: lenient(record(string(), text)),
   hosts: lenient(object({ qa: texts, production: texts })),
   trustedHosts: texts,
   optInCookieNames: texts,
   optInDialogOrigins: texts,
-  analytics: lenient(object({ token: string(), apiHost: text })),
-  monitoring: lenient(object({ dsn: string(), traffic: text })),
+  analytics: lenient(object({ token: filled, apiHost: text })),
+  monitoring: lenient(object({ dsn: filled, traffic: text })),
   distributor: lenient(
     object({
       shortname: text,
@@ -77,7 +92,7 @@ export const AppConfig = object({
         object({
           finnerIkkeForsikring: list(
             'finnerIkkeForsikring',
-            object({ title: string(), content: string() }),
+            object({ title: filled, content: filled }),
           ),
           taskCards: lenient(
             object({
@@ -94,7 +109,7 @@ export const AppConfig = object({
       ),
       andreForsikringer: list(
         'andreForsikringer',
-        object({ title: string(), description: text, reportClaimUrl: text, readMoreUrl: text }),
+        object({ title: filled, description: text, reportClaimUrl: text, readMoreUrl: text }),
       ),
       kontaktinfo: lenient(
         object({
@@ -102,14 +117,14 @@ export const AppConfig = object({
           telefon: text,
           epost: text,
           domene: text,
-          apningstider: list('kontaktinfo.apningstider', object({ dag: string(), tid: string() })),
+          apningstider: list('kontaktinfo.apningstider', object({ dag: filled, tid: filled })),
         }),
       ),
       info: lenient(
         object({
           loggUtUrl: text,
           nettbankUrl: text,
-          bankHomeUrls: lenient(record(string(), lenient(string()))),
+          bankHomeUrls: lenient(record(string(), text)),
         }),
       ),
     }),

@@ -78,6 +78,7 @@ describe('the configuration', () => {
     );
     expect(config.apiHost).toBe('');
     expect(config.analytics).toEqual({ token: 't' });
+    expect((await loadAppConfig(pageWith('{"apiHost":" "}'))).apiHost).toBeUndefined();
   });
 
   test('keeps the other opening hours when one row has no time', async () => {

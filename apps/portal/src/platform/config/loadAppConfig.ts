@@ -1,7 +1,6 @@
 import { safeParse } from 'valibot';
 import { PortalError } from '../errors/PortalError';
 import { AppConfig } from './AppConfig';
-import { withoutEmptyStrings } from './withoutEmptyStrings';
 
 /** The configuration could not be read or is invalid. No page works without one. */
 class ConfigError extends PortalError {
@@ -12,13 +11,13 @@ const CONFIG_URL = `${import.meta.env.BASE_URL}config.json`;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads the configuration from the page if the server put it there, otherwise with one request. Empty
- * strings count as missing. Rejects with `ConfigError` when it cannot be fetched or is not a JSON object.
+ * Reads the configuration from the page if the server put it there, otherwise with one request.
+ * Rejects with `ConfigError` when it cannot be fetched or is not a JSON object.
  */
 export async function loadAppConfig(page: Document = document): Promise<AppConfig> {
   const inlined = page.getElementById('app-config')?.textContent;
   const json = parse(inlined ?? (await fetchConfig()));
-  const config = safeParse(AppConfig, withoutEmptyStrings(json));
+  const config = safeParse(AppConfig, json);
   if (Array.isArray(json) || !config.success)
     throw new ConfigError('The configuration is not a JSON object');
   return config.output;
