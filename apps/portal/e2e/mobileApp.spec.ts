@@ -93,7 +93,7 @@ test('a link that is pressed before the code for the app is loaded is opened aft
 }) => {
   const messagesOfApp = await enterApp(page, 'android');
   await setConfig(page, (config) => ({ ...config, reportClaimUrl: 'https://skade.example/meld' }));
-  const resume = await pauseCalls(page, '**/assets/openLinksInApp-*.js');
+  const resume = await pauseCalls(page, '**/assets/openInApp-*.js');
   await openOverview(page, 'Kari Solberg');
   await page
     .getByRole('main')

@@ -1,38 +1,34 @@
 import { useEffect } from 'react';
 
-/** How long a click is deferred before the browser handles it. */
-const MAX_WAIT_MS = 10_000;
-
 /**
- * Inside the bank's mobile app, makes the app open external links: a web view has no tabs, no mail and no
- * phone. A click on an external link is deferred until the code for that is loaded. In a browser, the
- * hook does nothing.
+ * Inside the bank's mobile app, makes the app open links to pages outside the portal: a web view has no tabs, no mail
+ * and no phone. The code for that loads at once; without it, the browser follows the link. In a browser, the hook does
+ * nothing.
  */
 export function useLinksInApp(): void {
   useEffect(() => {
     if (!isMobileApp({ cookie: document.cookie, userAgent: navigator.userAgent })) return;
     const stopping = new AbortController();
-    let pressed: HTMLAnchorElement | undefined;
-    const deferClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a');
-      if (!link || (!link.target && link.origin === window.location.origin)) return;
+    const loadsBridge = import('../platform/mobile-app/openInApp');
+    loadsBridge.catch(() => {});
+    const open = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || event.defaultPrevented || !isExternal(link)) return;
       event.preventDefault();
-      event.stopPropagation();
-      pressed = link;
+      loadsBridge.then(
+        ({ openInApp }) => openInApp(link),
+        () => window.location.assign(link.href),
+      );
     };
-    document.addEventListener('click', deferClick, true);
-    const resumeClicks = () => {
-      document.removeEventListener('click', deferClick, true);
-      pressed?.click();
-    };
-    const opensLinks = import('../platform/mobile-app/openLinksInApp').then(({ openLinksInApp }) =>
-      openLinksInApp(stopping.signal),
-    );
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-    void Promise.race([opensLinks, limit]).then(resumeClicks, resumeClicks);
+    document.addEventListener('click', open, { signal: stopping.signal });
     return () => stopping.abort();
   }, []);
 }
+
+/** Whether a link opens a new tab, has another origin, or leads to a PDF. */
+const isExternal = ({ target, origin, pathname }: HTMLAnchorElement): boolean =>
+  target === '_blank' || origin !== window.location.origin || /\.pdf$/i.test(pathname);
 
 /** Whether the portal runs inside the bank's mobile app (docs/specification/shell.md#mobile-app-detection). */
 export function isMobileApp({ cookie, userAgent }: { cookie: string; userAgent: string }): boolean {
