@@ -1,13 +1,16 @@
 import type { Consent, Tracker } from '@forsikring/tracking-consent';
 import { SkipLink } from '@forsikring/ui-kit';
-import { lazy, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useMarketSource } from '../domain/useMarketSource';
 import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { LoadFailure } from '../platform/errors/LoadFailure';
+import { Deferred } from '../platform/loading/Deferred';
+import { reloadPage } from '../platform/loading/importPart';
+import { usePageReady } from '../platform/loading/onPageReady';
 import { watchPointer } from '../platform/loading/pressTarget';
 import { BASE_PATH } from '../platform/paths';
 import type { PortalEvents } from '../platform/tracking/portalEvents';
-import { AfterPageReady } from './AfterPageReady';
 import { AppFrame } from './AppFrame';
 import { AppHeader } from './AppHeader';
 import { AppRoutes } from './AppRoutes';
@@ -67,6 +70,19 @@ function Portal({ services, tracker, consent }: AppProps) {
         </Tracked>
       </BrowserRouter>
     </PortalProviders>
+  );
+}
+
+/** Mounts lazy parts once a page is shown. */
+function AfterPageReady({ children }: { children: ReactNode }) {
+  if (!usePageReady()) return null;
+  const missing = (
+    <LoadFailure text="Vi fikk ikke hentet alle deler av siden." onRetry={reloadPage} />
+  );
+  return (
+    <Deferred name="deferred-shell" missing={missing} timeoutMs={8_000}>
+      {children}
+    </Deferred>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useClientContext, useOffers, useSession } from '@forsikring/api-client/react';
 import { Button, Header, HeaderLogo, Link, NavBar, NavMenu } from '@forsikring/ui-kit';
-import { useMemo, useSyncExternalStore } from 'react';
+import { lazy, useMemo, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { bankHomeOf } from '../domain/banks';
 import { countOffers } from '../domain/offers';
@@ -8,11 +8,15 @@ import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useAppContext } from '../platform/AppContext';
 import { BrandLogo } from '../platform/branding/BrandLogo';
 import { reportMissing } from '../platform/config/createConfigReader';
+import { Deferred } from '../platform/loading/Deferred';
+import { usePageReady } from '../platform/loading/onPageReady';
 import { paths } from '../platform/paths';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
-import { HeaderNotifications } from './HeaderNotifications';
-import { NarrowMenu } from './navigation/NarrowMenu';
-import { NavItems } from './navigation/NavItems';
+import { NarrowMenu, NavItems } from './navigation/NavItems';
+
+const CustomerNotifications = lazy(async () => ({
+  default: (await import('./DeferredShell')).CustomerNotifications,
+}));
 
 /** The header with the distributor's logo, and the navigation: a bar below it, or the menu 'Meny' in narrow windows. */
 export function AppHeader() {
@@ -74,6 +78,20 @@ export function AppHeader() {
       {status === 'loading' && <div className="app-nav-bar app-nav-room" data-loading="" />}
       {status === 'logged-out' && <div className="app-nav-bar app-nav-room" />}
     </>
+  );
+}
+
+/** Reserves room for the bell, whose code loads with the deferred shell, so that the header does not move. */
+function HeaderNotifications() {
+  const ready = usePageReady();
+  return (
+    <div className="app-header-notifications">
+      {ready && (
+        <Deferred name="notifications">
+          <CustomerNotifications />
+        </Deferred>
+      )}
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Consent } from '@forsikring/tracking-consent';
 import { NotificationHistory, ToastProvider } from '@forsikring/ui-kit';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { applyFavicon } from '../platform/branding/applyFavicon';
-import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { Deferred } from '../platform/loading/Deferred';
 import { useScrollRestoration } from '../platform/navigation/useScrollRestoration';
 import { useToastQueue } from '../platform/toasts/toasts';
 import { AppFooter } from './AppFooter';
@@ -25,11 +25,9 @@ export function DeferredShell({ consent }: { consent: Consent }) {
       <AppFooter />
       <ToastProvider queue={useToastQueue()} />
       {consent.rule.kind === 'choices' && (
-        <ErrorBoundary name="consent" fallback={() => null}>
-          <Suspense>
-            <ConsentDialogs consent={consent} />
-          </Suspense>
-        </ErrorBoundary>
+        <Deferred name="consent">
+          <ConsentDialogs consent={consent} />
+        </Deferred>
       )}
     </>
   );

@@ -1,13 +1,9 @@
 import { useSessionDeadline } from '@forsikring/api-client/react';
 import { Message } from '@forsikring/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useAppContext } from '../platform/AppContext';
-import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
-import { Delayed } from '../platform/loading/Delayed';
+import { Deferred } from '../platform/loading/Deferred';
 import { sessionExitUrl } from '../platform/session/sessionExitUrl';
-
-/** How long the dialog's code may load before a plain message is shown. */
-const LOAD_TIMEOUT_MS = 3_000;
 
 const SessionTimeoutDialog = lazy(async () => ({
   default: (await import('./DeferredShell')).SessionTimeoutDialog,
@@ -21,17 +17,9 @@ export function SessionTimeout() {
   const secondsLeft = useTimeoutRedirect();
   if (secondsLeft === undefined) return null;
   return (
-    <ErrorBoundary name="session-timeout" fallback={() => <PlainWarning />}>
-      <Suspense
-        fallback={
-          <Delayed byMs={LOAD_TIMEOUT_MS}>
-            <PlainWarning />
-          </Delayed>
-        }
-      >
-        <SessionTimeoutDialog secondsLeft={secondsLeft} />
-      </Suspense>
-    </ErrorBoundary>
+    <Deferred name="session-timeout" missing={<PlainWarning />} timeoutMs={3_000}>
+      <SessionTimeoutDialog secondsLeft={secondsLeft} />
+    </Deferred>
   );
 }
 

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { contactOf } from '../domain/contact/contactOf';
 import { FullScreenError } from '../domain/errors/FullScreenError';
 import type { AppConfig } from '../platform/config/AppConfig';
-import { ErrorBoundary } from '../platform/errors/ErrorBoundary';
+import { Deferred } from '../platform/loading/Deferred';
 import { BASE_PATH, paths } from '../platform/paths';
 import { AppFrame } from './AppFrame';
-import { knownDistributor } from './knownDistributor';
-import { PlainHeader } from './PlainHeader';
+import { knownDistributor, PlainHeader } from './PlainHeader';
 
 const PlainFooter = lazy(async () => ({ default: (await import('./PlainFooter')).PlainFooter }));
 
@@ -37,11 +36,9 @@ export function StartFailure({ config }: StartFailureProps) {
           overview={config !== undefined && window.location.pathname !== BASE_PATH + paths.overview}
         />
       </AppFrame>
-      <ErrorBoundary name="footer" fallback={() => null}>
-        <Suspense>
-          <PlainFooter config={config} />
-        </Suspense>
-      </ErrorBoundary>
+      <Deferred name="footer">
+        <PlainFooter config={config} />
+      </Deferred>
     </>
   );
 }
