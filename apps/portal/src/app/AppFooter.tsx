@@ -1,4 +1,5 @@
 import { ExternalLink, Footer } from '@forsikring/ui-kit';
+import { useState } from 'react';
 import { OpenPagesLink } from '../domain/contact/ContactOffer';
 import { useContactInfo } from '../domain/contact/useContactInfo';
 import { useAppContext } from '../platform/AppContext';
@@ -9,7 +10,6 @@ import { LoadFailure } from '../platform/errors/LoadFailure';
 import { reloadPage } from '../platform/loading/importPart';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
-import { useConsentSettings } from './useConsentSettings';
 
 /** The footer of every page: logo, contact, privacy, cookies, a link to compare prices, and the insurer. */
 export function AppFooter() {
@@ -70,3 +70,25 @@ export const InsurerNote = ({ insurer, organizationNumber }: InsurerNoteProps) =
     {organizationNumber && `, org.nr.\u00a0${organizationNumber.replaceAll(' ', '\u00a0')}`}
   </p>
 );
+
+/** How long the dialog's code may load before an error message is shown. */
+const LOAD_TIMEOUT_MS = 3_000;
+
+/** Opens the cookie settings, whose code may still be loading when the customer presses the button. */
+function useConsentSettings() {
+  const [failed, setFailed] = useState(false);
+
+  const open = async () => {
+    setFailed(false);
+    const limit = new Promise<undefined>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
+    const load = import('./ConsentDialogs').catch(() => undefined);
+    const dialogs = await Promise.race([load, limit]);
+    dialogs?.openConsentSettings();
+    setFailed(!dialogs);
+  };
+  return {
+    /** Opens the settings. Never rejects: when their code cannot be loaded, `failed` becomes true. */
+    open,
+    failed,
+  };
+}

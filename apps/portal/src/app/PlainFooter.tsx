@@ -8,7 +8,7 @@ import type { AppConfig } from '../platform/config/AppConfig';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { createAddressPolicy } from '../platform/navigation/createAddressPolicy';
 import { InsurerNote } from './AppFooter';
-import { knownDistributor } from './knownDistributor';
+import { knownDistributor } from './PlainHeader';
 
 /**
  * The footer of a portal that could not start, with what is known: logo, contact, privacy and insurer. Needs no session

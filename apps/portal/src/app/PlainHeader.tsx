@@ -1,10 +1,22 @@
 import { Header } from '@forsikring/ui-kit';
 import { BrandLogo } from '../platform/branding/BrandLogo';
+import { BRAND_NAMES, brandOfHost } from '../platform/branding/brands';
 import type { AppConfig } from '../platform/config/AppConfig';
-import { knownDistributor } from './knownDistributor';
 
 /** The header with only the distributor's logo, as far as it is known; needs no session and no router. */
 export function PlainHeader({ config }: { config: AppConfig | undefined }) {
   const { logo, name = 'Forsikring' } = knownDistributor(config);
   return <Header logo={<BrandLogo logo={logo} name={name} />} />;
+}
+
+/**
+ * What is known of the distributor: the configuration's, or without a configuration the one that the host name
+ * belongs to. On an unknown host, nothing.
+ */
+export function knownDistributor(
+  config: AppConfig | undefined,
+): NonNullable<AppConfig['distributor']> {
+  if (config) return config.distributor ?? {};
+  const brand = brandOfHost(window.location.hostname);
+  return brand ? { logo: brand, name: BRAND_NAMES[brand] } : {};
 }

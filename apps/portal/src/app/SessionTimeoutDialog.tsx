@@ -1,10 +1,9 @@
 import { useApi } from '@forsikring/api-client/react';
 import { Button, Dialog, Message, VisuallyHidden } from '@forsikring/ui-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLogoutRedirect } from '../domain/useLogoutRedirect';
 import { useMountedRef } from '../platform/loading/useMountedRef';
 import { useClickTracking } from '../platform/tracking/useClickTracking';
-import { useCountdownAnnouncement } from './useCountdownAnnouncement';
 
 const leftText = (seconds: number) => `Du blir logget ut om ${seconds} sekunder`;
 
@@ -69,4 +68,24 @@ export function SessionTimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
       </div>
     </Dialog>
   );
+}
+
+const ANNOUNCED_SECONDS = [30, 10];
+
+/**
+ * The text of a countdown's live region: empty at first, then updated at 30 and at 10 seconds. Announcing
+ * every second would be noise.
+ */
+export function useCountdownAnnouncement(
+  secondsLeft: number,
+  textOf: (seconds: number) => string,
+): string {
+  const [text, setText] = useState('');
+  const previous = useRef(secondsLeft);
+  useEffect(() => {
+    const reached = ANNOUNCED_SECONDS.some((at) => previous.current > at && secondsLeft <= at);
+    previous.current = secondsLeft;
+    if (reached) setText(textOf(secondsLeft));
+  }, [secondsLeft, textOf]);
+  return text;
 }

@@ -3,12 +3,12 @@ import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
 import { StableLayout } from '../../platform/loading/StableLayout';
 import { focusPageHeading } from '../../platform/navigation/PageHeading';
+import { Picture, type PictureName } from '../../platform/pictures/Picture';
 import { BenefitBox, BenefitBoxSkeleton, HelpBox } from './InfoBoxes';
 import { PurchaseGroups } from './PurchaseGroups';
-import { PurchasePicture } from './PurchasePicture';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 import { purchaseTexts as texts } from './purchase.texts';
-import { shownGroups } from './purchaseGroups';
+import { type GroupId, shownGroups } from './purchaseGroups';
 import { BusinessCard, CalendarCard } from './ServiceCards';
 import { useBuyer } from './useBuyer';
 import { useOpenedGroups } from './useOpenedGroups';
@@ -66,5 +66,25 @@ export function Purchase({ union }: PurchaseProps) {
         </SectionBoundary>
       </StableLayout>
     </LoadingRegion>
+  );
+}
+
+const PICTURES: Record<GroupId, PictureName> = {
+  kjoretoy: 'car',
+  'hus-og-hytte': 'home',
+  reise: 'travel',
+  'innbo-og-ting': 'contents',
+  'liv-og-helse': 'health',
+  baat: 'boat',
+  dyr: 'animals',
+};
+
+/** A decorative picture of the group that was opened last. */
+function PurchasePicture({ group }: { group: GroupId | undefined }) {
+  const name = group ? PICTURES[group] : 'everything';
+  return (
+    <div className="purchase-picture picture-frame">
+      <Picture key={name} name={name} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError, ContractError } from '@forsikring/api-client';
 import { describe, expect, test } from 'vitest';
-import { missingParameter } from '../mobile-app/BridgeError';
+import { missingParameter } from '../mobile-app/appAddress';
 import { errorName, isOwnError } from './errorName';
 import { PortalError } from './PortalError';
 

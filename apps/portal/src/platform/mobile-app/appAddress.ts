@@ -1,4 +1,4 @@
-import { invalidUrl, missingParameter, plainHttp } from './BridgeError';
+import { PortalError } from '../errors/PortalError';
 
 const MAX_PAGE_ADDRESS_LENGTH = 1_000;
 const DEFAULT_FILE_NAME = 'dokument.pdf';
@@ -60,3 +60,16 @@ function decoded(text: string): string {
     return text;
   }
 }
+
+/**
+ * An address that the app must not open (docs/specification/shell.md#app-bridge). The message does not
+ * contain the address.
+ */
+class BridgeError extends PortalError {
+  override readonly name = 'BridgeError';
+}
+
+const invalidUrl = () => new BridgeError('URL is not valid.');
+const plainHttp = () => new BridgeError('Plain text http is not allowed.');
+export const missingParameter = (name: string) =>
+  new BridgeError(`Required parameter ${name} was not supplied.`);

@@ -1,5 +1,11 @@
-import { appAddress, isContact, isForPdfOpener, pdfNameOf, safeFileName } from './appAddress';
-import { missingParameter } from './BridgeError';
+import {
+  appAddress,
+  isContact,
+  isForPdfOpener,
+  missingParameter,
+  pdfNameOf,
+  safeFileName,
+} from './appAddress';
 
 /** A message to the app (docs/specification/shell.md#app-bridge). */
 interface AppMessage {

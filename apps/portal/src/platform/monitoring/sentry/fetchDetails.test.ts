@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchDetailsOf } from './fetchDetails';
+import { fetchDetailsOf } from './createSentrySink';
 
 const failed = (request: unknown, rest: object = {}) =>
   Object.assign(new Error('failed'), { request }, rest);

@@ -1,7 +1,7 @@
 import { ContractError, HttpError } from '@forsikring/api-client';
 import { expect, test } from 'vitest';
 import { PortalError } from '../../errors/PortalError';
-import { safeMessage } from './safeMessage';
+import { safeMessage } from './scrubEvent';
 
 const request = { call: 'getAgreements', method: 'GET', path: '/avtaler' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marketSourceOfAddress, marketSourceOfLogin } from './marketSource';
+import { marketSourceOfAddress, marketSourceOfLogin } from './useMarketSource';
 
 const BY_PRIORITY = [
   ['fromLo', 'LOFAVOR_NO'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loginHeightOf } from './LoginFrame';
+import { loginHeightOf } from './Login';
 
 test('accepts finite heights from 1 to 5000', () => {
   expect(loginHeightOf({ type: 'login-height', height: 412 })).toBe(412);

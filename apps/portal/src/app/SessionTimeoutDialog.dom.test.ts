@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useCountdownAnnouncement } from './useCountdownAnnouncement';
+import { useCountdownAnnouncement } from './SessionTimeoutDialog';
 
 const textOf = (seconds: number) => `${seconds} igjen`;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkEmail, checkMobile } from './checkContact';
+import { checkEmail, checkMobile } from './contactKinds';
 
 const signsOf = (signs: string, maxLength = 20) =>
   fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength });
