@@ -30,7 +30,7 @@ export const FONT_NAMES = Object.keys(FONTS);
 const EXT_RANGE = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+20A0-20AB';
 const WEIGHTS = '300 900';
 
-/** The longest that the first page waits for its fonts. */
+/** The longest that the first page waits for its fonts. On a slower connection it does not wait. */
 const FIRST_PAGE_WAIT_MS = 100;
 
 /**
@@ -47,8 +47,15 @@ export async function loadBrandFonts(root = document.documentElement): Promise<v
     const used = FONT_NAMES.filter((name) => families.some((family) => family.includes(name)));
     return Promise.all(used.map((name) => loadFont(name)));
   });
+  if (!isNear()) return;
   const waited = new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS));
   await Promise.race([loaded, waited]);
+}
+
+/** Whether a file can arrive while the first page waits, by the time that the page itself took to respond. */
+function isNear(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !page || page.responseStart - page.requestStart < FIRST_PAGE_WAIT_MS;
 }
 
 async function firstPaint(): Promise<void> {
