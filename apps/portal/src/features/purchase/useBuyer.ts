@@ -1,6 +1,7 @@
 import { useAgreements } from '@forsikring/api-client/react';
 import { useMember } from '../../domain/useMember';
 import { useShortname } from '../../platform/config/shortname';
+import { retryAll } from '../../platform/loading/sectionState';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import type { Buyer } from './purchaseGroups';
 
@@ -31,18 +32,9 @@ export function useBuyer(): BuyerState {
   const known = agreementsKnown && state.status !== 'loading';
   const loading = useInitiallyPending(!known);
 
-  const retries = [
+  const retry = retryAll([
     ...(agreements.error || agreements.partnerFailed ? [agreements.reload] : []),
     ...(state.status === 'failed' ? [state.retry] : []),
-  ];
-  return {
-    buyer: { member, travels },
-    loading,
-    retry:
-      retries.length > 0
-        ? () => {
-            for (const retry of retries) retry();
-          }
-        : undefined,
-  };
+  ]);
+  return { buyer: { member, travels }, loading, retry };
 }

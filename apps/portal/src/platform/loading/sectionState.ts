@@ -32,12 +32,15 @@ export function sectionState<Content>(
     return shown === undefined ? { status: 'empty' } : { status: 'ready', content: shown };
   }
   const failed = missing.filter(({ error }) => error !== undefined);
-  if (failed.length === 0) return { status: 'loading' };
-  return {
-    status: 'failed',
-    retry: () => {
-      for (const { reload } of failed) void reload();
-    },
+  const retry = retryAll(failed.map(({ reload }) => reload));
+  return retry ? { status: 'failed', retry } : { status: 'loading' };
+}
+
+/** One retry for several failures; undefined without any. */
+export function retryAll(retries: readonly (() => unknown)[]): (() => void) | undefined {
+  if (retries.length === 0) return undefined;
+  return () => {
+    for (const retry of retries) void retry();
   };
 }
 
@@ -55,15 +58,9 @@ export interface JoinedStates<Content> {
 export function joinStates<Content>(
   states: readonly SectionState<Content>[],
 ): JoinedStates<Content> {
-  const failed = states.filter((state) => state.status === 'failed');
   return {
     contents: states.flatMap((state) => (state.status === 'ready' ? [state.content] : [])),
     loading: states.some(({ status }) => status === 'loading'),
-    retry:
-      failed.length > 0
-        ? () => {
-            for (const { retry } of failed) retry();
-          }
-        : undefined,
+    retry: retryAll(states.flatMap((state) => (state.status === 'failed' ? [state.retry] : []))),
   };
 }
