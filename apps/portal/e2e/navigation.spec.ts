@@ -118,6 +118,19 @@ test('the payment page redirects to another system, and back skips it', async ({
   await page.waitForURL('**/privat/forsikring/skade/betaling');
 });
 
+test('a short page has no large gap above its footer in a high window', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await logIn(page, 'Ingrid Tomt', `${PORTAL_PATH}tilbud`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeAttached();
+  await footer.scrollIntoViewIfNeeded();
+  const last = page.getByRole('main').getByRole('link').last();
+  const end = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+  const start = await footer.evaluate((element) => element.getBoundingClientRect().top);
+  // With the scene, on which the footer begins.
+  expect(start - end).toBeLessThan(500);
+});
+
 test('the header shows the brand of every distributor', async ({ page }) => {
   for (const { shortname, theme, logo, name } of distributors) {
     const image = page.waitForResponse((response) => response.url().includes(`/assets/${logo}-`));

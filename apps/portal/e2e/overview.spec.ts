@@ -122,6 +122,19 @@ test('the first window shows price, tasks and insurances, which print as a list 
   await expect(task(/kilometerstanden/)).toBeFocused();
 });
 
+test('the first window of a union member shows insurances beside or below the intro', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, 'Leif Ødegård', addressFor('lofavor'));
+  await expect(main(page).getByText('Velkommen som LO-medlem')).toBeVisible();
+  await expect(agreementsOf(page).nth(3)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(main(page).getByText('Velkommen som LO-medlem')).toBeVisible();
+  await expect(agreementsOf(page).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('many insurances are in groups that open and close, are short on a phone, and all print', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { TrackView } from '@forsikring/tracking-consent/react';
 import { LinkCard } from '@forsikring/ui-kit';
 import { INSURANCE_PATH } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { membershipTexts as texts } from './membership.texts';
 import './membership.css';
 
@@ -15,7 +16,7 @@ export function DoubleInsurance() {
       <LinkCard
         className="double-insurance"
         headingLevel={2}
-        title={texts.doubleTitle}
+        title={<Hyphenated>{texts.doubleTitle}</Hyphenated>}
         render={
           <a href={HREF} onClick={() => track('lenke', texts.doubleTitle, 'dobbeltforsikring')} />
         }

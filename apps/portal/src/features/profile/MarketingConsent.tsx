@@ -11,6 +11,7 @@ import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { useInitiallyPending } from '../../platform/loading/useInitiallyPending';
 import { useMountedRef } from '../../platform/loading/useMountedRef';
 import { useToasts } from '../../platform/toasts/toasts';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { marketingTexts as own, profileTexts, marketingTexts as texts } from './profile.texts';
 import { SaveFailure } from './rowParts';
 
@@ -31,7 +32,7 @@ export function MarketingConsent() {
 
   return (
     <LoadingRegion loading={loading} loadingText={own.loading} doneText={data ? own.loaded : ''}>
-      <Section heading={texts?.tittel || own.title} headingRef={heading}>
+      <Section heading={<Hyphenated>{texts?.tittel || own.title}</Hyphenated>} headingRef={heading}>
         {loading ? (
           <Skeleton className="profile-consent-skeleton" />
         ) : (
@@ -90,7 +91,7 @@ function MarketingQuestion({ consent, question, explanation }: MarketingQuestion
   return (
     <>
       <RadioGroup
-        legend={question}
+        legend={<Hyphenated>{question}</Hyphenated>}
         description={explanation}
         orientation="horizontal"
         // Nothing is chosen in advance.

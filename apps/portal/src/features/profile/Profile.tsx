@@ -12,6 +12,7 @@ import { useShortname } from '../../platform/config/shortname';
 import { LoadFailure } from '../../platform/errors/LoadFailure';
 import { SectionBoundary } from '../../platform/errors/SectionBoundary';
 import { StableLayout } from '../../platform/loading/StableLayout';
+import { Hyphenated } from '../../platform/words/Hyphenated';
 import { MarketingConsent } from './MarketingConsent';
 import { ProfileSkeleton, ProfileTable } from './ProfileTable';
 import { profileTexts as texts } from './profile.texts';
@@ -39,7 +40,7 @@ export function Profile() {
     >
       <StableLayout className="profile-sections" parts="dl > *, .profile-consent">
         <Card>
-          <Section heading={texts.details} headingRef={heading}>
+          <Section heading={<Hyphenated>{texts.details}</Hyphenated>} headingRef={heading}>
             <SectionBoundary name="profile">
               {customer ? (
                 <ProfileTable customer={customer} withMembership={withMembership} retry={retry} />

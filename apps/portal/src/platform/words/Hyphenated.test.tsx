@@ -23,6 +23,9 @@ describe('Hyphenated', () => {
     ['informasjonskapsler', 'informasjons|kapsler'],
     ['Hent folkeregistrert adresse', 'Hent folke|registrert adresse'],
     ['Elsparkesykkel', 'Elsparke|sykkel'],
+    ['Medlemsfordeler', 'Medlems|fordeler'],
+    ['Markedsføring', 'Markeds|føring'],
+    ['Opplysninger om deg', 'Opp|lysninger om deg'],
   ])('lets %s break between its parts', (text, broken) => expect(read(text)).toBe(broken));
 
   test.each(['Forsikring', 'Standard', 'Reise og båt', 'Behandlings\u00adforsikring'])(
