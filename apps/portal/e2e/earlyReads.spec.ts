@@ -41,6 +41,23 @@ test('the overview shows the customer who logged in while the libraries were loa
   expect((await visibleTexts(page)).join()).not.toContain('Volvo');
 });
 
+test('a tab in the background, which gets no frames, shows the login page after a logout in another tab', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'Kari Solberg', OVERVIEW);
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.reload();
+  await expect(agreementsOf(page).first()).toBeVisible();
+  await context.clearCookies();
+  await page.evaluate(() =>
+    new BroadcastChannel('forsikring-session').postMessage({ type: 'logged-out' }),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+});
+
 test('the session and the agreements are read once, whichever of them is late or empty', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import type { AppConfig } from '../platform/config/AppConfig';
 import { createConfigReader } from '../platform/config/createConfigReader';
 import { loadAppConfig } from '../platform/config/loadAppConfig';
 import { shortnameOf } from '../platform/config/shortname';
-import { earlyBodies, fetchEarly } from '../platform/earlyReads';
+import { earlyBodies, fetchEarly, forgetEarlyReads } from '../platform/earlyReads';
 import { detectEnvironment } from '../platform/environment/detectEnvironment';
 import { connectReports, report, reportToConsole } from '../platform/monitoring/report';
 import { startMonitoring } from '../platform/monitoring/startMonitoring';
@@ -55,6 +55,10 @@ export async function start(element: HTMLElement): Promise<void> {
       onRedirectLoop: showError,
       client: { fetch: fetchEarly },
       initialBodies: earlyBodies(),
+    });
+    // In a tab in the background, which gets no frames, the client takes them over late.
+    services.sharedSession.subscribe(({ type }) => {
+      if (type !== 'deadline') forgetEarlyReads();
     });
     const portal = (
       <StrictMode>

@@ -78,6 +78,9 @@ export const fetchEarly: typeof fetch = (input, init) => {
   return Promise.race([early.then(takeOver, sendRequest), aborted]);
 };
 
+/** Makes the client send new requests: somebody has logged in or out since the early ones. */
+export const forgetEarlyReads = () => started.clear();
+
 /** The response with the session's expiry reduced by the time since the headers arrived. */
 function withElapsedExpiry({ response, arrivedMs }: EarlyResponse): Response {
   const seconds = response.headers.get(EXPIRY_HEADER)?.trim() ?? '';
