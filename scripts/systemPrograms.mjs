@@ -36,3 +36,16 @@ export function installWithPackageManager(name) {
   attempt(command, [...first, 'update'], LIMIT_MS);
   attempt(command, [...first, 'install', '-y', '--no-install-recommends', name], LIMIT_MS);
 }
+
+/**
+ * The path of a program with one of these names, which is installed when it is missing.
+ * @type {(names: [string, ...string[]], packageName: string) => string}
+ * @throws Error with one line that says what to install.
+ */
+export function ensureProgram(names, packageName) {
+  const find = () => names.map(onPath).find((path) => path !== undefined);
+  if (!find()) installWithPackageManager(packageName);
+  const path = find();
+  if (!path) throw new Error(`${names[0]} is missing: install the Debian package ${packageName}.`);
+  return path;
+}

@@ -1,9 +1,10 @@
 /** A browser engine under WebDriver: as little of it as the journeys need. */
 export interface Engine {
   name: string;
+  /** Known when the first session has started. */
   version: string;
-  /** Starts a session with its own cookies. Returns undefined if the engine lacks what is wanted. */
-  start(wanted?: 'forced colours'): Promise<EngineSession | undefined>;
+  /** Starts a session with its own cookies. Returns undefined if the engine has no forced colours. */
+  start(withForcedColours: boolean): Promise<EngineSession | undefined>;
   close(): Promise<void>;
 }
 
@@ -22,10 +23,10 @@ export interface EngineTab {
   click(x: number, y: number): Promise<void>;
   /** Presses keys together, named as in `KeyboardEvent.key`; the first ones are held. */
   press(keys: readonly string[]): Promise<void>;
+  /** Sets the inner size of the window. */
   resize(width: number, height: number): Promise<void>;
   /** The visible part of the page, as PNG. */
   picture(): Promise<Uint8Array>;
   /** Brings the tab to the front. */
   activate(): Promise<void>;
-  close(): Promise<void>;
 }

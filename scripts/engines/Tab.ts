@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { inspect } from 'node:util';
 import type { EngineTab } from './Engine';
+import { until } from './until';
 
 /** What a person looks for: a role with a name, or a text. The innermost element with the text is meant. */
 export type Query = ({ role: string; name?: string | RegExp } | { text: string | RegExp }) & {
@@ -14,8 +16,6 @@ export const heading = (name: string | RegExp): Query => ({ role: 'heading', nam
 export const textbox = (name: string | RegExp): Query => ({ role: 'textbox', name });
 export const text = (pattern: string | RegExp): Query => ({ text: pattern });
 
-const LIMIT_MS = 20_000;
-const INTERVAL_MS = 50;
 const library = createRequire(import.meta.url).resolve('@testing-library/dom');
 /** Makes `engines` in the page. */
 const IN_PAGE = [
@@ -48,29 +48,33 @@ export class Tab {
     await this.until('a new page', () => this.read(`!window.isLeaving && document.body !== null`));
   }
 
+  resize = (width: number, height: number) => this.engineTab.resize(width, height);
+  activate = () => this.engineTab.activate();
+  move = (x: number, y: number) => this.engineTab.move(x, y);
   back = () => this.read('void history.back()');
 
-  see = (query: Query) => this.until(`${named(query)} seen`, () => this.find(query, 'length > 0'));
+  see = (query: Query) =>
+    this.until(`${written(query)} seen`, () => this.find(query, 'length > 0'));
   miss = (query: Query) =>
-    this.until(`${named(query)} gone`, () => this.find(query, 'length === 0'));
+    this.until(`${written(query)} gone`, () => this.find(query, 'length === 0'));
   count = (query: Query, count: number) =>
-    this.until(`${count} × ${named(query)}`, () => this.find(query, `length === ${count}`));
+    this.until(`${count} × ${written(query)}`, () => this.find(query, `length === ${count}`));
   /** Waits until it is in the page, seen or not. */
   attached = (query: Query) =>
-    this.until(named(query), () => this.find(query, 'length > 0', 'all'));
+    this.until(written(query), () => this.find(query, 'length > 0', 'all'));
   focused = (query: Query) =>
-    this.until(`the focus on ${named(query)}`, () =>
-      this.find(query, 'includes(focused())', 'all'),
+    this.until(`the focus on ${written(query)}`, () =>
+      this.find(query, 'includes(engines.focused())', 'all'),
     );
   /** Waits until an expression with the first `element` is true. */
   has = (query: Query, expression: string) =>
-    this.until(`${named(query)} with ${expression}`, () => this.of(query, expression));
+    this.until(`${written(query)} with ${expression}`, () => this.of(query, expression));
   at = (path: RegExp) =>
     this.until(`the address ${path}`, async () => path.test(await this.read('location.href')));
 
   /** The value of an expression with the first `element`. */
-  of = (query: Query, expression: string) =>
-    this.find(query, `slice(0, 1).map((element) => ${expression})[0]`);
+  of = (query: Query, expression: string, which: 'seen' | 'all' = 'seen') =>
+    this.find(query, `slice(0, 1).map((element) => ${expression})[0]`, which);
 
   async click(query: Query) {
     const { x, y } = await this.point(query);
@@ -79,18 +83,18 @@ export class Tab {
 
   /** Firefox refuses some movements just after a page has loaded. */
   hover = (query: Query) =>
-    this.until(`the pointer on ${named(query)}`, async () => {
+    this.until(`the pointer on ${written(query)}`, async () => {
       const { x, y } = await this.point(query);
       await this.engineTab.move(x, y);
       return true;
     });
 
-  /** Presses keys one after the other; `Shift+Tab` is two together. */
+  /** Presses keys one after the other; `Control+a` is two together. */
   async press(...keys: string[]) {
     for (const key of keys) await this.engineTab.press(key.split('+'));
   }
 
-  type = (words: string) => this.press(...words.replaceAll('+', '').split(''));
+  type = (words: string) => this.press(...words);
 
   /** Clicks in the page in the frame. */
   async clickInFrame(query: Query) {
@@ -101,77 +105,47 @@ export class Tab {
     await this.engineTab.click(left + x, top + y);
   }
 
-  /** Moves the focus to a group of choices by Tab, and to one of them by the arrow keys. */
+  /** Chooses by Tab and the arrow keys. */
   async chooseByKeyboard(choice: Query) {
     await this.reach({ role: 'radio' });
-    for (let step = 0; step < 10; step += 1) {
-      if (await this.find(choice, 'some((element) => element.checked)', 'all')) return;
-      await this.press(step === 0 ? ' ' : 'ArrowRight');
-    }
-    throw new Error(`The arrow keys do not reach ${named(choice)}.`);
+    await this.press(' ');
+    await this.reach(choice, 'ArrowRight');
   }
 
-  /** Presses Tab until an element has the focus. */
-  async reach(query: Query) {
+  /** Presses a key until an element has the focus. */
+  async reach(query: Query, key = 'Tab') {
     await this.attached(query);
-    for (let stop = 0; stop < 60; stop += 1) {
-      if (await this.find(query, 'includes(focused())', 'all')) return;
-      await this.press('Tab');
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await this.find(query, 'includes(engines.focused())', 'all')) return;
+      await this.press(key);
     }
-    throw new Error(`Tab does not reach ${named(query)}.`);
+    throw new Error(`${key} does not reach ${written(query)}.`);
   }
 
-  /** Waits until something is true. */
-  async until(what: string, isTrue: () => Promise<unknown>): Promise<void> {
-    const end = Date.now() + LIMIT_MS;
-    let problem: unknown;
-    do {
-      // The page may be replaced meanwhile.
-      const result = await isTrue().catch((error) => {
-        problem = error;
-      });
-      if (result) return;
-      await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
-    } while (Date.now() < end);
-    throw new Error(`Not there: ${what}.${problem instanceof Error ? ` ${problem.message}` : ''}`);
-  }
+  /** Waits until something is true. The page may be replaced meanwhile. */
+  until = (what: string, isTrue: () => Promise<unknown>) =>
+    until(isTrue).catch(async ({ message }) => {
+      const address = await this.read('location.href').catch(() => 'a page that does not answer');
+      throw new Error(`Not at ${address}: ${what}. ${message}`);
+    });
 
+  /** The value of an expression that begins with the elements. */
   private async find(query: Query, expression: string, which: 'seen' | 'all' = 'seen') {
-    const asked = `(({ ${which}, focused }) => ${which}(${quoted(query)}).${expression})(engines)`;
-    return this.withFinder(asked);
+    if (!(await this.read(`'engines' in window`))) await this.read(`(() => { ${IN_PAGE} })()`);
+    return this.read(`engines.${which}(${written(query)}).${expression}`);
   }
 
   /** Where to press, when the element has stopped moving. */
   private async point(query: Query): Promise<{ x: number; y: number }> {
     let point = { x: -1, y: -1 };
-    await this.until(`${named(query)} within reach`, async () => {
-      const next = await this.withFinder(`engines.pointOf(${quoted(query)})`);
-      const isStill = next && next.x === point.x && next.y === point.y;
-      point = next ?? { x: -1, y: -1 };
-      return isStill;
+    await this.until(`${written(query)} within reach`, async () => {
+      const { x, y } = point;
+      point = (await this.of(query, `engines.pointOf(element)`)) ?? { x: -1, y: -1 };
+      return point.x >= 0 && point.x === x && point.y === y;
     });
     return point;
   }
-
-  private async withFinder(expression: string) {
-    if (!(await this.read(`'engines' in window`))) {
-      await this.read(`(() => { ${IN_PAGE} })()`);
-    }
-    return this.read(expression);
-  }
 }
 
-/** The query as an expression: JSON has no regular expressions. */
-const quoted = (query: Query): string => {
-  const fields = Object.entries(query).filter(([, value]) => value !== undefined);
-  const written = fields.map(([key, value]) => {
-    if (value instanceof RegExp) return `${key}: ${value}`;
-    return `${key}: ${typeof value === 'string' ? JSON.stringify(value) : quoted(value)}`;
-  });
-  return `{ ${written.join(', ')} }`;
-};
-
-const named = (query: Query): string => {
-  const own = 'role' in query ? `${query.role} ${query.name ?? ''}` : `'${query.text}'`;
-  return query.in ? `${own} in ${named(query.in)}` : own;
-};
+/** The query as an expression, also for messages. JSON has no regular expressions. */
+const written = (query: Query) => inspect(query, { depth: null, breakLength: Infinity });

@@ -5,7 +5,7 @@
    * @typedef {Element | ShadowRoot} Root
    */
   /** @type {typeof import('@testing-library/dom')} */
-  const { within } = Object(window).TestingLibraryDom;
+  const { queryAllByRole } = Object(window).TestingLibraryDom;
 
   /**
    * Returns a root and the open shadow roots in it.
@@ -43,12 +43,8 @@
   /** @type {(root: Root, query: Query) => Element[]} */
   const matchesIn = (root, query) => {
     if ('text' in query) return withText(root, query.text);
-    const { role, name } = query;
-    const options = name === undefined ? {} : { name };
-    return within(/** @type {HTMLElement} */ (root)).queryAllByRole(role, {
-      hidden: true,
-      ...options,
-    });
+    const options = { hidden: true, ...(query.name && { name: query.name }) };
+    return queryAllByRole(/** @type {HTMLElement} */ (root), query.role, options);
   };
 
   /**
@@ -74,12 +70,10 @@
   };
 
   /**
-   * Returns the middle of the first element that is seen, or null if a pointer there would not reach it.
-   * @type {(query: Query) => { x: number, y: number } | null}
+   * Returns the middle of an element, or null if a pointer there would not reach it.
+   * @type {(element: Element) => { x: number, y: number } | null}
    */
-  const pointOf = (query) => {
-    const [element] = seen(query);
-    if (!element) return null;
+  const pointOf = (element) => {
     const { top, bottom } = element.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight)
       element.scrollIntoView({ block: 'center', behavior: 'instant' });

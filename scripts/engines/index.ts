@@ -1,13 +1,13 @@
 /**
  * Runs the journeys in Chromium, Firefox and WebKit, and prints one table. Words of the command choose engines and
- * journeys: `npm run engines -- firefox profile`. Pictures and those of failures go to `test-results/engines`.
+ * journeys: `npm run engines -- firefox profile`. Pictures of pages and of failures go to `test-results/engines`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from './Engine';
-import { type Journey, journeys } from './journeys';
-import { parts } from './parts';
-import { startChromium, startFirefox } from './puppeteerEngine';
+import { type Journeys, journeys } from './journeys';
+import { parts, partsInForcedColours } from './parts';
+import { startChromium, startFirefox } from './puppeteerEngines';
 import { startHost } from './startHost';
 import { Tab } from './Tab';
 import { startWebKit } from './webKitEngine';
@@ -16,65 +16,63 @@ const ENGINES = { chromium: startChromium, firefox: startFirefox, webkit: startW
 const PORT = Number(process.env.E2E_PORT ?? 4490);
 const PICTURES = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
 
+const all: Journeys = { ...journeys, ...parts, ...partsInForcedColours };
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const names = Object.keys(ENGINES) as (keyof typeof ENGINES)[];
-const chosenNames = names.filter((name) => words.includes(name));
-const titleWords = words.filter((word) => !names.some((name) => name === word));
-const chosen = [...journeys, ...parts].filter(({ title }) =>
-  titleWords.every((word) => title.toLowerCase().includes(word)),
+const engines = Object.entries(ENGINES).filter(([name]) => words.includes(name));
+const titles = Object.keys(all).filter((title) =>
+  words.every((word) => word in ENGINES || title.toLowerCase().includes(word)),
 );
 
 mkdirSync(PICTURES, { recursive: true });
 const host = await startHost(PORT);
-const columns: { heading: string; results: string[] }[] = [];
+const table: Record<string, Record<string, string>> = {};
 const problems: string[] = [];
-for (const name of chosenNames.length > 0 ? chosenNames : names) {
-  const engine = await ENGINES[name]().catch((error: Error) => {
-    problems.push(error.message);
-  });
-  if (!engine) continue;
-  const results: string[] = [];
-  for (const journey of chosen) results.push(await tried(engine, journey));
-  columns.push({ heading: `${engine.name} ${engine.version}`, results });
-  await engine.close();
+for (const [, startEngine] of engines.length > 0 ? engines : Object.entries(ENGINES)) {
+  try {
+    const engine = await startEngine();
+    const results: Record<string, string> = {};
+    for (const title of titles) results[title] = await run(engine, title);
+    for (const title of titles)
+      table[title] = {
+        ...table[title],
+        [`${engine.name} ${engine.version}`]: results[title] ?? '',
+      };
+    await engine.close();
+  } catch (error) {
+    problems.push(String(error));
+  }
 }
 await host.stop();
-
-const width = Math.max(...chosen.map(({ title }) => title.length));
-console.log(`\n${' '.repeat(width)}  ${columns.map(({ heading }) => heading).join('  ')}`);
-for (const [row, { title }] of chosen.entries()) {
-  const cells = columns.map(({ heading, results }) => (results[row] ?? '').padEnd(heading.length));
-  console.log(`${title.padEnd(width)}  ${cells.join('  ')}`);
-}
-for (const problem of problems) console.error(`\n${problem}`);
-process.exit(problems.length > 0 || chosen.length === 0 ? 1 : 0);
+console.table(table);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length > 0 || titles.length === 0 ? 1 : 0);
 
 /** Runs a journey in a session of its own, and returns the cell of the table. */
-async function tried(engine: Engine, { title, wanted, run }: Journey): Promise<string> {
+async function run(engine: Engine, title: string): Promise<string> {
   const startedAt = Date.now();
   await host.reset();
-  const session = await engine.start(wanted);
+  const session = await engine.start(title in partsInForcedColours);
   if (!session) return 'not there';
-  const tabs: Tab[] = [];
+  let tab: Tab | undefined;
   const openTab = async () => {
-    const engineTab = await session.newTab();
-    const tab = new Tab(engineTab, host.origin);
-    tabs.push(tab);
-    await engineTab.resize(1280, 900);
+    tab = new Tab(await session.newTab(), host.origin);
+    await tab.resize(1280, 900);
     return tab;
   };
-  const save = async (tab: Tab, name: string) =>
-    writeFileSync(`${PICTURES}/${name}-${engine.name}.png`, await tab.engineTab.picture());
+  /** Of the tab that was opened last. */
+  const save = async (name: string) => {
+    const picture = await tab?.engineTab.picture();
+    if (picture) writeFileSync(`${PICTURES}/${name}-${engine.name}.png`, picture);
+  };
   try {
-    await run({ tab: await openTab(), openTab, host, save });
-    const seconds = Math.round((Date.now() - startedAt) / 1000);
-    console.log(`${engine.name}: ${title} (${seconds} s)`);
-    return `holds (${seconds} s)`;
+    await all[title]?.({ tab: await openTab(), openTab, host, save });
+    const result = `holds (${Math.round((Date.now() - startedAt) / 1000)} s)`;
+    console.log(`${engine.name}: ${title} ${result}`);
+    return result;
   } catch (error) {
-    const [tab] = tabs;
-    if (tab) await save(tab, title.replace(/\W+/g, '-')).catch(() => {});
-    problems.push(`${engine.name}: ${title}\n  ${error instanceof Error ? error.message : error}`);
+    problems.push(`${engine.name}: ${title}\n  ${error}`);
     console.log(problems.at(-1));
+    await save(title.replace(/\W+/g, '-')).catch(() => {});
     return 'FAILS';
   } finally {
     await session.close().catch(() => {});

@@ -1,28 +1,15 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startDemoServer } from '@forsikring/demo-api/server';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = {
-  '/storybook/': 'storybook-static/',
-  '/element/': 'packages/feedback-widget/dist/',
-};
+/** The files of the project that are served under their own paths. */
+const FILES = /^\/(storybook-static|packages\/feedback-widget\/dist|scripts\/engines)\//;
 const TYPES: Record<string, string> = {
   ...{ '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' },
   ...{ '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' },
 };
-const PLAIN_PAGE = `<!doctype html>
-<html lang="nb">
-  <meta charset="utf-8">
-  <title>En side uten rammeverk</title>
-  <script type="module" src="/element/element.js"></script>
-  <form>
-    <tilbakemelding-widget type="done" name="svar"></tilbakemelding-widget>
-    <button>Videre</button>
-  </form>
-</html>`;
 
 /** What the pages have asked for, and what they get. */
 export interface Host {
@@ -38,82 +25,52 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** Starts the demo insurer with the built portal behind a host that can hold responses back. */
+/** Starts the demo insurer with the built portal, the built Storybook, and a plain page with the custom element. */
 export async function startHost(port: number): Promise<Host> {
-  const inner = port + 2;
-  const stopDemo = await startDemoServer({
-    ...{ port: inner, loginPort: port + 1, portalPort: port },
-    portalDist: join(root, 'apps/portal/dist'),
-    // Early reads need the configuration in the page.
-    inlineConfig: true,
-  });
-  let held: { path: RegExp; until: Promise<void>; release: () => void }[] = [];
-  const host: Omit<Host, 'stop'> = {
-    origin: `http://localhost:${port}`,
+  let held: { path: RegExp; released: Promise<void>; release: () => void }[] = [];
+  const origin = `http://localhost:${port}`;
+  const host: Host = {
+    origin,
     requests: [],
     sessionSeconds: undefined,
     hold(path) {
       let release = () => {};
-      const until = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      held.push({ path, until, release });
+      held.push({ path, released, release });
       return release;
     },
     async reset() {
       for (const { release } of held) release();
       held = [];
-      host.requests.length = 0;
+      await fetch(`${origin}/demo/reset`, { method: 'POST' });
+      host.requests = [];
       host.sessionSeconds = undefined;
-      await fetch(`http://127.0.0.1:${inner}/demo/reset`, { method: 'POST' });
     },
+    stop: await startDemoServer({
+      ...{ port, loginPort: port + 1, portalDist: `${root}apps/portal/dist` },
+      // Early reads need the configuration in the page.
+      inlineConfig: true,
+      async handle(request, answer) {
+        const path = new URL(request.url).pathname;
+        if (FILES.test(path)) return fileAt(path);
+        host.requests.push({ path, body: await request.clone().text() });
+        const { body, status, headers: original } = await answer();
+        await Promise.all(held.filter((each) => each.path.test(path)).map((each) => each.released));
+        const headers = new Headers(original);
+        // Chromium keeps no page with `no-store` in the back/forward cache; the other engines do.
+        if (headers.get('Cache-Control') === 'no-store') headers.set('Cache-Control', 'no-cache');
+        if (host.sessionSeconds !== undefined && headers.has('X-Session-Expiry'))
+          headers.set('X-Session-Expiry', String(host.sessionSeconds));
+        return new Response(body, { status, headers });
+      },
+    }),
   };
-
-  const server = createServer(async (request, response) => {
-    const { method = 'GET', url = '/', headers } = request;
-    const [path = ''] = url.split('?');
-    if (path === '/en-side') return response.end(PLAIN_PAGE);
-    const file = fileAt(path);
-    if (file) {
-      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-      return createReadStream(file).pipe(response);
-    }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks);
-    host.requests.push({ path, body: body.toString() });
-    const options = { host: '127.0.0.1', port: inner, method, path: url, headers };
-    const onward = send(options, async (answer) => {
-      await Promise.all(held.filter((each) => each.path.test(path)).map(({ until }) => until));
-      response.writeHead(answer.statusCode ?? 502, headersOf(answer.headers, host.sessionSeconds));
-      answer.pipe(response);
-    });
-    onward.on('error', () => response.destroy());
-    onward.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return Object.assign(host, {
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await stopDemo();
-    },
-  });
+  return host;
 }
 
 function fileAt(path: string) {
-  for (const [prefix, folder] of Object.entries(FOLDERS)) {
-    const file = path.startsWith(prefix) && join(root, folder, path.slice(prefix.length));
-    if (file && existsSync(file) && statSync(file).isFile()) return file;
-  }
-  return undefined;
-}
-
-/** Chromium keeps no page with `no-store` in the back/forward cache; the other engines do. */
-function headersOf(headers: IncomingHttpHeaders, sessionSeconds: number | undefined) {
-  const changed = { ...headers };
-  if (changed['cache-control'] === 'no-store') changed['cache-control'] = 'no-cache';
-  if (sessionSeconds !== undefined && 'x-session-expiry' in changed)
-    changed['x-session-expiry'] = String(sessionSeconds);
-  return changed;
+  const headers = { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' };
+  return new Response(readFileSync(root + path), { headers });
 }

@@ -25,6 +25,8 @@ export interface DemoServerOptions {
   inlineConfig?: boolean;
   /** How long a session lasts without a call, in seconds. @default 900 */
   sessionSeconds?: number;
+  /** Handles each request, with or without the insurer's `answer`. @default answer */
+  handle?: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 }
 
 const HOST = '127.0.0.1';
@@ -34,7 +36,7 @@ const HOST = '127.0.0.1';
  * @returns a function that stops the server and closes all connections
  */
 export async function startDemoServer(options: DemoServerOptions): Promise<() => Promise<void>> {
-  const { port, loginPort, portalPort = port, portalDist, sessionSeconds } = options;
+  const { port, loginPort, portalPort = port, portalDist, sessionSeconds, handle } = options;
   const { app } = createDemoApp({
     ports: { portal: portalPort, login: loginPort },
     ...(sessionSeconds !== undefined && { sessionSeconds }),
@@ -51,7 +53,7 @@ export async function startDemoServer(options: DemoServerOptions): Promise<() =>
     );
   };
   try {
-    for (const each of new Set([port, loginPort])) servers.push(await listen(app, each));
+    for (const each of new Set([port, loginPort])) servers.push(await listen(app, each, handle));
   } catch (error) {
     await stop();
     throw error;
@@ -59,10 +61,16 @@ export async function startDemoServer(options: DemoServerOptions): Promise<() =>
   return stop;
 }
 
-function listen(app: Hono<DemoEnv>, port: number): Promise<Server> {
+function listen(
+  app: Hono<DemoEnv>,
+  port: number,
+  handle: DemoServerOptions['handle'] = (_, answer) => answer(),
+): Promise<Server> {
+  const fetch = (request: Request, env: object) =>
+    handle(request, async () => app.fetch(request, env));
   return new Promise((resolve, reject) => {
     // Hono's faster Response would replace the global one, also of tests in the same process.
-    const options = { fetch: app.fetch, hostname: HOST, port, overrideGlobalObjects: false };
+    const options = { fetch, hostname: HOST, port, overrideGlobalObjects: false };
     const server = serve(options, () => resolve(server)) as Server;
     server.once('error', reject);
   });

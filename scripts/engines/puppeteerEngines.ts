@@ -1,11 +1,12 @@
 import { type KeyInput, type LaunchOptions, launch, type Page } from 'puppeteer-core';
 import { chromiumArgs, ensureChromium, findChromiumWithWindows } from '../chromium.mjs';
+import { ensureProgram } from '../systemPrograms.mjs';
 import type { Engine, EngineTab } from './Engine';
-import { ensureFirefox } from './programs';
 
 /** Firefox, over WebDriver BiDi. It needs no other program. */
 export function startFirefox(): Promise<Engine> {
-  const options = { browser: 'firefox', executablePath: ensureFirefox() } as const;
+  const executablePath = ensureProgram(['firefox-esr', 'firefox'], 'firefox-esr');
+  const options = { browser: 'firefox', executablePath } as const;
   // 2: colours of pages are never used, as with a high contrast theme of the system.
   const forcedColours = { 'browser.display.document_color_use': 2 };
   return engineOf('Firefox', options, { ...options, extraPrefsFirefox: forcedColours });
@@ -24,18 +25,18 @@ export function startChromium(): Promise<Engine> {
 async function engineOf(
   name: string,
   options: LaunchOptions,
-  withForcedColours: LaunchOptions,
+  forcedColoursOptions: LaunchOptions,
 ): Promise<Engine> {
   const browser = await launch(options);
   return {
     name,
     version: (await browser.version()).replace(/^\D*/, ''),
-    async start(wanted) {
-      const other = wanted && (await launch(withForcedColours));
-      const context = await (other ?? browser).createBrowserContext();
+    async start(withForcedColours) {
+      const other = withForcedColours && (await launch(forcedColoursOptions));
+      const context = await (other || browser).createBrowserContext();
       return {
         newTab: async () => tabOf(await context.newPage()),
-        close: () => (other ?? context).close(),
+        close: () => (other || context).close(),
       };
     },
     close: () => browser.close(),
@@ -57,5 +58,4 @@ const tabOf = (page: Page): EngineTab => ({
   resize: (width, height) => page.setViewport({ width, height }),
   picture: () => page.screenshot(),
   activate: () => page.bringToFront(),
-  close: () => page.close(),
 });
