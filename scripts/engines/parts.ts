@@ -58,7 +58,7 @@ export const parts: Journeys = {
       // After the last element the browser's own controls may have the focus.
       await tab.has(
         dialog,
-        `element.matches(':focus-within') || document.activeElement === document.body`,
+        'element.contains(document.activeElement) || document.activeElement === document.body',
       );
       await tab.press('Tab');
     }
