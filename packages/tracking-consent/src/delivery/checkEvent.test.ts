@@ -91,6 +91,19 @@ test.each(
 );
 
 describe('values that a person may have written', () => {
+  test('are refused with their reason, also where several types are accepted', () => {
+    for (const [tilbakemelding, reason] of [
+      ['Jeg heter Kanari Fugleberg', 'INVALID'],
+      [[1, canaries.name], 'INVALID'],
+      [canaries.policyNumber, 'PERSONAL_DATA'],
+    ]) {
+      expect(check('Tilbakemelding', { tilbakemelding })).toMatchObject({ reason });
+    }
+    expect(check('Statistikk', { name: 'a', value: 4_400_100 })).toMatchObject({
+      reason: 'PERSONAL_DATA',
+    });
+  });
+
   test('sends a form field without the typed text', () => {
     expect(check('Skjemainput', { felt: 'fornavn', verdi: 'Kanari' })).toEqual({
       fields: { felt: 'fornavn' },
