@@ -98,17 +98,8 @@ for (const library of Object.keys(MODALS) as Library[]) {
         await expect(page.getByRole('button', { name: 'Lukk varsel' }).first()).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('group', { name: /E-postadressen er lagret/ })).toHaveCount(0);
-        await expect(page.getByRole('dialog', { name: 'Endre e-post' })).toBeVisible();
-      });
-
-    if (library !== 'Radix')
-      test('are closed with Escape, and the modal stays open', async ({ page }) => {
-        await openModal(page, library);
-        await page.keyboard.press('F6');
-        await page.keyboard.press('Tab');
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('group', { name: /E-postadressen er lagret/ })).toHaveCount(0);
-        await page.keyboard.press('Escape');
+        await expect(page.getByRole('group', { name: /lastet ned/ })).toHaveCount(0);
         await expect(page.getByRole('dialog', { name: 'Endre e-post' })).toBeVisible();
       });
 

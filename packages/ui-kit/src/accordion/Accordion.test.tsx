@@ -146,20 +146,6 @@ describe('AccordionTrigger', () => {
     ),
   });
 
-  test('opens an item that is made of a trigger and a panel', async () => {
-    render(
-      <AccordionRoot headingLevel={3}>
-        <AccordionItem>
-          <AccordionTrigger id="barna">Hva med barna?</AccordionTrigger>
-          <AccordionPanel aria-labelledby="barna">De har sin egen.</AccordionPanel>
-        </AccordionItem>
-      </AccordionRoot>,
-    );
-    expect(screen.getByRole('heading', { level: 3, name: 'Hva med barna?' })).toBeVisible();
-    await press('Hva med barna?');
-    expect(screen.getByText('De har sin egen.')).toBeVisible();
-  });
-
   test('opens nothing after preventDefault() in its onClick', async () => {
     render(
       <AccordionItem>
@@ -200,14 +186,6 @@ describe('AccordionItem', () => {
     show({ defaultOpen: true, onOpenChange });
     fireEvent(item('Hvor er forsikringen min?'), new Event('toggle'));
     expect(onOpenChange).not.toHaveBeenCalled();
-  });
-
-  test('calls `onOpenChange` and follows `open` when it is controlled and found in the page', () => {
-    const onOpenChange = vi.fn();
-    show({ open: false, onOpenChange });
-    openByBrowser(item('Hvor er forsikringen min?'), true);
-    expect(onOpenChange.mock.calls[0]?.[1].reason).toBe('find-in-page');
-    expect(item('Hvor er forsikringen min?').open).toBe(false);
   });
 
   test.each([
@@ -378,10 +356,5 @@ describe('AccordionMore', () => {
     rest().removeAttribute('hidden');
     await waitFor(() => expect(rest()).toHaveAttribute('hidden', 'until-found'));
     expect(onOpenChange).toHaveBeenCalledOnce();
-  });
-
-  test("says 'Vis flere' by default", () => {
-    render(<AccordionMore />);
-    expect(screen.getByRole('button', { name: 'Vis flere' })).toBeVisible();
   });
 });

@@ -18,20 +18,6 @@ function Saving({ busy }: { busy: boolean }) {
   });
 }
 
-/** A box for several others, of which some are ticked. */
-function SomeOfThem() {
-  const [chosen, setChosen] = useState(1);
-  return (
-    <Checkbox
-      checked={chosen === 2}
-      indeterminate={chosen === 1}
-      onChange={(event) => setChosen(event.currentTarget.checked ? 2 : 0)}
-    >
-      Alle forsikringene
-    </Checkbox>
-  );
-}
-
 describe('Checkbox', () => {
   describeConformance(confirm());
   describeChanges({
@@ -39,14 +25,6 @@ describe('Checkbox', () => {
     view: confirm,
     change: () => userEvent.click(box()),
     shown: () => box().checked,
-  });
-
-  test('is ticked by pressing anywhere on its row, or by Space', async () => {
-    render(confirm());
-    await userEvent.click(screen.getByText('Jeg vil ha post på papir'));
-    expect(screen.getByRole('checkbox', { name: 'Jeg vil ha post på papir' })).toBeChecked();
-    await userEvent.keyboard(' ');
-    expect(box()).not.toBeChecked();
   });
 
   test.each([true, false])(
@@ -76,14 +54,6 @@ describe('Checkbox', () => {
     expect(new FormData(form).has('papir')).toBe(false);
     form.reset();
     expect(box()).toBeChecked();
-  });
-
-  test('is indeterminate until it is pressed', async () => {
-    render(<SomeOfThem />, { wrapper: StrictMode });
-    expect(box()).toBePartiallyChecked();
-    await userEvent.click(box());
-    expect(box()).toBeChecked();
-    expect(box()).not.toBePartiallyChecked();
   });
 
   test('stays indeterminate while `indeterminate` is true', async () => {

@@ -49,34 +49,6 @@ describe('Dialog', () => {
     await pressButton('Lukk');
     expect(closed()).toBe(true);
   });
-
-  test('reads out the text of an alert, which has no cross', () => {
-    render(
-      <Dialog open onOpenChange={() => {}} variant="alert" title="Du blir snart logget ut">
-        Vil du fortsette økten?
-      </Dialog>,
-    );
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Vil du fortsette økten?');
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  test('moves the focus of an alert to the action that is no danger button', () => {
-    render(
-      <Dialog
-        open
-        onOpenChange={() => {}}
-        variant="alert"
-        title="Vil du slette tilbudet?"
-        actions={
-          <>
-            <Button variant="danger-primary">Slett tilbud</Button>
-            <Button variant="secondary">Avbryt</Button>
-          </>
-        }
-      />,
-    );
-    expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
-  });
 });
 
 describe('DialogRoot', () => {

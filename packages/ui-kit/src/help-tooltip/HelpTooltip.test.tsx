@@ -36,15 +36,6 @@ describe('HelpTooltip', () => {
     expect(text()).not.toBeInTheDocument();
   });
 
-  test('works with the keyboard', async () => {
-    show();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    expect(text()).toBeInTheDocument();
-    await userEvent.keyboard(' ');
-    expect(text()).not.toBeInTheDocument();
-  });
-
   test('is read out when it comes: the live region stands before it', async () => {
     show();
     const status = screen.getByRole('status');

@@ -136,13 +136,6 @@ describe('the bell', () => {
 });
 
 describe('the panel', () => {
-  test('says that there is nothing', async () => {
-    show();
-    await userEvent.click(bell());
-    expect(panel()).toHaveAccessibleDescription('Du har ingen varsler i dag.');
-    expect(screen.queryByRole('button', { name: 'Fjern alle' })).not.toBeInTheDocument();
-  });
-
   test('closes when a link in it is followed', async () => {
     show();
     add(<a href="#avtaler">Se avtalen</a>);

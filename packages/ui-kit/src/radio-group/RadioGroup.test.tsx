@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { Radio } from './Radio';
@@ -47,12 +46,6 @@ describe('RadioGroup', () => {
     expect(group()).not.toHaveAttribute('aria-invalid');
     expect(group()).not.toHaveAttribute('aria-describedby');
     expect(group()).not.toHaveAttribute('aria-required');
-  });
-
-  test('is named by its legend alone beside a help button', () => {
-    render(question({ help: <HelpTooltip about="tilbud">Vi sender dem på e-post.</HelpTooltip> }));
-    expect(group()).toHaveAccessibleName('Vil du ha tilbud fra oss?');
-    expect(screen.getByRole('button', { name: 'Hjelp om tilbud' })).toBeVisible();
   });
 
   test('marks an optional question', () => {

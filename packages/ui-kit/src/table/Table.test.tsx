@@ -35,11 +35,6 @@ describe('Table', () => {
     );
   });
 
-  test('keeps its name with `captionHidden`', () => {
-    render(<Table caption="Pris per forsikring" captionHidden />);
-    expect(screen.getByRole('table', { name: 'Pris per forsikring' })).toBeInTheDocument();
-  });
-
   test('is no tab stop while it fits', () => {
     render(prices);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

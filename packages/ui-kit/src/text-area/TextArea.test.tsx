@@ -27,12 +27,6 @@ describe('TextArea', () => {
     expect(sent.get('hendelse')).toBe('Lekkasje\npå badet');
   });
 
-  test('is invalid with an error, and described by it', () => {
-    render(<TextArea label="Hva skjedde?" error="Du må fortelle hva som skjedde" />);
-    expect(box()).toBeInvalid();
-    expect(box()).toHaveAccessibleDescription('Du må fortelle hva som skjedde');
-  });
-
   test('grows with its text where the browser cannot do so, and shrinks when it is emptied', () => {
     const styles = Object.getPrototypeOf(document.body.style);
     const known = Object.getOwnPropertyDescriptor(styles, 'fieldSizing');
@@ -63,14 +57,6 @@ describe('TextArea', () => {
 });
 
 describe('TextArea that counts', () => {
-  test('counts what is typed, on screen and for screen readers', async () => {
-    render(<TextArea label="Hva skjedde?" maxCharacters={250} defaultValue="Bilen" />);
-    expect(screen.getByText('5 / 250')).toBeVisible();
-    await userEvent.type(box(), ' 👨‍👩‍👧');
-    expect(screen.getByText('7 / 250')).toBeVisible();
-    expect(box()).toHaveAccessibleDescription('7 av 250 tegn');
-  });
-
   test('counts a controlled text', () => {
     const { rerender } = render(<TextArea label="Tekst" maxCharacters={9} value="En" readOnly />);
     expect(screen.getByText('2 / 9')).toBeVisible();

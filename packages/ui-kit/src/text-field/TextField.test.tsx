@@ -1,33 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { HelpTooltip } from '../help-tooltip/HelpTooltip';
 import { describeConformance } from '../internals/describeConformance';
 import { TextsProvider } from '../texts/TextsProvider';
 import { TextField, type TextFieldProps } from './TextField';
 
 const box = () => screen.getByRole('textbox');
 
-function Digits() {
-  const [value, setValue] = useState('');
-  return (
-    <TextField
-      label="Mobilnummer"
-      value={value}
-      onChange={(event) => setValue(event.target.value.replace(/\D/g, ''))}
-    />
-  );
-}
-
 describe('TextField', () => {
   describeConformance(<TextField label="E-post" />);
-
-  test('keeps its name when the label is hidden', () => {
-    render(<TextField label="E-post" labelHidden />);
-    expect(screen.getByRole('textbox', { name: 'E-post' })).toBeVisible();
-    expect(screen.getByText('E-post')).toHaveClass('ui-visually-hidden');
-  });
 
   test('is named by its label, and gets the focus by a press on the label', async () => {
     render(<TextField label="E-post" type="email" autoComplete="email" inputMode="email" />);
@@ -51,12 +33,6 @@ describe('TextField', () => {
     expect(box()).toHaveValue('kari@bank.example');
   });
 
-  test('shows a controlled value', async () => {
-    render(<Digits />);
-    await userEvent.type(box(), '9a1b2');
-    expect(box()).toHaveValue('912');
-  });
-
   test('is described by its help, its units and the given aria-describedby', () => {
     render(
       <>
@@ -73,16 +49,6 @@ describe('TextField', () => {
     expect(box()).toHaveAccessibleDescription(
       'fra kr Gjelder fra i morgen. Mellom 2000 og 20 000.',
     );
-  });
-
-  test('is named by its label alone beside a help button', async () => {
-    const help = <HelpTooltip about="egenandel">Det du betaler selv.</HelpTooltip>;
-    render(<TextField label="Egenandel" help={help} />);
-    expect(box()).toHaveAccessibleName('Egenandel');
-    await userEvent.click(screen.getByRole('button', { name: 'Hjelp om egenandel' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Det du betaler selv.');
-    expect(box()).toHaveAccessibleName('Egenandel');
-    expect(box()).not.toHaveAttribute('aria-describedby');
   });
 
   test('refers to no id that is not in the page', () => {

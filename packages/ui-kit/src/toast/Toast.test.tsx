@@ -60,20 +60,6 @@ describe('a toast', () => {
     expect(toast()).toHaveAccessibleName(`${name}. E-postadressen er lagret`);
   });
 
-  test('shows a loader in place of its icon while it is pending', async () => {
-    show({ pending: true });
-    await save();
-    expect(toast()).toHaveAccessibleName('Informasjon. E-postadressen er lagret');
-    expect(toast().querySelector('.ui-loader')).not.toBeNull();
-    expect(toast().querySelector('svg')).toBeNull();
-  });
-
-  test('has a title when it is given one', async () => {
-    show({ content: { title: 'Lagret', content: 'Vi sender varsler dit.' } });
-    await save();
-    expect(toast(/Lagret/)).toHaveTextContent(/Lagret ?Vi sender varsler dit\./);
-  });
-
   test("closes when 'Lukk varsel' is pressed", async () => {
     show();
     await save();
@@ -207,17 +193,6 @@ describe('a node as content', () => {
     await save();
     expect(toast(/^Vellykket\. Ferdig Avtalen er lagret\. Se avtalen$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Se avtalen' })).toHaveAttribute('href', '/avtaler');
-  });
-
-  test('is announced as text, without a second link', async () => {
-    show({ content: withLink });
-    await save();
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'Informasjon. Avtalen er lagret. Se avtalen',
-      ),
-    );
-    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 });
 

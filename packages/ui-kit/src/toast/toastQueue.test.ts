@@ -41,12 +41,6 @@ describe('the time of a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('is the given timeout', () => {
-    add('Kort', { timeout: 1000 });
-    pass(1000);
-    expect(staying()).toEqual([]);
-  });
-
   test.each([null, 'off', 0, Number.POSITIVE_INFINITY, 2 ** 31] as const)(
     'has no end with %s',
     (timeout) => {
@@ -247,6 +241,7 @@ describe('an update', () => {
     queue.close(id);
     queue.update(id, { content: 'For sent' });
     queue.update('finnes ikke', { content: 'For sent' });
+    queue.close('finnes ikke');
     expect(staying()).toEqual([]);
     pass(EXIT_MS);
     expect(shown()).toEqual([]);
@@ -301,13 +296,6 @@ describe('closing', () => {
     expect(onClose.mock.calls).toEqual([['dismiss']]);
   });
 
-  test('calls `onClose` when the time is over', () => {
-    const onClose = vi.fn();
-    add('Lagret', { onClose });
-    pass(5000);
-    expect(onClose.mock.calls).toEqual([['timeout']]);
-  });
-
   test('removes a toast that waits', () => {
     start(1);
     const onClose = vi.fn();
@@ -317,12 +305,6 @@ describe('closing', () => {
     pass(5000 + EXIT_MS);
     expect(shown()).toEqual(['c']);
     expect(onClose.mock.calls).toEqual([['code']]);
-  });
-
-  test('does nothing for an unknown id', () => {
-    add('a');
-    queue.close('finnes ikke');
-    expect(staying()).toEqual(['a']);
   });
 });
 
