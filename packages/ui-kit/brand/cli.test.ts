@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -33,6 +34,12 @@ function write(changes?: Parameters<typeof fjord>[0]) {
   )) {
     writeFileSync(pathOf(path), text);
   }
+}
+
+/** Copies both files of the brand. */
+function copyTo(name: string) {
+  for (const mode of ['', '.dark'])
+    copyFileSync(pathOf(`fjord${mode}.tokens.json`), pathOf(`${name}${mode}.tokens.json`));
 }
 
 beforeAll(async () => {
@@ -100,12 +107,7 @@ describe('ui-kit brand check', () => {
 
   test('checks each of several brands once, whichever of their files is named', () => {
     write();
-    for (const mode of ['', '.dark']) {
-      writeFileSync(
-        pathOf(`vik${mode}.tokens.json`),
-        readFileSync(pathOf(`fjord${mode}.tokens.json`)),
-      );
-    }
+    copyTo('vik');
     const files = [
       'fjord.dark.tokens.json',
       'fjord.tokens.json',
@@ -171,12 +173,7 @@ describe('ui-kit brand build', () => {
 
   test('writes several brands to one file, and one brand for :root', () => {
     write();
-    for (const mode of ['', '.dark']) {
-      writeFileSync(
-        pathOf(`vik${mode}.tokens.json`),
-        readFileSync(pathOf(`fjord${mode}.tokens.json`)),
-      );
-    }
+    copyTo('vik');
     expect(run('build', 'fjord.tokens.json', 'vik.tokens.json', '--out', 'all.css').status).toBe(0);
     const selectors = readFileSync(pathOf('all.css'), 'utf8').match(/\[data-brand="\w+"\]/g);
     expect(selectors).toEqual(['[data-brand="fjord"]', '[data-brand="vik"]']);
@@ -187,12 +184,7 @@ describe('ui-kit brand build', () => {
   test('refuses to write two brands of one name to one file', () => {
     write();
     mkdirSync(pathOf('old'));
-    for (const mode of ['', '.dark']) {
-      writeFileSync(
-        pathOf(`old/fjord${mode}.tokens.json`),
-        readFileSync(pathOf(`fjord${mode}.tokens.json`)),
-      );
-    }
+    copyTo('old/fjord');
     const files = ['fjord.tokens.json', 'old/fjord.tokens.json'];
     const { status, stderr } = run('build', ...files, '--out', 'all.css');
     expect(status).toBe(2);
