@@ -8,7 +8,6 @@ const { values } = parseArgs({
     'portal-port': { type: 'string' },
     portal: { type: 'string' },
     'inline-config': { type: 'boolean', default: false },
-    'session-seconds': { type: 'string', default: '900' },
   },
 });
 
@@ -17,7 +16,6 @@ const stop = await startDemoServer({
   port,
   loginPort: Number(values['login-port']),
   inlineConfig: values['inline-config'],
-  sessionSeconds: Number(values['session-seconds']),
   ...(values['portal-port'] && { portalPort: Number(values['portal-port']) }),
   ...(values.portal && { portalDist: values.portal }),
 });
