@@ -1,11 +1,10 @@
-import type { ElementId, Label } from '@forsikring/tracking-consent';
 import { Badge, ExternalLink, NavItem, NavMenu } from '@forsikring/ui-kit';
 import { NavLink, useLocation } from 'react-router-dom';
 import { goBack } from '../../platform/navigation/goBack';
 import { useConfiguredAddress } from '../../platform/navigation/useConfiguredAddress';
-import { INSURANCE_PATH, paths } from '../../platform/paths';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import { FIRST_ENTRIES, LAST_ENTRIES, type NavEntry, OFFERS_ENTRY } from './navEntries';
 
 /** The navigation items, for the bar and for the menu. `offers` is the number of shown offers; undefined if unknown. */
 export function NavItems({ offers }: { offers: number | undefined }) {
@@ -69,33 +68,6 @@ function NavLinkItem({ entry, children }: { entry: NavEntry; children?: React.Re
     </NavItem>
   );
 }
-
-/** An entry of the navigation (docs/specification/shell.md#navigation). */
-interface NavEntry {
-  text: Label;
-  /** The element id in events. */
-  id: ElementId;
-  /** A page of the portal, below its base path. */
-  to?: string;
-  /** A page of another system of the insurer, on the same host. */
-  href?: string;
-}
-
-/** Shown with the number of offers when there are any, and without it when some may be missing. */
-const OFFERS_ENTRY: NavEntry = { text: 'Tilbud', id: 'meny-tilbud', to: paths.offers };
-
-/** The entries before and after 'Meld skade', whose address is configured. */
-const FIRST_ENTRIES: readonly NavEntry[] = [
-  { text: 'Forsikringsoversikt', id: 'meny-forsikringsoversikt', to: paths.overview },
-  { text: 'Dokumenter', id: 'meny-dokumenter', href: `${INSURANCE_PATH}/dokumenter` },
-  { text: 'Faktura', id: 'meny-faktura', to: paths.payment },
-  { text: 'Kjøp', id: 'meny-kjop', to: paths.purchase },
-];
-
-const LAST_ENTRIES: readonly NavEntry[] = [
-  { text: 'Skadesaker', id: 'meny-skadesaker', to: paths.jump },
-  { text: 'Profil', id: 'meny-profil', to: paths.profile },
-];
 
 interface NarrowMenuProps {
   offers: number | undefined;
