@@ -135,6 +135,68 @@ test('the first window of a union member shows insurances beside or below the in
   await expect(agreementsOf(page).first()).toBeInViewport({ ratio: 1 });
 });
 
+for (const width of [1280, 390]) {
+  test(`the help of a price covers no heading at ${width} px, and its focus ring no price`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await logIn(page, 'Kari Solberg');
+    await expect(agreementsOf(page)).toHaveCount(6);
+    const helps = main(page).getByRole('button', { name: 'Vis hjelpetekst' });
+    await expect(helps).toHaveCount(6);
+    for (const help of await helps.all()) {
+      await help.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const text = main(page).getByText('Månedsprisen kan variere');
+      await expect(text).toBeVisible();
+      if (width < 680) {
+        // Over the page for the keyboard's focus, and in it after a press.
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Enter');
+        await expect(text).toBeVisible();
+      }
+      expect(await text.evaluate(coveredHeadings)).toEqual([]);
+      expect(await help.evaluate(coveredPrice)).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(text).toHaveCount(0);
+    }
+  });
+}
+
+/** The headings below an element that lies over the page. */
+function coveredHeadings(element: Element): string[] {
+  const box = element.getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(h1, h2, h3)')]
+    .filter((heading) => heading.checkVisibility())
+    .filter((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+    })
+    .map((heading) => heading.textContent ?? '');
+}
+
+/** Whether the focus ring of a button, or of the mark in it, lies over the price before it. */
+function coveredPrice(button: Element): boolean {
+  const ring = [button, ...button.children].find(
+    (element) => getComputedStyle(element).outlineStyle === 'solid',
+  );
+  const price = document.getElementById(
+    button.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
+  );
+  if (!ring || !price) throw new Error('The button has no ring, or no price.');
+  const { outlineWidth, outlineOffset } = getComputedStyle(ring);
+  const start =
+    ring.getBoundingClientRect().left -
+    Number.parseFloat(outlineWidth) -
+    Number.parseFloat(outlineOffset);
+  return start < price.getBoundingClientRect().right;
+}
+
 test('many insurances are in groups that open and close, are short on a phone, and all print', async ({
   page,
 }) => {
