@@ -25,7 +25,7 @@ export default {
     'packages/feedback-widget/src/{flow,personal-details}/*.ts',
     'apps/portal/src/platform/navigation/createAddressPolicy.ts',
     'apps/portal/src/platform/monitoring/{maskPersonalDetails,report}.ts',
-    'apps/portal/src/platform/monitoring/sentry/{fetchDetails,pathPattern,safeMessage,sampleRates,scrub*}.ts',
+    'apps/portal/src/platform/monitoring/sentry/{createSentrySink,pathPattern,sampleRates,scrub*}.ts',
     '!**/*.test.*',
     '!**/start*.ts',
   ],
