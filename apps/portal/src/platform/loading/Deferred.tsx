@@ -6,7 +6,7 @@ interface DeferredProps {
   name: string;
   /** Replaces a part whose code does not load, or that crashes. @default nothing */
   missing?: ReactNode;
-  /** How long the code may load before `missing` is shown, in milliseconds. @default for ever */
+  /** How long the code may load before `missing` is shown, in milliseconds. @default no limit */
   timeoutMs?: number;
   /** A part whose code loads later (`React.lazy`). */
   children: ReactNode;
