@@ -45,7 +45,10 @@ export class Tab {
 
   private async replace(how: string) {
     await this.read(`void (window.isLeaving = true, ${how})`);
-    await this.until('a new page', () => this.read(`!window.isLeaving && document.body !== null`));
+    // Firefox has an empty page in between.
+    await this.until('a new page', () =>
+      this.read(`!window.isLeaving && document.body !== null && location.protocol !== 'about:'`),
+    );
   }
 
   resize = (width: number, height: number) => this.engineTab.resize(width, height);
