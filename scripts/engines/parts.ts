@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Journeys } from './journeys';
 import { button, type Query, type Tab, text } from './Tab';
-
-/** The ids of the kit's stories with a play function. */
-function storiesWithPlay() {
-  const index = new URL('../../storybook-static/index.json', import.meta.url);
-  const { entries } = JSON.parse(readFileSync(index, 'utf8'));
-  return Object.values<{ id: string; type: string; tags: string[] }>(entries)
-    .filter(({ id, type }) => id.startsWith('ui-kit-') && type === 'story')
-    .filter(({ tags }) => tags.includes('play-fn'))
-    .map(({ id }) => id);
-}
 
 /** Opens a story, and waits until its play function has ended. Rejects if it failed. */
 async function openStory(tab: Tab, id: string, scheme = 'light') {
@@ -31,13 +20,6 @@ const bottom = 'element.getBoundingClientRect().bottom';
 const height = 'element.getBoundingClientRect().height';
 
 export const parts: Journeys = {
-  async 'plays of all stories'({ tab }) {
-    const problems: string[] = [];
-    for (const id of storiesWithPlay())
-      await openStory(tab, id).catch(({ message }) => problems.push(`${id}: ${message}`));
-    if (problems.length > 0) throw new Error(problems.join('\n  '));
-  },
-
   async 'dialog: focus, fade, press beside it'({ tab }) {
     const dialog: Query = { role: 'dialog', name: 'Vil du slette tilbudet?' };
     await openStory(tab, 'ui-kit-dialog--default');

@@ -36,8 +36,9 @@ describe('the problems', () => {
   });
 
   test('start when items of a list cannot be read, and end when all can', async () => {
-    const tasks = (oppgavetype: unknown) => Response.json({ oppgaver: [{ oppgavetype }] });
-    const { client, problems } = servicesWith(tasks(5), tasks('ENDRE_KMSTAND'));
+    const tasks = (...types: unknown[]) =>
+      Response.json({ oppgaver: types.map((oppgavetype) => ({ oppgavetype })) });
+    const { client, problems } = servicesWith(tasks('ENDRE_KMSTAND', 5), tasks('ENDRE_KMSTAND'));
     await client.getMotorTasks();
     expect(problems.any()).toBe(true);
     await client.getMotorTasks();
