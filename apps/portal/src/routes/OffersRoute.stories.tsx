@@ -70,10 +70,10 @@ export const Package: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pakkepris')).toBeVisible();
     await expect(canvas.getByText(/^642,50/)).toHaveTextContent(/^642,50.kr\/md$/);
-    await expect(canvas.getByText(/^Husforsikring: /)).toHaveTextContent(
+    await expect(canvas.getByText(/^Husforsikring:/)).toHaveTextContent(
       /^Husforsikring: 489.kr\/md$/,
     );
-    await expect(canvas.getAllByText(/^En forsikring til: /)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^En forsikring til:/)).toHaveLength(2);
   },
 };
 
