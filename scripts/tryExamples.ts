@@ -36,7 +36,7 @@ const TRIALS: Trial[] = [
   ['vite-react'],
   ['vite-react', ...react('18.3.1')],
 ];
-/** The lowest versions that docs/support.md promises, the newest ones, and other bundlers. */
+/** The lowest versions that docs/versioning.md promises, the newest ones, and other bundlers. */
 const VERSIONS: Trial[] = [
   ['vite-react', ...react('18.3.0')],
   ['vite-react', ...react('19.0.0'), 'swr@2.5.0'],

@@ -18,7 +18,7 @@ import { expect } from 'storybook/test';
  * 1. Titles, headings and buttons that are known are shown at once.
  * 2. Skeletons have the size of what comes, so that nothing moves.
  * 3. One region around all of it tells screen readers that it loads, and that it is done.
- * 4. Data that was shown before stays while it is fetched anew.
+ * 4. Data that was shown before stays while it is fetched again.
  *
  * - **Do** put the loader into the button for an action that the person has started.
  * - **Don't** cover the page with a loader.

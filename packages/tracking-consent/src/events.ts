@@ -11,6 +11,8 @@ export {
   singleWord,
 } from './events/fields';
 export {
+  type PortalEvents,
+  portalEvents,
   type StandardEvents,
   standardEvents,
 } from './events/standardEvents';

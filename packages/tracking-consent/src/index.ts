@@ -29,5 +29,5 @@ export type {
   Visitor,
 } from './core/transport';
 export type { ElementId, Label } from './events/fields';
-export type { StandardEvents } from './events/standardEvents';
+export type { PortalEvents, StandardEvents } from './events/standardEvents';
 export { trackAbTest } from './events/trackAbTest';

@@ -31,7 +31,7 @@ export default function OverviewRoute() {
   const agreements = useAgreements({ distributor: useShortname() });
   const tasks = useTasks();
   const membership = useMember();
-  // The code of their section loads later.
+  // The code of their section loads later. A hook, since the read depends on the session and SWR's cache.
   useStartRead('getRecommendations');
   // Defers the sections below until the agreements are painted, unless these are slow.
   const agreementsPending = useInitiallyPending(agreements.loading);
@@ -47,7 +47,7 @@ export default function OverviewRoute() {
           title={pageHeadings.overview.title}
           lead={insurer && `Forsikringene leveres av ${insurer}`}
         />
-        <BrandScene at="start" />
+        <BrandScene at="start" fetched={deferredShown} />
       </div>
       <StableLayout className="overview-sections">
         <SectionBoundary name="tasks">

@@ -110,21 +110,3 @@ test('lets a visitor who returns by the back button finish, with the same submis
     { submissionId, feedbackValue: 'nei', intentionalSubmit: true, message: 'Halvferdig' },
   ]);
 });
-
-test('keeps the follow-up while the page is hidden, and sends it once when it is left', async () => {
-  await chooseAndWrite();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('button', { name: 'Jeg har tid!' }).click();
-  await page.getByRole('radio', { name: 'Appen' }).check();
-  await page.evaluate(hidden);
-  await sendLast();
-  expect(pages.received).toHaveLength(1);
-  await page.goto(`${pages.origin}/annet.html`);
-  await expect.poll(() => pages.received.length).toBe(2);
-  await sendLast();
-  expect(pages.received[1]).toEqual({
-    submissionId: expect.any(String),
-    answers: [{ name: 'Hvor?', label: 'Hvor?', type: 'radio', value: 'app' }],
-  });
-  expect(pages.received).toHaveLength(2);
-});

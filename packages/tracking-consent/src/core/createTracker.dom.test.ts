@@ -339,16 +339,6 @@ describe('after opt-out', () => {
     expect(calls).not.toContain('load');
   });
 
-  test('stops, removes stored data and counts pending events synchronously on withdrawal', async () => {
-    const page = await openStarted();
-    view(page.tracker);
-    page.choose('denied');
-    expect(page.calls.slice(-2)).toEqual(['stop', 'removeStored']);
-    expect(page.tracker.getCounts()).toMatchObject({ checked: 0, dropped: { WITHDRAWN: 1 } });
-    view(page.tracker);
-    expect(page.pending).toEqual([]);
-  });
-
   test('stops and queues new events when the consent cookie is removed', async () => {
     const page = await openStarted();
     page.choose(undefined);

@@ -55,3 +55,9 @@ export const standardEvents = {
 
 /** The events of any page, by name, with the fields that a caller passes. */
 export type StandardEvents = InferEvents<typeof standardEvents>;
+
+/** @deprecated Use `standardEvents`. It no longer has the four events of a portal that sells insurance. */
+export const portalEvents = standardEvents;
+
+/** @deprecated Use `StandardEvents`. */
+export type PortalEvents = StandardEvents;

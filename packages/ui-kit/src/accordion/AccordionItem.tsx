@@ -103,7 +103,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
       event.preventDefault();
       const details = element.current;
       if (!details || disabled) return;
-      // It was pressed before scripts ran: this press takes that one back.
+      // It was also pressed before scripts ran: this press undoes that one.
       if (details.open !== open) details.toggleAttribute('open', open);
       else ask(!open, 'trigger-press', event);
     };
@@ -151,7 +151,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
           className={clsx('ui-accordion-item', className)}
           data-open={open ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
-          // One that stays as it is takes no part in the group.
+          // A disabled item does not close when another item of the group opens.
           name={disabled ? undefined : group}
           open={open}
           onToggle={followBrowser}

@@ -36,7 +36,7 @@ export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'
   /** Called before it opens or closes, with the reason. `details.cancel()` leaves the row as it is. */
   onOpenChange?: (open: boolean, details: EditableRowChange) => void;
   /**
-   * The form of the open row. It is mounted anew each time the row opens. A function gets the button 'Avbryt',
+   * The form of the open row. It is mounted again each time the row opens. A function gets the button 'Avbryt',
    * for its place beside the button that saves; otherwise it is below the form.
    */
   children: ReactNode | ((cancel: ReactNode) => ReactNode);
@@ -46,8 +46,8 @@ export interface EditableRowProps extends Omit<ComponentProps<'div'>, 'children'
 
 /**
  * A value that can be edited in its place (APG disclosure). Opening moves the focus to the first
- * field; closing, for whatever reason, brings it from the form back to the button. Only 'Avbryt'
- * throws away what was typed: neither Escape nor a press outside of the row does.
+ * field; closing moves it from the form back to the button. Only 'Avbryt'
+ * discards what was typed: neither Escape nor a press outside of the row does.
  * @attribute data-open It is open.
  */
 export const EditableRow = forwardRef<HTMLDivElement, EditableRowProps>(function EditableRow(

@@ -14,7 +14,7 @@ export interface ErrorPageProps extends Omit<ComponentProps<'main'>, 'title'> {
   lead?: ReactNode;
   /** The buttons and links that lead on. */
   actions?: ReactNode;
-  /** The heading's element: give it the focus where the page comes while the service is used. */
+  /** The heading's element: focus it when the error page replaces a page that is in use. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -24,7 +24,7 @@ const items = [
  * - **Do** check when the form is sent, and show what that check found: `noValidate` on the form, so that
  *   the browser does not stop at the first field.
  * - **Do** give it a `key` that counts the submits. It takes the focus when it appears, and with a new key
- *   it appears anew after each failed submit.
+ *   it appears again after each failed submit.
  * - **Do** use the same words here and in the `error` of the field, in the order of the fields.
  * - **Don't** show it while somebody types: it would take the focus away.
  * - A link moves the focus to its field and scrolls the label to the top. Under a sticky header, set

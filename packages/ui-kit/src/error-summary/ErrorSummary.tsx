@@ -14,7 +14,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'role' | 
   headingLevel?: HeadingLevel;
   /**
    * Whether it takes the focus when it appears, so that it is read and the links are next. For another
-   * failed submit, let it appear anew: give it a `key` that counts the submits.
+   * failed submit, let it appear again: give it a `key` that counts the submits.
    * @default true
    */
   autoFocus?: boolean;

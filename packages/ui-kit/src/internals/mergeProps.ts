@@ -60,7 +60,7 @@ export function composeEventHandlers<Args extends unknown[]>(
 
 type AnyRef = Exclude<Ref<unknown>, null>;
 
-// The same two refs give the same function: React would set a new one anew at every render.
+// The same two refs give the same function: React would set a new one at every render.
 const mergedRefs = new WeakMap<AnyRef, WeakMap<AnyRef, RefCallback<unknown>>>();
 
 /** One ref that sets both. */

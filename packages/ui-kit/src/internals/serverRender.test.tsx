@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { everyStory } from './stories/everyStory';
 
-test.each(everyStory)('%s is in the page before any script runs', (_name, part) => {
+test.each(everyStory)('%s is rendered by a server, before any script runs', (_name, part) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(typeof window).toBe('undefined');
   expect(renderToString(part)).toMatch(/^<[a-z]+.* class="[^"]*ui-/);

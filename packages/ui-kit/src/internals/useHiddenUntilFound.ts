@@ -15,7 +15,7 @@ export function useHiddenUntilFound(
     latest.current = { hidden, onFound };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: React sets the attribute anew with `hidden`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React sets the attribute again with `hidden`
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -21,7 +21,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
     onClick?.(event);
     const target = document.getElementById(href.slice(1));
     if (event.defaultPrevented || !target) return;
-    // The focus goes along, and the address stays as it is: a router would take the hash for its own.
+    // The focus moves too. The address does not change, because a router would react to the hash.
     event.preventDefault();
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus();

@@ -80,7 +80,7 @@ export function ToastRegion(props: ToastRegionProps) {
       queue.release('pointer');
       layer.removeAttribute('data-side');
     }
-    // A toast that goes with the focus hands it on: to the next one, or back.
+    // When a toast with the focus is removed, the focus moves to the next one, or back.
     const from = origin.current;
     const next = own.querySelector('.ui-toast:not([data-leaving])');
     const focused = own.querySelector(':focus:not([data-leaving], [data-leaving] *)');

@@ -33,7 +33,7 @@ export function addToastLayer(): ToastPlace & { remove: () => void } {
     if (layer.parentElement === home) return;
     home.append(layer);
     layer.showPopover?.();
-    // Heard before: what comes into the page with its region would be heard again.
+    // Screen readers have read these texts, and would read them again when their region is inserted.
     for (const said of layer.querySelectorAll<HTMLElement>('.ui-toast-said > p'))
       said.hidden = true;
   };

@@ -17,7 +17,7 @@ export interface Tip {
   openedBy?: 'hover' | 'focus';
 }
 
-/** How long the pointer may be elsewhere, as a trembling hand is, before it has left. */
+/** How long the pointer may be elsewhere before it has left, because a hand may tremble. */
 const LEAVE_MS = 120;
 /** Coming from another tip within this time, there is no delay. */
 const NEIGHBOUR_MS = 400;
@@ -86,7 +86,7 @@ export function leaveTip(tip: Tip, event: SyntheticEvent) {
   else if (tip.openedBy === 'hover') later(tip, LEAVE_MS, () => tip.change(false, 'hover', event));
 }
 
-/** A tip is open from now on. Returns what says that it is not. */
+/** Registers an open tip. Returns a function that removes it. */
 export function registerOpenTip(tip: Tip): () => void {
   if (!tip.openedBy) closeOthers(tip, 'programmatic', new Event('programmatic'));
   if (openTips.size === 0) document.addEventListener('keydown', closeOnEscape, true);

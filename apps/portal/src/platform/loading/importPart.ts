@@ -14,7 +14,8 @@ const MIN_RELOAD_INTERVAL_MS = 60_000;
 /**
  * Imports code that a page needs. When it cannot be fetched, reloads the page, since a deploy may have
  * removed the file; the promise then stays pending, and also while the page is being left. Rejects with
- * `MissingCodeError` when `reloadOnce` returns false.
+ * `MissingCodeError` when `reloadOnce` returns false. Vite's event `vite:preloadError` is not enough: it also fires for
+ * prefetches, and for parts that a page can do without, which must not reload it.
  */
 export async function importPart<Part>(
   load: () => Promise<Part>,
