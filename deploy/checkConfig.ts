@@ -70,6 +70,8 @@ function unsafe(path: string, address: string): string | undefined {
 
 /** The paths in the JSON that the schema dropped. The schema reads an array as an object without keys. */
 function droppedPaths(json: unknown, kept: unknown, path = ''): string[] {
+  // A blank string is a setting that is left empty, not a mistake.
+  if (typeof json === 'string' && json.trim() === '') return [];
   if (kept === undefined || Array.isArray(json) !== Array.isArray(kept)) return [path];
   if (Array.isArray(json) && Array.isArray(kept)) {
     let next = 0;
