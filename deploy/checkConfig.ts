@@ -84,7 +84,7 @@ function droppedPaths(json: unknown, kept: unknown, path = ''): string[] {
   }
   if (!isRecord(json) || !isRecord(kept)) return [];
   return Object.entries(json).flatMap(([key, value]) =>
-    droppedPaths(value, Object.hasOwn(kept, key) ? kept[key] : undefined, join(path, key)),
+    Object.hasOwn(kept, key) ? droppedPaths(value, kept[key], join(path, key)) : join(path, key),
   );
 }
 
