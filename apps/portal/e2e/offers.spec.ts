@@ -47,6 +47,25 @@ test('both offers can be deleted with the keyboard, and stay deleted', async ({ 
   await expect(heading(page, NONE)).toBeVisible();
 });
 
+test('the card of a deleted offer collapses, and the next one does not', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...options) {
+      const title = this.querySelector('h2')?.textContent ?? '';
+      document.title += ` ${title}`;
+      return animate.apply(this, options);
+    };
+  });
+  await openOffers(page, 'Kari Solberg');
+  await button(page, 'Slett tilbud på Bilforsikring').click();
+  await button(page, 'Slett tilbud').click();
+  await expect(heading(page, 'Motorsykkel')).toBeFocused();
+  await expect(offers(page)).toHaveText(['Motorsykkel']);
+  await expect(page).toHaveTitle(/Bilforsikring$/);
+  await expect(page.locator('.offer-list > li')).toHaveCSS('opacity', '1');
+});
+
 test('a double click on the first button deletes nothing at any width', async ({ page }) => {
   const deletions: string[] = [];
   page.on('request', (request) => {

@@ -56,8 +56,15 @@ export const standardEvents = {
 /** The events of any page, by name, with the fields that a caller passes. */
 export type StandardEvents = InferEvents<typeof standardEvents>;
 
-/** @deprecated Use `standardEvents`. It no longer has the four events of a portal that sells insurance. */
+/**
+ * The former name of `standardEvents`. It no longer has the four events of a portal that sells insurance.
+ * @deprecated Use `standardEvents`.
+ * @alias
+ */
 export const portalEvents = standardEvents;
 
-/** @deprecated Use `StandardEvents`. */
+/**
+ * The former name of `StandardEvents`.
+ * @deprecated Use `StandardEvents`.
+ */
 export type PortalEvents = StandardEvents;

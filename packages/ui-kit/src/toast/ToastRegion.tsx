@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { returnFocus } from '../internals/returnFocus';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import { useTexts } from '../texts/TextsProvider';
-import { avoidCoveringFocus } from './avoidCoveringFocus';
+import { avoidCoveringFocus, formOf } from './avoidCoveringFocus';
 import { Toast } from './Toast';
 import { ToastAnnouncer } from './ToastAnnouncer';
 import { type ToastTexts, toastTexts } from './toast.texts';
@@ -37,6 +37,9 @@ export function ToastRegion(props: ToastRegionProps) {
       act: (event: DocumentEventMap[K]) => void,
     ) => document.addEventListener(type, act, stopping);
     const followTab = () => queue[document.hidden ? 'hold' : 'release']('hidden');
+    // A message in a form pushes its buttons below the toasts.
+    const growth =
+      globalThis.ResizeObserver && new ResizeObserver(() => avoidCoveringFocus(own, layer));
     const leave = () => {
       origin.current = undefined;
       queue.release('focus');
@@ -54,6 +57,8 @@ export function ToastRegion(props: ToastRegionProps) {
       leave();
       // Once it has been scrolled to, which comes after the event.
       requestAnimationFrame(() => avoidCoveringFocus(own, layer));
+      growth?.disconnect();
+      growth?.observe(formOf(target as Element));
     });
     on('keydown', (event) => {
       const region = own.querySelector('section');
@@ -68,6 +73,7 @@ export function ToastRegion(props: ToastRegionProps) {
     });
     return () => {
       stopping.abort();
+      growth?.disconnect();
       HOLDS.forEach(queue.release);
     };
   }, [layer, own, queue]);

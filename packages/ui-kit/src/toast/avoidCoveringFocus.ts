@@ -7,7 +7,7 @@ export function avoidCoveringFocus(own: HTMLElement, layer: HTMLElement) {
   const toasts = own.querySelector('section');
   const focused = document.activeElement ?? document.body;
   if (!toasts || focused === document.body || layer.contains(focused)) return;
-  const form = focused.closest('form, fieldset, [role="group"]') ?? focused;
+  const form = formOf(focused);
   const height = (element: Element) => element.getBoundingClientRect().height;
   const used = height(form) + height(toasts) < window.innerHeight ? form : focused;
   if (!covered(used, toasts)) return;
@@ -19,6 +19,10 @@ export function avoidCoveringFocus(own: HTMLElement, layer: HTMLElement) {
   if (!move(side ? '' : 'start')) return;
   window.scrollBy(0, move(''));
 }
+
+/** The form or group that an element is in, else the element. */
+export const formOf = (element: Element): Element =>
+  element.closest('form, fieldset, [role="group"]') ?? element;
 
 /** How much of the element's height the toasts cover, in px. */
 function covered(element: Element, toasts: Element): number {

@@ -7,13 +7,20 @@ import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { BinIcon } from './BinIcon';
 import { deletionTexts as texts } from './offers.texts';
 
+/** What follows a deletion. */
+export interface OfferDeletion {
+  started: () => void;
+  failed: () => void;
+  done: (policyNumber: string) => void;
+}
+
 interface DeleteConfirmationProps {
   policyNumber: string;
   /** The name of the offer. */
   name: string;
   announce: (text: string) => void;
   onCancel: () => void;
-  onDeleted: () => void;
+  deletion: OfferDeletion;
 }
 
 /**
@@ -25,7 +32,7 @@ export function DeleteConfirmation({
   name,
   announce,
   onCancel,
-  onDeleted,
+  deletion,
 }: DeleteConfirmationProps) {
   const [step, setStep] = useState<'confirming' | 'deleting' | 'failed'>('confirming');
   const { run } = useDeleteOffer();
@@ -44,10 +51,12 @@ export function DeleteConfirmation({
     currentTarget.focus();
     setStep('deleting');
     announce(texts.deleting);
+    deletion.started();
     try {
       await run(policyNumber);
     } catch {
       announce('');
+      deletion.failed();
       setStep('failed');
       if (!mounted.current) {
         const content = { title: texts.failed, content: texts.kept(name) };
@@ -57,7 +66,7 @@ export function DeleteConfirmation({
     }
     announce('');
     toast.success(texts.deleted(name));
-    onDeleted();
+    deletion.done(policyNumber);
   };
   const cancel = () => {
     if (step === 'deleting') return;

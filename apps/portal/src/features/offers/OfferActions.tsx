@@ -6,17 +6,17 @@ import { ContactUs } from '../../domain/contact/ContactOffer';
 import { useClickTracking } from '../../platform/tracking/useClickTracking';
 import { BinIcon } from './BinIcon';
 import { continuationHref } from './continuationHref';
-import { DeleteConfirmation } from './DeleteConfirmation';
+import { DeleteConfirmation, type OfferDeletion } from './DeleteConfirmation';
 import { offerTexts as texts } from './offers.texts';
 
 interface OfferActionsProps {
   offer: Offer;
   announce: (text: string) => void;
-  onDeleted: (policyNumber: string) => void;
+  deletion: OfferDeletion;
 }
 
 /** The actions of an offer: continue the purchase, and delete. An offer without a policy number has none. */
-export function OfferActions({ offer, announce, onDeleted }: OfferActionsProps) {
+export function OfferActions({ offer, announce, deletion }: OfferActionsProps) {
   const { name, policyNumber } = offer;
   const [confirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function OfferActions({ offer, announce, onDeleted }: OfferActionsProps) 
         name={name}
         announce={announce}
         onCancel={cancel}
-        onDeleted={() => onDeleted(policyNumber)}
+        deletion={deletion}
       />
     );
   }

@@ -3,6 +3,7 @@ import { Card } from '@forsikring/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { ProductIcon } from '../../domain/products/ProductIcon';
 import { Hyphenated } from '../../platform/words/Hyphenated';
+import type { OfferDeletion } from './DeleteConfirmation';
 import { OfferActions } from './OfferActions';
 import { OfferTerms } from './OfferTerms';
 
@@ -12,13 +13,13 @@ interface OfferCardProps {
   offers: readonly Offer[];
   /** Announces a text to screen readers, politely. */
   announce: (text: string) => void;
-  onDeleted: (policyNumber: string) => void;
+  deletion: OfferDeletion;
   /** Called when the card is removed while it contains the focus. */
   onFocusLost: () => void;
 }
 
 /** One offer: name, description, terms and actions. */
-export function OfferCard({ offer, offers, announce, onDeleted, onFocusLost }: OfferCardProps) {
+export function OfferCard({ offer, offers, announce, deletion, onFocusLost }: OfferCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const latestOnFocusLost = useRef(onFocusLost);
   useLayoutEffect(() => {
@@ -41,7 +42,7 @@ export function OfferCard({ offer, offers, announce, onDeleted, onFocusLost }: O
         {offer.description && <p className="offer-card-description">{offer.description}</p>}
       </div>
       <OfferTerms offer={offer} offers={offers} />
-      <OfferActions offer={offer} announce={announce} onDeleted={onDeleted} />
+      <OfferActions offer={offer} announce={announce} deletion={deletion} />
     </Card>
   );
 }

@@ -3,13 +3,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { collapse } from '../../platform/loading/collapse';
 import { OfferCard } from './OfferCard';
 import { offersTexts } from './offers.texts';
-import type { KeyedOffer } from './useOfferList';
+import type { KeyedOffer, OfferListState } from './useOfferList';
 
 interface OfferListProps {
+  list: OfferListState;
   offers: KeyedOffer[];
-  /** Whether offers may be missing. */
-  missing: boolean;
-  onDeleted: (policyNumber: string) => void;
   focusHeading: () => void;
 }
 
@@ -17,15 +15,16 @@ interface OfferListProps {
  * The offers as cards. When a card with the focus is removed, the focus moves to the next offer, or to the
  * page's heading when there is none (WCAG 2.2, 2.4.3).
  */
-export function OfferList({ offers, missing, onDeleted, focusHeading }: OfferListProps) {
+export function OfferList({ list, offers, focusHeading }: OfferListProps) {
+  const { missing, hold, release, remove } = list;
   const all = offers.map(({ offer }) => offer);
   const [announcement, announce] = useState('');
-  const list = useRef<HTMLUListElement>(null);
+  const cards = useRef<HTMLUListElement>(null);
   const lostAt = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     if (lostAt.current === undefined) return;
-    const heading = list.current?.children[lostAt.current]?.querySelector('h2');
+    const heading = cards.current?.children[lostAt.current]?.querySelector('h2');
     lostAt.current = undefined;
     if (heading) heading.focus();
     else focusHeading();
@@ -39,16 +38,19 @@ export function OfferList({ offers, missing, onDeleted, focusHeading }: OfferLis
         </Message>
       )}
       {offers.length > 0 && (
-        <CardGrid ref={list} className="offer-list">
+        <CardGrid ref={cards} className="offer-list">
           {offers.map(({ key, offer }, index) => (
             <li key={key}>
               <OfferCard
                 offer={offer}
                 offers={all}
                 announce={announce}
-                onDeleted={(policyNumber) =>
-                  collapse(list.current?.children[index], () => onDeleted(policyNumber))
-                }
+                deletion={{
+                  started: () => hold(offer),
+                  failed: () => release(offer),
+                  done: (policyNumber) =>
+                    collapse(cards.current?.children[index], () => remove(policyNumber)),
+                }}
                 onFocusLost={() => {
                   lostAt.current = index;
                 }}

@@ -18,7 +18,7 @@ interface OffersProps {
 
 /** The customer's offers: loading, failed or ready. */
 export function Offers({ list, focusHeading }: OffersProps) {
-  const { offers, missing, empty, error, reload, remove } = list;
+  const { offers, empty, deleted, error, reload } = list;
   const track = useClickTracking();
   const retry = () => {
     track('knapp', 'Prøv igjen', 'tilbud-hent-igjen');
@@ -34,20 +34,15 @@ export function Offers({ list, focusHeading }: OffersProps) {
       doneText={offers ? texts.loaded : ''}
     >
       {offers ? (
-        <OfferList
-          offers={offers}
-          missing={missing}
-          onDeleted={remove}
-          focusHeading={focusHeading}
-        />
+        <OfferList list={list} offers={offers} focusHeading={focusHeading} />
       ) : error ? (
         <LoadFailure text={texts.failed} onRetry={retry} />
       ) : (
         <OfferListSkeleton />
       )}
-      {empty && (
+      {(empty || (deleted && offers?.length === 0)) && (
         <div className="offers-empty">
-          <Picture name="no-offers" />
+          {empty && <Picture name="no-offers" />}
           <p className="page-actions">
             <Link
               render={<RouterLink to={paths.purchase} />}

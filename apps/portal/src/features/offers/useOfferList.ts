@@ -21,6 +21,10 @@ export interface OfferListState {
   deleted: boolean;
   error: unknown;
   reload: () => unknown;
+  /** Keeps an offer in the list while it is being deleted, until it is removed or released. */
+  hold: (offer: Offer) => void;
+  /** Lets the next response decide again whether an offer is in the list. */
+  release: (offer: Offer) => void;
   /** Removes a deleted offer from the list, even if the next response still contains it. */
   remove: (policyNumber: string) => void;
 }
@@ -29,14 +33,19 @@ export interface OfferListState {
 export function useOfferList(): OfferListState {
   const { data, error, reload } = useOffers();
   const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [held, setHeld] = useState<readonly Offer[]>([]);
 
   const offers = useMemo(() => {
     if (!data) return undefined;
-    const remaining = shownOffers(data).filter(
+    const shown = shownOffers(data);
+    const numbers = shown.map(({ policyNumber }) => policyNumber);
+    // The client drops a deleted offer before its card has left.
+    const leaving = held.filter(({ policyNumber }) => !numbers.includes(policyNumber));
+    const remaining = [...shown, ...leaving].filter(
       ({ policyNumber = '' }) => !deleted.includes(policyNumber),
     );
     return withKeys(sortOffers(remaining));
-  }, [data, deleted]);
+  }, [data, held, deleted]);
   const missing = data?.systemSourceError ?? false;
 
   return {
@@ -46,6 +55,8 @@ export function useOfferList(): OfferListState {
     deleted: deleted.length > 0,
     error,
     reload,
+    hold: (offer) => setHeld((before) => [...before, offer]),
+    release: (offer) => setHeld((before) => before.filter((each) => each !== offer)),
     remove: (policyNumber) => setDeleted((before) => [...before, policyNumber]),
   };
 }

@@ -1,6 +1,6 @@
 import { Button, Message } from '@forsikring/ui-kit';
 import check from '@tabler/icons/outline/circle-check.svg?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { profileTexts } from './profile.texts';
 
 /** Retries a read, and moves the focus to the heading, since the pressed button is removed with its message. */
@@ -33,8 +33,19 @@ interface SaveFailureProps {
 
 /** The error message of a form whose value was not saved. */
 export function SaveFailure({ title, text }: SaveFailureProps) {
+  const message = useRef<HTMLDivElement>(null);
+  // The message pushes the buttons down, out of a low window.
+  useEffect(() => {
+    message.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Message variant="error" role="alert" title={title} className="profile-save-failure">
+    <Message
+      ref={message}
+      variant="error"
+      role="alert"
+      title={title}
+      className="profile-save-failure"
+    >
       <p>{text}</p>
     </Message>
   );

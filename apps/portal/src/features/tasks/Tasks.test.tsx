@@ -50,6 +50,13 @@ describe('the tasks', () => {
     ]);
   });
 
+  test('name the offer that ends first', async () => {
+    renderTasks({ customer: 'frida' });
+    expect(await screen.findByText('Siste dag i dag')).toBeVisible();
+    const [offers] = screen.getAllByRole('listitem');
+    expect(offers).toHaveTextContent(/Reiseforsikring, .* \+ 1 forsikring/);
+  });
+
   test('show the others on a press, and focus the first of them', async () => {
     renderTasks({ customer: 'kari' });
     await userEvent.click(await screen.findByRole('button', { name: '+ 3 oppgaver' }));

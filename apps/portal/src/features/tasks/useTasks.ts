@@ -99,7 +99,12 @@ function mileageTask({ beskrivelse, avtalenummer }: MotorTask, index: number): T
 
 function offersTask(offers: Offer[], deadline: string | undefined): Task[] {
   if (offers.length === 0) return [];
-  const names = offers.slice(0, MAX_LISTED_OFFERS).map(({ name }) => name);
+  // The name of the offer that the deadline belongs to is listed.
+  const ending = isNear(deadline)
+    ? offers.filter((offer) => offer.expirationDate === deadline)
+    : [];
+  const listed = new Set([...ending, ...offers]);
+  const names = [...listed].slice(0, MAX_LISTED_OFFERS).map(({ name }) => name);
   const more = offers.length - names.length;
   return [
     {
