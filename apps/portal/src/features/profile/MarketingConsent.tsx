@@ -12,7 +12,7 @@ import { useInitiallyPending } from '../../platform/loading/useInitiallyPending'
 import { useMountedRef } from '../../platform/loading/useMountedRef';
 import { useToasts } from '../../platform/toasts/toasts';
 import { Hyphenated } from '../../platform/words/Hyphenated';
-import { marketingTexts as own, profileTexts, marketingTexts as texts } from './profile.texts';
+import { marketingTexts as own, profileTexts } from './profile.texts';
 import { SaveFailure } from './rowParts';
 
 /**
@@ -73,13 +73,13 @@ function MarketingQuestion({ consent, question, explanation }: MarketingQuestion
         verdi: choice,
         choices: ['ja', 'nei'],
       });
-      toast.success(texts.saved);
+      toast.success(own.saved);
     } catch (error) {
       const isUnknown = isUnknownOutcomeError(error);
-      if (mounted.current) setFailure(isUnknown ? profileTexts.unknown : texts.again);
+      if (mounted.current) setFailure(isUnknown ? profileTexts.unknown : own.again);
       else {
-        const content = isUnknown ? profileTexts.unknown : texts.asBefore;
-        toast.error({ title: texts.saveFailed, content }, { timeout: 'off' });
+        const content = isUnknown ? profileTexts.unknown : own.asBefore;
+        toast.error({ title: own.saveFailed, content }, { timeout: 'off' });
       }
     }
   };
@@ -105,7 +105,7 @@ function MarketingQuestion({ consent, question, explanation }: MarketingQuestion
         <Radio value="ja">{profileTexts.yes}</Radio>
         <Radio value="nei">{profileTexts.no}</Radio>
       </RadioGroup>
-      {failure && <SaveFailure title={texts.saveFailed} text={failure} />}
+      {failure && <SaveFailure title={own.saveFailed} text={failure} />}
     </>
   );
 }
