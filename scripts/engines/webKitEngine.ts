@@ -15,7 +15,7 @@ const KEYS: Record<string, string> = {
 };
 const CAPABILITIES = {
   alwaysMatch: {
-    // A page whose scripts are held back is looked at too.
+    // Tests also read pages whose scripts are held back.
     pageLoadStrategy: 'none',
     // A script that runs while the page is replaced may have no result.
     timeouts: { script: 2_000 },

@@ -275,7 +275,7 @@ describe('createFeedbackFlow, for any sequence of actions,', () => {
 });
 
 describe('question', () => {
-  test('sends choice and trimmed text, and asks what comes next', async () => {
+  test('sends the choice and the trimmed text, and asks the next question', async () => {
     const { flow, calls, play } = openVisit();
     await play(select(4), write(' Ryddig side '), send);
     expect(calls[0]?.payload).toEqual({
