@@ -30,7 +30,7 @@ test('page views, presses, recommendations, sections and block pages are tracked
     page: 'oversikt',
     customerProducts: ['BIL', 'HUS', 'INNBO', 'BEHANDLINGSFORSIKRING', 'GRUPPELIV'],
     mainNboProduct: 'LIVSFORSIKRING',
-    subNboProducts: ['REISE'],
+    subNboProducts: ['KRITISK_SYKDOM'],
     filteredNboProductsDueToActiveAgreements: ['BIL', 'BEHANDLINGSFORSIKRING', 'INNBO'],
     controlGroup: false,
     presentedNboModule: true,

@@ -15,6 +15,17 @@ export const customers: readonly Customer[] = [
     id: 'kari',
     name: 'Kari Solberg',
     shows: 'Bankkunde med seks forsikringer og alle statusmerkene',
+    recommendations: {
+      scores: [
+        { nextBestOfferProdukt: 'LIVSFORSIKRING', score: 0.81 },
+        { nextBestOfferProdukt: 'BIL', score: 0.77 },
+        { nextBestOfferProdukt: 'BEHANDLINGSFORSIKRING', score: 0.64 },
+        { nextBestOfferProdukt: 'KRITISK_SYKDOM', score: 0.52 },
+        { nextBestOfferProdukt: 'INNBO', score: 0.4 },
+      ],
+      controlgroup: false,
+      fallback: false,
+    },
     agreements: agreementList([
       {
         ...ACTIVE,
