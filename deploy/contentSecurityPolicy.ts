@@ -10,11 +10,12 @@ const ANALYTICS = 'https://api-eu.mixpanel.com';
  * @throws {Error} when the configuration has an invalid address or host
  */
 export function contentSecurityPolicy(config: AppConfig, reportTo?: string): string {
-  const { apiHost, analytics, monitoring, trustedHosts = [], jumpUrl } = config;
+  const { apiHost, analytics, monitoring, consentLogUrl, trustedHosts = [], jumpUrl } = config;
   const connections = [
     apiHost,
     analytics && (analytics.apiHost || ANALYTICS),
     monitoring?.dsn,
+    consentLogUrl,
   ].flatMap(originOf);
   return [
     "default-src 'none'",

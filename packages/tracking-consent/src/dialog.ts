@@ -7,5 +7,5 @@ export {
 } from './react/dialog/ConsentBanner';
 export { ConsentSettings, type ConsentSettingsProps } from './react/dialog/ConsentSettings';
 export { type ConsentTexts, en, nb, nn } from './react/dialog/consent.texts';
-export { type ConsentChoices, saveConsent } from './react/dialog/saveConsent';
+export { type ConsentChoices, type ConsentReceipt, saveConsent } from './react/dialog/saveConsent';
 export { openConsentSettings } from './react/dialog/settingsOpen';

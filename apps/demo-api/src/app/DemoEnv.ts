@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Customer } from '../customers/Customer';
 import type { DemoOrigins } from '../distributors/distributors';
 import type { EventCounts } from '../tracking/createEventCounts';
+import type { Receipts } from '../tracking/createReceipts';
 import type { Records } from './createRecords';
 import type { DemoSession, Sessions } from './createSessions';
 
@@ -35,6 +36,7 @@ export interface DemoContext {
   sessions: Sessions;
   records: Records;
   events: EventCounts;
+  receipts: Receipts;
   /** The origins of the portal and the login page, as the requesting browser sees them. */
   originsOf: (requestUrl: string) => DemoOrigins;
 }

@@ -6,6 +6,7 @@ import { sessionCalls } from '../calls/sessionCalls';
 import { addPages } from '../pages/addPages';
 import { addTracking } from '../tracking/addTracking';
 import { createEventCounts } from '../tracking/createEventCounts';
+import { createReceipts } from '../tracking/createReceipts';
 import { addCalls, problem } from './addCalls';
 import { createRecords } from './createRecords';
 import { createSessions } from './createSessions';
@@ -33,6 +34,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
     sessions: createSessions(sessionSeconds),
     records: createRecords(),
     events: createEventCounts(),
+    receipts: createReceipts(),
     originsOf(requestUrl) {
       const { origin, hostname } = new URL(requestUrl);
       if (!ports) return { portal: origin, login: origin };

@@ -48,6 +48,9 @@ export const distributorOf = (shortname: string | undefined): Distributor | unde
 /** The path that replaces Mixpanel's host in the portal's configuration. */
 export const TRACKING_PATH = '/demo/mixpanel';
 
+/** Where the portal posts the receipts of choices in its consent banner. */
+export const RECEIPTS_PATH = '/demo/samtykkelogg';
+
 /** The opening hours of the telephone. */
 export const openingHours = [
   { dag: 'Mandag–fredag', tid: '08.00–20.00' },
@@ -78,6 +81,7 @@ export function portalConfig(distributor: Distributor, origins: DemoOrigins) {
     acceptOffersUrl: '/privat/forsikring/aksepter-tilbud',
     priceComparisonUrl: 'https://www.finansportalen.no/',
     privacyUrl: '/privat/forsikring/personvern',
+    consentLogUrl: RECEIPTS_PATH,
     analytics: { token: 'demo', apiHost: TRACKING_PATH },
     features: { 'nysalg-skade': 'true', 'direkte-innlogging': 'true' },
     distributor: {

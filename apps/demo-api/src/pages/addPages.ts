@@ -18,7 +18,7 @@ export const PORTAL_PATH = '/privat/forsikring/oversikt';
 /** Adds everything but the calls: the portal's configuration, the login page, and replacements for other systems. */
 export function addPages(
   app: Hono<DemoEnv>,
-  { sessions, records, events, originsOf }: DemoContext,
+  { sessions, records, events, receipts, originsOf }: DemoContext,
 ): void {
   app.get(`${PORTAL_PATH}/config.json`, withFaults('config'), (c) => {
     c.header('Cache-Control', 'no-store');
@@ -71,7 +71,9 @@ export function addPages(
   app.get('/privat/forsikring/*', async (c, next) =>
     c.req.path.startsWith(PORTAL_PATH) ? next() : otherSystem(c),
   );
-  app.get('/demo', (c) => c.html(controlPage(readCookie(c, FAULTS_COOKIE) ?? '', events)));
+  app.get('/demo', (c) =>
+    c.html(controlPage(readCookie(c, FAULTS_COOKIE) ?? '', events, receipts)),
+  );
   app.post('/demo/faults', async (c) => {
     const form = await c.req.parseBody();
     const faults = new URLSearchParams(readCookie(c, FAULTS_COOKIE) ?? '');
@@ -84,6 +86,7 @@ export function addPages(
   app.post('/demo/reset', (c) => {
     records.reset();
     events.reset();
+    receipts.reset();
     writeCookie(c, FAULTS_COOKIE, '');
     return c.redirect('/demo', 303);
   });

@@ -3,12 +3,13 @@ import { html } from 'hono/html';
 import { customers } from '../customers/customers';
 import { FAULT_NAMES } from '../faults/parseFaults';
 import type { EventCounts } from '../tracking/createEventCounts';
+import type { Receipts } from '../tracking/createReceipts';
 import { demoPage } from './demoPage';
 
 const CALL_NAMES = ['*', 'config', ...Object.keys(calls)];
 
-/** Lists the test customers and the tracked events, and lets a developer set faults for this browser. */
-export function controlPage(faults: string, events: EventCounts) {
+/** Lists the test customers, the tracked events and the receipts of consents, and lets a developer set faults for this browser. */
+export function controlPage(faults: string, events: EventCounts, receipts: Receipts) {
   const chosen = [...new URLSearchParams(faults)];
   const received = events.all();
   const body = html`
@@ -26,8 +27,10 @@ export function controlPage(faults: string, events: EventCounts) {
     </form>
     <h2>Mottatte hendelser</h2>
     ${received.length > 0 ? html`<ul>${received.map(([name, count]) => html`<li><code>${name}</code>: ${count}</li>`)}</ul>` : html`<p>Ingen hendelser er mottatt.</p>`}
+    <h2>Kvitteringer for samtykker</h2>
+    ${receipts.all().length > 0 ? html`<ul>${receipts.all().map((receipt) => html`<li><code>${JSON.stringify(receipt)}</code></li>`)}</ul>` : html`<p>Ingen kvitteringer er mottatt.</p>`}
     <h2>Økter og lagrede data</h2>
     <p><a href="/demo/session?session-seconds=70">Korte økter (70 sekunder)</a> · <a href="/demo/session">Vanlige økter</a></p>
-    <form method="post" action="/demo/reset"><button>Nullstill alt som er lagret, alle hendelser og alle feil</button></form>`;
+    <form method="post" action="/demo/reset"><button>Nullstill alt som er lagret, alle hendelser, alle kvitteringer og alle feil</button></form>`;
   return demoPage('Demoen', String(body));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDemoApp } from '../app/createDemoApp';
-import { distributorOf, portalConfig } from '../distributors/distributors';
+import { distributorOf, portalConfig, RECEIPTS_PATH } from '../distributors/distributors';
 
 /** Creates a demo, with functions that send events as the portal does and read the control page. */
 function openDemo() {
@@ -22,6 +22,23 @@ function openDemo() {
 }
 
 const event = (name: unknown, properties = {}) => ({ event: name, properties });
+
+test('the log of consents shows what a receipt says, and nothing else that is sent', async () => {
+  const { app, page } = openDemo();
+  const post = (receipt: object) =>
+    app.request(`http://localhost${RECEIPTS_PATH}`, {
+      method: 'POST',
+      body: JSON.stringify(receipt),
+    });
+  const categories = { functional: true, statistics: true, marketing: false };
+  const receipt = { revision: '2', categories, time: '2026-03-01T10:00:00.000Z', language: 'nb' };
+  expect((await post({ ...receipt, customer: 'kari' })).status).toBe(204);
+  expect((await post({ ...receipt, time: 'kari' })).status).toBe(400);
+  const shown = (await page()).replaceAll('&quot;', '"').match(/(?<=<code>)\{.*?(?=<\/code>)/g);
+  expect(shown?.map((text) => JSON.parse(text))).toEqual([receipt]);
+  await app.request('http://localhost/demo/reset', { method: 'POST' });
+  expect(await page()).toContain('Ingen kvitteringer er mottatt.');
+});
 
 describe('the replacement for Mixpanel', () => {
   test('shows how often each event arrived, and none of its fields', async () => {

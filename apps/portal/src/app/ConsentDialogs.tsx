@@ -1,6 +1,12 @@
 import type { Consent } from '@forsikring/tracking-consent';
-import { ConsentBanner, ConsentSettings } from '@forsikring/tracking-consent/dialog';
+import {
+  ConsentBanner,
+  type ConsentReceipt,
+  ConsentSettings,
+} from '@forsikring/tracking-consent/dialog';
+import { useAppContext } from '../platform/AppContext';
 import { useConfiguredAddress } from '../platform/navigation/useConfiguredAddress';
+import { sendReceipt } from '../platform/tracking/sendReceipt';
 import '@forsikring/tracking-consent/styles.css';
 
 export { openConsentSettings } from '@forsikring/tracking-consent/dialog';
@@ -8,7 +14,12 @@ export { openConsentSettings } from '@forsikring/tracking-consent/dialog';
 /** The consent banner and settings for the direct channel, whose visitors have no dialog on another site. */
 export default function ConsentDialogs({ consent }: { consent: Consent }) {
   const privacy = useConfiguredAddress('privacyUrl');
-  const about = { consent, ...(privacy && { privacyHref: privacy }) };
+  const { config, addresses } = useAppContext();
+  function onChoice(receipt: ConsentReceipt) {
+    const log = addresses.safeHref('consentLogUrl', config.consentLogUrl);
+    if (log) void sendReceipt(log, receipt);
+  }
+  const about = { consent, onChoice, ...(privacy && { privacyHref: privacy }) };
   return (
     <>
       <ConsentBanner {...about} />

@@ -116,6 +116,33 @@ describe('consent cookie of the direct channel', () => {
   });
 });
 
+describe('consent cookie with a revision', () => {
+  const yes = 'valg={"functional":"accepted","statistics":"accepted","marketing":"denied"';
+  const stateOf = (revision: unknown, cookies: string) =>
+    consentState(
+      readConsent({ kind: 'choices', cookie: 'valg', revision: revision as string }, cookies),
+    );
+
+  test('counts for the same revision, and for a rule without one', () => {
+    for (const revision of ['2', undefined])
+      expect(stateOf(revision, `${yes},"revision":"2"}`)).toBe('OPTED_IN');
+    expect(stateOf('2', `${yes},"revision":"2"}; valg={"statistics":"denied"}`)).toBe('OPTED_IN');
+  });
+
+  test.each(['}', ',"revision":"1"}', ',"revision":2}', ',"revision":["2"]}', ',"revision":null}'])(
+    'is unanswered for revision 2 when it ends with %j',
+    (end) => expect(stateOf('2', yes + end)).toBe('UNANSWERED'),
+  );
+
+  test.each([2, null, NaN, ['2']])(
+    'is unanswered for the revision %j, which is no string',
+    (revision) => {
+      const cookies = `${yes},"revision":${JSON.stringify(revision)}}`;
+      expect(stateOf(revision, cookies)).toBe('UNANSWERED');
+    },
+  );
+});
+
 describe.each(['fana', 'more', 'lofavor', 'fremtind', 'SB1', '__proto__', ''])(
   'opt-in cookie of %j',
   (distributor) => {

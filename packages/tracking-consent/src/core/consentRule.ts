@@ -10,14 +10,15 @@ import { cookieValues } from './cookieValues';
  * Which cookies contain the consent, and how to read them:
  * - `level`: the value `granted` is an opt-in to statistics; any other value, or no cookie, is an opt-out.
  * - `choices`: JSON with `"accepted"` or `"denied"` for each category, as `ConsentBanner` writes it.
- *   The functional category is always on.
+ *   The functional category is always on. With a `revision`, only a choice that was stored with the same
+ *   one counts: change it when the question changes, and visitors are asked again.
  * - `letters`: the letters of the granted categories (`FSM`). A missing letter is a refusal.
  *
  * For `choices` and `letters`, no readable cookie means that the visitor has not chosen yet.
  */
 export type ConsentRule =
   | { kind: 'level'; cookie: string; granted: string }
-  | { kind: 'choices'; cookie: string }
+  | { kind: 'choices'; cookie: string; revision?: string }
   | { kind: 'letters'; cookies: readonly string[] };
 
 /** The consent of one cookie value to one category; undefined when it has none. May throw. */
@@ -28,11 +29,16 @@ const parseLevel =
   (value, category) =>
     category === 'statistics' ? value === granted : undefined;
 
-const parseChoices: Parse = (value, category) => {
-  const choice: unknown = JSON.parse(decodeURIComponent(value))[category];
-  if (choice === 'accepted' || category === 'functional') return true;
-  if (choice === 'denied') return false;
-};
+const parseChoices =
+  (revision: unknown): Parse =>
+  (value, category) => {
+    const stored: Record<string, unknown> = JSON.parse(decodeURIComponent(value));
+    const choice = stored[category];
+    const same = typeof revision === 'string' && stored.revision === revision;
+    if (revision !== undefined && !same) return undefined;
+    if (choice === 'accepted' || category === 'functional') return true;
+    if (choice === 'denied') return false;
+  };
 
 const parseLetters: Parse = (value, category) => {
   const letters = decodeURIComponent(value);
@@ -48,7 +54,8 @@ export function cookieNames(rule: ConsentRule): readonly string[] {
 /** How a rule reads one cookie value, and the consent when every cookie is missing. */
 function parserOf(rule: ConsentRule): [parse: Parse, missing?: ConsentCategories] {
   if (rule.kind === 'level') return [parseLevel(rule.granted), { statistics: false }];
-  return rule.kind === 'choices' ? [parseChoices, { functional: true }] : [parseLetters];
+  if (rule.kind === 'letters') return [parseLetters];
+  return [parseChoices(rule.revision), { functional: true }];
 }
 
 /**

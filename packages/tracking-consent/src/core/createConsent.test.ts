@@ -303,6 +303,18 @@ describe('subscribers', () => {
 });
 
 describe('other tabs', () => {
+  test('that store a choice for another revision leave this one unanswered', () => {
+    const rule = { kind: 'choices', cookie: 'valg', revision: '1' } as const;
+    const { consent, jar, receiveFromOtherTab } = openTab({ rule });
+    jar.cookies = 'valg={"statistics":"accepted","revision":"1"}';
+    consent.refresh();
+    const states: ConsentState[] = [];
+    consent.subscribe((state) => states.push(state));
+    jar.cookies = 'valg={"statistics":"accepted","revision":"2"}';
+    receiveFromOtherTab();
+    expect(states).toEqual(['UNANSWERED']);
+  });
+
   test('are notified only of a change that this tab sees', () => {
     const { consent, clock, jar, post, receive } = openTab();
     consent.refresh();

@@ -73,6 +73,7 @@ export const AppConfig = object({
   acceptOffersUrl: text,
   priceComparisonUrl: text,
   privacyUrl: text,
+  consentLogUrl: text,
   features: lenient(record(string(), text)),
   hosts: lenient(object({ qa: texts, production: texts })),
   trustedHosts: texts,

@@ -16,7 +16,7 @@ describe('the address policy', () => {
     ...(['unauthorizedUrl', 'timeoutUrl', 'logoutUrl', 'loginUrl'] as const),
     ...(['jumpUrl', 'jumpFallbackUrl', 'eikaDetailsUrl', 'reportClaimUrl'] as const),
     ...(['priceComparisonUrl', 'privacyUrl', 'maintenanceCalendarUrl'] as const),
-    ...(['healthDeclarationUrl', 'acceptOffersUrl'] as const),
+    ...(['healthDeclarationUrl', 'acceptOffersUrl', 'consentLogUrl'] as const),
   ];
   const address = 'https://named.example/page?x=1';
   const ofDistributor = (distributor: NonNullable<AppConfig['distributor']>): AppConfig => ({

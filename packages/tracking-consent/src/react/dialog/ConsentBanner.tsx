@@ -8,11 +8,11 @@ import {
 } from 'react';
 import type { Consent } from '../../core/createConsent';
 import { Button } from './Button';
-import { type ConsentTexts, nb } from './consent.texts';
+import { type ConsentTexts, textsToShow } from './consent.texts';
 import { focusPage } from './focusPage';
 import { LongWords } from './LongWords';
 import { PrivacyLink } from './PrivacyLink';
-import { saveConsent } from './saveConsent';
+import { type ConsentReceipt, saveConsent } from './saveConsent';
 import { openConsentSettings } from './settingsOpen';
 import { useIsServed } from './useIsServed';
 
@@ -22,10 +22,12 @@ export interface ConsentPartProps {
   consent: Pick<Consent, 'rule' | 'getState' | 'getCategories' | 'subscribe' | 'refresh'>;
   /** The texts of a language: `nb`, `nn` or `en`. @default nb */
   language?: ConsentTexts;
-  /** Replaces individual texts. */
+  /** Replaces individual texts. Give them a `version`, so that receipts name what visitors read. */
   texts?: Partial<ConsentTexts>;
   /** Address of the page that explains what is stored and who receives it. @default no link */
   privacyHref?: string;
+  /** Receives the receipt of each choice that the visitor makes here, after it was stored. */
+  onChoice?: (receipt: ConsentReceipt) => void;
 }
 
 /** Props of `ConsentBanner`; other props go to its `<section>`. */
@@ -48,21 +50,22 @@ export function ConsentBanner(props: ConsentBannerProps) {
   const [chosen, setChosen] = useState(false);
   const state = useSyncExternalStore(consent.subscribe, consent.getState, getServerState);
   if (!served || state !== 'UNANSWERED' || chosen) return null;
-  return <Banner {...props} onChoice={() => setChosen(true)} />;
+  return <Banner {...props} onPress={() => setChosen(true)} />;
 }
 
 function Banner({
   consent,
-  language = nb,
+  language,
   texts,
   privacyHref,
   onChoice,
+  onPress,
   className = '',
   ...rest
-}: ConsentBannerProps & { onChoice: () => void }) {
+}: ConsentBannerProps & { onPress: () => void }) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const text = { ...language, ...texts };
+  const text = textsToShow(language, texts);
 
   useLayoutEffect(() => {
     const banner = root.current;
@@ -74,8 +77,10 @@ function Banner({
 
   function choose(accepted: boolean) {
     // Where cookies are blocked the state does not change: ask once for each page load.
-    onChoice();
-    saveConsent(consent, { statistics: accepted, marketing: accepted });
+    onPress();
+    const choices = { statistics: accepted, marketing: accepted };
+    const receipt = saveConsent(consent, choices, text);
+    onChoice?.(receipt);
   }
 
   return (

@@ -3,7 +3,7 @@ import type { ConsentCategories } from '../../core/consentCategories';
 import { Button } from './Button';
 import type { ConsentPartProps } from './ConsentBanner';
 import { ConsentChoice } from './ConsentChoice';
-import { nb } from './consent.texts';
+import { textsToShow } from './consent.texts';
 import { focusPage } from './focusPage';
 import { LongWords } from './LongWords';
 import { PrivacyLink } from './PrivacyLink';
@@ -42,12 +42,12 @@ function openModal(dialog: HTMLDialogElement) {
   else dialog.setAttribute('open', '');
 }
 
-function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentSettingsProps) {
+function SettingsDialog({ consent, language, texts, privacyHref, onChoice }: ConsentSettingsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
-  const text = { ...language, ...texts };
+  const text = textsToShow(language, texts);
   const stored = useSyncExternalStore(consent.subscribe, consent.getCategories);
   const [choice, setChoice] = useState(() => ({
     ...choicesOf(stored),
@@ -73,8 +73,9 @@ function SettingsDialog({ consent, language = nb, texts, privacyHref }: ConsentS
     setChoice({ ...choice, [target.name]: target.checked });
 
   function save(choices: ConsentChoices) {
-    saveConsent(consent, choices);
+    const receipt = saveConsent(consent, choices, text);
     closeConsentSettings();
+    onChoice?.(receipt);
   }
 
   return (

@@ -1,7 +1,11 @@
+import { version } from '../../../package.json';
+
 /** Bokmål. Its type is the type of every language. */
 export const nb = {
   /** The BCP 47 tag of these texts; the `lang` of the component (WCAG 3.1.2). */
   lang: 'nb',
+  /** The version of these texts, for the receipt of a choice: that of the package. */
+  version,
   bannerTitle: 'Er det greit at vi bruker informasjonskapsler?',
   banner:
     'Noen må vi bruke for at nettsiden skal virke. Sier du ja, bruker vi også noen til statistikk og markedsføring. Du kan ombestemme deg når du vil, nederst på siden.',
@@ -27,11 +31,21 @@ export const nb = {
 };
 
 /** Every text of banner and settings, in one language. */
-export type ConsentTexts = typeof nb;
+export type ConsentTexts = Omit<typeof nb, 'version'> & {
+  /** The version of the texts, which the receipt of a choice names. */
+  version?: string;
+};
+
+/** The texts to show. Those of which some are replaced have no version, unless the replacement has one. */
+export const textsToShow = (
+  language: ConsentTexts = nb,
+  replaced?: Partial<ConsentTexts>,
+): ConsentTexts => ({ ...language, ...(replaced && { version: undefined, ...replaced }) });
 
 /** Nynorsk: `<ConsentBanner language={nn} …>`. */
 export const nn: ConsentTexts = {
   lang: 'nn',
+  version,
   bannerTitle: 'Er det greitt at vi bruker informasjonskapslar?',
   banner:
     'Nokre må vi bruke for at nettstaden skal verke. Seier du ja, bruker vi også nokre til statistikk og marknadsføring. Du kan ombestemme deg når du vil, nedst på sida.',
@@ -57,6 +71,7 @@ export const nn: ConsentTexts = {
 /** English. */
 export const en: ConsentTexts = {
   lang: 'en',
+  version,
   bannerTitle: 'May we use cookies?',
   banner:
     'Some are needed for the site to work. If you say yes, we also use some for statistics and marketing. You can change your mind at any time, at the bottom of the page.',

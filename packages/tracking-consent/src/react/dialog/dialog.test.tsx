@@ -1,9 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { version } from '../../../package.json';
 import { createBrowserConsent } from '../../browser/createBrowserConsent';
+import type { ConsentRule } from '../../core/consentRule';
 import type { Consent } from '../../core/createConsent';
 import { fremtindConsentRule } from '../../presets';
 import { ConsentBanner } from './ConsentBanner';
@@ -339,6 +341,51 @@ describe('ConsentSettings', () => {
     openConsentSettings();
     render(<Page />);
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('the receipt of a choice', () => {
+  const rule = { ...fremtindConsentRule('none'), revision: '2' } as ConsentRule;
+  const time = '2026-03-01T10:00:00.000Z';
+  const onChoice = vi.fn();
+  beforeEach(() => {
+    onChoice.mockClear();
+    vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+    consent.close();
+    saveConsent(otherTab, { statistics: true, marketing: true });
+    consent = createBrowserConsent({ rule });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('has the revision of the question that is asked again, and the stored cookie is read without it', async () => {
+    render(<Page onChoice={onChoice} language={nn} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Berre nødvendige' }));
+    const categories = { functional: true, statistics: false, marketing: false };
+    const receipt = { revision: '2', categories, time, language: 'nn', textsVersion: version };
+    expect(onChoice.mock.calls).toEqual([[receipt]]);
+    expect(consent.getState()).toBe('OPTED_OUT');
+    const reader = createBrowserConsent({ rule: fremtindConsentRule('none') });
+    expect(reader.getCategories()).toEqual(categories);
+    reader.close();
+  });
+
+  test('has the version of replaced texts, or none', async () => {
+    for (const texts of [{ title: 'Kaker' }, { title: 'Kaker', version: '2026-03' }]) {
+      render(<ConsentSettings consent={consent} texts={texts} onChoice={onChoice} />);
+      act(openConsentSettings);
+      await userEvent.click(screen.getByRole('button', { name: 'Godta alle' }));
+      cleanup();
+    }
+    const receipts = onChoice.mock.calls.map(([receipt]) => receipt);
+    expect(receipts.map(({ textsVersion }) => textsVersion)).toEqual([undefined, '2026-03']);
+    expect(receipts[1].categories).toEqual({ functional: true, statistics: true, marketing: true });
+  });
+
+  test('is not made for a revision that is no string: nothing is asked, and an error is logged', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const wrong = { rule: { ...rule, revision: 2 } as unknown as ConsentRule };
+    expectNothing(<ConsentBanner consent={{ ...consent, ...wrong }} />);
+    expect(error.mock.calls).toEqual([[expect.stringContaining('is no string')]]);
   });
 });
 

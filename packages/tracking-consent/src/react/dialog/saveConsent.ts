@@ -8,6 +8,20 @@ export interface ConsentChoices {
   marketing: boolean;
 }
 
+/** What was asked and answered, for the host's log. Contains nothing that identifies the visitor. */
+export interface ConsentReceipt {
+  /** The revision of the consent's rule; absent when it has none. */
+  revision?: string;
+  /** The consent to each category. The functional one is always on. */
+  categories: ConsentChoices & { functional: true };
+  /** When the visitor chose, by the clock of the device, as UTC in ISO 8601. */
+  time: string;
+  /** The language of the texts as a BCP 47 tag; absent when `saveConsent` was called without it. */
+  language?: string;
+  /** The version of the texts; absent when texts without a `version` were shown. */
+  textsVersion?: string;
+}
+
 const storedValues = { true: 'accepted', false: 'denied' } as const;
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
@@ -28,35 +42,51 @@ export function consentProblem({ rule }: Pick<Consent, 'rule'>): string | undefi
     return `ConsentBanner and ConsentSettings write a cookie of the kind "choices", but this consent has a rule of the kind "${rule.kind}". It would never read the visitor's choice, and would ask on every page. Leave them out where another dialog asks, or create the consent with a rule of the kind "choices".`;
   }
   const problem = nameProblem(rule.cookie);
-  if (problem === undefined) return undefined;
+  if (problem === undefined) {
+    if (rule.revision === undefined || typeof rule.revision === 'string') return undefined;
+    return `The revision of this consent's rule is no string. The consent would never read the visitor's choice. Pass a string, such as "2".`;
+  }
   return `ConsentBanner and ConsentSettings write the cookie "${rule.cookie}", whose name ${problem}. The consent would never read the visitor's choice, and would ask on every page. Give the consent's rule another cookie name.`;
 }
 
 /**
  * Writes the choices to the cookie that `consent` reads, for 365 days, and refreshes `consent`.
  * Writes nothing when cookies are forbidden.
- * @throws TypeError if `consent` would never read it: its rule is not `choices`, or browsers refuse the cookie name
+ * @param shown language and version of the texts that the visitor read, for the receipt
+ * @returns the receipt of the choice
+ * @throws TypeError if `consent` would never read it: its rule is not `choices`, or has a revision that is no string, or
+ * browsers refuse the cookie name
  */
 export function saveConsent(
   consent: Pick<Consent, 'rule' | 'refresh'>,
   { statistics, marketing }: ConsentChoices,
-): void {
+  shown: { lang?: string; version?: string } = {},
+): ConsentReceipt {
   const problem = consentProblem(consent);
   if (problem !== undefined || consent.rule.kind !== 'choices') throw new TypeError(problem);
+  const { cookie, revision } = consent.rule;
+  const asked = revision === undefined ? {} : { revision };
   const value = encodeURIComponent(
     JSON.stringify({
       functional: 'accepted',
       statistics: storedValues[`${statistics}`],
       marketing: storedValues[`${marketing}`],
+      ...asked,
     }),
   );
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    const { cookie } = consent.rule;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and missing in some browsers.
     document.cookie = `${cookie}=${value}; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${secure}`;
   } catch {
     // A sandboxed frame has no access to cookies: the visitor stays unanswered, and the next page asks again.
   }
   consent.refresh();
+  return {
+    ...asked,
+    categories: { functional: true, statistics, marketing },
+    time: new Date().toISOString(),
+    ...(shown.lang && { language: shown.lang }),
+    ...(shown.version && { textsVersion: shown.version }),
+  };
 }
