@@ -222,12 +222,13 @@ test('the policy contains the hosts of the configuration, and nothing else from 
     apiHost: 'https://api.bank.example',
     analytics: { token: 't' },
     monitoring: { dsn: 'https://key@errors.bank.example/42' },
+    consentLogUrl: 'https://log.bank.example/consents',
     trustedHosts: ['login.bank.example', 'login.bank.example:8443'],
     jumpUrl: 'https://claims.bank.example/jump?a=1',
   });
   assert.match(
     policy,
-    /connect-src 'self' https:\/\/api\.bank\.example https:\/\/api-eu\.mixpanel\.com https:\/\/errors\.bank\.example;/,
+    /connect-src 'self' https:\/\/api\.bank\.example https:\/\/api-eu\.mixpanel\.com https:\/\/errors\.bank\.example https:\/\/log\.bank\.example;/,
   );
   assert.match(policy, /frame-src login\.bank\.example login\.bank\.example:8443;/);
   assert.match(policy, /form-action 'self' https:\/\/claims\.bank\.example;/);
