@@ -1,7 +1,5 @@
-import { Loader } from '@forsikring/ui-kit';
+import { Loader, Select } from '@forsikring/ui-kit';
 import { useEffect, useState } from 'react';
-import { SelectField } from '../patterns/SelectField';
-import '../patterns/recipes.css';
 import { brandItems } from '../toolbar/globalTypes';
 import './story-board.css';
 
@@ -27,17 +25,12 @@ export function StoryBoard({ storyId, widthPx, heightPx }: StoryBoardProps) {
   const stories = useStories();
   const [chosen, setChosen] = useState(storyId);
   useEffect(() => setChosen(storyId), [storyId]);
+  const options = stories.map(({ id, title, name }) => ({ value: id, label: `${title}: ${name}` }));
+  if (!stories.some(({ id }) => id === chosen)) options.unshift({ value: chosen, label: chosen });
 
   return (
     <>
-      <SelectField label="Story" value={chosen} onChange={(event) => setChosen(event.target.value)}>
-        {!stories.some(({ id }) => id === chosen) && <option value={chosen}>{chosen}</option>}
-        {stories.map(({ id, title, name }) => (
-          <option key={id} value={id}>
-            {title}: {name}
-          </option>
-        ))}
-      </SelectField>
+      <Select label="Story" options={options} value={chosen} onValueChange={setChosen} />
       <ul className="story-board">
         {brandItems.flatMap(({ value, title }) =>
           ['light', 'dark'].map((scheme) => {

@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Channels } from './Channels';
 import { MoveDialog } from './MoveDialog';
-import { SelectField } from './SelectField';
 import './recipes.css';
 
 /** What docs/ui-kit builds from our parts, tokens and native controls. */
@@ -11,36 +10,6 @@ const meta = { title: 'Patterns/Recipes', id: 'ui-kit-recipes' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const options = (
-  <>
-    <option value="">Velg</option>
-    <option value="1">1. i måneden</option>
-    <option value="15">15. i måneden</option>
-  </>
-);
-
-/** A native `<select>` with a label, a description and an error. */
-export const Select: Story = {
-  render: () => (
-    <SelectField
-      label="Betalingsdag"
-      name="dag"
-      description="Vi trekker prisen denne dagen."
-      error="Velg en dag"
-    >
-      {options}
-    </SelectField>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Betalingsdag' });
-    await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription('Vi trekker prisen denne dagen. Velg en dag');
-    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.selectOptions(select, '15');
-    await expect(select).toHaveValue('15');
-  },
-};
 
 function Held(props: Partial<ComponentProps<typeof Channels>>) {
   const [values, setValues] = useState<ComponentProps<typeof Channels>['values']>(['epost']);

@@ -121,6 +121,15 @@ export {
 export type { PopoverTexts } from './popover/popover.texts';
 export { Radio, type RadioProps } from './radio-group/Radio';
 export { RadioGroup, type RadioGroupChange, type RadioGroupProps } from './radio-group/RadioGroup';
+export {
+  Select,
+  type SelectChange,
+  type SelectGroup,
+  type SelectOption,
+  type SelectProps,
+  type SelectValue,
+} from './select/Select';
+export type { SelectTexts } from './select/select.texts';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink';
 export type { SkipLinkTexts } from './skip-link/skipLink.texts';

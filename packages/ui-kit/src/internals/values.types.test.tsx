@@ -1,6 +1,6 @@
 import type { ComponentProps, Dispatch, SetStateAction } from 'react';
 import { expectTypeOf, test } from 'vitest';
-import { RadioGroup, type RadioGroupProps, TabsRoot, type TabsRootProps } from '../index';
+import { RadioGroup, type RadioGroupProps, Select, TabsRoot, type TabsRootProps } from '../index';
 
 type Coverage = 'ansvar' | 'kasko';
 declare const coverage: Coverage | null;
@@ -35,6 +35,30 @@ const typed = () => [
     legend="Dekning"
     defaultValue="kasko"
     onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<string>()}
+  />,
+  <Select
+    key="options"
+    label="Betalingsdag"
+    options={[
+      { value: 1, label: '1. i måneden' },
+      { label: 'Annet', options: [{ value: null, label: 'Ingen fast dag' }] },
+    ]}
+    onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<1 | null>()}
+  />,
+  <Select
+    key="chosen"
+    label="Dekning"
+    options={[{ value: 'kasko', label: 'Kasko' }]}
+    value={coverage}
+    onValueChange={setCoverage}
+  />,
+  <Select
+    key="misspelt-option"
+    label="Dekning"
+    options={[{ value: 'kaskoo', label: 'Kasko' }]}
+    value={coverage}
+    // @ts-expect-error one of the options is not a value
+    onValueChange={setCoverage}
   />,
   <TabsRoot
     key="held-tabs"

@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { describeChanges } from '../internals/describeChanges';
+import { describeConformance } from '../internals/describeConformance';
+import { TextsProvider } from '../texts/TextsProvider';
+import { Select, type SelectProps } from './Select';
+
+const days = [
+  { value: 1, label: '1. i måneden' },
+  { value: 15, label: '15. i måneden' },
+  { value: 28, label: '28. i måneden', disabled: true },
+];
+const field = (props?: Partial<SelectProps<number | null>>) => (
+  <Select<number | null> label="Betalingsdag" options={days} {...props} />
+);
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Betalingsdag/ });
+const shown = () => select().selectedOptions[0]?.label;
+const choose = (label: string) => userEvent.selectOptions(select(), label);
+
+describe('Select', () => {
+  describeConformance(field());
+  describeChanges({
+    state: 'value',
+    before: 1,
+    after: 15,
+    view: field,
+    change: () => choose('15. i måneden'),
+    shown: () => Number(select().value),
+  });
+
+  test('is named by its label, and described by its help and its error', () => {
+    render(field({ description: 'Vi trekker prisen denne dagen.', error: 'Velg en dag' }));
+    expect(select()).toHaveAccessibleDescription('Vi trekker prisen denne dagen. Velg en dag');
+    expect(select()).toBeInvalid();
+    expect(screen.getByText('Velg en dag').closest('[aria-live]')).toBeInTheDocument();
+  });
+
+  test('shows a placeholder that cannot be chosen, in the language of the page', async () => {
+    const { rerender } = render(field());
+    expect(shown()).toBe('Velg');
+    expect(screen.getByRole('option', { name: 'Velg' })).toBeDisabled();
+    rerender(field({ texts: { placeholder: 'Velg dag' } }));
+    expect(shown()).toBe('Velg dag');
+    rerender(<TextsProvider language="nn">{field({ optional: true })}</TextsProvider>);
+    expect(shown()).toBe('Vel');
+    expect(select()).toHaveAccessibleName('Betalingsdag (valfritt)');
+  });
+
+  test('gives values as its options have them, from groups and `null` too', async () => {
+    const onValueChange = vi.fn();
+    render(
+      field({
+        onValueChange,
+        options: [
+          { value: null, label: 'Ingen fast dag' },
+          { label: 'Tidlig', options: [{ value: 1, label: '1. i måneden' }] },
+        ],
+      }),
+    );
+    expect(shown()).toBe('Ingen fast dag');
+    expect(screen.getByRole('group', { name: 'Tidlig' })).toBeInTheDocument();
+    await choose('1. i måneden');
+    await choose('Ingen fast dag');
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([1, null]);
+  });
+
+  test('shows the placeholder, not another option, for a value without an option', () => {
+    render(field({ value: 7 }));
+    expect(shown()).toBe('Velg');
+  });
+
+  test.each([
+    ['controlled', { value: 15 }],
+    ['uncontrolled', { defaultValue: 15 }],
+  ])('submits its value with a form, and resets with it, when %s', async (_, props) => {
+    render(<form aria-label="Betaling">{field({ name: 'dag', ...props })}</form>);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect([...new FormData(form)]).toEqual([['dag', '15']]);
+    await choose('1. i måneden');
+    act(() => form.reset());
+    expect(shown()).toBe('15. i måneden');
+  });
+
+  test('returns to the value of a reset when a change is refused', async () => {
+    const page = (refuse: boolean) => (
+      <form aria-label="Betaling">
+        {field({ defaultValue: 15, onValueChange: (_, { cancel }) => refuse && cancel() })}
+      </form>
+    );
+    const { rerender } = render(page(false));
+    await choose('1. i måneden');
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    rerender(page(true));
+    await choose('1. i måneden');
+    expect(shown()).toBe('15. i måneden');
+  });
+
+  test('is validated by the browser when it is required', () => {
+    render(<form aria-label="Betaling">{field({ required: true })}</form>);
+    expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false);
+  });
+
+  test('refuses other choices while one is being saved, and calls no handler', async () => {
+    const heard = vi.fn();
+    render(field({ busy: true, defaultValue: 15, onValueChange: heard, onChange: heard }));
+    await choose('1. i måneden');
+    expect(shown()).toBe('15. i måneden');
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
