@@ -1,33 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Channels } from './Channels';
 import { MoveDialog } from './MoveDialog';
 import './recipes.css';
 
-/** What docs/ui-kit builds from our parts, tokens and native controls. */
+/** What docs/ui-kit builds from our parts. */
 const meta = { title: 'Patterns/Recipes', id: 'ui-kit-recipes' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Held(props: Partial<ComponentProps<typeof Channels>>) {
-  const [values, setValues] = useState<ComponentProps<typeof Channels>['values']>(['epost']);
-  return <Channels values={values} onValuesChange={setValues} {...props} />;
-}
-
-/** Checkboxes with one question, one error and one array of values. */
-export const CheckboxGroup: Story = {
-  render: () => <Held error="Velg minst én måte" />,
-  play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: 'Hvordan vil du ha varsler?' });
-    await expect(group).toHaveAccessibleDescription('Velg minst én måte');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'SMS' }));
-    await expect(canvas.getByRole('checkbox', { name: 'SMS' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'E-post' }));
-    await expect(canvas.getByRole('checkbox', { name: 'E-post' })).not.toBeChecked();
-  },
-};
 
 const save = fn();
 

@@ -16,6 +16,12 @@ export { Button, type ButtonProps, type ButtonState } from './button/Button';
 export { Card, CardLink, type CardLinkProps, type CardProps } from './card/Card';
 export { Checkbox, type CheckboxChange, type CheckboxProps } from './checkbox/Checkbox';
 export {
+  CheckboxGroup,
+  type CheckboxGroupChange,
+  type CheckboxGroupProps,
+} from './checkbox-group/CheckboxGroup';
+export type { CheckboxGroupTexts } from './checkbox-group/checkboxGroup.texts';
+export {
   DescriptionRow,
   type DescriptionRowProps,
   DescriptionTable,

@@ -1,5 +1,13 @@
 import clsx from 'clsx/lite';
-import { type ChangeEvent, type ComponentProps, forwardRef, type ReactNode, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  forwardRef,
+  type ReactNode,
+  useContext,
+  useRef,
+} from 'react';
+import { CheckboxGroupContext } from '../checkbox-group/CheckboxGroupContext';
 import { FieldDescription } from '../internals/field/Field';
 import { FieldError } from '../internals/field/FieldError';
 import { useFieldIds } from '../internals/field/useFieldIds';
@@ -7,7 +15,7 @@ import { mergeRefs } from '../internals/mergeProps';
 import { warnOfNamelessField } from '../internals/nameWarning';
 import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
 import type { ChangeDetails } from '../internals/useControlled';
-import { warnWithoutStyles } from '../internals/warnOnce';
+import { warnOnce, warnWithoutStyles } from '../internals/warnOnce';
 
 /**
  * Why a checkbox changes.
@@ -15,7 +23,10 @@ import { warnWithoutStyles } from '../internals/warnOnce';
  */
 export type CheckboxChange = ChangeDetails<'trigger-press'>;
 
-/** Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. */
+/**
+ * Props of `Checkbox`; the rest, `className` and `ref` go to the `<input>`. Its children are its label. In a
+ * `CheckboxGroup` it needs a `value`, and the group has its `name` and says whether it is ticked.
+ */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** Help text below the label. */
   description?: ReactNode;
@@ -42,7 +53,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     description,
     error,
     indeterminate = false,
-    busy = false,
+    busy: ownBusy = false,
     id,
     onChange,
     onCheckedChange,
@@ -53,6 +64,13 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   ref,
 ) {
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
+  const group = useContext(CheckboxGroupContext);
+  if (process.env.NODE_ENV !== 'production' && group && rest.value === undefined)
+    warnOnce(
+      'A Checkbox in a CheckboxGroup has no value, so the group cannot tell it from others.',
+    );
+  const value = String(rest.value ?? 'on');
+  const busy = ownBusy || Boolean(group?.busy);
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = mergeRefs<HTMLInputElement>(warnOfNamelessField, mergeRefs(box, ref));
   const { controlId, descriptionId, errorId, describedBy } = useFieldIds({
@@ -81,6 +99,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         event: event.nativeEvent,
         cancel,
       });
+      if (group && !cancelled && !group.choose(value, input.checked, event)) cancel();
     }
     if (!cancelled) return;
     // `disabled` would drop the focus: the change is taken back instead.
@@ -93,11 +112,12 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       <label className="ui-choice">
         <input
           {...rest}
+          {...(group && { name: group.name, checked: group.chosen.includes(value) })}
           ref={mergedRef}
           type="checkbox"
           id={controlId}
           aria-disabled={busy || rest['aria-disabled']}
-          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-invalid={error || group?.invalid ? true : rest['aria-invalid']}
           aria-describedby={describedBy}
           onChange={handleChange}
           className={clsx('ui-choice-mark ui-checkbox', className)}

@@ -1,10 +1,19 @@
 import type { ComponentProps, Dispatch, SetStateAction } from 'react';
 import { expectTypeOf, test } from 'vitest';
-import { RadioGroup, type RadioGroupProps, Select, TabsRoot, type TabsRootProps } from '../index';
+import {
+  CheckboxGroup,
+  RadioGroup,
+  type RadioGroupProps,
+  Select,
+  TabsRoot,
+  type TabsRootProps,
+} from '../index';
 
 type Coverage = 'ansvar' | 'kasko';
 declare const coverage: Coverage | null;
 declare const setCoverage: Dispatch<SetStateAction<Coverage | null>>;
+declare const coverages: Coverage[];
+declare const setCoverages: Dispatch<SetStateAction<Coverage[]>>;
 declare const tab: 'varsler' | 'personvern';
 declare const setTab: Dispatch<SetStateAction<'varsler' | 'personvern'>>;
 
@@ -59,6 +68,13 @@ const typed = () => [
     value={coverage}
     // @ts-expect-error one of the options is not a value
     onValueChange={setCoverage}
+  />,
+  <CheckboxGroup key="several" legend="Dekning" value={coverages} onValueChange={setCoverages} />,
+  <CheckboxGroup<Coverage>
+    key="misspelt-box"
+    legend="Dekning"
+    // @ts-expect-error not one of the values
+    defaultValue={['kaskoo']}
   />,
   <TabsRoot
     key="held-tabs"

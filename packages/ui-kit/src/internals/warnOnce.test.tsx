@@ -95,6 +95,14 @@ describe('a part that is used wrongly', () => {
     ['A field has no name', ({ TextField }) => <TextField label="" />],
     ['A field has no name', ({ TextArea }) => <TextArea label="" />],
     ['A field has no name', ({ Checkbox }) => <Checkbox />],
+    [
+      'A Checkbox in a CheckboxGroup has no value',
+      (kit) => (
+        <kit.CheckboxGroup legend="Varsler">
+          <kit.Checkbox>SMS</kit.Checkbox>
+        </kit.CheckboxGroup>
+      ),
+    ],
     ['A Radio is outside a RadioGroup', ({ Radio }) => <Radio value="ja">Ja</Radio>],
     ['A NotificationHistory lists nothing', (kit) => <kit.NotificationHistory />],
     [

@@ -1,0 +1,125 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { Checkbox } from '../checkbox/Checkbox';
+import { describeChanges } from '../internals/describeChanges';
+import { describeConformance } from '../internals/describeConformance';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';
+
+const question = (props?: Partial<CheckboxGroupProps>) => (
+  <CheckboxGroup legend="Hvordan vil du ha varsler?" {...props}>
+    <Checkbox value="epost">E-post</Checkbox>
+    <Checkbox value="sms">SMS</Checkbox>
+    <Checkbox value="post">Brev</Checkbox>
+  </CheckboxGroup>
+);
+const group = () => screen.getByRole('group', { name: /^Hvordan vil du ha varsler/ });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const press = (name: string) => userEvent.click(screen.getByText(name));
+const ticked = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value);
+
+describe('CheckboxGroup', () => {
+  describeConformance(question());
+  describeChanges({
+    state: 'value',
+    before: ['epost'],
+    after: ['epost', 'sms'],
+    view: question,
+    change: () => press('SMS'),
+    shown: ticked,
+  });
+
+  test('is named by its legend, described by its help and its error, and marks its boxes', () => {
+    render(question({ description: 'Du kan velge flere.', error: 'Velg en måte', optional: true }));
+    expect(group()).toHaveAccessibleName('Hvordan vil du ha varsler? (valgfritt)');
+    expect(group()).toHaveAccessibleDescription('Du kan velge flere. Velg en måte');
+    for (const each of screen.getAllByRole('checkbox')) expect(each).toBeInvalid();
+  });
+
+  test('adds a value at the end, and takes it away again', async () => {
+    const onValueChange = vi.fn();
+    render(question({ onValueChange, defaultValue: ['post'] }));
+    await press('E-post');
+    await press('Brev');
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([
+      ['post', 'epost'],
+      ['epost'],
+    ]);
+  });
+
+  test('submits its values with a form, and resets with it', async () => {
+    render(
+      <form aria-label="Varsler">{question({ name: 'varsler', defaultValue: ['post'] })}</form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    await press('SMS');
+    expect(new FormData(form).getAll('varsler')).toEqual(['sms', 'post']);
+    act(() => form.reset());
+    expect(ticked()).toEqual(['post']);
+  });
+
+  test('leaves the group as it is when the box itself refuses the change', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <CheckboxGroup legend="Varsler" onValueChange={onValueChange}>
+        <Checkbox value="sms" onCheckedChange={(_, { cancel }) => cancel()}>
+          SMS
+        </Checkbox>
+      </CheckboxGroup>,
+    );
+    await press('SMS');
+    expect(box('SMS')).not.toBeChecked();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test('refuses changes while one is being saved, and keeps the focus', async () => {
+    const onValueChange = vi.fn();
+    render(question({ busy: true, defaultValue: ['post'], onValueChange }));
+    await press('SMS');
+    expect(ticked()).toEqual(['post']);
+    expect(box('SMS')).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('CheckboxGroup with a number of choices', () => {
+  const page = (props: Partial<CheckboxGroupProps>) => (
+    <form aria-label="Varsler">
+      {question(props)}
+      <button type="submit">Lagre</button>
+    </form>
+  );
+
+  test('asks for more when the focus leaves it, not before', async () => {
+    render(page({ min: 3 }));
+    await press('SMS');
+    await press('Brev');
+    expect(group()).not.toHaveAccessibleDescription();
+    await press('Lagre');
+    expect(group()).toHaveAccessibleDescription('Velg minst 3');
+    await press('E-post');
+    expect(group()).not.toHaveAccessibleDescription();
+  });
+
+  test('says at once that too many are chosen', async () => {
+    render(page({ max: 1, defaultValue: ['sms'] }));
+    await press('Brev');
+    expect(group()).toHaveAccessibleDescription('Velg høyst 1');
+    expect(box('Brev')).toBeInvalid();
+  });
+
+  test('lets the browser refuse the form, and gives it the reason', async () => {
+    render(page({ min: 1 }));
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(form.checkValidity()).toBe(false);
+    expect(box('E-post').validationMessage).toBe('Velg minst 1');
+    await press('SMS');
+    expect(form.checkValidity()).toBe(true);
+  });
+
+  test('shows an error of the page instead of its own', async () => {
+    render(page({ max: 1, defaultValue: ['sms', 'post'], error: 'Velg SMS eller brev' }));
+    expect(group()).toHaveAccessibleDescription('Velg SMS eller brev');
+  });
+});
