@@ -21,6 +21,8 @@ export {
   type CheckboxGroupProps,
 } from './checkbox-group/CheckboxGroup';
 export type { CheckboxGroupTexts } from './checkbox-group/checkboxGroup.texts';
+export { DateField, type DateFieldChange, type DateFieldProps } from './date-field/DateField';
+export type { DateFieldTexts } from './date-field/dateField.texts';
 export {
   DescriptionRow,
   type DescriptionRowProps,

@@ -47,7 +47,7 @@ export function describeChanges({
       render(view({ [initial]: before, [callback]: onChange }));
       await change();
       expect(onChange).toHaveBeenCalledExactlyOnceWith(after, {
-        reason: expect.stringMatching(/^(trigger-press|item-press|hover)$/),
+        reason: expect.stringMatching(/^(trigger-press|item-press|input-change|hover)$/),
         event: expect.any(Event),
         cancel: expect.any(Function),
       });

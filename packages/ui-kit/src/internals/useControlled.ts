@@ -8,6 +8,8 @@ export type ChangeReason =
   | 'close-press'
   /** One of its items was chosen. */
   | 'item-press'
+  /** Another text was typed into it. */
+  | 'input-change'
   | 'escape'
   /** A press outside it. */
   | 'outside-press'

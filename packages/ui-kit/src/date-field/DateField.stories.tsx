@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/Button';
+import { HelpTooltip } from '../help-tooltip/HelpTooltip';
+import { StatesMatrix } from '../internals/stories/StatesMatrix';
+import { showCode } from '../internals/stories/showCode';
+import { DateField } from './DateField';
+import source from './DateField.stories.tsx?raw';
+
+/**
+ * A date that people know: when they were born, when the damage happened, when a policy starts.
+ *
+ * **Use it** where people type a date from memory or from a paper.
+ *
+ * **Use something else** where the day of the week matters, or where few days are free: let people choose
+ * among the days, with `RadioGroup` or `Select`.
+ *
+ * - **Do** give an example in `description`. All of 1.2.2026, 01.02.26, 010226 and 01022026 are read.
+ * - **Do** set `min` and `max`: the field says itself what it allows. A year of two digits is not after `max`.
+ * - **Do** set `autoComplete="bday"` for the person's own birth date.
+ * - **Don't** split it into three fields, and don't move the focus while people write.
+ */
+const meta = {
+  title: 'Forms/DateField',
+  id: 'ui-kit-datefield',
+  component: DateField,
+  tags: ['new'],
+  args: { label: 'Når skjedde skaden?', description: 'For eksempel 01.02.2026' },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It reads what people write, and writes it out when they leave the field. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Når skjedde skaden?' });
+    await userEvent.type(field, '010226');
+    await userEvent.tab();
+    await expect(field).toHaveValue('01.02.2026');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The person's own birth date: the browser may fill it in, and no year is after today's. */
+export const BirthDate: Story = {
+  args: {
+    label: 'Fødselsdato',
+    description: 'Dag, måned og år',
+    autoComplete: 'bday',
+    min: '1900-01-01',
+    max: '2026-11-25',
+    help: <HelpTooltip about="fødselsdato">Prisen avhenger av alderen din.</HelpTooltip>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '170545{Enter}');
+    await expect(field).toHaveValue('17.05.1945');
+  },
+};
+
+/** An impossible date is an error, and never another date. The field says so itself. */
+export const Impossible: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '31.02.2026');
+    await userEvent.tab();
+    await expect(field).toHaveValue('31.02.2026');
+    await expect(field).toHaveAccessibleDescription(
+      'For eksempel 01.02.2026 Datoen finnes ikke. Sjekk dag og måned',
+    );
+  },
+};
+
+/** A date outside `min` and `max`. */
+export const OutsideTheLimits: Story = {
+  args: { label: 'Når skal forsikringen starte?', defaultValue: '2026-11-01', min: '2026-11-25' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Datoen kan ikke være før 25.11.2026')).toBeVisible();
+  },
+};
+
+/** An error of the page, such as for a missing date. */
+export const WithError: Story = { name: 'Error', args: { error: 'Skriv datoen for skaden' } };
+
+/** Optional, which its label says. */
+export const Optional: Story = { args: { label: 'Når flyttet du?', optional: true } };
+
+/** While it is saved: the date can be read and copied, and the focus stays. */
+export const Saving: Story = { args: { defaultValue: '2026-02-01', readOnly: true } };
+
+/** Disabled for good. Say why. */
+export const Disabled: Story = {
+  args: {
+    label: 'Fødselsdato',
+    description: 'Fødselsdatoen henter vi fra Folkeregisteret.',
+    defaultValue: '1945-05-17',
+    disabled: true,
+  },
+};
+
+/** A long label and a long error, in a narrow column. */
+export const Long: Story = {
+  args: {
+    label: 'Hvilken dag oppdaget du skaden som du vil melde fra om?',
+    defaultValue: '2026-02-01',
+    error:
+      'Forsikringen gjaldt ikke denne dagen. Sjekk datoen, eller ring oss hvis du mener at den er riktig.',
+    optional: true,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <DateField {...args} />
+    </div>
+  ),
+};
+
+/** In a form. Its data has the date as `YYYY-MM-DD`, and a reset brings back `defaultValue`. */
+export const InAForm: Story = {
+  args: { name: 'dato', defaultValue: '2026-02-01' },
+  render: function Render(args) {
+    const [sent, setSent] = useState('');
+    return (
+      <form
+        style={{ display: 'grid', gap: 'var(--ui-space-5)' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(String(new FormData(event.currentTarget).get('dato')));
+        }}
+      >
+        <DateField {...args} />
+        <div>
+          <Button type="submit">Lagre</Button>{' '}
+          <Button type="reset" variant="tertiary">
+            Nullstill
+          </Button>
+        </div>
+        <p role="status">{sent && `Sendt: ${sent}`}</p>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '31326');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nullstill' }));
+    await expect(field).toHaveValue('01.02.2026');
+    await userEvent.clear(field);
+    await userEvent.type(field, '310326{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sendt: 2026-03-31');
+    await expect(field).toHaveValue('31.03.2026');
+  },
+};
+
+/** `onValueChange` gives the date, or `null` where there is none. The first date limits the second. */
+export const Controlled: Story = {
+  parameters: showCode(source, 'Controlled'),
+  render: function Render() {
+    const [from, setFrom] = useState<string | null>('2026-06-20');
+    const [to, setTo] = useState<string | null>(null);
+    return (
+      <div style={{ display: 'grid', gap: 'var(--ui-space-5)' }}>
+        <DateField label="Reisen starter" value={from} onValueChange={setFrom} />
+        <DateField
+          label="Reisen slutter"
+          value={to}
+          min={from ?? undefined}
+          onValueChange={setTo}
+          texts={{ tooEarly: 'Reisen kan ikke slutte før {date}' }}
+        />
+        <p>
+          Reisen: {from ?? 'ingen dato'} til {to ?? 'ingen dato'}
+        </p>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reisen slutter' }), '1.6.26');
+    await userEvent.tab();
+    await expect(canvas.getByText('Reisen kan ikke slutte før 20.06.2026')).toBeVisible();
+    await expect(canvas.getByText('Reisen: 2026-06-20 til 2026-06-01')).toBeVisible();
+  },
+};
+
+/** At rest, under the pointer, pressed, and with the keyboard's focus. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      rows={{
+        Empty: <DateField label="Skadedato" />,
+        Filled: <DateField label="Skadedato" defaultValue="2026-02-01" />,
+        Error: <DateField label="Skadedato" error="Skriv datoen" />,
+        'Read only': <DateField label="Skadedato" readOnly defaultValue="2026-02-01" />,
+        Disabled: <DateField label="Skadedato" disabled />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,165 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeChanges } from '../internals/describeChanges';
+import { describeConformance } from '../internals/describeConformance';
+import { DateField, type DateFieldProps } from './DateField';
+
+const field = (props?: Partial<DateFieldProps>) => <DateField label="Skadedato" {...props} />;
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Skadedato' });
+
+/** Replaces the text, and leaves the field. */
+async function write(text: string) {
+  await userEvent.clear(box());
+  await userEvent.type(box(), text);
+  await userEvent.tab();
+}
+
+/** A page that sets the date itself. */
+function Page() {
+  const [date, setDate] = useState<string | null>(null);
+  return (
+    <>
+      {field({ value: date, onValueChange: (next) => setDate(next) })}
+      <button type="button" onClick={() => setDate('2026-11-25')}>
+        I dag
+      </button>
+    </>
+  );
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('DateField', () => {
+  describeConformance(field());
+  describeChanges({
+    state: 'value',
+    before: '2026-02-01',
+    after: '2026-03-31',
+    view: field,
+    change: () => write('310326'),
+    shown: () => box().value.split('.').reverse().join('-'),
+  });
+
+  test('reads what a person writes, and writes it out when the field is left', async () => {
+    const onValueChange = vi.fn();
+    render(field({ onValueChange }));
+    await userEvent.type(box(), '1.2.2026');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(box()).toHaveValue('01.02.2026');
+    expect(box()).toHaveAttribute('inputmode', 'numeric');
+    await write('  ');
+    expect(box()).toHaveValue('');
+    expect(onValueChange.mock.calls.map(([date]) => date)).toEqual(['2026-02-01', null]);
+  });
+
+  test('reads what the browser fills in', () => {
+    const onValueChange = vi.fn();
+    render(field({ onValueChange, autoComplete: 'bday' }));
+    fireEvent.input(box(), { target: { value: '1980-05-17' } });
+    act(() => void box().dispatchEvent(new Event('change', { bubbles: true })));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('1980-05-17', expect.anything());
+    expect(box()).toHaveValue('17.05.1980');
+  });
+
+  test('has the date before Enter submits the form', async () => {
+    const sent = vi.fn();
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent([...new FormData(event.currentTarget)]);
+        }}
+      >
+        {field({ name: 'dato' })}
+        <button type="submit">Lagre</button>
+      </form>,
+    );
+    await userEvent.type(box(), '010226{Enter}');
+    expect(sent).toHaveBeenCalledExactlyOnceWith([['dato', '2026-02-01']]);
+    expect(box()).toHaveValue('01.02.2026');
+  });
+
+  test('takes two digits as a year that is not after `max`, or 20 years ahead at most', async () => {
+    vi.setSystemTime('2026-11-25');
+    const { rerender } = render(field());
+    await write('010246');
+    expect(box()).toHaveValue('01.02.2046');
+    await write('010247');
+    expect(box()).toHaveValue('01.02.1947');
+    rerender(field({ max: '2026-11-25' }));
+    await write('010227');
+    expect(box()).toHaveValue('01.02.1927');
+  });
+
+  test('resets with its form', async () => {
+    render(<form aria-label="Skade">{field({ name: 'dato', defaultValue: '2026-02-01' })}</form>);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    for (const text of ['31.03.2026', '31.02.2026']) {
+      await write(text);
+      act(() => form.reset());
+      expect(box()).toHaveValue('01.02.2026');
+      expect(box()).toBeValid();
+      expect([...new FormData(form)]).toEqual([['dato', '2026-02-01']]);
+    }
+  });
+
+  test('counts what is no date as none, and warns once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { rerender } = render(field({ value: '2026-02-01T00:00:00Z' }));
+    rerender(field({ value: '01.02.2026', max: 'i morgen' }));
+    expect(box()).toHaveValue('');
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('YYYY-MM-DD')]]);
+  });
+});
+
+describe('DateField with a text that is no allowed date', () => {
+  test.each([
+    ['31.02.2026', 'Datoen finnes ikke. Sjekk dag og måned'],
+    ['i går', 'Skriv datoen med dag, måned og år, for eksempel 01.02.2026'],
+    ['31.12.2025', 'Datoen kan ikke være før 01.01.2026'],
+    ['01.01.2027', 'Datoen kan ikke være etter 31.12.2026'],
+  ])('leaves %s as it is, and says: %s', async (text, message) => {
+    render(<form aria-label="Skade">{field({ min: '2026-01-01', max: '2026-12-31' })}</form>);
+    await userEvent.type(box(), text);
+    expect(box()).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    expect(box()).toHaveValue(text);
+    expect(box()).toHaveAccessibleDescription(message);
+    expect(box().validationMessage).toBe(message);
+    expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(false);
+    await write('1.2.2026');
+    expect(box()).toBeValid();
+    expect(box()).not.toHaveAccessibleDescription();
+  });
+
+  test('has no date for an impossible one, and a date outside the limits', async () => {
+    const onValueChange = vi.fn();
+    render(field({ onValueChange, defaultValue: '2026-02-01', max: '2026-12-31' }));
+    await write('31.02.2026');
+    await write('01.01.2027');
+    expect(onValueChange.mock.calls.map(([date]) => date)).toEqual([null, '2027-01-01']);
+  });
+
+  test('shows an error of the page instead of its own', async () => {
+    render(
+      field({ error: 'Skriv datoen for skaden', defaultValue: '2027-01-01', max: '2026-01-01' }),
+    );
+    expect(box()).toHaveAccessibleDescription('Skriv datoen for skaden');
+  });
+
+  test('gives way to a date that the page sets, and returns to the old one after cancel()', async () => {
+    const { unmount } = render(<Page />);
+    await write('31.02.2026');
+    await userEvent.click(screen.getByRole('button', { name: 'I dag' }));
+    expect(box()).toHaveValue('25.11.2026');
+    unmount();
+
+    render(field({ defaultValue: '2026-02-01', onValueChange: (_, { cancel }) => cancel() }));
+    await write('31.02.2026');
+    expect(box()).toHaveValue('01.02.2026');
+    expect(box()).toBeValid();
+  });
+});

@@ -1,0 +1,174 @@
+import clsx from 'clsx/lite';
+import { type ComponentProps, forwardRef, useEffect, useRef, useState } from 'react';
+import type { FieldOwnProps } from '../internals/field/Field';
+import { useFormReset } from '../internals/field/useFormReset';
+import { mergeRefs } from '../internals/mergeProps';
+import { useClientLayoutEffect } from '../internals/useClientLayoutEffect';
+import { type ChangeDetails, useControlled } from '../internals/useControlled';
+import { warnOnce } from '../internals/warnOnce';
+import { TextField } from '../text-field/TextField';
+import { useTexts } from '../texts/TextsProvider';
+import { type DateFieldTexts, dateFieldTexts } from './dateField.texts';
+import { isDate, type ReadDate, readDate, writeDate } from './readDate';
+
+/**
+ * Why a date changes.
+ * @reason input-change Another text is typed, and the field left or Enter pressed.
+ */
+export type DateFieldChange = ChangeDetails<'input-change'>;
+
+/** Props of `DateField`; the rest, `className`, `style` and `ref` go to the `<input>`. Dates are `YYYY-MM-DD`. */
+export interface DateFieldProps
+  extends FieldOwnProps,
+    Omit<
+      ComponentProps<'input'>,
+      'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'prefix' | 'size'
+    > {
+  /** Whether the label is not shown, and only read. @default false */
+  labelHidden?: boolean;
+  /** The date; `null` for none. Give it `onValueChange`. */
+  value?: string | null | undefined;
+  /** The date at first, and after a reset of the form. @default none */
+  defaultValue?: string | null | undefined;
+  /**
+   * Called when a person has typed another date, and leaves the field or presses Enter. It is `null` where
+   * the field is empty or its text no date. `details.cancel()` leaves the date as it is.
+   */
+  onValueChange?: ((value: string | null, details: DateFieldChange) => void) | undefined;
+  /** The first date that is allowed, such as `2026-02-01`. @default none */
+  min?: string | undefined;
+  /** The last date that is allowed. A year of two digits is not after its year. @default none */
+  max?: string | undefined;
+  /** Replaces single texts; undefined ones keep their default. */
+  texts?: Partial<DateFieldTexts>;
+}
+
+/** A text that is being typed, or that is no date. */
+interface Typed {
+  text: string;
+  /** The date of the field when it was typed. */
+  date: string | null;
+  /** Whether the field was left with it. */
+  left: boolean;
+}
+
+/** How many years ahead a year of two digits can be without a `max`. */
+const YEARS_AHEAD = 20;
+
+/**
+ * A date that people know, typed as they write it: 1.2.2026, 01.02.26, 010226 or 01022026. When they leave
+ * the field it is written as 01.02.2026. It has an `error` of yours, or one of its own, which the browser
+ * knows as the input's `validationMessage`. The form's data has the date as `YYYY-MM-DD`.
+ * @attribute data-invalid It has an error.
+ */
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
+  {
+    value,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    error,
+    texts,
+    name,
+    onChange,
+    onKeyDown,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useTexts(dateFieldTexts, texts);
+  const input = useRef<HTMLInputElement>(null);
+  const [first, last, initial] = [knownDate(min), knownDate(max), knownDate(defaultValue)];
+  const [date, change, setDate] = useControlled<string | null, 'input-change'>(
+    value === undefined ? undefined : knownDate(value),
+    initial,
+    onValueChange,
+  );
+  const [typed, setTyped] = useState<Typed | null>(null);
+  // Typed text belongs to the date of that time: another date replaces it.
+  const writing = typed?.date === date ? typed : null;
+  const text = writing?.text ?? writeDate(date);
+
+  useFormReset(input, () => {
+    setDate(initial);
+    setTyped(null);
+  });
+
+  const latestYear = last ? Number(last.slice(0, 4)) : new Date().getFullYear() + YEARS_AHEAD;
+  const read = readDate(text, latestYear);
+  const problem = problemOf(read, first, last);
+  const limit = writeDate(problem === 'tooEarly' ? first : last);
+  const message = problem && words[problem].replace('{date}', limit);
+
+  const commit = (event: Event) => {
+    if (!writing || writing.left) return;
+    const next = read.date ?? null;
+    const allowed = next === date || change(next, 'input-change', event);
+    setTyped(allowed && read.fault ? { text, date: next, left: true } : null);
+  };
+
+  // The browser's own event, which React does not have: it comes from autofill too.
+  const latestCommit = useRef(commit);
+  useClientLayoutEffect(() => {
+    latestCommit.current = commit;
+    input.current?.setCustomValidity(message ?? '');
+  });
+  useEffect(() => {
+    const element = input.current;
+    const listener = (event: Event) => latestCommit.current(event);
+    element?.addEventListener('change', listener);
+    return () => element?.removeEventListener('change', listener);
+  }, []);
+
+  return (
+    <>
+      <TextField
+        inputMode="numeric"
+        {...rest}
+        ref={mergeRefs(input, ref)}
+        type="text"
+        texts={words}
+        // While a person writes, it says nothing.
+        error={error || ((!writing || writing.left) && message)}
+        value={text}
+        onChange={(event) => {
+          onChange?.(event);
+          setTyped({ text: event.currentTarget.value, date, left: false });
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === 'Enter' && !event.defaultPrevented) commit(event.nativeEvent);
+        }}
+        className={clsx('ui-date-field', className)}
+      />
+      {name && (
+        <input
+          type="hidden"
+          name={name}
+          value={read.date ?? ''}
+          form={rest.form}
+          disabled={rest.disabled}
+        />
+      )}
+    </>
+  );
+});
+
+/** A date that code gave; `null` where it is none. */
+function knownDate(date: string | null | undefined): string | null {
+  if (!date || isDate(date)) return date || null;
+  if (process.env.NODE_ENV !== 'production')
+    warnOnce(
+      'A DateField takes dates as YYYY-MM-DD, without a time. Another text counts as no date.',
+    );
+  return null;
+}
+
+function problemOf({ date, fault }: ReadDate, first: string | null, last: string | null) {
+  if (fault) return fault;
+  // As text, dates are in the order of the calendar.
+  if (date && first && date < first) return 'tooEarly';
+  return date && last && date > last ? 'tooLate' : undefined;
+}
