@@ -107,7 +107,7 @@ export const Details: Story = {
         <HelpTooltip
           about="månedspris"
           onOpenChange={(_open, { reason, cancel }) => {
-            const refused = reason === 'escape';
+            const refused = reason === 'escape-key';
             if (refused) cancel();
             setLastChange(refused ? `${reason}, avvist` : reason);
           }}
@@ -122,7 +122,7 @@ export const Details: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hjelp om månedspris' }));
     await expect(lastChange).toHaveTextContent('trigger-press');
     await userEvent.keyboard('{Escape}');
-    await expect(lastChange).toHaveTextContent('escape, avvist');
+    await expect(lastChange).toHaveTextContent('escape-key, avvist');
     await waitFor(() => expect(canvas.getByText('Prisen kan variere på fakturaen.')).toBeVisible());
   },
 };

@@ -149,8 +149,8 @@ export const InAForm: Story = {
         }}
       >
         <CheckboxGroup {...args} />
-        <div>
-          <Button type="submit">Lagre</Button>{' '}
+        <div style={{ display: 'flex', gap: 'var(--ui-space-3)' }}>
+          <Button type="submit">Lagre</Button>
           <Button type="reset" variant="tertiary">
             Nullstill
           </Button>

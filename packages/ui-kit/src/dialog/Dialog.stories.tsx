@@ -323,7 +323,7 @@ export const Details: Story = {
         <h1>Forsikringene dine</h1>
         <DialogRoot
           onOpenChange={(_open, { reason, cancel }) => {
-            const refused = reason === 'escape';
+            const refused = reason === 'escape-key';
             if (refused) cancel();
             setLastChange(refused ? `${reason}, avvist` : reason);
           }}
@@ -344,7 +344,7 @@ export const Details: Story = {
     await expect(explanation()).toHaveTextContent('Siste endring: trigger-press');
     // Browsers turn Escape into this event.
     explanation().dispatchEvent(new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(explanation()).toHaveTextContent('escape, avvist'));
+    await waitFor(() => expect(explanation()).toHaveTextContent('escape-key, avvist'));
     await expect(explanation()).toBeVisible();
   },
 };

@@ -210,7 +210,7 @@ describe('DialogPopup', () => {
     render(<Question defaultOpen onOpenChange={onOpenChange} />);
     fireEvent(dialog(), new Event('cancel', { cancelable: true }));
     expect(closed()).toBe(true);
-    expect(reasons(onOpenChange)).toEqual([[false, 'escape']]);
+    expect(reasons(onOpenChange)).toEqual([[false, 'escape-key']]);
     expect(onOpenChange.mock.lastCall?.[1].event).toBeInstanceOf(Event);
   });
 
@@ -222,7 +222,7 @@ describe('DialogPopup', () => {
     element.removeAttribute('open');
     fireEvent(element, new Event('close'));
     expect(dialog()).toBeVisible();
-    expect(reasons(onOpenChange)).toEqual([[false, 'escape']]);
+    expect(reasons(onOpenChange)).toEqual([[false, 'escape-key']]);
   });
 
   test('reports as programmatic that the element was closed by the application', () => {

@@ -5,12 +5,12 @@ import type { Change, ChangeDetails } from '../internals/useControlled';
  * Why a dialog opens or closes; `programmatic` is the application's own `close()` on the element.
  * @reason trigger-press `DialogTrigger` is pressed.
  * @reason close-press `DialogClose` is pressed, such as the cross.
- * @reason escape The Escape key is pressed.
+ * @reason escape-key The Escape key is pressed.
  * @reason outside-press The page beside the dialog is pressed, with `closeOnOutsidePress`.
  * @reason programmatic Code calls `close()` on the `<dialog>` element.
  */
 export type DialogChange = ChangeDetails<
-  'trigger-press' | 'close-press' | 'escape' | 'outside-press' | 'programmatic'
+  'trigger-press' | 'close-press' | 'escape-key' | 'outside-press' | 'programmatic'
 >;
 
 interface DialogState {

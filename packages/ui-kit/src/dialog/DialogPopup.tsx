@@ -90,7 +90,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
     event.preventDefault();
     // Pressed twice, Escape closes it whatever the listener does.
     escapeAsked.current = !event.cancelable;
-    change(false, 'escape', event);
+    change(false, 'escape-key', event);
   };
   const handleClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const { target, currentTarget } = event;

@@ -181,7 +181,7 @@ export const Details: Story = {
         <HelpTooltip
           {...args}
           onOpenChange={(_open, { reason, cancel }) => {
-            const refused = reason === 'escape';
+            const refused = reason === 'escape-key';
             if (refused) cancel();
             setLastChange(refused ? `${reason}, avvist` : reason);
           }}
@@ -195,7 +195,7 @@ export const Details: Story = {
     await userEvent.click(button);
     await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
+    await expect(canvas.getByText('Siste endring: escape-key, avvist')).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'false');

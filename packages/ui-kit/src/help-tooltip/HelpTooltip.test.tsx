@@ -61,7 +61,7 @@ describe('HelpTooltip', () => {
     expect(button()).toHaveFocus();
     expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
       [true, 'trigger-press'],
-      [false, 'escape'],
+      [false, 'escape-key'],
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('HelpTooltip with openOnHover', () => {
     expect(text()).not.toBeInTheDocument();
     expect(changes()).toEqual([
       [true, 'hover'],
-      [false, 'escape'],
+      [false, 'escape-key'],
     ]);
   });
 

@@ -7,7 +7,7 @@ export type HelpTooltipReason =
   | 'hover'
   | 'focus'
   | 'focus-out'
-  | 'escape'
+  | 'escape-key'
   | 'outside-press';
 
 interface HelpTooltipParts {

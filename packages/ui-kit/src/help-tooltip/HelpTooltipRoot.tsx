@@ -22,7 +22,7 @@ import { HelpTooltipContext, type HelpTooltipReason } from './HelpTooltipContext
  * @reason hover The mouse rests on the button or leaves the button and the text, with `openOnHover`.
  * @reason focus The keyboard moves the focus to the button, with `openOnHover`.
  * @reason focus-out The focus leaves the button that it opened.
- * @reason escape The Escape key is pressed.
+ * @reason escape-key The Escape key is pressed.
  * @reason outside-press Something outside is pressed while the text lies over the page.
  */
 export type HelpTooltipChange = ChangeDetails<HelpTooltipReason>;
@@ -104,7 +104,7 @@ export const HelpTooltipRoot = forwardRef<HTMLSpanElement, HelpTooltipRootProps>
       capture: true,
       onEscape: (event) => {
         if (popup.current?.contains(document.activeElement)) trigger.current?.focus();
-        change(false, 'escape', event);
+        change(false, 'escape-key', event);
       },
       // In the page, closing would move what somebody is about to press.
       onOutsidePress: (event) => {

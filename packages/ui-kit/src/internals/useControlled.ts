@@ -10,7 +10,7 @@ export type ChangeReason =
   | 'item-press'
   /** Another text was typed into it. */
   | 'input-change'
-  | 'escape'
+  | 'escape-key'
   /** A press outside it. */
   | 'outside-press'
   /** The focus came to its control. */

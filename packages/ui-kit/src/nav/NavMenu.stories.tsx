@@ -102,7 +102,7 @@ export const Details: Story = {
           <NavMenu
             {...args}
             onOpenChange={(_open, { reason, cancel }) => {
-              const refused = reason === 'escape';
+              const refused = reason === 'escape-key';
               if (refused) cancel();
               setLastChange(refused ? `${reason}, avvist` : reason);
             }}
@@ -117,7 +117,7 @@ export const Details: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
+    await expect(canvas.getByText('Siste endring: escape-key, avvist')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Lukk meny', expanded: true })).toHaveFocus();
   },
 };

@@ -21,12 +21,12 @@ import { type NavTexts, navTexts } from './nav.texts';
  * @reason trigger-press 'Meny' or 'Lukk' is pressed.
  * @reason item-press A link in the menu is pressed.
  * @reason hover The mouse rests on the menu, or leaves it.
- * @reason escape The Escape key is pressed.
+ * @reason escape-key The Escape key is pressed.
  * @reason outside-press Something outside the menu is pressed.
  * @reason focus-out The focus leaves the menu.
  */
 export type NavMenuChange = ChangeDetails<
-  'trigger-press' | 'item-press' | 'hover' | 'escape' | 'outside-press' | 'focus-out'
+  'trigger-press' | 'item-press' | 'hover' | 'escape-key' | 'outside-press' | 'focus-out'
 >;
 
 /** Props of `NavMenu`; the rest goes to the `<nav>`. */
@@ -99,7 +99,7 @@ export const NavMenu = forwardRef<HTMLElement, NavMenuProps>(function NavMenu(
     inside: [root],
     onOutsidePress: (event) => change(false, 'outside-press', event),
     onEscape: (event) => {
-      if (change(false, 'escape', event)) keepFocus(root.current, button.current);
+      if (change(false, 'escape-key', event)) keepFocus(root.current, button.current);
     },
   });
 

@@ -177,7 +177,7 @@ export const Details: Story = {
           <NotificationHistory
             queue={queue}
             onOpenChange={(_open, { reason, cancel }) => {
-              const refused = reason === 'escape';
+              const refused = reason === 'escape-key';
               if (refused) cancel();
               setLastChange(refused ? `${reason}, avvist` : reason);
             }}
@@ -191,7 +191,7 @@ export const Details: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Varsler' }));
     await expect(canvas.getByText('Siste endring: trigger-press')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Siste endring: escape, avvist')).toBeVisible();
+    await expect(canvas.getByText('Siste endring: escape-key, avvist')).toBeVisible();
     const opened = await panel();
     await waitFor(() => expect(opened).toBeVisible());
   },

@@ -30,7 +30,7 @@ import { getToastHistory } from './toastHistory';
  * @reason trigger-press The bell is pressed.
  * @reason item-press A link in the panel is pressed.
  * @reason close-press The close button of the panel is pressed.
- * @reason escape The Escape key is pressed.
+ * @reason escape-key The Escape key is pressed.
  * @reason outside-press Something outside the panel is pressed, other than a toast.
  * @reason focus-out The focus leaves the panel, other than to a toast.
  */

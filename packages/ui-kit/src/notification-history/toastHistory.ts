@@ -36,7 +36,7 @@ interface Entry {
 const MAX_ENTRIES = 100;
 
 /** The toasts that a person closes are seen; those that time out may not be. */
-const BY_PERSON: readonly ToastCloseReason[] = ['dismiss', 'escape', 'action'];
+const BY_PERSON: readonly ToastCloseReason[] = ['dismiss', 'escape-key', 'action'];
 
 const histories = new WeakMap<ToastQueue, ToastHistory>();
 

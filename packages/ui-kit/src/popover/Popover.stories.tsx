@@ -52,7 +52,7 @@ const Filter = (props: PopoverRootProps) => (
  *   covers the trigger, and what does not fit scrolls.
  * - `align` says which edges are in one line: `start`, `center` or `end`. The default suits a button at the
  *   start of the page and a bell at its end: without room for one edge, the other is used.
- * - `details.reason` of `onOpenChange` is `trigger-press`, `close-press`, `escape`, `outside-press` or
+ * - `details.reason` of `onOpenChange` is `trigger-press`, `close-press`, `escape-key`, `outside-press` or
  *   `focus-out`; `details.cancel()` leaves it as it is.
  */
 const meta = {

@@ -123,7 +123,7 @@ describe('PopoverPopup', () => {
     await userEvent.keyboard('{Tab}{Escape}');
     expect(isOpen()).toBe(false);
     expect(trigger()).toHaveFocus();
-    expect(reasons(onOpenChange).at(-1)).toEqual([false, 'escape']);
+    expect(reasons(onOpenChange).at(-1)).toEqual([false, 'escape-key']);
   });
 
   test('closes when the focus leaves it, and does not move it back', async () => {

@@ -6,12 +6,12 @@ import type { Change, ChangeDetails } from '../internals/useControlled';
  * Why a popover opens or closes.
  * @reason trigger-press `PopoverTrigger` is pressed.
  * @reason close-press `PopoverClose` is pressed.
- * @reason escape The Escape key is pressed.
+ * @reason escape-key The Escape key is pressed.
  * @reason outside-press Something outside is pressed, other than a toast.
  * @reason focus-out The focus leaves the popover, other than to a toast.
  */
 export type PopoverChange = ChangeDetails<
-  'trigger-press' | 'close-press' | 'escape' | 'outside-press' | 'focus-out'
+  'trigger-press' | 'close-press' | 'escape-key' | 'outside-press' | 'focus-out'
 >;
 
 interface PopoverParts {

@@ -53,7 +53,7 @@ export const PopoverPopup = forwardRef<HTMLDivElement, PopoverPopupProps>(functi
 
   useDismiss(open, {
     inside: [trigger, popup],
-    onEscape: (event) => change(false, 'escape', event),
+    onEscape: (event) => change(false, 'escape-key', event),
     onOutsidePress: (event) => {
       if (!isInToasts(event)) change(false, 'outside-press', event);
     },

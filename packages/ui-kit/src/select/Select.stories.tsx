@@ -161,8 +161,8 @@ export const InAForm: Story = {
         }}
       >
         <Select {...args} />
-        <div>
-          <Button type="submit">Lagre</Button>{' '}
+        <div style={{ display: 'flex', gap: 'var(--ui-space-3)' }}>
+          <Button type="submit">Lagre</Button>
           <Button type="reset" variant="tertiary">
             Nullstill
           </Button>

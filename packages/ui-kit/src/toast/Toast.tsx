@@ -24,7 +24,7 @@ export function Toast({ toast, texts, queue }: ToastProps) {
     // A dialog around it stays open, also one of a library that listens on the document.
     event.preventDefault();
     event.stopPropagation();
-    close(id, 'escape');
+    close(id, 'escape-key');
   };
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     action?.onClick(event);

@@ -113,7 +113,7 @@ export function ToastRegion(props: ToastRegionProps) {
             if (event.key !== 'Escape' || event.defaultPrevented || !toasts[0]) return;
             event.preventDefault();
             event.stopPropagation();
-            queue.close(toasts[0].id, 'escape');
+            queue.close(toasts[0].id, 'escape-key');
           }}
         >
           {toasts.map((toast) => (

@@ -291,7 +291,7 @@ describe('closing', () => {
     const onClose = vi.fn();
     const id = add('Lagret', { onClose });
     queue.close(id, 'dismiss');
-    queue.close(id, 'escape');
+    queue.close(id, 'escape-key');
     pass(60_000);
     expect(onClose.mock.calls).toEqual([['dismiss']]);
   });

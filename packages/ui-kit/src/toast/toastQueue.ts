@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Status } from '../internals/status/StatusIcon';
 
 /** Why a toast closed: its time was up, one of its buttons, Escape, or your code. */
-export type ToastCloseReason = 'timeout' | 'dismiss' | 'escape' | 'action' | 'code';
+export type ToastCloseReason = 'timeout' | 'dismiss' | 'escape-key' | 'action' | 'code';
 
 /** What a toast says: text or a node, with or without a title. */
 export type ToastContent = ReactNode | { title: ReactNode; content: ReactNode };

@@ -282,7 +282,7 @@ describe('Tooltip', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(told()).toEqual([
       [true, 'hover'],
-      [false, 'escape'],
+      [false, 'escape-key'],
     ]);
     pointAndWait();
     fireEvent.pointerDown(trigger());

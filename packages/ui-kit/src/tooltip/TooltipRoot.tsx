@@ -10,7 +10,7 @@ import { forgetTip, registerOpenTip, type Tip, type TooltipReason } from './tool
  * @reason focus The keyboard moves the focus to the trigger, or to the trigger of another tooltip.
  * @reason focus-out The focus leaves the trigger.
  * @reason trigger-press The trigger is pressed, which closes the tooltip.
- * @reason escape The Escape key is pressed.
+ * @reason escape-key The Escape key is pressed.
  * @reason programmatic Code opens another tooltip, or disables this one.
  */
 export type TooltipChange = ChangeDetails<TooltipReason>;

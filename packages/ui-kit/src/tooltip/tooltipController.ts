@@ -4,7 +4,7 @@ import type { Change, ChangeReason } from '../internals/useControlled';
 /** Why a tooltip opens or closes. `programmatic`: the application has disabled it, or opened another one. */
 export type TooltipReason = Extract<
   ChangeReason,
-  'hover' | 'focus' | 'escape' | 'trigger-press' | 'focus-out' | 'programmatic'
+  'hover' | 'focus' | 'escape-key' | 'trigger-press' | 'focus-out' | 'programmatic'
 >;
 
 /** A tooltip as the controller knows it. */
@@ -44,7 +44,7 @@ function closeOthers(tip: Tip, reason: TooltipReason, event: Event | SyntheticEv
 
 function closeOnEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
-  const closed = [...openTips].filter((tip) => tip.change(false, 'escape', event));
+  const closed = [...openTips].filter((tip) => tip.change(false, 'escape-key', event));
   if (closed.length === 0) return;
   // The dialog around it, if there is one, stays.
   event.preventDefault();
