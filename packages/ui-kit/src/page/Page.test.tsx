@@ -26,6 +26,13 @@ describe('PageTitle', () => {
 
 describe('Section', () => {
   describeConformance(<Section heading="Tilbud" />);
+
+  test('is a region with the name of its heading, or with one of its own', () => {
+    const { rerender } = render(<Section heading="Tilbud" />);
+    expect(screen.getByRole('region', { name: 'Tilbud' })).toBeInTheDocument();
+    rerender(<Section heading="Tilbud" aria-label="Tilbudene dine" />);
+    expect(screen.getByRole('region', { name: 'Tilbudene dine' })).toBeInTheDocument();
+  });
 });
 
 describe('CardGrid', () => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { type ComponentProps, forwardRef, type ReactNode, type Ref } from 'react';
+import { type ComponentProps, forwardRef, type ReactNode, type Ref, useId } from 'react';
 
 /** Props of `Page`; everything goes to the `<main>`. */
 export type PageProps = ComponentProps<'main'>;
@@ -32,18 +32,29 @@ export const PageTitle = forwardRef<HTMLHeadingElement, PageTitleProps>(function
 export interface SectionProps extends ComponentProps<'section'> {
   /** The heading's element. With it, the heading can get the focus, such as when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The heading of the section. */
+  /** The heading of the section, which also names it. */
   heading: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A part of a page under a heading of its own: a region of that name, unless it has an `aria-label`. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   { heading, headingRef, children, className, ...rest },
   ref,
 ) {
+  const headingId = useId();
   return (
-    <section {...rest} ref={ref} className={clsx('ui-section', className)}>
-      <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="ui-heading-2">
+    <section
+      aria-labelledby={rest['aria-label'] ? undefined : headingId}
+      {...rest}
+      ref={ref}
+      className={clsx('ui-section', className)}
+    >
+      <h2
+        ref={headingRef}
+        id={headingId}
+        tabIndex={headingRef ? -1 : undefined}
+        className="ui-heading-2"
+      >
         {heading}
       </h2>
       {children}
