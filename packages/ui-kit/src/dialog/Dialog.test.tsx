@@ -128,6 +128,29 @@ describe('DialogPopup as an alert', () => {
     expect(screen.getByRole('button', { name: 'Lukk' })).toHaveFocus();
   });
 
+  test('moves the focus to `finalFocus` when it closes, or back where that is gone', async () => {
+    const next = createRef<HTMLHeadingElement>();
+    const page = (heading: boolean) => (
+      <>
+        {heading && <h2 ref={next}>Forsikringene dine</h2>}
+        <DialogRoot>
+          <DialogTrigger>Slett</DialogTrigger>
+          <DialogPopup finalFocus={next} aria-label="Slett tilbudet?">
+            <DialogClose>Ja</DialogClose>
+          </DialogPopup>
+        </DialogRoot>
+      </>
+    );
+    const { rerender } = render(page(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Slett' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ja' }));
+    expect(screen.getByRole('heading')).toHaveFocus();
+    rerender(page(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Slett' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ja' }));
+    expect(screen.getByRole('button', { name: 'Slett' })).toHaveFocus();
+  });
+
   test('leaves the focus to the browser when it is no alert', () => {
     render(alert({ variant: 'modal' }));
     expect(screen.getByRole('button', { name: 'Avbryt' })).not.toHaveFocus();

@@ -32,6 +32,11 @@ export interface DialogPopupProps
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
+   * What takes the focus when it closes: where its trigger may be gone, or another place is next.
+   * @default where the focus came from, or else the heading of the page
+   */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /**
    * Whether a press beside it closes it. What is typed in it is lost then.
    * @default false
    */
@@ -49,6 +54,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   {
     variant = 'modal',
     initialFocus,
+    finalFocus,
     closeOnOutsidePress = false,
     onPointerDown,
     onClick,
@@ -60,10 +66,14 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   const { open, change, title, description } = useDialog();
   const dialog = useRef<HTMLDialogElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  const lastFocus = useRef(finalFocus);
   const pressedOutside = useRef(false);
   const escapeAsked = useRef(false);
   const [revision, setRevision] = useState(0);
 
+  useClientLayoutEffect(() => {
+    lastFocus.current = finalFocus;
+  });
   useClientLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -79,7 +89,7 @@ export const DialogPopup = forwardRef<HTMLDialogElement, DialogPopupProps>(funct
   useEffect(() => {
     if (!open) return;
     // Not above: React would undo a change of the focus there, where closing hides nothing (jsdom).
-    return () => returnFocus(cameFrom.current);
+    return () => returnFocus(lastFocus.current?.current ?? cameFrom.current);
   }, [open]);
 
   useNameWarning(dialog, open, 'DialogPopup');

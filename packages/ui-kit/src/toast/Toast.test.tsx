@@ -85,7 +85,7 @@ describe('a toast', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { result } = renderHook(() => useToast());
     expect(result.current('Lagret')).toBe('missing-provider');
-    result.current.close('missing-provider');
+    result.current.dismiss('missing-provider');
     expect(screen.queryByText(/Lagret/)).not.toBeInTheDocument();
   });
 

@@ -44,19 +44,32 @@ describe('toast()', () => {
     expect(queue.getShown()[0]).toMatchObject({ id: 'lagring', variant, content: 'Lagret' });
   });
 
-  test('updates, closes and closes all', () => {
+  test('updates, dismisses one and dismisses all', () => {
     const id = toast('a');
     toast('b');
     toast('c');
     toast.update(id, { content: 'A' });
-    toast.close('toast-2');
+    toast.dismiss('toast-2');
     expect(shown()).toEqual([
       ['info', 'c'],
       ['info', 'A'],
     ]);
-    toast.closeAll();
+    toast.dismiss();
     expect(shown()).toEqual([]);
   });
+});
+
+test('toast.loading() stays until it is replaced, and then for the usual time', () => {
+  vi.useFakeTimers();
+  queue.subscribe(() => {});
+  const id = toast.loading('Lagrer');
+  vi.advanceTimersByTime(60_000);
+  expect(queue.getShown()).toMatchObject([{ id, content: 'Lagrer', pending: true }]);
+  toast.success('Lagret', { id });
+  expect(queue.getShown()).toMatchObject([{ id, variant: 'success', pending: false }]);
+  vi.advanceTimersByTime(5000);
+  expect(shown()).toEqual([]);
+  vi.useRealTimers();
 });
 
 describe('toast.promise()', () => {

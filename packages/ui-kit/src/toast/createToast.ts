@@ -29,6 +29,14 @@ export interface ToastFunction {
   /** Shows an error, which a screen reader reads at once. It comes before information. */
   error: ShowVariant;
   /**
+   * Shows a loader with a text until you replace it, by its id: `toast.success('Lagret', { id })`, or dismiss
+   * it. Where there is a promise, use `promise`.
+   */
+  loading: (
+    content: ToastContent,
+    options?: Omit<ToastCallOptions, 'variant' | 'pending'>,
+  ) => string;
+  /**
    * Shows one toast that follows a promise, with a loader until it settles, and returns that promise. It also takes a function that
    * returns one. A toast that is closed before stays closed. A rejection is still yours to handle; the browser no longer reports it as unhandled.
    */
@@ -39,10 +47,8 @@ export interface ToastFunction {
   ) => Promise<Value>;
   /** Changes some options of a toast, announces it again and restarts its time. An unknown id does nothing. */
   update: ToastQueue['update'];
-  /** Closes a toast, shown or waiting. An unknown id does nothing. */
-  close: (id: string) => void;
-  /** Closes all toasts, shown or waiting. */
-  closeAll: () => void;
+  /** Closes a toast, shown or waiting; without an id, all of them. An unknown id does nothing. */
+  dismiss: (id?: string) => void;
 }
 
 /** Creates the function that `useToast` returns, from a queue of your own: for use outside React. */
@@ -59,6 +65,8 @@ export function createToast(queue: ToastQueue): ToastFunction {
     success: showVariant('success'),
     warning: showVariant('warning'),
     error: showVariant('error'),
+    loading: (content: ToastContent, options?: ToastCallOptions) =>
+      show(content, { timeout: 'off', ...options, pending: true }),
     promise<Value>(
       started: Promise<Value> | (() => Promise<Value>),
       { loading, success, error }: ToastPromiseTexts<Value>,
@@ -94,7 +102,6 @@ export function createToast(queue: ToastQueue): ToastFunction {
       return promise;
     },
     update: queue.update,
-    close: (id: string) => queue.close(id),
-    closeAll: queue.closeAll,
+    dismiss: (id?: string) => (id === undefined ? queue.closeAll() : queue.close(id)),
   });
 }

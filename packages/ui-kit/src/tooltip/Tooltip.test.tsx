@@ -337,6 +337,21 @@ describe('Tooltip', () => {
     expect(isOpen()).toBe(true);
   });
 
+  test.each([
+    [120, undefined],
+    [600, 600],
+    [0, 0],
+  ])('closes %i ms after the pointer leaves with `closeDelayMs` %s', (ms, closeDelayMs) => {
+    show({ closeDelayMs });
+    point(trigger());
+    wait(250);
+    leave(trigger());
+    wait(Math.max(0, ms - 1));
+    expect(isOpen()).toBe(ms > 0);
+    wait(1);
+    expect(isOpen()).toBe(false);
+  });
+
   test('describes its trigger under an id of its own', () => {
     show({ id: 'forklaring' });
     expect(trigger()).toHaveAttribute('aria-describedby', 'forklaring');

@@ -18,7 +18,18 @@ export interface TooltipProps
  * What everybody must be able to read, touch users too, is a `HelpTooltip`.
  */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
-  { content, children, open, defaultOpen, onOpenChange, placement, delayMs, disabled, ...rest },
+  {
+    content,
+    children,
+    open,
+    defaultOpen,
+    onOpenChange,
+    placement,
+    delayMs,
+    closeDelayMs,
+    disabled,
+    ...rest
+  },
   ref,
 ) {
   const isEmpty = content === undefined || content === null || content === false || content === '';
@@ -33,7 +44,10 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       children
     );
   return (
-    <TooltipRoot {...{ open, defaultOpen, onOpenChange, placement, delayMs }} disabled={isDisabled}>
+    <TooltipRoot
+      {...{ open, defaultOpen, onOpenChange, placement, delayMs, closeDelayMs }}
+      disabled={isDisabled}
+    >
       <TooltipTrigger render={trigger} />
       <TooltipPopup {...rest} ref={ref}>
         {content}

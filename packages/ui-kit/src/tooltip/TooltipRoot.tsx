@@ -31,6 +31,8 @@ export interface TooltipRootProps {
   placement?: Placement;
   /** Delay of the pointer before it opens, in milliseconds. The keyboard has none. @default 250 */
   delayMs?: number;
+  /** How long the pointer may be elsewhere before it closes, in milliseconds. @default 120 */
+  closeDelayMs?: number;
   /** Whether it never opens, and neither describes nor names its trigger, which stays as it is. @default false */
   disabled?: boolean;
   /** A `TooltipTrigger` and a `TooltipPopup`. */
@@ -44,6 +46,7 @@ export function TooltipRoot({
   onOpenChange,
   placement = 'top',
   delayMs = 250,
+  closeDelayMs = 120,
   disabled = false,
   children,
 }: TooltipRootProps) {
@@ -55,13 +58,13 @@ export function TooltipRoot({
   const open = asked && !disabled;
   const change: Change<boolean, TooltipReason> = (next, reason, event) =>
     next !== asked && !(next && disabled) && setAsked(next, reason, event);
-  const [tip] = useState<Tip>(() => ({ delayMs, change }));
+  const [tip] = useState<Tip>(() => ({ delayMs, closeDelayMs, change }));
   const trigger = useRef<HTMLElement>(null);
   const popup = useRef<HTMLElement>(null);
   const [popupId, setPopupId] = useState(useId());
 
   useEffect(() => {
-    Object.assign(tip, { delayMs, change });
+    Object.assign(tip, { delayMs, closeDelayMs, change });
   });
   useEffect(() => {
     // Once it is enabled again, it does not open unless the pointer is still there.

@@ -11,14 +11,14 @@ export type TooltipReason = Extract<
 export interface Tip {
   /** Between the pointer's arrival and its opening, in milliseconds. */
   delayMs: number;
+  /** How long the pointer may be elsewhere before it has left, because a hand may tremble. In milliseconds. */
+  closeDelayMs: number;
   /** Asks the tooltip to open or close. Does nothing where it is so already. */
   change: Change<boolean, TooltipReason>;
   /** What opened it; undefined for the application's code. */
   openedBy?: 'hover' | 'focus';
 }
 
-/** How long the pointer may be elsewhere before it has left, because a hand may tremble. */
-const LEAVE_MS = 120;
 /** Coming from another tip within this time, there is no delay. */
 const NEIGHBOUR_MS = 400;
 
@@ -83,7 +83,8 @@ export function keepTip(tip: Tip) {
 /** The pointer has left. What the keyboard opened stays until the focus leaves. */
 export function leaveTip(tip: Tip, event: SyntheticEvent) {
   if (!openTips.has(tip)) stopTimer(tip);
-  else if (tip.openedBy === 'hover') later(tip, LEAVE_MS, () => tip.change(false, 'hover', event));
+  else if (tip.openedBy === 'hover')
+    later(tip, tip.closeDelayMs, () => tip.change(false, 'hover', event));
 }
 
 /** Registers an open tip. Returns a function that removes it. */
