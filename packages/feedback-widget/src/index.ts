@@ -49,6 +49,7 @@ export type {
   SmileyValue,
 } from './flow/feedbackQuestion';
 export type { FeedbackEvent, FeedbackState, FeedbackSubmission } from './flow/feedbackState';
+export type { AnswerSubmission, FollowupSubmission, Submission } from './flow/submission';
 export {
   findPersonalDetails,
   type PersonalDetail,

@@ -9,6 +9,7 @@ export type {
   FollowupQuestion,
 } from '../flow/feedbackQuestion';
 export type { FeedbackSubmission } from '../flow/feedbackState';
+export type { FollowupSubmission, Submission } from '../flow/submission';
 export { redactPersonalDetails } from '../personal-details/redactPersonalDetails';
 export { sendOnLeave } from '../send-on-leave/sendOnLeave';
 export type { ElementSubmission, SubmissionEvent, TilbakemeldingEventMap } from './elementEvents';

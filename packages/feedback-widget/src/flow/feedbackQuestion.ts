@@ -30,19 +30,26 @@ interface Asked {
   name?: string;
 }
 
+interface ChoiceAsked extends Asked {
+  type: 'radio' | 'checkbox';
+  /** The options, in the order shown. */
+  options: readonly ChoiceOption[];
+}
+
+interface SmileyAsked extends Asked {
+  type: 'smiley';
+  /** The faces, from the saddest. By default five, from 'Veldig misfornøyd' to 'Veldig fornøyd'. */
+  options?: readonly SmileyOption[];
+}
+
+interface TextAsked extends Asked {
+  type: 'text';
+  /** Shows a counter with this number of user-perceived characters, which is not enforced. */
+  maxLength?: number;
+}
+
 /** One step of the follow-up. */
-export type FollowupQuestion =
-  | (Asked & { type: 'radio' | 'checkbox'; options: readonly ChoiceOption[] })
-  | (Asked & {
-      type: 'smiley';
-      /** The faces, from the saddest. By default five, from 'Veldig misfornøyd' to 'Veldig fornøyd'. */
-      options?: readonly SmileyOption[];
-    })
-  | (Asked & {
-      type: 'text';
-      /** Shows a counter with this number of user-perceived characters, which is not enforced. */
-      maxLength?: number;
-    });
+export type FollowupQuestion = ChoiceAsked | SmileyAsked | TextAsked;
 
 /** One answer of the follow-up, exactly as it is sent. */
 export interface FollowupAnswer {
