@@ -131,19 +131,4 @@ describe('contact', () => {
     await user.click(button('Nei takk'));
     expect(status).toBeEmptyDOMElement();
   });
-
-  test('comes after the follow-up, and can be declined', async () => {
-    const { user } = await renderAndSend({
-      followup: { questions: questions.slice(1, 2), onSubmit: vi.fn() },
-      contactQuestion: { onSubmit: vi.fn() },
-      texts: { sender: 'Eksempelbanken' },
-    });
-    await user.click(button('Jeg har tid!'));
-    await user.type(box('Hva manglet?'), 'Prisen');
-    await user.click(button('Send inn'));
-    expect(heading('Kan Eksempelbanken kontakte deg?')).toBeVisible();
-    await user.click(button('Nei takk'));
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(heading('Takk, igjen!')).toHaveFocus();
-  });
 });

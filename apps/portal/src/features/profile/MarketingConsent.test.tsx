@@ -83,13 +83,4 @@ describe('the marketing consent', () => {
     await respond(saved());
     expect(nei()).toBeChecked();
   });
-
-  test('does not claim to be unchanged when the response was lost', async () => {
-    renderProfile({ customer: 'oda', faults: 'updateConsent=drop' });
-    await question();
-    server.use(http.get('*/skadekunde/hent', () => new HttpResponse(null, { status: 404 })));
-    await userEvent.click(ja());
-    expect(await screen.findByText(/^Vi vet ikke om endringen ble lagret\./)).toBeVisible();
-    expect(document.body).not.toHaveTextContent('som før');
-  });
 });

@@ -40,17 +40,6 @@ describe('the reservation', () => {
     await userEvent.click(confirm());
     expect(await screen.findByText(/^Nei, du får/)).toBeVisible();
   });
-
-  test('does not claim to be unchanged when the response was lost', async () => {
-    renderProfile({ customer: 'kari', faults: 'setReservation=drop' });
-    await userEvent.click(await findReservationButton());
-    server.use(http.get('*/reservasjon/hent', () => new HttpResponse(null, { status: 404 })));
-    await userEvent.click(confirm());
-    expect(await profile().findByRole('alert')).toHaveTextContent(
-      'Vi vet ikke om endringen ble lagret.',
-    );
-    expect(document.body).not.toHaveTextContent('som før');
-  });
 });
 
 describe('a change of the reservation that ends after Avbryt', () => {
