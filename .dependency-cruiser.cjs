@@ -127,9 +127,14 @@ module.exports = {
     },
     {
       name: 'demo-knows-the-contract-alone',
+      comment: 'And, as a type, what the feedback widget delivers.',
       severity: 'error',
       from: { path: '^apps/demo-api/src/', pathNot: TESTS },
-      to: { path: '^packages/', pathNot: '^packages/api-client/src/contract' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/api-client/src/contract',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

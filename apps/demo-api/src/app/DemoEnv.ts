@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answers } from '../answers/createAnswers';
 import type { Customer } from '../customers/Customer';
 import type { DemoOrigins } from '../distributors/distributors';
 import type { EventCounts } from '../tracking/createEventCounts';
@@ -35,6 +36,7 @@ export interface DemoEnv {
 export interface DemoContext {
   sessions: Sessions;
   records: Records;
+  answers: Answers;
   events: EventCounts;
   receipts: Receipts;
   /** The origins of the portal and the login page, as the requesting browser sees them. */

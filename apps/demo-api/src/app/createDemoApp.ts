@@ -1,5 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { addAnswers } from '../answers/addAnswers';
+import { createAnswers } from '../answers/createAnswers';
 import { overviewCalls } from '../calls/overviewCalls';
 import { profileCalls } from '../calls/profileCalls';
 import { sessionCalls } from '../calls/sessionCalls';
@@ -30,9 +32,11 @@ export interface Demo {
 
 /** Creates a demo with its own sessions and records. */
 export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {}): Demo {
+  const records = createRecords();
   const context: DemoContext = {
     sessions: createSessions(sessionSeconds),
-    records: createRecords(),
+    records,
+    answers: createAnswers(records),
     events: createEventCounts(),
     receipts: createReceipts(),
     originsOf(requestUrl) {
@@ -47,11 +51,12 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   addCalls(app, context, { ...sessionCalls(context), ...overviewCalls, ...profileCalls });
   addSessionLength(app);
   addTracking(app, context);
+  addAnswers(app, context);
   addPages(app, context);
   const noSuchCall = () => problem(404, 'UKJENT_KALL', 'Kallet finnes ikke');
   app.all('/api/*', noSuchCall);
   app.all('/auth/*', noSuchCall);
-  return { app, sessions: context.sessions, records: context.records };
+  return { app, sessions: context.sessions, records };
 }
 
 /** Keeps personal data out of every cache, including the browser's. */

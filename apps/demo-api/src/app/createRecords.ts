@@ -4,6 +4,7 @@ import { customers } from '../customers/customers';
 /** The data of the insurer's systems while the demo runs. `reset` undoes all writes. */
 export interface Records {
   of(customerId: string): Customer | undefined;
+  all(): Customer[];
   reset(): void;
 }
 
@@ -14,6 +15,7 @@ export function createRecords(): Records {
   let records = fresh();
   return {
     of: (customerId) => records.get(customerId),
+    all: () => [...records.values()],
     reset() {
       records = fresh();
     },

@@ -1,4 +1,5 @@
 import { type CallHandlers, problem } from '../app/addCalls';
+import { UNINTENDED } from '../customers/Customer';
 import { consentTexts } from '../customers/consentTexts';
 
 /** The postal codes of the demo's addresses, and a few with a leading zero. */
@@ -15,9 +16,6 @@ const postalCodes = [
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const NOT_FOUND = () => problem(404, 'FINNES_IKKE', 'Kunden finnes ikke');
 const REFUSED = () => problem(400, 'UKJENT', 'Endringen ble avvist');
-
-/** The suffix of the key when the feedback was sent because the visitor left, not by a press on Send. */
-const UNINTENDED = '-unintended';
 
 const consentCode = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHORIZED');
 
@@ -92,7 +90,7 @@ export const profileCalls = {
       return undefined;
     received.delete(key + UNINTENDED);
     // The latest attempt replaces an earlier one.
-    received.set(key, feedback);
+    received.set(key, { ...feedback, receivedAt: Date.now() });
     return undefined;
   },
 } satisfies Partial<CallHandlers>;

@@ -10,6 +10,15 @@ import type {
 } from '@forsikring/api-client/contract';
 import type { InferInput } from 'valibot';
 
+/** The suffix of the key when the feedback was sent because the visitor left, not by a press on Send. */
+export const UNINTENDED = '-unintended';
+
+/** Feedback, and when it arrived. */
+export type ReceivedFeedback = InferInput<typeof SiteFeedback> & {
+  /** Epoch milliseconds. */
+  receivedAt: number;
+};
+
 /** A named test customer, with their data from all systems of the insurer. */
 export interface Customer {
   /** Short and stable, because tests and stories refer to it. */
@@ -35,7 +44,7 @@ export interface Customer {
   reserved: boolean;
   recommendations: InferInput<typeof Recommendations>;
   /** The customer's feedback, one for each idempotency key. */
-  feedback: Map<string, InferInput<typeof SiteFeedback>>;
+  feedback: Map<string, ReceivedFeedback>;
   /** Whether the insurer's systems refuse every write of this customer. */
   refusesWrites: boolean;
 }

@@ -18,7 +18,7 @@ export const PORTAL_PATH = '/privat/forsikring/oversikt';
 /** Adds everything but the calls: the portal's configuration, the login page, and replacements for other systems. */
 export function addPages(
   app: Hono<DemoEnv>,
-  { sessions, records, events, receipts, originsOf }: DemoContext,
+  { sessions, records, answers, events, receipts, originsOf }: DemoContext,
 ): void {
   app.get(`${PORTAL_PATH}/config.json`, withFaults('config'), (c) => {
     c.header('Cache-Control', 'no-store');
@@ -85,6 +85,7 @@ export function addPages(
   });
   app.post('/demo/reset', (c) => {
     records.reset();
+    answers.reset();
     events.reset();
     receipts.reset();
     writeCookie(c, FAULTS_COOKIE, '');

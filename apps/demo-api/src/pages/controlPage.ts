@@ -14,6 +14,7 @@ export function controlPage(faults: string, events: EventCounts, receipts: Recei
   const received = events.all();
   const body = html`
     <p><a href="/privat/forsikring/oversikt/">Til portalen</a></p>
+    <p><a href="/demo/tilbakemeldinger">Tilbakemeldinger som har kommet inn</a></p>
     <h2>Testkunder</h2>
     <dl>${customers.map(({ name, shows }) => html`<dt><strong>${name}</strong></dt><dd>${shows}</dd>`)}</dl>
     <h2>Feil i denne nettleseren</h2>

@@ -8,11 +8,11 @@ const STYLE = `
   a { color: light-dark(#0b4a8f, #8fc2ff); }
 `;
 
-/** Creates a plain page of the demo outside the portal. `body` is trusted markup. */
-export function demoPage(title: string, body: string) {
+/** Creates a plain page of the demo outside the portal. `body` and `style`, which is added, are trusted. */
+export function demoPage(title: string, body: string, style = '') {
   return html`<!doctype html>
 <html lang="nb">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(STYLE)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(STYLE + style)}</style></head>
 <body><main><h1>${title}</h1>${raw(body)}</main></body>
 </html>`;
 }

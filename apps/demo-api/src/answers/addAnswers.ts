@@ -1,0 +1,42 @@
+import type { Context, Hono } from 'hono';
+import { csrf } from 'hono/csrf';
+import type { DemoContext, DemoEnv } from '../app/DemoEnv';
+import { dayOf, filterAnswers, queryOf, readFilter } from './answerFilter';
+import { answersCsv } from './answersCsv';
+import { ANSWERS_PATH, answersPage } from './answersPage';
+
+/** Adds the page that shows the feedback of all customers, its file, and the form that deletes an answer or its text. */
+export function addAnswers(app: Hono<DemoEnv>, { answers }: DemoContext): void {
+  app.get(ANSWERS_PATH, (c) => {
+    protect(c);
+    return c.html(answersPage(answers.all(), readFilter(c.req.query()), c.req.query('slettet')));
+  });
+
+  app.get(`${ANSWERS_PATH}.csv`, (c) => {
+    protect(c);
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    const name = `tilbakemeldinger-${dayOf(Date.now())}.csv`;
+    c.header('Content-Disposition', `attachment; filename="${name}"`);
+    return c.body(answersCsv(filterAnswers(answers.all(), readFilter(c.req.query()))));
+  });
+
+  // The page needs no login, so the browser's word on where the form stands is all that protects the answers.
+  app.post(ANSWERS_PATH, csrf(), async (c) => {
+    const form = await c.req.parseBody();
+    const what = form.slett === 'tekst' ? 'tekst' : 'svar';
+    answers.delete(String(form.submissionId), what === 'tekst' ? 'text' : 'answer');
+    protect(c);
+    return c.redirect(ANSWERS_PATH + queryOf(readFilter(form), { slettet: what }), 303);
+  });
+}
+
+/** Keeps the texts out of caches, and lets the page load and run nothing, whatever a text contains. */
+function protect(c: Context<DemoEnv>): void {
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Referrer-Policy', 'same-origin');
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+}
