@@ -44,6 +44,7 @@ export type {
   ContactSubmission,
   FollowupAnswer,
   FollowupQuestion,
+  FollowupValues,
   OptionValue,
   SmileyOption,
   SmileyValue,

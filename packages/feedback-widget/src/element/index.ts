@@ -7,6 +7,7 @@ export type {
   ContactSubmission,
   FollowupAnswer,
   FollowupQuestion,
+  FollowupValues,
 } from '../flow/feedbackQuestion';
 export type { FeedbackSubmission } from '../flow/feedbackState';
 export type { FollowupSubmission, Submission } from '../flow/submission';

@@ -6,6 +6,7 @@ import { ArrivalHeading } from '../feedback-root/ArrivalHeading';
 import { classNames } from '../feedback-root/classNames';
 import { useFeedbackPart } from '../feedback-root/FeedbackContext';
 import { TextField } from '../feedback-text/TextField';
+import { askedQuestions, nextQuestion } from '../flow/followupAnswers';
 import { fillIn } from '../texts/fillIn';
 
 /** Props of `FeedbackFollowup`; other props go to its `<form>`. */
@@ -43,11 +44,16 @@ export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) 
   const { questions = [] } = followup ?? {};
   const question = state.phase === 'step' && questions[state.step];
   if (!question) return null;
-  const step = state.step + 1;
+  const asked = askedQuestions(state, { followup });
+  const values = {
+    step: asked.filter((index) => index < state.step).length + 1,
+    steps: asked.length,
+  };
+  const isLast = nextQuestion(state, { followup }) === undefined;
 
   return (
-    <Form key={step} {...form} onSend={confirmStep}>
-      <ArrivalHeading>{fillIn(texts.step, { step, steps: questions.length })}</ArrivalHeading>
+    <Form key={state.step} {...form} onSend={confirmStep}>
+      <ArrivalHeading>{fillIn(texts.step, values)}</ArrivalHeading>
       <div className="fbw-step">
         {question.type === 'text' ? (
           <TextField
@@ -67,7 +73,7 @@ export function FeedbackFollowup({ className, ...rest }: FeedbackFollowupProps) 
         )}
       </div>
       <Buttons
-        submitLabel={step < questions.length ? texts.next : texts.submit}
+        submitLabel={isLast ? texts.submit : texts.next}
         otherLabel={texts.cancel}
         onOther={cancel}
       />

@@ -1,4 +1,10 @@
-import { type ComponentPropsWithoutRef, useContext, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { FeedbackContext, type FeedbackContextValue } from './FeedbackContext';
 import { refuseDoubleTap } from './refuseDoubleTap';
 
@@ -13,19 +19,22 @@ function mayTakeFocus(node: Element): boolean {
 /**
  * The heading of a new step. It takes focus when it appears, because the pressed button has been removed
  * or has another meaning now (WCAG 2.4.3). If focus is elsewhere on the page it stays there, and the live
- * region announces the heading (WCAG 4.1.3).
+ * region announces the heading (WCAG 4.1.3), as it does when the text of the heading changes.
  */
 export function ArrivalHeading(props: ComponentPropsWithoutRef<'h2'>) {
   const ref = useRef<HTMLHeadingElement>(null);
+  const arrivedAs = useRef<ReactNode>(props.children);
   const { Heading, announce } = useContext(FeedbackContext) as FeedbackContextValue;
   // Before the next paint, so that a second tap cannot come in between.
   useLayoutEffect(() => {
     const heading = ref.current as HTMLHeadingElement;
     const root = heading.closest('.fbw-root') as Element;
-    const takesFocus = mayTakeFocus(root);
-    refuseDoubleTap(root);
+    const arrives = arrivedAs.current === props.children;
+    const takesFocus = arrives && mayTakeFocus(root);
+    if (arrives) refuseDoubleTap(root);
+    else arrivedAs.current = undefined;
     if (takesFocus) heading.focus();
     announce(takesFocus ? '' : (heading.textContent as string));
-  }, [announce]);
+  }, [announce, props.children]);
   return <Heading {...props} ref={ref} tabIndex={-1} className="fbw-heading" />;
 }

@@ -49,6 +49,58 @@ describe('follow-up', () => {
     );
   });
 
+  test('announces a question that an answer adds, and keeps the focus until Neste', async () => {
+    const when = (answers: { grunn?: 'pris' | 'annet' }) => answers.grunn === 'annet';
+    const asked: FollowupQuestion[] = [
+      {
+        type: 'radio',
+        name: 'grunn',
+        label: 'Hvorfor?',
+        options: [
+          { value: 'pris', label: 'Prisen' },
+          { value: 'annet', label: 'Noe annet' },
+        ],
+      },
+      { type: 'text', label: 'Hva da?', when },
+    ];
+    const onSubmit = vi.fn();
+    const { user } = await renderAndSend({ followup: { questions: asked, onSubmit } });
+    await user.click(button('Jeg har tid!'));
+    expect(heading('Steg 1 av 1')).toHaveFocus();
+    for (const [option, step, submit] of [
+      ['Noe annet', 'Steg 1 av 2', 'Neste'],
+      ['Prisen', 'Steg 1 av 1', 'Send inn'],
+      ['Noe annet', 'Steg 1 av 2', 'Neste'],
+    ] as const) {
+      await user.click(screen.getByRole('radio', { name: option }));
+      expect(screen.getByRole('status')).toHaveTextContent(step);
+      expect(screen.getByRole('radio', { name: option })).toHaveFocus();
+      expect(button(submit)).toBeInTheDocument();
+    }
+    await user.click(button('Neste'));
+    expect(heading('Steg 2 av 2')).toHaveFocus();
+    await user.click(button('Send inn'));
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject([{ name: 'grunn', value: 'annet' }]);
+  });
+
+  test('moves the focus to the next question when the open one goes away, and back to its text', async () => {
+    const followup = (tall: boolean) => ({
+      questions: [
+        { type: 'text', label: 'Hvor høy?', when: () => tall },
+        { type: 'text', label: 'Hva mer?' },
+      ] satisfies FollowupQuestion[],
+      onSubmit: vi.fn(),
+    });
+    const { user, rerender } = await renderAndSend({ followup: followup(true) });
+    await user.click(button('Jeg har tid!'));
+    await user.type(box('Hvor høy?'), 'To meter');
+    rerender(<Feedback type="smiley" onSubmit={vi.fn()} followup={followup(false)} />);
+    expect(heading('Steg 1 av 1')).toHaveFocus();
+    expect(box('Hva mer?')).toHaveValue('');
+    rerender(<Feedback type="smiley" onSubmit={vi.fn()} followup={followup(true)} />);
+    expect(box('Hvor høy?')).toHaveValue('To meter');
+  });
+
   test('shows the focused thank-you when the prop is removed', async () => {
     const onSubmit = vi.fn();
     const { user, rerender } = await renderAndSend({ followup: { questions, onSubmit } });

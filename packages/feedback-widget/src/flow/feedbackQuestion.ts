@@ -20,6 +20,12 @@ export type SmileyValue = 1 | 2 | 3 | 4 | 5;
 /** One face of the scale. */
 export interface SmileyOption extends ChoiceOption<SmileyValue> {}
 
+/**
+ * The answers so far, by the `name` of their questions: a smiley is a number, checkboxes are a list, and a text is as
+ * the visitor wrote it, before `redact`. A skipped question has none.
+ */
+export type FollowupValues = Readonly<Record<string, AnswerValue | undefined>>;
+
 interface Asked {
   /** The question. */
   label: string;
@@ -28,6 +34,13 @@ interface Asked {
    * @default label
    */
   name?: string;
+  /**
+   * Whether to ask the question, from the answers to those before it, and the `feedbackValue`. Its own answer is not
+   * sent while it is not asked. If `when` throws, the question is asked. A method, so that you can declare which
+   * values your questions have: `when: ({ grunn }: { grunn?: 'pris' | 'annet' }) => grunn === 'annet'`.
+   * @default always
+   */
+  when?(answers: FollowupValues, feedbackValue: AnswerValue): boolean;
 }
 
 interface ChoiceAsked extends Asked {

@@ -73,6 +73,10 @@ export interface StepState<Value> extends Remembered {
   draft: AnswerValue | undefined;
   /** The answers of the previous steps. */
   answers: readonly FollowupAnswer[];
+  /** What the visitor entered for each question, by index. It is kept while a question is not asked. */
+  drafts: readonly (AnswerValue | undefined)[];
+  /** Indexes of the questions that Neste has confirmed. */
+  done: readonly number[];
 }
 
 /** The follow-up was cancelled: nothing of it was sent, and nothing more is asked. */

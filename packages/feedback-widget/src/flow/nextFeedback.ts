@@ -7,7 +7,7 @@ import type {
   FeedbackState,
   QuestionState,
 } from './feedbackState';
-import { followupAnswers } from './followupAnswers';
+import { askedQuestions, followupAnswers, nextQuestion } from './followupAnswers';
 import { charactersOverLimit, redacted } from './freeText';
 
 type State = FeedbackState<unknown>;
@@ -38,28 +38,33 @@ export const initialFeedback: QuestionState = {
 export const submissionKinds = { chosen: 'answer', step: 'followup', contact: 'contact' } as const;
 
 /** The state after a delivery: clears the input, and continues with the next question or the thank-you. */
-export function deliveredFeedback(
-  { phase, value }: State,
-  { followup, contactQuestion }: Options,
-): State {
+export function deliveredFeedback(state: State, options: Options): State {
+  const { phase, value } = state;
   const after = submissionKinds[phase as keyof typeof submissionKinds];
   let next: DeliveredState<unknown>['phase'] = 'thanks';
-  if (phase === 'chosen' && followup?.questions?.length) next = 'invitation';
-  else if (phase !== 'contact' && contactQuestion) next = 'contact';
+  if (phase === 'chosen' && askedQuestions(state, options).length > 0) next = 'invitation';
+  else if (phase !== 'contact' && options.contactQuestion) next = 'contact';
   return { ...initialFeedback, phase: next, value, after };
 }
 
-/** The state, or the thank-you when the options no longer contain the current question. */
-export function skipRemovedQuestion(state: State, { followup, contactQuestion }: Options): State {
+/**
+ * The state with the first question open that is asked and not confirmed, or else the last one; or the thank-you when
+ * the options no longer contain a question.
+ */
+export function skipRemovedQuestion(state: State, options: Options): State {
   const { phase, delivery, value } = state;
-  const { step = 0, after = 'answer' } = state as { step?: number } & Partial<
-    DeliveredState<unknown>
-  >;
   const isAsking = ['invitation', 'step', 'contact'].includes(phase);
-  const asked = phase === 'contact' ? contactQuestion : followup?.questions?.[step];
   // Wait for the result of a pending delivery.
-  if (!isAsking || asked || delivery === 'sending') return state;
-  return { ...initialFeedback, phase: 'thanks', value, after };
+  if (!isAsking || delivery === 'sending') return state;
+  if (phase === 'contact' && options.contactQuestion) return state;
+  const asked = phase === 'contact' ? [] : askedQuestions(state, options);
+  if (asked.length === 0) {
+    const { after = 'answer' } = state as Partial<DeliveredState<unknown>>;
+    return { ...initialFeedback, phase: 'thanks', value, after };
+  }
+  if (state.phase !== 'step') return state;
+  const step = asked.find((index) => !state.done.includes(index)) ?? (asked.at(-1) as number);
+  return step === state.step ? state : { ...state, step, draft: state.drafts[step] };
 }
 
 type Asking = QuestionState | ChosenState<unknown>;
@@ -118,19 +123,37 @@ const transitions: Transitions = {
   },
   invitation: {
     startFollowup: ({ value }) => [
-      { ...initialFeedback, phase: 'step', value, step: 0, draft: undefined, answers: [] },
+      {
+        ...initialFeedback,
+        phase: 'step',
+        value,
+        step: 0,
+        draft: undefined,
+        answers: [],
+        drafts: [],
+        done: [],
+      },
     ],
     declineNext,
   },
   step: {
-    answer: (state, draft) => [{ ...state, draft }],
+    answer(state, draft) {
+      const drafts = [...state.drafts];
+      drafts[state.step] = draft;
+      return [{ ...state, draft, drafts }];
+    },
     confirmStep(state, _, options) {
       const isText = options.followup?.questions[state.step]?.type === 'text';
       if (isText && charactersOverLimit(`${state.draft ?? ''}`, options.textLimit) > 0)
         return [state];
       const answers = followupAnswers(state, options);
-      const step = state.step + 1;
-      if (options.followup?.questions[step]) return [{ ...state, answers, draft: undefined, step }];
+      const step = nextQuestion(state, options);
+      if (step !== undefined) {
+        const done = [...state.done, state.step];
+        // After a failure, another answer may have added a question: its step begins without the failure.
+        const fresh = { tried: false, delivery: undefined, unsent: undefined };
+        return [{ ...state, ...fresh, step, draft: state.drafts[step], answers, done }];
+      }
       if (answers.length === 0) return [deliveredFeedback(state, options)];
       return [{ ...state, delivery: 'sending', tried: true, unsent: undefined }, answers];
     },
