@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button';
 import { HelpTooltip } from '../help-tooltip/HelpTooltip';
@@ -211,19 +211,22 @@ export const Controlled: Story = {
   },
 };
 
+const narrow = { '--ui-field-width': '10rem' } as CSSProperties;
 const days = [{ value: 1, label: '1. i måneden' }];
 
 /** At rest, under the pointer, pressed, and with the keyboard's focus. */
 export const States: Story = {
   render: () => (
-    <StatesMatrix
-      rows={{
-        Empty: <Select label="Betalingsdag" options={days} />,
-        Chosen: <Select label="Betalingsdag" options={days} defaultValue={1} />,
-        Error: <Select label="Betalingsdag" options={days} error="Velg en dag" />,
-        Busy: <Select label="Betalingsdag" options={days} defaultValue={1} busy />,
-        Disabled: <Select label="Betalingsdag" options={days} disabled />,
-      }}
-    />
+    <div style={narrow}>
+      <StatesMatrix
+        rows={{
+          Empty: <Select label="Betalingsdag" options={days} />,
+          Chosen: <Select label="Betalingsdag" options={days} defaultValue={1} />,
+          Error: <Select label="Betalingsdag" options={days} error="Velg en dag" />,
+          Busy: <Select label="Betalingsdag" options={days} defaultValue={1} busy />,
+          Disabled: <Select label="Betalingsdag" options={days} disabled />,
+        }}
+      />
+    </div>
   ),
 };

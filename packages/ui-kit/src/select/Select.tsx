@@ -26,6 +26,7 @@ export type SelectValue = string | number | null;
 export interface SelectOption<Value extends SelectValue = SelectValue> {
   /** What `onValueChange` is given, as it is here. A form's data has it as text, and `null` as no text. */
   value: Value;
+  /** What the list shows. */
   label: string;
   /** Whether it cannot be chosen. @default false */
   disabled?: boolean;
@@ -33,7 +34,9 @@ export interface SelectOption<Value extends SelectValue = SelectValue> {
 
 /** Options of a `Select` under a heading. */
 export interface SelectGroup<Value extends SelectValue = SelectValue> {
+  /** The heading in the list. */
   label: string;
+  /** What can be chosen under it. */
   options: readonly SelectOption<Value>[];
 }
 
