@@ -16,7 +16,8 @@ import source from './DateField.stories.tsx?raw';
  * **Use something else** where the day of the week matters, or where few days are free: let people choose
  * among the days, with `RadioGroup` or `Select`.
  *
- * - **Do** give an example in `description`. All of 1.2.2026, 01.02.26, 010226 and 01022026 are read.
+ * - **Do** say in `description` that dots are optional: the number pad of an iPhone has none. All of 1.2.2026,
+ *   01.02.26, 010226 and 01022026 are read.
  * - **Do** set `min` and `max`: the field says itself what it allows. A year of two digits is not after `max`.
  * - **Do** set `autoComplete="bday"` for the person's own birth date.
  * - **Don't** split it into three fields, and don't move the focus while people write.
@@ -26,7 +27,7 @@ const meta = {
   id: 'ui-kit-datefield',
   component: DateField,
   tags: ['new'],
-  args: { label: 'Når skjedde skaden?', description: 'For eksempel 01.02.2026' },
+  args: { label: 'Når skjedde skaden?', description: 'Dag, måned og år, med eller uten punktum' },
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -47,7 +48,6 @@ export const Default: Story = {
 export const BirthDate: Story = {
   args: {
     label: 'Fødselsdato',
-    description: 'Dag, måned og år',
     autoComplete: 'bday',
     min: '1900-01-01',
     max: '2026-11-25',
@@ -68,7 +68,7 @@ export const Impossible: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('31.02.2026');
     await expect(field).toHaveAccessibleDescription(
-      'For eksempel 01.02.2026 Datoen finnes ikke. Sjekk dag og måned',
+      'Dag, måned og år, med eller uten punktum Datoen finnes ikke. Sjekk dag og måned',
     );
   },
 };

@@ -118,7 +118,7 @@ describe('DateField', () => {
 describe('DateField with a text that is no allowed date', () => {
   test.each([
     ['31.02.2026', 'Datoen finnes ikke. Sjekk dag og måned'],
-    ['i går', 'Skriv datoen med dag, måned og år, for eksempel 01.02.2026'],
+    ['i går', 'Skriv dag, måned og år, for eksempel 01.02.2026 eller 01022026'],
     ['31.12.2025', 'Datoen kan ikke være før 01.01.2026'],
     ['01.01.2027', 'Datoen kan ikke være etter 31.12.2026'],
   ])('leaves %s as it is, and says: %s', async (text, message) => {

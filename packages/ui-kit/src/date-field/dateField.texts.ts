@@ -16,21 +16,21 @@ export interface DateFieldTexts extends FieldTexts {
 export const dateFieldTexts: TextsOf<DateFieldTexts> = {
   nb: {
     ...fieldTexts.nb,
-    unreadable: 'Skriv datoen med dag, måned og år, for eksempel 01.02.2026',
+    unreadable: 'Skriv dag, måned og år, for eksempel 01.02.2026 eller 01022026',
     impossible: 'Datoen finnes ikke. Sjekk dag og måned',
     tooEarly: 'Datoen kan ikke være før {date}',
     tooLate: 'Datoen kan ikke være etter {date}',
   },
   nn: {
     ...fieldTexts.nn,
-    unreadable: 'Skriv datoen med dag, månad og år, til dømes 01.02.2026',
+    unreadable: 'Skriv dag, månad og år, til dømes 01.02.2026 eller 01022026',
     impossible: 'Datoen finst ikkje. Sjekk dag og månad',
     tooEarly: 'Datoen kan ikkje vere før {date}',
     tooLate: 'Datoen kan ikkje vere etter {date}',
   },
   en: {
     ...fieldTexts.en,
-    unreadable: 'Write the date with day, month and year, for example 01.02.2026',
+    unreadable: 'Write the day, month and year, for example 01.02.2026 or 01022026',
     impossible: 'There is no such date. Check the day and the month',
     tooEarly: 'The date cannot be before {date}',
     tooLate: 'The date cannot be after {date}',

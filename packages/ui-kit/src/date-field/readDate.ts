@@ -6,7 +6,7 @@ export interface ReadDate {
 
 const FORMATS = [
   // 1.2.2026, 01.02.26, 1/2-2026
-  /^(?<day>\d\d?)[ ./-]+(?<month>\d\d?)[ ./-]+(?<year>[12]\d{3}|\d\d)$/,
+  /^(?<day>\d\d?)[ .,/-]+(?<month>\d\d?)[ .,/-]+(?<year>[12]\d{3}|\d\d)$/,
   // 01022026, 010226
   /^(?<day>\d\d)(?<month>\d\d)(?<year>[12]\d{3}|\d\d)$/,
   // 2026-02-01
