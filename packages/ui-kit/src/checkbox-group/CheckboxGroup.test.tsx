@@ -57,6 +57,8 @@ describe('CheckboxGroup', () => {
     expect(new FormData(form).getAll('varsler')).toEqual(['sms', 'post']);
     act(() => form.reset());
     expect(ticked()).toEqual(['post']);
+    await press('E-post');
+    expect(ticked()).toEqual(['epost', 'post']);
   });
 
   test('leaves the group as it is when the box itself refuses the change', async () => {
