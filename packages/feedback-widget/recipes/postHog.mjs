@@ -1,0 +1,38 @@
+// @ts-check
+import { redactPersonalDetails } from '@forsikring/feedback-widget/element';
+
+/**
+ * Sends a submission to PostHog EU as an anonymous event, from your server, so that PostHog receives no visitor's
+ * address. Texts are redacted, and contact details are not sent.
+ *
+ * @param {import('@forsikring/feedback-widget').Submission} submission
+ * @param {{ key: string, host?: string }} options the project's key, and another host than PostHog's in the EU
+ * @throws {Error} when PostHog does not accept the event
+ */
+export async function sendToPostHog(submission, { key, host = 'https://eu.i.posthog.com' }) {
+  if ('email' in submission) return;
+  const { submissionId } = submission;
+  const properties =
+    'answers' in submission
+      ? Object.fromEntries(submission.answers.map(({ name, value }) => [name, redacted(value)]))
+      : {
+          feedbackValue: redacted(submission.feedbackValue),
+          intentionalSubmit: submission.intentionalSubmit,
+          message: redacted(submission.message),
+        };
+  const response = await fetch(`${host}/i/v0/e/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      api_key: key,
+      event: 'answers' in submission ? 'feedback followup' : 'feedback',
+      // One visit is one id, which belongs to nobody.
+      distinct_id: submissionId,
+      properties: { ...properties, $process_person_profile: false, $geoip_disable: true },
+    }),
+  });
+  if (!response.ok) throw new Error(`PostHog answered with status ${response.status}.`);
+}
+
+/** @param {unknown} value */
+const redacted = (value) => (typeof value === 'string' ? redactPersonalDetails(value) : value);

@@ -1,0 +1,32 @@
+// @ts-check
+import { redactPersonalDetails } from '@forsikring/feedback-widget/element';
+
+/**
+ * Posts a submission to a channel through an incoming webhook of Slack, from your server: the webhook's address is a
+ * secret. Texts are redacted. Contact details are not posted, nor what was sent on leave.
+ *
+ * @param {import('@forsikring/feedback-widget').Submission} submission
+ * @param {string} webhook the address that Slack gave you
+ * @throws {Error} when Slack does not accept the message
+ */
+export async function sendToSlack(submission, webhook) {
+  if ('email' in submission) return;
+  if ('intentionalSubmit' in submission && !submission.intentionalSubmit) return;
+  const lines =
+    'answers' in submission
+      ? submission.answers.map(({ label, value }) => `${label} ${value}`)
+      : [`Tilbakemelding: ${submission.feedbackValue}`, submission.message ?? ''];
+  const response = await fetch(webhook, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: escaped(redactPersonalDetails(lines.join('\n').trim())) }),
+  });
+  if (!response.ok) throw new Error(`Slack answered with status ${response.status}.`);
+}
+
+/**
+ * Slack reads `<!channel>` and links in a text.
+ * @param {string} text
+ */
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

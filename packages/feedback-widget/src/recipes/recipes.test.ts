@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Database } from 'node-sqlite3-wasm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ownEndpoint } from '../../recipes/ownEndpoint.mjs';
+import { sendToPostHog } from '../../recipes/postHog.mjs';
+import { sendToSlack } from '../../recipes/slack.mjs';
+import { createFeedbackFlow } from '../flow/createFeedbackFlow';
+import type { AnswerValue, FollowupQuestion } from '../flow/feedbackQuestion';
+import type { FeedbackEvent } from '../flow/feedbackState';
+import type { Submission } from '../flow/submission';
+import { sendOnLeave } from '../send-on-leave/sendOnLeave';
+
+const closing: (() => unknown)[] = [];
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
+
+/** The endpoint on a free port, with a way to read what it keeps. */
+async function startEndpoint() {
+  // The same calls as in `node:sqlite`, which Node 20 does not have.
+  const database = new Database();
+  const server = serve({ ...ownEndpoint(database, 'les'), port: 0 });
+  await once(server, 'listening');
+  closing.push(() => server.close(() => database.close()));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/api/feedback`;
+  return {
+    url,
+    post: (body: unknown) => fetch(url, { method: 'POST', body: JSON.stringify(body) }),
+    read: async (token = 'les') => {
+      const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+      return response.ok ? response.json() : response.status;
+    },
+  };
+}
+
+/** A server that records the bodies that it receives. */
+async function startRecorder(status = 200) {
+  const received: { path?: string; body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks = await request.toArray();
+    received.push({ path: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) });
+    response.writeHead(status).end();
+  }).listen(0);
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  return { received, url: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+const questions: FollowupQuestion[] = [
+  { type: 'radio', label: 'Hvor?', options: [{ value: 'nett', label: 'På nett' }] },
+  { type: 'checkbox', label: 'Hva?', options: [{ value: 1, label: 'Bil' }] },
+  { type: 'smiley', label: 'Hvor lett?' },
+  { type: 'text', label: 'Hva manglet?' },
+];
+
+/** One visit from the first answer to the contact details, with every delivery awaited. */
+async function visit(url: string, first: FeedbackEvent<AnswerValue>, text = '') {
+  const send = sendOnLeave(url, { fields: () => ({ page: '/skade' }) });
+  const flow = createFeedbackFlow<AnswerValue>({
+    onSubmit: send,
+    followup: { questions, onSubmit: send },
+    contactQuestion: { withPhone: true, onSubmit: send },
+  });
+  const play = async (event: FeedbackEvent<AnswerValue>) => {
+    flow.dispatch(event);
+    await expect.poll(() => flow.getState().delivery).toBeUndefined();
+  };
+  await play(first);
+  if (text) await play({ type: 'write', value: text });
+  await play({ type: 'hide' });
+  await play({ type: 'send' });
+  await play({ type: 'startFollowup' });
+  for (const value of ['nett', [1], 4, 'Prisen']) {
+    await play({ type: 'answer', value });
+    await play({ type: 'confirmStep' });
+  }
+  await play({ type: 'contact', value: { email: 'kåre@example.no', phone: '22334455' } });
+  expect(flow.getState()).toMatchObject({ phase: 'thanks', after: 'contact' });
+}
+
+describe('the endpoint of your own', () => {
+  test.each<[string, FeedbackEvent<AnswerValue>]>([
+    ['a face', { type: 'select', value: 4 }],
+    ['an option', { type: 'select', value: 'ja' }],
+    ['checkboxes', { type: 'select', value: ['bil', 2] }],
+    ['a text', { type: 'answerWithText', value: 'Prisen' }],
+  ])('keeps every submission of a visit that begins with %s, and lists them', async (_, first) => {
+    const { url, read } = await startEndpoint();
+    await visit(url, first, first.type === 'select' ? 'Fint' : '');
+    const kept = await read();
+    expect(kept).toHaveLength(3);
+    const message = first.type === 'select' ? { message: 'Fint' } : {};
+    expect(kept).toContainEqual(
+      expect.objectContaining({
+        feedbackValue: first.value,
+        intentionalSubmit: true,
+        page: '/skade',
+        ...message,
+      }),
+    );
+    expect(kept).toContainEqual(expect.objectContaining({ phone: '22334455' }));
+    expect(kept.find((each: object) => 'answers' in each).answers).toMatchObject([
+      { type: 'radio', value: 'nett' },
+      { type: 'checkbox', value: ['1'] },
+      { type: 'smiley', value: '4' },
+      { type: 'text', value: 'Prisen' },
+    ]);
+  });
+
+  test('keeps the intended submission when the one of leaving arrives later', async () => {
+    const { post, read } = await startEndpoint();
+    const sent = { feedbackValue: 4, intentionalSubmit: true, message: 'Fint', submissionId: 'a' };
+    await post(sent);
+    await post({ feedbackValue: 2, intentionalSubmit: false, submissionId: 'a' });
+    expect(await read()).toMatchObject([sent]);
+  });
+
+  test('refuses what is no submission, and readers without the token', async () => {
+    const { post, read } = await startEndpoint();
+    expect((await post({ feedbackValue: 4 })).status).toBe(422);
+    expect(await read()).toEqual([]);
+    expect(await read('gjetning')).toBe(401);
+  });
+});
+
+const answer: Submission = {
+  feedbackValue: 2,
+  intentionalSubmit: true,
+  message: 'Ring <!channel> 22 33 44 55',
+  submissionId: 'a',
+};
+const followup: Submission = {
+  submissionId: 'b',
+  answers: [{ name: 'hva', label: 'Hva manglet?', type: 'text', value: 'Svar kari@example.no' }],
+};
+const contact: Submission = { submissionId: 'c', email: 'kari@example.no' };
+
+describe('PostHog', () => {
+  test('receives anonymous events without personal details, and no contact details', async () => {
+    const { received, url } = await startRecorder();
+    for (const submission of [answer, followup, contact])
+      await sendToPostHog(submission, { key: 'phc_demo', host: url });
+    const anonymous = { $process_person_profile: false, $geoip_disable: true };
+    expect(received).toEqual([
+      {
+        path: '/i/v0/e/',
+        body: {
+          api_key: 'phc_demo',
+          event: 'feedback',
+          distinct_id: 'a',
+          properties: {
+            feedbackValue: 2,
+            intentionalSubmit: true,
+            message: 'Ring <!channel> [fjernet]',
+            ...anonymous,
+          },
+        },
+      },
+      {
+        path: '/i/v0/e/',
+        body: {
+          api_key: 'phc_demo',
+          event: 'feedback followup',
+          distinct_id: 'b',
+          properties: { hva: 'Svar [fjernet]', ...anonymous },
+        },
+      },
+    ]);
+  });
+
+  test('rejects when the event is refused, so that the widget can show it', async () => {
+    const { url } = await startRecorder(401);
+    await expect(sendToPostHog(answer, { key: 'feil', host: url })).rejects.toThrow('status 401');
+  });
+});
+
+describe('Slack', () => {
+  test('receives what was sent on purpose, redacted and escaped, and no contact details', async () => {
+    const { received, url } = await startRecorder();
+    for (const submission of [answer, { ...answer, intentionalSubmit: false }, followup, contact])
+      await sendToSlack(submission, url);
+    expect(received.map(({ body }) => body)).toEqual([
+      { text: 'Tilbakemelding: 2\nRing &lt;!channel&gt; [fjernet]' },
+      { text: 'Hva manglet? Svar [fjernet]' },
+    ]);
+  });
+
+  test('rejects when the message is refused', async () => {
+    const { url } = await startRecorder(404);
+    await expect(sendToSlack(answer, url)).rejects.toThrow('status 404');
+  });
+});
