@@ -58,6 +58,41 @@ export const Default: Story = {
   },
 };
 
+/** A question of `followup` has a function, so that the property is set in a script: it asks those who are not satisfied. */
+export const QuestionThatDepends: Story = {
+  play: async ({ canvasElement }) => {
+    const { widget, canvas } = await openWidget(canvasElement);
+    const onFollowup = fn();
+    Object.assign(widget, {
+      followup: [
+        { type: 'text', label: 'Hva likte du?', when: (_: object, face: number) => face > 3 },
+        {
+          type: 'radio',
+          name: 'grunn',
+          label: 'Hva gikk galt?',
+          options: [
+            { value: 'pris', label: 'Jeg fant ikke prisen' },
+            { value: 'annet', label: 'Noe annet' },
+          ],
+          when: (_: object, face: number) => face < 3,
+        },
+      ],
+    });
+    widget.addEventListener('feedback-followup', (event) =>
+      onFollowup((event as CustomEvent).detail),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Litt misfornøyd' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jeg har tid!' }));
+    await expect(canvas.getByRole('heading', { name: 'Steg 1 av 1' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Jeg fant ikke prisen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send inn' }));
+    await expect(onFollowup).toHaveBeenCalledWith([
+      { name: 'grunn', label: 'Hva gikk galt?', type: 'radio', value: 'pris' },
+    ]);
+  },
+};
+
 /** The page sets colours by custom properties. */
 export const Themed: Story = {
   decorators: [

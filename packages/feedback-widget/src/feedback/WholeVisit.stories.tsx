@@ -100,6 +100,32 @@ export const TextStep: Story = {
   },
 };
 
+/** A question with `when` is asked only after some answers: then the step counts one more, and the button is Neste. */
+export const QuestionThatDepends: Story = {
+  args: {
+    followup: {
+      onSubmit: fn(),
+      questions: [
+        { ...(questions[0] as FollowupQuestion), name: 'oppgave' },
+        {
+          type: 'text',
+          label: 'Hva ville du kjøpe?',
+          when: ({ oppgave }: { oppgave?: 'se' | 'kjope' | 'skade' }) => oppgave === 'kjope',
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await answer(canvasElement, ['Jeg har tid!']);
+    await expect(canvas.getByRole('heading', { name: 'Steg 1 av 1' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kjøpe forsikring' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Steg 1 av 2');
+    await press(canvasElement, 'Neste');
+    await expect(canvas.getByRole('heading', { name: 'Steg 2 av 2' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Hva ville du kjøpe?' })).toBeVisible();
+  },
+};
+
 /** The follow-up was cancelled: nothing of it is sent, and nothing more is asked. */
 export const FollowupCancelled: Story = {
   args: { followup, contactQuestion },
