@@ -36,7 +36,9 @@ export function BundleCard({
           <CardLink href={href} onClick={onFollow}>
             <Hyphenated>{name}</Hyphenated>
           </CardLink>
-          <span>{pitch}</span>
+          <span>
+            <Hyphenated>{pitch}</Hyphenated>
+          </span>
         </p>
       </div>
     </Card>

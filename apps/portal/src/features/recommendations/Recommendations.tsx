@@ -81,7 +81,9 @@ function RecommendedProducts({ recommended, page }: RecommendedProductsProps) {
                     icon={<ProductIcon productType={code} />}
                     render={<a href={href} onClick={() => follow(code)} />}
                   >
-                    <p>{pitch}</p>
+                    <p>
+                      <Hyphenated>{pitch}</Hyphenated>
+                    </p>
                   </LinkCard>
                 </li>
               );

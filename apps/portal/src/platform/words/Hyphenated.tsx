@@ -3,7 +3,7 @@ import './hyphenated.css';
 
 /** Where long words of insurances may break: before these parts, and after 'forsikrings'. */
 const BREAKS =
-  /(?<=\p{L}{3})(?=(?:avgift|avtale|dekning|erklæring|fordel|forsikring|føring|kalender|kaps|kasse|lysning|nummer|oversikt|pensjon|portal|profil|program|rabatt|registrert|scooter|stand|sykkel|ulykke|utstyr|vogn)\p{L}*)|(?<=forsikrings)(?=\p{L}{4})/giu;
+  /(?<=\p{L}{3})(?=(?:avgift|avtale|dekning|erklæring|fordel|forsikring|føring|kalender|kaps|kasse|lysning|nummer|oversikt|pensjon|portal|profil|program|rabatt|registrert|scooter|stand|sykkel|ulykke|utbetaling|utstyr|vogn)\p{L}*)|(?<=forsikrings)(?=\p{L}{4})/giu;
 
 /** Words that must not break after their hyphen. */
 const WHOLE_WORDS = /(\be-post\p{L}*)/iu;
