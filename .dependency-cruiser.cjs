@@ -126,13 +126,13 @@ module.exports = {
       to: { path: '^apps/demo-api/' },
     },
     {
-      name: 'demo-knows-the-contract-alone',
+      name: 'demo-knows-contract-and-insurer-alone',
       comment: 'And, as a type, what the feedback widget delivers.',
       severity: 'error',
       from: { path: '^apps/demo-api/src/', pathNot: TESTS },
       to: {
         path: '^packages/',
-        pathNot: '^packages/api-client/src/contract',
+        pathNot: '^packages/api-client/src/(contract|insurer)',
         dependencyTypesNot: ['type-only'],
       },
     },

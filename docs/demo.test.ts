@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { customers } from '@forsikring/demo-api';
+import { customers, FAULT_NAMES } from '@forsikring/demo-api';
 import { expect, test } from 'vitest';
-import { FAULT_NAMES } from '../apps/demo-api/src/faults/parseFaults';
 
 const page = readFileSync(join(import.meta.dirname, 'demo.md'), 'utf8');
 

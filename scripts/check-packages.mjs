@@ -83,7 +83,8 @@ function bundledPackages(folder, files) {
  * @param {string} name
  */
 async function entryProblems(folder, name) {
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { exports } = JSON.parse(manifest).publishConfig;
   const require = createRequire(join(process.cwd(), folder, 'package.json'));
   /** @type {string[]} */
   const problems = [];

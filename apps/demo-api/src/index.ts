@@ -1,5 +1,5 @@
+export { customers, FAULT_NAMES } from '@forsikring/api-client/insurer';
 export { createDemoApp, type Demo, type DemoOptions } from './app/createDemoApp';
-export { customers } from './customers/customers';
 export {
   type DemoOrigins,
   distributorOf,

@@ -1,6 +1,5 @@
+import { type ReceivedFeedback, type Records, UNINTENDED } from '@forsikring/api-client/insurer';
 import type { AnswerSubmission } from '@forsikring/feedback-widget';
-import type { Records } from '../app/createRecords';
-import { type ReceivedFeedback, UNINTENDED } from '../customers/Customer';
 import { inventedFeedback } from './inventedFeedback';
 
 /** What `onSubmit` of the feedback widget delivered, from which page, and when it arrived. */

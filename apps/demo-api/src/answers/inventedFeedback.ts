@@ -1,4 +1,4 @@
-import { type ReceivedFeedback, UNINTENDED } from '../customers/Customer';
+import { type ReceivedFeedback, UNINTENDED } from '@forsikring/api-client/insurer';
 
 const DAY_MS = 86_400_000;
 const OVERVIEW = { productCode: 'OVERSIKT', page: '/privat/forsikring/oversikt/' };

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Customer, DemoSession, Records, Sessions } from '@forsikring/api-client/insurer';
 import type { Answers } from '../answers/createAnswers';
-import type { Customer } from '../customers/Customer';
 import type { DemoOrigins } from '../distributors/distributors';
 import type { EventCounts } from '../tracking/createEventCounts';
 import type { Receipts } from '../tracking/createReceipts';
-import type { Records } from './createRecords';
-import type { DemoSession, Sessions } from './createSessions';
 
 /** What the mount of the demo (server or interceptor) passes with each request. */
 export interface DemoBindings {

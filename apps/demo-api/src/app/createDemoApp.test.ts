@@ -1,7 +1,7 @@
 import { calls } from '@forsikring/api-client/contract';
+import { customers } from '@forsikring/api-client/insurer';
 import { safeParse } from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { customers } from '../customers/customers';
 import { createDemoApp } from './createDemoApp';
 
 const HOST = 'http://localhost:4200';

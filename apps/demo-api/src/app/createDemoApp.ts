@@ -1,3 +1,4 @@
+import { createRecords, createSessions } from '@forsikring/api-client/insurer';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { addAnswers } from '../answers/addAnswers';
@@ -10,8 +11,6 @@ import { addTracking } from '../tracking/addTracking';
 import { createEventCounts } from '../tracking/createEventCounts';
 import { createReceipts } from '../tracking/createReceipts';
 import { addCalls, problem } from './addCalls';
-import { createRecords } from './createRecords';
-import { createSessions } from './createSessions';
 import type { DemoContext, DemoEnv } from './DemoEnv';
 import { addSessionLength } from './sessionLength';
 

@@ -1,6 +1,5 @@
+import { consentTexts, UNINTENDED } from '@forsikring/api-client/insurer';
 import { type CallHandlers, problem } from '../app/addCalls';
-import { UNINTENDED } from '../customers/Customer';
-import { consentTexts } from '../customers/consentTexts';
 
 /** The postal codes of the demo's addresses, and a few with a leading zero. */
 const postalCodes = [

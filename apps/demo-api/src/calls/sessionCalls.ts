@@ -1,7 +1,7 @@
+import { ownAddress } from '@forsikring/api-client/insurer';
 import type { CallHandlers } from '../app/addCalls';
 import { SESSION_COOKIE, writeCookie, XSRF_COOKIE } from '../app/cookies';
 import type { DemoContext } from '../app/DemoEnv';
-import { ownAddress } from '../app/ownAddress';
 import { distributorOfRequest } from '../distributors/distributorOfRequest';
 import { openingHours } from '../distributors/distributors';
 

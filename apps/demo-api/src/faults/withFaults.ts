@@ -1,9 +1,9 @@
+import { type Fault, faultFor, parseFault } from '@forsikring/api-client/insurer';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readCookie, writeCookie } from '../app/cookies';
 import type { DemoEnv } from '../app/DemoEnv';
-import { type Fault, faultFor, parseFault } from './parseFaults';
 
 /** The cookie with the faults of a browser: `call=fault&…`. */
 export const FAULTS_COOKIE = 'demo-faults';

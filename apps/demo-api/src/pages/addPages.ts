@@ -1,12 +1,10 @@
+import { customerOf, customers, ownAddress, parseFault } from '@forsikring/api-client/insurer';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { readCookie, SESSION_COOKIE, writeCookie, XSRF_COOKIE } from '../app/cookies';
 import type { DemoContext, DemoEnv } from '../app/DemoEnv';
-import { ownAddress } from '../app/ownAddress';
-import { customerOf, customers } from '../customers/customers';
 import { distributorOfRequest } from '../distributors/distributorOfRequest';
 import { portalConfig } from '../distributors/distributors';
-import { parseFault } from '../faults/parseFaults';
 import { FAULTS_COOKIE, withFaults } from '../faults/withFaults';
 import { controlPage } from './controlPage';
 import { demoPage } from './demoPage';

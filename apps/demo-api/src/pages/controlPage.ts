@@ -1,7 +1,6 @@
 import { calls } from '@forsikring/api-client/contract';
+import { customers, FAULT_NAMES } from '@forsikring/api-client/insurer';
 import { html } from 'hono/html';
-import { customers } from '../customers/customers';
-import { FAULT_NAMES } from '../faults/parseFaults';
 import type { EventCounts } from '../tracking/createEventCounts';
 import type { Receipts } from '../tracking/createReceipts';
 import { demoPage } from './demoPage';

@@ -1,5 +1,5 @@
+import type { Customer } from '@forsikring/api-client/insurer';
 import { html, raw } from 'hono/html';
-import type { Customer } from '../customers/Customer';
 
 /** Options of the login page. */
 export interface LoginPageOptions {

@@ -1,5 +1,5 @@
-import type { Agreement } from '@forsikring/api-client/contract';
 import type { InferInput } from 'valibot';
+import type { Agreement } from '../../contract';
 
 type AgreementInput = InferInput<typeof Agreement>;
 

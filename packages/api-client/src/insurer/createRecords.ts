@@ -1,5 +1,5 @@
-import type { Customer } from '../customers/Customer';
-import { customers } from '../customers/customers';
+import type { Customer } from './customers/Customer';
+import { customers } from './customers/customers';
 
 /** The data of the insurer's systems while the demo runs. `reset` undoes all writes. */
 export interface Records {

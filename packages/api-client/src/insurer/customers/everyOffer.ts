@@ -1,5 +1,5 @@
-import type { Offer } from '@forsikring/api-client/contract';
 import type { InferInput } from 'valibot';
+import type { Offer } from '../../contract';
 
 /** The name of each offer and its price a month, from which the yearly price follows. */
 const TYPES: Record<string, [name: string, monthlyPrice: number]> = {

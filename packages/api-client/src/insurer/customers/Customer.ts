@@ -1,3 +1,4 @@
+import type { InferInput } from 'valibot';
 import type {
   Address,
   AgreementList,
@@ -7,8 +8,7 @@ import type {
   OfferList,
   Recommendations,
   SiteFeedback,
-} from '@forsikring/api-client/contract';
-import type { InferInput } from 'valibot';
+} from '../../contract';
 
 /** The suffix of the key when the feedback was sent because the visitor left, not by a press on Send. */
 export const UNINTENDED = '-unintended';

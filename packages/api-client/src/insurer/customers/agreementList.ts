@@ -1,5 +1,5 @@
-import type { Agreement, AgreementList } from '@forsikring/api-client/contract';
 import type { InferInput } from 'valibot';
+import type { Agreement, AgreementList } from '../../contract';
 
 type AgreementInput = InferInput<typeof Agreement>;
 
