@@ -132,7 +132,7 @@ module.exports = {
       from: { path: '^apps/demo-api/src/', pathNot: TESTS },
       to: {
         path: '^packages/',
-        pathNot: '^packages/api-client/src/(contract|insurer)',
+        pathNot: '^packages/api-client/src/(contract|insurer|msw)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup';
 
 const shared: Options = { target: 'es2022', sourcemap: true, silent: true };
-const entry = ['src/index.ts', 'src/contract.ts', 'src/react.ts', 'src/request.ts'];
+const entry = ['src/index.ts', 'src/contract.ts', 'src/msw.ts', 'src/react.ts', 'src/request.ts'];
 
 export default defineConfig([
   {

@@ -1,7 +1,8 @@
+import { type Failing, withFault } from '@forsikring/api-client/insurer';
+import { type DemoInsurerOptions, demoInsurer } from '@forsikring/api-client/msw';
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { SESSION_COOKIE, XSRF_COOKIE } from './app/cookies';
-import { createDemoApp } from './app/createDemoApp';
-import type { DemoBindings } from './app/DemoEnv';
+import { chooseDistributor, distributorIn } from './distributors/chooseDistributor';
+import { portalConfig } from './distributors/distributors';
 
 /** The customer and the faults of the intercepted demo. */
 export interface InterceptorOptions {
@@ -11,42 +12,21 @@ export interface InterceptorOptions {
   faults?: string;
 }
 
-/** Creates the demo as request handlers of msw, for stories and for tests without a server. */
+/** Creates the insurer and the portal's configuration as request handlers of msw, for stories and for tests without a server. */
 export function demoHandlers({ customer, faults = '' }: InterceptorOptions = {}): HttpHandler[] {
-  const { app, sessions } = createDemoApp();
-  const session = customer ? sessions.start(customer) : undefined;
-  const jar = new Map<string, string>(
-    session
-      ? [
-          [SESSION_COOKIE, session.id],
-          [XSRF_COOKIE, session.xsrfToken],
-        ]
-      : [],
-  );
-
-  const handle = async ({ request }: { request: Request }) => {
-    const env: DemoBindings = {
-      cookies: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      setCookie: [],
-      faults,
-    };
-    // Adds the token, because this page cannot read the demo's cookies.
-    const headers = new Headers(request.headers);
-    if (!headers.has('X-XSRF-TOKEN') && session) headers.set('X-XSRF-TOKEN', session.xsrfToken);
-    const response = await app.fetch(new Request(request, { headers }), env);
-    for (const cookie of env.setCookie ?? []) storeCookie(jar, cookie);
+  const failing: Failing = { faults: Object.fromEntries(new URLSearchParams(faults)) };
+  const insurer = demoInsurer({
+    ...(customer && { customer }),
+    loggedIn: customer !== undefined,
+    faults: failing.faults as DemoInsurerOptions['faults'] & object,
+  });
+  const config = http.get('*/config.json', async ({ request }) => {
+    const { origin } = new URL(request.url);
+    const distributor = chooseDistributor({ named: distributorIn(request.url) });
+    const response = await withFault('config', failing, async () =>
+      Response.json(portalConfig(distributor, { portal: origin, login: origin })),
+    );
     return response.type === 'error' ? HttpResponse.error() : response;
-  };
-  return [
-    http.all('*/api/*', handle),
-    http.all('*/auth/*', handle),
-    http.get('*/config.json', handle),
-  ];
-}
-
-function storeCookie(jar: Map<string, string>, cookie: string): void {
-  const [pair = ''] = cookie.split(';');
-  const [name = '', value = ''] = pair.split('=');
-  if (value) jar.set(name, value);
-  else jar.delete(name);
+  });
+  return [...insurer.handlers, config];
 }

@@ -1,7 +1,10 @@
-export { createRecords, type Records } from './insurer/createRecords';
-export { createSessions, type DemoSession, type Sessions } from './insurer/createSessions';
+// For the demo server. An export of the workspace alone: `publishConfig` does not have it.
+export { openingHours } from './insurer/calls/sessionCalls';
+export { createInsurer, type Insurer } from './insurer/createInsurer';
+export type { Records } from './insurer/createRecords';
 export { type Customer, type ReceivedFeedback, UNINTENDED } from './insurer/customers/Customer';
-export { consentTexts } from './insurer/customers/consentTexts';
 export { customerOf, customers } from './insurer/customers/customers';
-export { FAULT_NAMES, type Fault, faultFor, parseFault } from './insurer/faults/parseFaults';
+export { FAULT_NAMES, parseFault } from './insurer/faults/parseFaults';
+export { type Failing, withFault } from './insurer/faults/withFault';
 export { ownAddress } from './insurer/ownAddress';
+export { problem } from './insurer/problem';

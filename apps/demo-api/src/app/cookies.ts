@@ -7,10 +7,9 @@ export const SESSION_COOKIE = 'demo-session';
 /** The anti-forgery cookie, which the portal reads. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
-/** Reads a cookie of the request, in any mount of the demo. */
+/** Reads a cookie of the request. */
 export function readCookie(c: Context<DemoEnv>, name: string): string | undefined {
-  const cookies = c.env?.cookies ?? c.req.header('cookie') ?? '';
-  return parse(cookies, name)[name];
+  return parse(c.req.header('cookie') ?? '', name)[name];
 }
 
 /** Sets a cookie on the response; an empty value removes it. */
@@ -26,6 +25,5 @@ export function writeCookie(
     httpOnly,
     ...(value === '' && { maxAge: 0 }),
   });
-  c.env?.setCookie?.push(cookie);
   c.header('Set-Cookie', cookie, { append: true });
 }

@@ -1,16 +1,12 @@
-import { createRecords, createSessions } from '@forsikring/api-client/insurer';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { createInsurer, type Insurer, problem } from '@forsikring/api-client/insurer';
+import { Hono } from 'hono';
 import { addAnswers } from '../answers/addAnswers';
 import { createAnswers } from '../answers/createAnswers';
-import { overviewCalls } from '../calls/overviewCalls';
-import { profileCalls } from '../calls/profileCalls';
-import { sessionCalls } from '../calls/sessionCalls';
 import { addPages } from '../pages/addPages';
 import { addTracking } from '../tracking/addTracking';
 import { createEventCounts } from '../tracking/createEventCounts';
 import { createReceipts } from '../tracking/createReceipts';
-import { addCalls, problem } from './addCalls';
+import { addCalls } from './addCalls';
 import type { DemoContext, DemoEnv } from './DemoEnv';
 import { addSessionLength } from './sessionLength';
 
@@ -23,19 +19,16 @@ export interface DemoOptions {
 }
 
 /** A demo of the insurer: its app, sessions and records. */
-export interface Demo {
+export interface Demo extends Pick<Insurer, 'sessions' | 'records'> {
   app: Hono<DemoEnv>;
-  sessions: DemoContext['sessions'];
-  records: DemoContext['records'];
 }
 
 /** Creates a demo with its own sessions and records. */
-export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {}): Demo {
-  const records = createRecords();
+export function createDemoApp({ ports, ...options }: DemoOptions = {}): Demo {
+  const insurer = createInsurer(options);
   const context: DemoContext = {
-    sessions: createSessions(sessionSeconds),
-    records,
-    answers: createAnswers(records),
+    insurer,
+    answers: createAnswers(insurer.records),
     events: createEventCounts(),
     receipts: createReceipts(),
     originsOf(requestUrl) {
@@ -46,8 +39,7 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
     },
   };
   const app = new Hono<DemoEnv>();
-  for (const path of ['/api/*', '/auth/*']) app.use(path, forbidCaching);
-  addCalls(app, context, { ...sessionCalls(context), ...overviewCalls, ...profileCalls });
+  addCalls(app, context);
   addSessionLength(app);
   addTracking(app, context);
   addAnswers(app, context);
@@ -55,13 +47,5 @@ export function createDemoApp({ ports, sessionSeconds = 900 }: DemoOptions = {})
   const noSuchCall = () => problem(404, 'UKJENT_KALL', 'Kallet finnes ikke');
   app.all('/api/*', noSuchCall);
   app.all('/auth/*', noSuchCall);
-  return { app, sessions: context.sessions, records };
+  return { app, sessions: insurer.sessions, records: insurer.records };
 }
-
-/** Keeps personal data out of every cache, including the browser's. */
-const forbidCaching: MiddlewareHandler<DemoEnv> = async (c, next) => {
-  await next();
-  // A closed connection has no headers.
-  if (c.res !== RESPONSE_ALREADY_SENT && c.res.type !== 'error')
-    c.header('Cache-Control', 'no-store');
-};

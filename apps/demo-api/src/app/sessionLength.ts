@@ -6,10 +6,10 @@ import type { DemoContext, DemoEnv } from './DemoEnv';
 const SESSION_SECONDS_COOKIE = 'demo-session-seconds';
 
 /** How long a session of this browser lasts without a call, in seconds; at most the demo's own length. */
-export function sessionSeconds(c: Context<DemoEnv>, { sessions }: DemoContext): number {
+export function sessionSeconds(c: Context<DemoEnv>, { insurer }: DemoContext): number {
   const requested = readCookie(c, SESSION_SECONDS_COOKIE) ?? '';
   const seconds = /^[1-9]\d*$/.test(requested) ? Number(requested) : Number.POSITIVE_INFINITY;
-  return Math.min(seconds, sessions.lifetimeSeconds);
+  return Math.min(seconds, insurer.sessions.lifetimeSeconds);
 }
 
 /** Adds `/demo/session?session-seconds=70`, which shortens this browser's sessions; without a number it resets them. */

@@ -1,3 +1,4 @@
+import { openingHours } from '@forsikring/api-client/insurer';
 import { overviewConfig } from './overviewContent';
 
 /** A distributor in the demo: an invented name for a real short name. */
@@ -50,12 +51,6 @@ export const TRACKING_PATH = '/demo/mixpanel';
 
 /** Where the portal posts the receipts of choices in its consent banner. */
 export const RECEIPTS_PATH = '/demo/samtykkelogg';
-
-/** The opening hours of the telephone. */
-export const openingHours = [
-  { dag: 'Mandag–fredag', tid: '08.00–20.00' },
-  { dag: 'Lørdag', tid: '10.00–15.00' },
-];
 
 /** The origins of the portal and the login page of one demo. */
 export interface DemoOrigins {

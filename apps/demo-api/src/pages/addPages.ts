@@ -1,11 +1,17 @@
-import { customerOf, customers, ownAddress, parseFault } from '@forsikring/api-client/insurer';
+import {
+  customerOf,
+  customers,
+  ownAddress,
+  parseFault,
+  withFault,
+} from '@forsikring/api-client/insurer';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { readCookie, SESSION_COOKIE, writeCookie, XSRF_COOKIE } from '../app/cookies';
 import type { DemoContext, DemoEnv } from '../app/DemoEnv';
 import { distributorOfRequest } from '../distributors/distributorOfRequest';
 import { portalConfig } from '../distributors/distributors';
-import { FAULTS_COOKIE, withFaults } from '../faults/withFaults';
+import { FAULTS_COOKIE, respondWithFaults } from '../faults/respondWithFaults';
 import { controlPage } from './controlPage';
 import { demoPage } from './demoPage';
 import { loginPage } from './loginPage';
@@ -16,11 +22,14 @@ export const PORTAL_PATH = '/privat/forsikring/oversikt';
 /** Adds everything but the calls: the portal's configuration, the login page, and replacements for other systems. */
 export function addPages(
   app: Hono<DemoEnv>,
-  { sessions, records, answers, events, receipts, originsOf }: DemoContext,
+  { insurer: { sessions, records }, answers, events, receipts, originsOf }: DemoContext,
 ): void {
-  app.get(`${PORTAL_PATH}/config.json`, withFaults('config'), (c) => {
-    c.header('Cache-Control', 'no-store');
-    return c.json(portalConfig(distributorOfRequest(c), originsOf(c.req.url)));
+  app.get(`${PORTAL_PATH}/config.json`, (c) => {
+    const config = portalConfig(distributorOfRequest(c), originsOf(c.req.url));
+    const headers = { 'Cache-Control': 'no-store' };
+    return respondWithFaults(c, (failing) =>
+      withFault('config', failing, async () => Response.json(config, { headers })),
+    );
   });
 
   app.get('/login', (c) => {

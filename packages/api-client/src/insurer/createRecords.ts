@@ -1,5 +1,5 @@
 import type { Customer } from './customers/Customer';
-import { customers } from './customers/customers';
+import { customers as namedCustomers } from './customers/customers';
 
 /** The data of the insurer's systems while the demo runs. `reset` undoes all writes. */
 export interface Records {
@@ -9,7 +9,7 @@ export interface Records {
 }
 
 /** Creates the records with the initial data of every customer. */
-export function createRecords(): Records {
+export function createRecords(customers: readonly Customer[] = namedCustomers): Records {
   const fresh = () =>
     new Map(customers.map((customer) => [customer.id, structuredClone(customer)]));
   let records = fresh();

@@ -1,12 +1,20 @@
 import { agreementList } from './agreementList';
 import type { Customer } from './Customer';
 
-/** The name of a customer, and what differs from an ordinary customer. */
-export type CustomerTraits = Pick<Customer, 'id' | 'name' | 'shows'> &
-  Partial<Omit<Customer, 'profile'>> & { profile?: Partial<Customer['profile']> };
+/** What differs from an ordinary customer. */
+export type CustomerTraits = Partial<Omit<Customer, 'profile'>> & {
+  /** What differs in the profile. */
+  profile?: Partial<Customer['profile']>;
+};
 
 /** Creates an ordinary customer: customer number, address, contact details and no tasks. */
-export function customerWith({ id, name, shows, profile, ...rest }: CustomerTraits): Customer {
+export function customerWith({
+  id = 'kunde',
+  name = 'Anne Kunde',
+  shows = '',
+  profile,
+  ...rest
+}: CustomerTraits = {}): Customer {
   return {
     id,
     name,

@@ -1,5 +1,5 @@
 /**
- * A fault: `status:500`, `once:503` (for the first request only, which removes it from the cookie),
+ * A fault: `status:500`, `once:503` (for the first request only),
  * `delay:2000`, `hang`, `drop`, `lose-response` (handles the request, then drops the response), `cut`,
  * `broken-json`, `html`, `empty`, `no-content`, `wrong-type`.
  */
@@ -7,6 +7,9 @@ export type Fault =
   | { kind: 'status' | 'once'; status: number }
   | { kind: 'delay'; ms: number }
   | { kind: (typeof PLAIN_FAULTS)[number] };
+
+/** A fault as text. The numbers are a status from 400 to 599, and milliseconds. */
+export type FaultText = `${'status' | 'once' | 'delay'}:${number}` | (typeof PLAIN_FAULTS)[number];
 
 /** The faults without a number. */
 const PLAIN_FAULTS = [
@@ -40,8 +43,8 @@ export function parseFault(text: string | undefined): Fault | undefined {
   return plain && { kind: plain };
 }
 
-/** Returns the fault of a call in a list such as `getAgreements=status:500&config=html`; `*` means every call. */
-export function faultFor(name: string, faults: string | undefined): Fault | undefined {
-  const list = new URLSearchParams(faults ?? '');
-  return parseFault(list.get(name) ?? list.get('*') ?? undefined);
-}
+/** Returns the fault of a call; `*` means every call. */
+export const faultFor = (
+  name: string,
+  faults: Readonly<Record<string, string | undefined>>,
+): Fault | undefined => parseFault(faults[name] ?? faults['*']);

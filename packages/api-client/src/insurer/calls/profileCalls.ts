@@ -1,5 +1,7 @@
-import { consentTexts, UNINTENDED } from '@forsikring/api-client/insurer';
-import { type CallHandlers, problem } from '../app/addCalls';
+import type { CallHandlers } from '../CallHandlers';
+import { UNINTENDED } from '../customers/Customer';
+import { consentTexts } from '../customers/consentTexts';
+import { problem } from '../problem';
 
 /** The postal codes of the demo's addresses, and a few with a leading zero. */
 const postalCodes = [
@@ -20,9 +22,8 @@ const consentCode = (approved: boolean) => (approved ? 'AUTHORIZED' : 'NOT_AUTHO
 
 /** The calls about the customer, and those that change their data. */
 export const profileCalls = {
-  getCustomer: (c) => c.get('customer').profile,
-  updateContact: (c, change) => {
-    const { profile, refusesWrites } = c.get('customer');
+  getCustomer: ({ customer }) => customer.profile,
+  updateContact: ({ customer: { profile, refusesWrites } }, change) => {
     if (!profile.niceKundenummer) return problem(400, 'UKJENT', 'Kunden har ikke kundenummer');
     if ('epostAdresse' in change && (refusesWrites || !EMAIL.test(change.epostAdresse))) {
       return problem(400, 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig');
@@ -34,9 +35,8 @@ export const profileCalls = {
     return undefined;
   },
 
-  getLegacyCustomer: (c) => c.get('customer').legacy ?? NOT_FOUND(),
-  updateLegacyContact: (c, change) => {
-    const { legacy, refusesWrites } = c.get('customer');
+  getLegacyCustomer: ({ customer }) => customer.legacy ?? NOT_FOUND(),
+  updateLegacyContact: ({ customer: { legacy, refusesWrites } }, change) => {
     if (!legacy?.eksisterer) return NOT_FOUND();
     if (refusesWrites || !EMAIL.test(change.epost)) {
       return problem(400, 'UGYLDIG_MAILADRESSE', 'E-postadressen er ikke gyldig');
@@ -48,10 +48,9 @@ export const profileCalls = {
     return undefined;
   },
 
-  getAddresses: (c) => ({ kundeadresser: c.get('customer').addresses }),
+  getAddresses: ({ customer }) => ({ kundeadresser: customer.addresses }),
   getPostalCodes: () => ({ postnummerList: postalCodes }),
-  refreshAddress: (c) => {
-    const customer = c.get('customer');
+  refreshAddress: ({ customer }) => {
     if (customer.refusesWrites) return REFUSED();
     customer.addresses = [
       { isFolkreregistrert: true, gatenavn: 'Registerveien', gatenummer: '1', postnummer: '0150' },
@@ -59,9 +58,10 @@ export const profileCalls = {
     return undefined;
   },
 
-  getConsentTexts: (c) => ({ samtykketekster: consentTexts(c.req.query('bankkunde') === 'true') }),
-  updateConsent: (c, change) => {
-    const { profile, refusesWrites } = c.get('customer');
+  getConsentTexts: ({ request }) => ({
+    samtykketekster: consentTexts(new URL(request.url).searchParams.get('bankkunde') === 'true'),
+  }),
+  updateConsent: ({ customer: { profile, refusesWrites } }, change) => {
     if (refusesWrites) return REFUSED();
     profile.samtykker = {
       ...profile.samtykker,
@@ -72,18 +72,16 @@ export const profileCalls = {
     return undefined;
   },
 
-  getReservation: (c) => ({ harReservasjon: c.get('customer').reserved }),
-  setReservation: (c, { harReservasjon }) => {
-    const customer = c.get('customer');
+  getReservation: ({ customer }) => ({ harReservasjon: customer.reserved }),
+  setReservation: ({ customer }, { harReservasjon }) => {
     if (customer.refusesWrites) return REFUSED();
     customer.reserved = harReservasjon;
     return undefined;
   },
 
-  sendFeedback: (c, feedback) => {
-    const { refusesWrites, feedback: received } = c.get('customer');
+  sendFeedback: ({ customer: { refusesWrites, feedback: received }, request }, feedback) => {
     if (refusesWrites) return REFUSED();
-    const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID();
+    const key = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
     // Intended feedback outranks unintended feedback, in either order of arrival.
     if (key.endsWith(UNINTENDED) && received.has(key.slice(0, -UNINTENDED.length)))
       return undefined;

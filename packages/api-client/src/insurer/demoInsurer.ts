@@ -1,0 +1,67 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type Calls, calls } from '../contract/calls';
+import type { NamedCall } from '../contract/defineCall';
+import { createInsurer } from './createInsurer';
+import type { Customer } from './customers/Customer';
+import { customers } from './customers/customers';
+import type { FaultText } from './faults/parseFaults';
+
+/** Faults by the name of a call; `*` means every call. */
+export type DemoFaults = { [Name in keyof Calls | '*']?: FaultText };
+
+/** Options of `demoInsurer`. */
+export interface DemoInsurerOptions {
+  /** The customer: the id of a named one, or what `customerWith` creates. @default 'kari' */
+  customer?: string | Customer;
+  /** Whether the customer is logged in. @default true */
+  loggedIn?: boolean;
+  /** What fails, such as `{ getOffers: 'status:500' }`. @default {} */
+  faults?: DemoFaults;
+}
+
+/** An insurer in memory, with one customer. */
+export interface DemoInsurer {
+  /** The handlers of every call of the contract, for `setupServer`, `setupWorker` or `server.use`. */
+  handlers: HttpHandler[];
+  /** The customer's record. It has what the calls wrote, and the next read returns what a test changes in it. */
+  customer: Customer;
+  /** The faults. A test may add and remove them; one that happens once is removed when it happens. */
+  faults: DemoFaults;
+}
+
+/**
+ * Creates the demo insurer as request handlers of msw. Each has its own session and data.
+ * @throws TypeError when no customer has the id.
+ */
+export function demoInsurer({
+  customer = 'kari',
+  loggedIn = true,
+  faults = {},
+}: DemoInsurerOptions = {}): DemoInsurer {
+  const isNamed = typeof customer === 'string';
+  const { answer, records, sessions } = createInsurer(isNamed ? {} : { customers: [customer] });
+  const record = records.of(isNamed ? customer : customer.id);
+  if (!record) {
+    const ids = customers.map(({ id }) => id).join(', ');
+    throw new TypeError(`The demo insurer has no customer '${customer}'. It has: ${ids}.`);
+  }
+  const session = loggedIn ? sessions.start(record.id) : undefined;
+
+  const handlerOf = (call: NamedCall) => {
+    const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+    return http[method]<Record<string, string>>(`*${path}`, async ({ request, params }) => {
+      // A page of the test cannot read the anti-forgery cookie of this session.
+      const headers = new Headers(request.headers);
+      if (session) headers.set('X-XSRF-TOKEN', session.xsrfToken);
+      const response = await answer(call, {
+        request: new Request(request, { headers }),
+        params,
+        session: sessions.find(session?.id),
+        faults,
+      });
+      return response.type === 'error' ? HttpResponse.error() : response;
+    });
+  };
+  return { handlers: Object.values<NamedCall>(calls).map(handlerOf), customer: record, faults };
+}
