@@ -17,4 +17,5 @@ export default defineConfig([
     dts: { entry },
   },
   { ...shared, entry, format: 'cjs', dts: true },
+  { ...shared, target: 'node20', entry: { 'api-client': 'src/cli.ts' }, format: 'esm' },
 ]);

@@ -55,7 +55,7 @@ function hasArrayForObject(schema: GenericSchema, value: unknown): boolean {
 }
 
 /** Copies a field with an alias to its name in the contract, when that name is absent. */
-function withAliases(json: unknown, aliases: Readonly<Record<string, string>>): unknown {
+export function withAliases(json: unknown, aliases: Readonly<Record<string, string>>): unknown {
   for (const [alias, name] of Object.entries(aliases)) {
     if (isRecord(json) && Object.hasOwn(json, alias) && !Object.hasOwn(json, name))
       json[name] = json[alias];

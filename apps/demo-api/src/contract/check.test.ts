@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { calls } from '@forsikring/api-client/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePorts } from '../../../../scripts/freePorts';
+import { startDemoServer } from '../startDemoServer';
+import { logIn } from './logIn';
+
+const CLI = fileURLToPath(new URL('../../../../packages/api-client/src/cli.ts', import.meta.url));
+const [port = 0, loginPort = 0] = await freePorts(2);
+const ORIGIN = `http://127.0.0.1:${port}`;
+
+/** What the server sends in place of the insurer's response, by the path of the call. */
+let planted: Record<string, (body: never) => unknown> = {};
+let cookie = '';
+let stop = async () => {};
+beforeAll(async () => {
+  stop = await startDemoServer({
+    port,
+    loginPort,
+    async handle(request, answer) {
+      if (request.method !== 'GET' && !request.url.endsWith('/login'))
+        return new Response(null, { status: 418 });
+      const change = planted[new URL(request.url).pathname];
+      const response = await answer();
+      const body = change ? change((await response.json()) as never) : response;
+      return body instanceof Response ? body : Response.json(body);
+    },
+  });
+  cookie = await logIn(`http://127.0.0.1:${loginPort}`, 'kari');
+});
+afterAll(() => stop());
+
+/** Runs the command, with the session in its environment. */
+function check(args: string[], headers = `cookie: ${cookie}`) {
+  const options = ['--conditions=@forsikring/source', '--import', 'tsx', CLI, 'check', ...args];
+  const env = { ...process.env, API_CLIENT_HEADERS: headers };
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, options, { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+test('finds no drift in a server that keeps the contract, and says what it skipped', async () => {
+  planted = {};
+  const { code, output } = await check([ORIGIN, '--skip', 'getJumpToken']);
+  expect(output).toMatch(/\n\n\d+ as in the contract, 0 with drift, 0 not checked, 1 skipped\n$/);
+  expect(output).toContain(`skipped  GET ${calls.getJumpToken.path}  --skip\n`);
+  expect(output).not.toMatch(/^new /m);
+  expect(code).toBe(0);
+});
+
+test('names the field, the expected and the found type of each drift, and no value', async () => {
+  planted = {
+    [calls.getAgreements.path]: ({ avtaler, ...rest }: { avtaler: object[] }) => ({
+      ...rest,
+      avtaler: avtaler.map((agreement) => ({ ...agreement, policyNumber: { nr: 'HEMMELIG' } })),
+    }),
+    [calls.getUnreadMessages.path]: () => ({ hasUlesteMeldinger: 'HEMMELIG' }),
+    [calls.getReservation.path]: () => ({ hasReservasjon: 7 }),
+    [calls.getOffersToAccept.path]: () => ({ antall: 2, frist: 'HEMMELIG', '01018012345': 1 }),
+  };
+  const { code, output } = await check([ORIGIN]);
+  const line = (what: string, { path }: { path: string }, text: string) =>
+    expect(output).toContain(`${what.padEnd(8)} GET ${path}  ${text}\n`);
+  line(
+    'drift',
+    calls.getAgreements,
+    'avtaler[].policyNumber: expected string, found object (6 times)',
+  );
+  line('drift', calls.getUnreadMessages, 'hasUlesteMeldinger: expected boolean, found string');
+  line('drift', calls.getReservation, 'harReservasjon: expected boolean, found number');
+  line('new', calls.getOffersToAccept, 'frist is not in the contract');
+  line('new', calls.getOffersToAccept, '… is not in the contract');
+  expect(output).not.toMatch(/HEMMELIG|01018012345|5501001/);
+  expect(code).toBe(1);
+});
+
+test('says what it could not check, also where a redirect would take the headers away', async () => {
+  planted = { [calls.getOffers.path]: () => Response.redirect(`${ORIGIN}/login`) };
+  const redirected = await check([ORIGIN]);
+  expect(redirected.output).toContain(`failed   GET ${calls.getOffers.path}  status 302\n`);
+  expect(redirected.output).toMatch(/ 0 with drift, 1 not checked, 0 skipped\n$/);
+  expect(redirected.code).toBe(2);
+
+  const visitor = await check([ORIGIN], '');
+  expect(visitor.output).toContain(`failed   GET ${calls.getAgreements.path}  status 401\n`);
+  expect(visitor.code).toBe(2);
+
+  const secret = await check([ORIGIN, '--header', 'HEMMELIG']);
+  expect(secret).toEqual({ code: 2, output: "A header has the form 'name: value'.\n" });
+});
