@@ -174,7 +174,7 @@ export function readSources(root: string): Map<string, string> {
   const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
   const isCode = (name: string) =>
     /\.tsx?$/.test(name) &&
-    !/\.(test|stories|d)\.|(^|\/)(testing|stories|e2e|docs|openapi)\/|startTest/.test(name);
+    !/\.(test|stories|d)\.|(^|\/)(testing|stories|e2e|docs|openapi|check)\/|startTest/.test(name);
   return new Map(
     [...folders, 'apps/portal/src'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
