@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { customers, FAULT_NAMES } from '@forsikring/demo-api';
 import { expect, test } from 'vitest';
 
-const page = readFileSync(join(import.meta.dirname, 'demo.md'), 'utf8');
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const page = read('demo.md') + read('api-client/faults.md');
 
-const sectionOf = (heading: string) => page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+const sectionOf = (heading: string) => page.split(`# ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 const rowsOf = (heading: string) =>
   sectionOf(heading)
     .split('\n')
@@ -34,5 +35,7 @@ test('says what every test customer shows', () => {
 });
 
 test('lists every fault', () => {
-  expect(rowsOf('Faults').flatMap(([name = '']) => namesIn(name))).toEqual(FAULT_NAMES);
+  expect(rowsOf('Faults of the demo insurer').flatMap(([name = '']) => namesIn(name))).toEqual(
+    FAULT_NAMES,
+  );
 });

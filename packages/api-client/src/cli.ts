@@ -16,7 +16,7 @@ It writes nothing on the server, and prints paths, fields and types, never ids o
 The environment variable API_CLIENT_HEADERS has more headers, one on each line. Use it for cookies and
 tokens: other users of a machine can read the arguments of a command.
 
-Exit code: 0 without drift, 1 with drift, 2 where something could not be checked.
+Exit code: 1 with drift, else 2 where something could not be checked, else 0.
 `;
 
 /** A command that cannot be run, in words for whoever typed it. */
@@ -62,6 +62,10 @@ async function run(args: string[]): Promise<number> {
       continue;
     }
     const { drift, unknown, failure } = await checkCall(call, server);
+    if (failure === 'NetworkError' && counts.ok + counts.drift + counts.failed === 0) {
+      process.stderr.write('The server does not respond.\n');
+      return 2;
+    }
     const result = failure ? 'failed' : drift.length > 0 ? 'drift' : 'ok';
     counts[result] += 1;
     for (const text of failure ? [failure] : drift.length > 0 ? drift : ['']) print(result, text);

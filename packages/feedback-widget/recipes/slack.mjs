@@ -3,7 +3,8 @@ import { redactPersonalDetails } from '@forsikring/feedback-widget/element';
 
 /**
  * Posts a submission to a channel through an incoming webhook of Slack, from your server: the webhook's address is a
- * secret. Texts are redacted. Contact details are not posted, nor what was sent on leave.
+ * secret. Texts are redacted. Contact details are not posted, nor a choice without Send. A submission that your server
+ * received twice is posted twice.
  *
  * @param {import('@forsikring/feedback-widget').Submission} submission
  * @param {string} webhook the address that Slack gave you
@@ -12,14 +13,16 @@ import { redactPersonalDetails } from '@forsikring/feedback-widget/element';
 export async function sendToSlack(submission, webhook) {
   if ('email' in submission) return;
   if ('intentionalSubmit' in submission && !submission.intentionalSubmit) return;
-  const lines =
+  const texts =
     'answers' in submission
-      ? submission.answers.map(({ label, value }) => `${label} ${value}`)
+      ? submission.answers.flatMap(({ label, value }) => [label, `${value}`])
       : [`Tilbakemelding: ${submission.feedbackValue}`, submission.message ?? ''];
+  // One by one: beside each other, digits of two texts look like one number.
+  const text = texts.map((each) => redactPersonalDetails(each)).join('\n');
   const response = await fetch(webhook, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: escaped(redactPersonalDetails(lines.join('\n').trim())) }),
+    body: JSON.stringify({ text: escaped(text.trim()) }),
   });
   if (!response.ok) throw new Error(`Slack answered with status ${response.status}.`);
 }

@@ -4,7 +4,7 @@ import type { NamedCall } from '../contract/defineCall';
 import { createInsurer } from './createInsurer';
 import type { Customer } from './customers/Customer';
 import { customers } from './customers/customers';
-import type { FaultText } from './faults/parseFaults';
+import { type FaultText, parseFault } from './faults/parseFaults';
 
 /** Faults by the name of a call; `*` means every call. */
 export type DemoFaults = { [Name in keyof Calls | '*']?: FaultText };
@@ -31,7 +31,7 @@ export interface DemoInsurer {
 
 /**
  * Creates the demo insurer as request handlers of msw. Each has its own session and data.
- * @throws TypeError when no customer has the id.
+ * @throws TypeError when no customer has the id, or a fault is unknown: the call would succeed, and so would a wrong test.
  */
 export function demoInsurer({
   customer = 'kari',
@@ -45,6 +45,9 @@ export function demoInsurer({
     const ids = customers.map(({ id }) => id).join(', ');
     throw new TypeError(`The demo insurer has no customer '${customer}'. It has: ${ids}.`);
   }
+  for (const [name, fault] of Object.entries(faults))
+    if (fault && !parseFault(fault))
+      throw new TypeError(`Unknown fault of ${name}: '${fault}'. A status is from 400 to 599.`);
   const session = loggedIn ? sessions.start(record.id) : undefined;
 
   const handlerOf = (call: NamedCall) => {

@@ -178,11 +178,15 @@ describe('PostHog', () => {
 describe('Slack', () => {
   test('receives what was sent on purpose, redacted and escaped, and no contact details', async () => {
     const { received, url } = await startRecorder();
-    for (const submission of [answer, { ...answer, intentionalSubmit: false }, followup, contact])
+    // Together with the face before it, the number looks like another one.
+    const number = { ...answer, feedbackValue: 1, message: '5076500565 er et tall' };
+    const unsent = { ...answer, intentionalSubmit: false };
+    for (const submission of [answer, unsent, followup, contact, number])
       await sendToSlack(submission, url);
     expect(received.map(({ body }) => body)).toEqual([
       { text: 'Tilbakemelding: 2\nRing &lt;!channel&gt; [fjernet]' },
-      { text: 'Hva manglet? Svar [fjernet]' },
+      { text: 'Hva manglet?\nSvar [fjernet]' },
+      { text: 'Tilbakemelding: 1\n5076500565 er et tall' },
     ]);
   });
 
