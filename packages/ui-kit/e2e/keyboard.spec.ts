@@ -202,3 +202,22 @@ for (const [motion, display] of [
     await expect(page.locator('.ui-toast')).toHaveCount(3);
   });
 }
+
+test('A button stays below the pointer while the error of a date appears', async ({ page }) => {
+  await openStory(page, 'ui-kit-datefield--in-a-form');
+  await page.getByRole('textbox').fill('31.02.2026');
+  const save = page.getByRole('button', { name: 'Lagre' });
+  const clicked = save.evaluate(
+    (element) => new Promise((done) => element.addEventListener('click', () => done(true))),
+  );
+  const { x, y } = (await save.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  // In the frames in which the error would appear.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await page.mouse.up();
+  expect(await clicked).toBe(true);
+  await expect(page.getByText('Datoen finnes ikke')).toBeVisible();
+});

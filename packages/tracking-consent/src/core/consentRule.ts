@@ -18,7 +18,7 @@ import { cookieValues } from './cookieValues';
  */
 export type ConsentRule =
   | { kind: 'level'; cookie: string; granted: string }
-  | { kind: 'choices'; cookie: string; revision?: string }
+  | { kind: 'choices'; cookie: string; revision?: string | undefined }
   | { kind: 'letters'; cookies: readonly string[] };
 
 /** The consent of one cookie value to one category; undefined when it has none. May throw. */

@@ -4,7 +4,7 @@ import { noTracking, type Tracking, TrackingContext } from './TrackingContext';
 /** Props of `TrackingProvider`. Without `consent` the state is `UNANSWERED`; without `tracker` nothing is tracked. */
 export interface TrackingProviderProps extends Partial<Tracking> {
   /** The session's tracking id: left out when nobody is logged in, empty for a customer without an id. */
-  trackingId?: string;
+  trackingId?: string | undefined;
   /** Components that use the hooks. */
   children?: ReactNode;
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPress } from '../internals/field/afterPress';
 import { FieldDescription, FieldHelp, OptionalMark } from '../internals/field/Field';
 import { FieldError } from '../internals/field/FieldError';
 import { useFieldIds } from '../internals/field/useFieldIds';
@@ -127,7 +128,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends str
     onBlur?.(event);
     // A press on the label of a box takes the focus away before it comes back.
     const { relatedTarget, currentTarget } = event;
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setLeft(true);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) afterPress(() => setLeft(true));
   };
 
   return (

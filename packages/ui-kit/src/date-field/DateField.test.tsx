@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
@@ -53,6 +55,20 @@ describe('DateField', () => {
     await write('  ');
     expect(box()).toHaveValue('');
     expect(onValueChange.mock.calls.map(([date]) => date)).toEqual(['2026-02-01', null]);
+  });
+
+  test('keeps what was typed before its page could listen', async () => {
+    const onValueChange = vi.fn();
+    const view = field({ name: 'dato', onValueChange });
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(view);
+    box().value = '1.2.2026';
+    const root = await act(() => hydrateRoot(page, view));
+    expect(box()).toHaveValue('01.02.2026');
+    expect(onValueChange.mock.calls.map(([date]) => date)).toEqual(['2026-02-01']);
+    expect(page.querySelector('[name="dato"]')).toHaveValue('2026-02-01');
+    act(() => root.unmount());
+    page.remove();
   });
 
   test('reads what the browser fills in', () => {

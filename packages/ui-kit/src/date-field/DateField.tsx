@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, forwardRef, useEffect, useRef, useState } from 'react';
+import { afterPress } from '../internals/field/afterPress';
 import type { FieldOwnProps } from '../internals/field/Field';
 import { useFormReset } from '../internals/field/useFormReset';
 import { mergeRefs } from '../internals/mergeProps';
@@ -106,7 +107,13 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     if (!writing || writing.left) return;
     const next = read.date ?? null;
     const allowed = next === date || change(next, 'input-change', event);
-    setTyped(allowed && read.fault ? { text, date: next, left: true } : null);
+    if (!allowed || !read.fault) {
+      setTyped(null);
+      return;
+    }
+    setTyped({ text, date: next, left: false });
+    // Unless more was typed meanwhile.
+    afterPress(() => setTyped((now) => (now?.text === text ? { ...now, left: true } : now)));
   };
 
   // The browser's own event, which React does not have: it comes from autofill too.
@@ -114,6 +121,20 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   useClientLayoutEffect(() => {
     latestCommit.current = commit;
     input.current?.setCustomValidity(message ?? '');
+  });
+  /** Whether a text waits that was typed before the page could listen, and left: the browser says no more of it. */
+  const early = useRef<boolean>(undefined);
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    if (early.current === undefined) {
+      const isTyped = element.value !== text;
+      early.current = isTyped && element !== document.activeElement;
+      if (isTyped) setTyped({ text: element.value, date, left: false });
+    } else if (early.current && writing) {
+      early.current = false;
+      commit(new Event('change'));
+    }
   });
   useEffect(() => {
     const element = input.current;

@@ -35,7 +35,7 @@ export interface DialogPopupProps
    * What takes the focus when it closes: where its trigger may be gone, or another place is next.
    * @default where the focus came from, or else the heading of the page
    */
-  finalFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
   /**
    * Whether a press beside it closes it. What is typed in it is lost then.
    * @default false

@@ -32,7 +32,7 @@ export interface TooltipRootProps {
   /** Delay of the pointer before it opens, in milliseconds. The keyboard has none. @default 250 */
   delayMs?: number;
   /** How long the pointer may be elsewhere before it closes, in milliseconds. @default 120 */
-  closeDelayMs?: number;
+  closeDelayMs?: number | undefined;
   /** Whether it never opens, and neither describes nor names its trigger, which stays as it is. @default false */
   disabled?: boolean;
   /** A `TooltipTrigger` and a `TooltipPopup`. */

@@ -27,7 +27,7 @@ export interface ConsentPartProps {
   /** Address of the page that explains what is stored and who receives it. @default no link */
   privacyHref?: string;
   /** Receives the receipt of each choice that the visitor makes here, after it was stored. */
-  onChoice?: (receipt: ConsentReceipt) => void;
+  onChoice?: ((receipt: ConsentReceipt) => void) | undefined;
 }
 
 /** Props of `ConsentBanner`; other props go to its `<section>`. */
