@@ -20,7 +20,9 @@ afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 async function startEndpoint() {
   // The same calls as in `node:sqlite`, which Node 20 does not have.
   const database = new Database();
-  const server = serve({ ...ownEndpoint(database, 'les'), port: 0 });
+  const endpoint = ownEndpoint(database, 'les');
+  // Hono's faster Response would replace the global one, also of other tests in the same process.
+  const server = serve({ fetch: endpoint.fetch, port: 0, overrideGlobalObjects: false });
   await once(server, 'listening');
   closing.push(() => server.close(() => database.close()));
   const url = `http://localhost:${(server.address() as AddressInfo).port}/api/feedback`;
