@@ -26,7 +26,7 @@ export async function sendToPostHog(submission, { key, host = 'https://eu.i.post
     body: JSON.stringify({
       api_key: key,
       event: 'answers' in submission ? 'feedback followup' : 'feedback',
-      // One visit is one id, which belongs to nobody.
+      // The id is that of one visit, and of no person.
       distinct_id: submissionId,
       properties: { ...properties, $process_person_profile: false, $geoip_disable: true },
     }),

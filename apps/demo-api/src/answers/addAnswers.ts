@@ -20,7 +20,7 @@ export function addAnswers(app: Hono<DemoEnv>, { answers }: DemoContext): void {
     return c.body(answersCsv(filterAnswers(answers.all(), readFilter(c.req.query()))));
   });
 
-  // The page needs no login, so the browser's word on where the form stands is all that protects the answers.
+  // The page needs no login: only the origin that the browser names protects the answers from forms of other sites.
   app.post(ANSWERS_PATH, csrf(), async (c) => {
     const form = await c.req.parseBody();
     const what = form.slett === 'tekst' ? 'tekst' : 'svar';

@@ -10,7 +10,7 @@ export interface AnswerFigures {
   /** What `score` is: an average, or the share of one value. Missing when the values have no known scale. */
   scoreName?: string;
   score: string;
-  /** Every option of the scale, also those that nobody chose, and then other values. */
+  /** Every option of the scale, chosen or not, and then other values. */
   distribution: { label: string; count: number; share: string }[];
   /** The weeks from the first answer until today or the end of the filter, oldest first; eight at most. */
   weeks: { label: string; count: number; score: string }[];

@@ -92,7 +92,7 @@ test('says what it could not check, also where a redirect would take the headers
   expect(secret).toEqual({ code: 2, output: "A header has the form 'name: value'.\n" });
 });
 
-test('says at once that a server does not respond', async () => {
+test('ends at the first read when a server does not respond', async () => {
   const [closed] = await freePorts(1);
   const { code, output } = await check([`http://127.0.0.1:${closed}`]);
   expect({ code, output }).toEqual({ code: 2, output: 'The server does not respond.\n' });

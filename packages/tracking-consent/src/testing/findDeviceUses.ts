@@ -169,7 +169,7 @@ export function findDeviceUses(
   return [...new Map(uses.map((use) => [`${use.kind} ${use.name}`, use])).values()];
 }
 
-/** The code that visitors run: of every package and the portal, without tests, stories and the demo. */
+/** The code that visitors run: of every package and the portal, without tests, stories, the command for servers and the demo. */
 export function readSources(root: string): Map<string, string> {
   const folders = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
   const isCode = (name: string) =>
