@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { Feedback } from './Feedback';
@@ -63,7 +63,7 @@ test('uses no network, no storage, no cookie and no console in a whole visit', a
   await press('Avbryt');
   await userEvent.click(screen.getByRole('radio', { name: 'Ganske fornøyd' }));
   await userEvent.type(screen.getByRole('textbox'), 'Ring 91234567 eller a@b.no');
-  window.dispatchEvent(new Event('pagehide'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   await press('Send');
   await press('Jeg har tid!');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Profilen' }));

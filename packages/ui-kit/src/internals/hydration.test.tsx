@@ -1,13 +1,15 @@
 import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { everyStory } from './stories/everyStory';
 
 beforeAll(() => {
   // React's own switch: without it, `act` warns.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
+// Other test files run in the same process.
+afterAll(() => vi.unstubAllGlobals());
 
 test.each(everyStory)('%s is taken over as the server sent it', async (name, story) => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
