@@ -21,6 +21,7 @@ const NAMES = [
   'radix',
   'designsystemet',
   'jokul',
+  'ffe',
   'sonner',
   'reactHotToast',
 ];

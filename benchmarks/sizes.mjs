@@ -13,6 +13,7 @@ const CLIENT = '../packages/api-client/dist/index.js';
 const TRACKING = '../packages/tracking-consent/dist';
 const MIXPANEL = '../packages/tracking-consent/node_modules/mixpanel-browser';
 const RADIX = 'radix-ui';
+const FEEDBACK = '../packages/feedback-widget/dist/index.js';
 const DIGDIR = '@digdir/designsystemet-react';
 
 /** By table and row: the modules and names that each library is imported by. */
@@ -39,6 +40,7 @@ const IMPORTS = {
       Radix: { [RADIX]: 'Accordion' },
       Designsystemet: { [DIGDIR]: 'Details' },
       Jøkul: { '@fremtind/jokul/expander': 'ExpandablePanel, Expander' },
+      FFE: { '@sb1/ffe-accordion-react': 'Accordion, AccordionItem' },
     },
     Dialog: {
       ours: { [KIT]: 'Dialog' },
@@ -51,6 +53,13 @@ const IMPORTS = {
       ours: { [KIT]: 'Loader, Skeleton, LoadingRegion' },
       Designsystemet: { [DIGDIR]: 'Spinner, Skeleton' },
       Jøkul: { '@fremtind/jokul/loader': 'Loader, SkeletonElement' },
+    },
+  },
+  'feedback-widget': {
+    Feedback: {
+      ours: { [FEEDBACK]: 'Feedback' },
+      Jøkul: { '@fremtind/jokul/feedback': 'Feedback, PRESETS' },
+      FFE: { '@sb1/ffe-feedback-react': 'Feedback' },
     },
   },
   'api-client': {

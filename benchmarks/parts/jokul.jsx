@@ -1,6 +1,7 @@
 /** Jøkul, with its styles. Its expandable panels are the nearest to accordion items. */
 import '@fremtind/jokul/styles/styles.min.css';
 import { ExpandablePanel, Expander } from '@fremtind/jokul/expander';
+import { Feedback, PRESETS } from '@fremtind/jokul/feedback';
 import { ToastProvider, useToast } from '@fremtind/jokul/toast';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@fremtind/jokul/tooltip';
 import { focusTrigger, list, mount, offer, press } from './page.jsx';
@@ -42,6 +43,9 @@ const items = () =>
     )),
   );
 
+const feedbacks = (count) =>
+  mount(list(count, (at) => <Feedback key={at} {...PRESETS.Smileys} onSubmit={() => {}} />));
+
 offer({
   '5 toasts': { prepare: toasts, act: () => addToasts(5), shows: ['.jkl-toast', 5] },
   'burst of 100 toasts': { prepare: toasts, act: () => addToasts(100), shows: ['.jkl-toast', 5] },
@@ -59,5 +63,11 @@ offer({
     prepare: items,
     act: () => press('summary', 20),
     shows: ['details[open]', 1],
+  },
+  'mount 20 feedbacks': { act: () => feedbacks(20), shows: ['.jkl-feedback', 20] },
+  'choose a face': {
+    prepare: () => feedbacks(1),
+    act: () => press('input', 3),
+    shows: ['textarea', 1],
   },
 });
