@@ -255,6 +255,20 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(true);
   });
 
+  test('stays open when it is rendered again', async () => {
+    const { rerender } = show();
+    await press('Hvor er forsikringen min?');
+    rerender(
+      <AccordionRoot headingLevel={4}>
+        <AccordionItem heading="Hvor er forsikringen min?" className="viktig" />
+      </AccordionRoot>,
+    );
+    const details = item('Hvor er forsikringen min?');
+    expect(details).toHaveAttribute('open');
+    expect(details).toHaveAttribute('data-open');
+    expect(details).toHaveClass('viktig');
+  });
+
   test('toggles once while Enter is held', () => {
     show();
     const trigger = item('Hvor er forsikringen min?').firstElementChild as HTMLElement;

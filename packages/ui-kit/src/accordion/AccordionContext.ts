@@ -1,5 +1,5 @@
-import { createContext, type SyntheticEvent } from 'react';
-import type { ChangeDetails } from '../internals/useControlled';
+import { createContext } from 'react';
+import type { Change, ChangeDetails } from '../internals/useControlled';
 
 /** The levels that a heading can have under a page's title. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -16,20 +16,15 @@ export type AccordionChange = ChangeDetails<
   'trigger-press' | 'find-in-page' | 'group' | 'programmatic'
 >;
 
-/** Opens or closes an item by its value. Returns whether it was allowed. */
-export type ToggleItem = (
-  value: string,
-  open: boolean,
-  reason: AccordionChange['reason'],
-  event: Event | SyntheticEvent,
-) => boolean;
+/** Opens or closes one item. Returns whether it was allowed. */
+export type ToggleItem = Change<boolean, AccordionChange['reason']>;
 
 interface AccordionSettings {
   headingLevel: HeadingLevel;
   /** What the items of a group share of which one is open at a time. */
   group: string | undefined;
   /** The items that are open, where the root holds that; otherwise each item does. */
-  held: { values: string[]; toggle: ToggleItem } | undefined;
+  held: { values: string[]; toggle: (value: string) => ToggleItem } | undefined;
 }
 
 export const AccordionContext = createContext<AccordionSettings>({

@@ -13,9 +13,9 @@ import {
   useState,
 } from 'react';
 import { mergeRefs } from '../internals/mergeProps';
-import { useControlled } from '../internals/useControlled';
+import { askFor } from '../internals/useControlled';
 import { warnOnce, warnWithoutStyles } from '../internals/warnOnce';
-import { type AccordionChange, AccordionContext } from './AccordionContext';
+import { type AccordionChange, AccordionContext, type ToggleItem } from './AccordionContext';
 import { AccordionItemContext } from './AccordionItemContext';
 import { AccordionPanel } from './AccordionPanel';
 import { AccordionTrigger } from './AccordionTrigger';
@@ -58,6 +58,14 @@ interface AccordionItemOfParts {
 export type AccordionItemProps = AccordionItemBase &
   (AccordionItemWithHeading | AccordionItemOfParts);
 
+/** Whether the consumer knows it as open. `open` says whether it is: the browser opens it by itself. */
+const isKnownOpen = (details: HTMLDetailsElement) => details.hasAttribute('data-open');
+
+function setOpen(details: HTMLDetailsElement, open: boolean) {
+  details.toggleAttribute('open', open);
+  details.toggleAttribute('data-open', open);
+}
+
 /**
  * One question and its answer (APG, accordion pattern, on the browser's own `<details>`).
  * @attribute data-open It is open.
@@ -83,48 +91,38 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     const ownValue = useId();
     const name = value ?? ownValue;
     const element = useRef<HTMLDetailsElement>(null);
-    const [revision, setRevision] = useState(0);
     const setByCode = useRef(false);
-    const [open, change, setOpen] = useControlled<boolean, AccordionChange['reason']>(
-      held ? held.values.includes(name) : openNow,
-      defaultOpen,
-      onOpenChange,
-    );
+    // Unless the consumer or the root holds it, the element does: opening one renders nothing again.
+    const [openAtFirst] = useState(defaultOpen);
+    const isHeld = held !== undefined || openNow !== undefined;
+    const open = held ? held.values.includes(name) : (openNow ?? openAtFirst);
 
-    const ask = (
-      next: boolean,
-      reason: AccordionChange['reason'],
-      event: Event | SyntheticEvent,
-    ) => {
-      if (change(next, reason, event)) held?.toggle(name, next, reason, event);
-    };
+    const ask: ToggleItem = (...change) =>
+      askFor(onOpenChange, ...change) && (!held || held.toggle(name)(...change));
     const press = (event: MouseEvent<HTMLElement>) => {
       // The browser would toggle it before anybody is asked.
       event.preventDefault();
       const details = element.current;
       if (!details || disabled) return;
+      const next = !isKnownOpen(details);
       // It was also pressed before scripts ran: this press undoes that one.
-      if (details.open !== open) details.toggleAttribute('open', open);
-      else ask(!open, 'trigger-press', event);
+      if (details.open === next) details.toggleAttribute('open', !next);
+      else if (ask(next, 'trigger-press', event) && !isHeld) setOpen(details, next);
     };
     const followBrowser = (event: SyntheticEvent<HTMLDetailsElement>) => {
       const details = event.currentTarget;
       const next = details.open;
       // `toggle` of an item inside bubbles up to here in React.
-      if (event.target !== details || next === open) return;
+      if (event.target !== details || next === isKnownOpen(details)) return;
       const gaveWay = !next && !disabled && group !== undefined;
       const byBrowser = next && !setByCode.current;
       setByCode.current = false;
-      // If this item opened again, it would close the one that has just opened.
-      if (gaveWay) setOpen(false);
-      else setRevision((last) => last + 1);
-      if (disabled) return;
-      ask(next, byBrowser ? 'find-in-page' : gaveWay ? 'group' : 'programmatic', event);
+      const reason = byBrowser ? 'find-in-page' : gaveWay ? 'group' : 'programmatic';
+      // As it was, until the consumer agrees. But what gave way would close the one that it gave way to.
+      if (!gaveWay) details.toggleAttribute('open', !next);
+      const agreed = !disabled && ask(next, reason, event);
+      if (!isHeld && (agreed || gaveWay)) setOpen(details, next);
     };
-    useEffect(() => {
-      // Keep the browser's change, or undo it if the consumer cancelled it.
-      if (revision > 0) element.current?.toggleAttribute('open', open);
-    }, [revision, open]);
     useEffect(() => {
       const details = element.current;
       if (!details) return;

@@ -62,10 +62,12 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
       notify?.(multiple ? next : (next[0] ?? null), details);
     },
   );
-  const toggle: ToggleItem = (item, open, reason, event) => {
-    const others = multiple ? values.filter((other) => other !== item) : [];
-    return change(open ? [...others, item] : others, reason, event);
-  };
+  const toggle =
+    (item: string): ToggleItem =>
+    (open, ...why) => {
+      const others = multiple ? values.filter((other) => other !== item) : [];
+      return change(open ? [...others, item] : others, ...why);
+    };
 
   // Items with their own state are closed by the browser, which knows a group by its name.
   const group = multiple || holds ? undefined : id;

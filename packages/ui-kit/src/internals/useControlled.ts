@@ -42,6 +42,19 @@ export type Change<Value, Reason extends ChangeReason> = (
   event: Event | SyntheticEvent,
 ) => boolean;
 
+/** Asks the consumer for a change. Returns whether it is allowed: false where it is cancelled. */
+export function askFor<Value, Reason extends ChangeReason>(
+  onChange: ((next: Value, details: ChangeDetails<Reason>) => void) | undefined,
+  ...[next, reason, event]: Parameters<Change<Value, Reason>>
+): boolean {
+  let cancelled = false;
+  const cancel = () => {
+    cancelled = true;
+  };
+  onChange?.(next, { reason, event: 'nativeEvent' in event ? event.nativeEvent : event, cancel });
+  return !cancelled;
+}
+
 /**
  * A controlled value (`value` given) or an uncontrolled one (`initial`), with the function that changes
  * it: it calls `onChange` first, which may cancel.
@@ -53,14 +66,10 @@ export function useControlled<Value, Reason extends ChangeReason>(
 ): [value: Value, change: Change<Value, Reason>, set: (next: Value) => void] {
   const [own, setOwn] = useState(initial);
 
-  const change: Change<Value, Reason> = (next, reason, event) => {
-    let cancelled = false;
-    const cancel = () => {
-      cancelled = true;
-    };
-    onChange?.(next, { reason, event: 'nativeEvent' in event ? event.nativeEvent : event, cancel });
-    if (!cancelled && value === undefined) setOwn(next);
-    return !cancelled;
+  const change: Change<Value, Reason> = (next, ...why) => {
+    const allowed = askFor(onChange, next, ...why);
+    if (allowed && value === undefined) setOwn(next);
+    return allowed;
   };
 
   return [value === undefined ? own : value, change, setOwn];
