@@ -79,6 +79,8 @@ export function showBeside(
   anchor.style.setProperty('anchor-name', name);
   element.style.setProperty('position-anchor', name);
   element.dataset.anchored = '';
+  element.setAttribute('popover', 'manual');
+  element.hidden = false;
   fade(element, 'seen', FADE_IN_MS);
   // It may be fading out still.
   element.hidePopover?.();

@@ -19,11 +19,14 @@ function hasNamingAttribute(element: Element, ignoredId: string | undefined): bo
 }
 
 function hasNamedContent(element: Element): boolean {
-  return [...element.childNodes].some((node) =>
-    node instanceof Element
-      ? hasName(node)
-      : node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-  );
+  for (let node = element.firstChild; node; node = node.nextSibling)
+    if (
+      node instanceof Element
+        ? hasName(node)
+        : node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()
+    )
+      return true;
+  return false;
 }
 
 /** Asked last: `labels` is a live list, which makes every later change of the document slower. */

@@ -15,35 +15,25 @@ type Handler = (...args: unknown[]) => unknown;
 export function mergeProps<Props extends object>(
   ...sources: (Partial<Props> | undefined)[]
 ): Props {
-  return sources.reduce<AnyProps>(
-    (merged, source) => (source ? mergeTwo(merged, source as AnyProps) : merged),
-    {},
-  ) as Props;
-}
-
-function mergeTwo(first: AnyProps, second: AnyProps): AnyProps {
-  const merged = { ...first };
-  for (const [name, value] of Object.entries(second)) {
-    const before = first[name];
-    if (before === undefined || before === null) merged[name] = value;
-    else if (value !== undefined || !isHandlerName(name))
-      merged[name] = mergeOne(name, before, value);
-  }
-  return merged;
+  const merged: AnyProps = {};
+  for (const source of sources)
+    for (const name in source) merged[name] = mergeOne(name, merged[name], source[name]);
+  return merged as Props;
 }
 
 function mergeOne(name: string, before: unknown, value: unknown): unknown {
+  if (before === undefined || before === null) return value;
   if (name === 'className') return clsx(before as string, value as string) || undefined;
   // Read in this order: the consumer's description is about the element, the part's adds to it.
   if (name === 'aria-describedby') return clsx(value as string, before as string) || undefined;
   if (name === 'style') return { ...(before as CSSProperties), ...(value as CSSProperties) };
   if (name === 'ref') return mergeRefs(before as Ref<unknown>, value as Ref<unknown>);
-  if (isHandlerName(name) && typeof before === 'function' && typeof value === 'function')
-    return composeEventHandlers(value as Handler, before as Handler);
-  return value;
+  if (!/^on[A-Z]/.test(name)) return value;
+  if (value === undefined) return before;
+  return typeof before === 'function' && typeof value === 'function'
+    ? composeEventHandlers(value as Handler, before as Handler)
+    : value;
 }
-
-const isHandlerName = (name: string) => /^on[A-Z]/.test(name);
 
 /** Runs the consumer's handler, then the part's own unless `preventDefault` was called in the first. */
 export function composeEventHandlers<Args extends unknown[]>(

@@ -41,32 +41,30 @@ export function renderElement<Props extends object, State extends object = Recor
 ): ReactElement {
   if (process.env.NODE_ENV === 'development') warnWithoutStyles();
   const all = { ...props, ...stateAttributes(state) };
-  if (typeof render === 'function')
-    return withButtonType(render(all as PropsForAnyElement<Props>, state));
-  if (!render) return withButtonType(createElement(tag, all));
+  if (typeof render === 'function') {
+    const element = render(all as PropsForAnyElement<Props>, state) as ReactElement<object>;
+    return cloneElement(element, buttonType(element.type, element.props));
+  }
+  if (!render) return createElement(tag, { ...buttonType(tag, all), ...all });
   // From a server component it may come as a lazy element: `toArray` resolves it, but copies any other.
   const element = isValidElement(render) ? render : Children.toArray(render)[0];
   if (!isValidElement<Props>(element))
     throw new TypeError('The prop `render` takes one element, or a function that returns one.');
-  return withButtonType(cloneElement(element, mergeProps<Props>(all, propsOf(element))));
+  const merged = mergeProps<Props>(all, propsOf(element));
+  return cloneElement(element, { ...buttonType(element.type, merged), ...merged });
 }
 
 /** A button without a type would submit the form that it is in. */
-function withButtonType(element: ReactElement): ReactElement {
-  const { type, props } = element as ReactElement<ComponentProps<'button'>, string>;
-  if (type !== 'button' || props.type) return element;
-  return cloneElement(element as ReactElement<ComponentProps<'button'>>, { type: 'button' });
-}
+const buttonType = (type: unknown, props: ComponentProps<'button'>) =>
+  type === 'button' && !props.type ? ({ type: 'button' } as const) : undefined;
 
 function stateAttributes(state: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(state)
-      .filter(([, value]) => value === true || typeof value === 'string')
-      .map(([name, value]) => [
-        `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-        value === true ? '' : value,
-      ]),
-  );
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(state))
+    if (value === true || typeof value === 'string')
+      attributes[`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] =
+        value === true ? '' : value;
+  return attributes;
 }
 
 /** The props of an element with its ref, which React 18 keeps apart. */
