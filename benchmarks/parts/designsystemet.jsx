@@ -1,4 +1,7 @@
-/** Designsystemet, with its styles. It has no toasts. */
+/**
+ * Designsystemet, with its styles. It has no toasts. What its details open appears one frame later, by a transition, so
+ * that no figure has the layout of it.
+ */
 import '@digdir/designsystemet-css';
 import '@digdir/designsystemet-css/theme';
 import { Details, Tooltip } from '@digdir/designsystemet-react';
