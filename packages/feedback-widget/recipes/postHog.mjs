@@ -10,24 +10,24 @@ import { redactPersonalDetails } from '@forsikring/feedback-widget/element';
  * @throws {Error} when PostHog does not accept the event
  */
 export async function sendToPostHog(submission, { key, host = 'https://eu.i.posthog.com' }) {
-  if ('email' in submission) return;
-  const { submissionId } = submission;
-  const properties =
-    'answers' in submission
-      ? Object.fromEntries(submission.answers.map(({ name, value }) => [name, redacted(value)]))
-      : {
-          feedbackValue: redacted(submission.feedbackValue),
-          intentionalSubmit: submission.intentionalSubmit,
-          message: redacted(submission.message),
-        };
+  if (submission.email !== undefined) return;
+  // The id of one visit, and of no person.
+  let visit = submission.submissionId;
+  if (submission.answers) visit = submission.answerId ?? visit;
+  const properties = submission.answers
+    ? Object.fromEntries(submission.answers.map(({ name, value }) => [name, redacted(value)]))
+    : {
+        feedbackValue: redacted(submission.feedbackValue),
+        intentionalSubmit: submission.intentionalSubmit,
+        message: redacted(submission.message),
+      };
   const response = await fetch(`${host}/i/v0/e/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       api_key: key,
-      event: 'answers' in submission ? 'feedback followup' : 'feedback',
-      // The id is that of one visit, and of no person.
-      distinct_id: submissionId,
+      event: submission.answers ? 'feedback followup' : 'feedback',
+      distinct_id: visit,
       properties: { ...properties, $process_person_profile: false, $geoip_disable: true },
     }),
   });

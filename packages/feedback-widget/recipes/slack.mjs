@@ -11,12 +11,11 @@ import { redactPersonalDetails } from '@forsikring/feedback-widget/element';
  * @throws {Error} when Slack does not accept the message
  */
 export async function sendToSlack(submission, webhook) {
-  if ('email' in submission) return;
+  if (submission.email !== undefined) return;
   if ('intentionalSubmit' in submission && !submission.intentionalSubmit) return;
-  const texts =
-    'answers' in submission
-      ? submission.answers.flatMap(({ label, value }) => [label, `${value}`])
-      : [`Tilbakemelding: ${submission.feedbackValue}`, submission.message ?? ''];
+  const texts = submission.answers
+    ? submission.answers.flatMap(({ label, value }) => [label, `${value}`])
+    : [`Tilbakemelding: ${submission.feedbackValue}`, submission.message ?? ''];
   // One by one: beside each other, digits of two texts look like one number.
   const text = texts.map((each) => redactPersonalDetails(each)).join('\n');
   const response = await fetch(webhook, {

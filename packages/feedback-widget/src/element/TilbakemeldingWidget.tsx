@@ -186,12 +186,13 @@ export class TilbakemeldingWidget extends Base {
   #submit(
     name: keyof TilbakemeldingEventMap,
     detail: unknown,
-    { submissionId }: SubmissionDetails,
+    { submissionId, answerId }: SubmissionDetails,
   ) {
     const deliveries: PromiseLike<unknown>[] = [];
     const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
-    const extras: Pick<SubmissionEvent, 'submissionId' | 'waitUntil'> = {
+    const extras: Pick<SubmissionEvent, 'submissionId' | 'answerId' | 'waitUntil'> = {
       submissionId,
+      answerId,
       waitUntil: (delivery) => void deliveries.push(delivery),
     };
     this.dispatchEvent(Object.assign(event, extras));

@@ -5,6 +5,8 @@ import type { FeedbackSubmission } from '../flow/feedbackState';
 export interface SubmissionEvent<Detail = unknown> extends CustomEvent<Detail> {
   /** The same in every attempt and on leave, so that a server can remove duplicates. */
   submissionId: string;
+  /** For `feedback-followup`: the `submissionId` of the answer before it. */
+  answerId?: string;
   /** Connects the widget to the delivery: it shows that it is sending, and offers a retry after a rejection. */
   waitUntil: (delivery: PromiseLike<unknown>) => void;
 }

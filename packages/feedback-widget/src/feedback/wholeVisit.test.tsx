@@ -45,7 +45,7 @@ describe('follow-up', () => {
         expect.objectContaining({ label: 'Hva skulle du gjøre?', value: 'se' }),
         expect.objectContaining({ label: 'Hva manglet?', value: 'Prisen' }),
       ],
-      { submissionId: expect.any(String) },
+      { submissionId: expect.any(String), answerId: expect.any(String) },
     );
   });
 

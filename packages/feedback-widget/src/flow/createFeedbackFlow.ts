@@ -80,9 +80,10 @@ export function createFeedbackFlow<Value = number>(
     submissionIds[kind] ??= newSubmissionId();
     const submissionId = submissionIds[kind];
     const read = fields[kind] && { fields: fields[kind] };
+    const { answer: answerId } = submissionIds;
     const callback = callbackOf(kind, currentOptions);
-    // A list cannot contain the id.
-    if (Array.isArray(payload)) return callback?.(payload, { submissionId, ...read });
+    // A list cannot contain the ids.
+    if (Array.isArray(payload)) return callback?.(payload, { submissionId, answerId, ...read });
     const submission = { ...payload, submissionId };
     return read ? callback?.(submission, { submissionId, ...read }) : callback?.(submission);
   }

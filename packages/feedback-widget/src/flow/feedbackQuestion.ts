@@ -2,7 +2,10 @@
 export type OptionValue = string | number;
 
 /** The value of a question: one value, several, or a text. */
-export type AnswerValue = OptionValue | readonly OptionValue[];
+export type AnswerValue = OptionValue | Several<OptionValue>;
+
+/** @minItems 1 */
+type Several<Value> = readonly Value[];
 
 /** One option of a radio or checkbox question. */
 export interface ChoiceOption<Value extends OptionValue = OptionValue> {
@@ -73,19 +76,34 @@ export interface FollowupAnswer {
   /** The kind of question. */
   type: FollowupQuestion['type'];
   /** A list for checkboxes, otherwise a string: the smiley 4 is `'4'`. */
-  value: string | string[];
+  value: Text | Texts;
 }
+
+/** @minLength 1 */
+type Text = string;
+
+/** @minItems 1 */
+type Texts = Text[];
 
 /** How a visitor can be contacted. */
 export interface ContactDetails {
-  /** A valid e-mail address. */
+  /**
+   * A valid e-mail address.
+   * @minLength 1
+   */
   email: string;
-  /** Only when the options ask for it. */
+  /**
+   * Only when the options ask for it.
+   * @minLength 1
+   */
   phone?: string;
 }
 
 /** What the callback receives when a visitor may be contacted. */
 export interface ContactSubmission extends ContactDetails {
-  /** The same in every attempt, so that a server can remove duplicates. */
+  /**
+   * The same in every attempt, so that a server can remove duplicates.
+   * @minLength 1
+   */
   submissionId: string;
 }

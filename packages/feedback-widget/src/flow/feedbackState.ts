@@ -6,11 +6,15 @@ export interface FeedbackSubmission<Value = number> {
   feedbackValue: Value;
   /** `true` after Send; `false` when the visitor left with an unsent choice. */
   intentionalSubmit: boolean;
-  /** The free text, trimmed. Missing when empty, and always on an unintended submission. */
+  /**
+   * The free text, trimmed. Missing when empty, and always on an unintended submission.
+   * @minLength 1
+   */
   message?: string;
   /**
    * The same in every attempt and on leave, so that a server can keep one submission of each visit: the
    * latest intended one, or else the unintended one.
+   * @minLength 1
    */
   submissionId: string;
 }

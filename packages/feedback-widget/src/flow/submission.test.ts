@@ -25,14 +25,27 @@ describe('submission.schema.json', () => {
     const answer = { feedbackValue: 4, intentionalSubmit: true, submissionId: 'a' };
     const followup = { name: 'n', label: 'l', type: 'radio', value: 'v' };
     expect(accepts({ ...answer, page: '/skade' })).toBe(true);
+    // The values of a page's own options.
+    expect(accepts({ ...answer, feedbackValue: 99 })).toBe(true);
     for (const wrong of [
       { ...answer, submissionId: undefined },
       { ...answer, feedbackValue: null },
+      { ...answer, feedbackValue: [] },
       { ...answer, message: 4 },
+      { ...answer, message: '' },
+      { ...answer, submissionId: '' },
+      { ...answer, answers: [followup] },
+      { ...answer, email: 'kari@example.no' },
+      { submissionId: 'a', answers: [] },
+      { submissionId: 'a', answers: [followup], answerId: '' },
+      { submissionId: 'a', answers: [followup], email: 'kari@example.no' },
       { submissionId: 'a', answers: [{ ...followup, type: 'stars' }] },
       { submissionId: 'a', answers: [{ ...followup, value: 4 }] },
+      { submissionId: 'a', answers: [{ ...followup, value: '' }] },
+      { submissionId: 'a', answers: [{ ...followup, value: [] }] },
       [followup],
       { email: 'kari@example.no' },
+      { submissionId: 'a', email: '' },
     ])
       expect(accepts(wrong), JSON.stringify(wrong)).toBe(false);
   });

@@ -6,14 +6,29 @@ export interface AnswerSubmission extends FeedbackSubmission<AnswerValue> {}
 
 /** What `onSubmit` of the follow-up delivers, as `sendOnLeave` sends it. */
 export interface FollowupSubmission {
-  /** The same in every attempt and on leave, so that a server can remove duplicates. */
+  /**
+   * The same in every attempt and on leave, so that a server can remove duplicates.
+   * @minLength 1
+   */
   submissionId: string;
-  /** The answers, in the order of the questions. */
+  /**
+   * The `submissionId` of the answer before it, so that a server can join the two. Missing when that was not sent.
+   * @minLength 1
+   */
+  answerId?: string;
+  /**
+   * The answers, in the order of the questions.
+   * @minItems 1
+   */
   answers: readonly FollowupAnswer[];
 }
 
 /**
- * What a server receives from the feedback widget: the answer, the answers of the follow-up, or contact details. Tell
- * the three apart by their fields. Fields of the page, such as those of `sendOnLeave`, may stand beside them.
+ * What a server receives from the feedback widget: the answer, the answers of the follow-up, or contact details. Only
+ * the first has a `feedbackValue`, only the second `answers`, and only the third an `email`. Fields of the page, such as
+ * those of `sendOnLeave`, may stand beside them.
  */
-export type Submission = AnswerSubmission | FollowupSubmission | ContactSubmission;
+export type Submission =
+  | (AnswerSubmission & { answers?: undefined; email?: undefined })
+  | (FollowupSubmission & { feedbackValue?: undefined; email?: undefined })
+  | (ContactSubmission & { feedbackValue?: undefined; answers?: undefined });

@@ -102,12 +102,15 @@ describe('the endpoint of your own', () => {
       }),
     );
     expect(kept).toContainEqual(expect.objectContaining({ phone: '22334455' }));
-    expect(kept.find((each: object) => 'answers' in each).answers).toMatchObject([
-      { type: 'radio', value: 'nett' },
-      { type: 'checkbox', value: ['1'] },
-      { type: 'smiley', value: '4' },
-      { type: 'text', value: 'Prisen' },
-    ]);
+    expect(kept.find((each: object) => 'answers' in each)).toMatchObject({
+      answerId: kept.find((each: object) => 'feedbackValue' in each).submissionId,
+      answers: [
+        { type: 'radio', value: 'nett' },
+        { type: 'checkbox', value: ['1'] },
+        { type: 'smiley', value: '4' },
+        { type: 'text', value: 'Prisen' },
+      ],
+    });
   });
 
   test('keeps the intended submission when the one of leaving arrives later', async () => {
@@ -134,6 +137,7 @@ const answer: Submission = {
 };
 const followup: Submission = {
   submissionId: 'b',
+  answerId: 'a',
   answers: [{ name: 'hva', label: 'Hva manglet?', type: 'text', value: 'Svar kari@example.no' }],
 };
 const contact: Submission = { submissionId: 'c', email: 'kari@example.no' };
@@ -164,7 +168,7 @@ describe('PostHog', () => {
         body: {
           api_key: 'phc_demo',
           event: 'feedback followup',
-          distinct_id: 'b',
+          distinct_id: 'a',
           properties: { hva: 'Svar [fjernet]', ...anonymous },
         },
       },

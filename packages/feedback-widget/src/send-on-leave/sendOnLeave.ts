@@ -49,7 +49,8 @@ function isLeaving(payload: object): boolean {
 
 /** The request body of a submission; a list of answers becomes `{ answers }`. */
 function bodyOf(payload: object, details: SubmissionDetails | undefined, fields?: () => object) {
-  const submission = Array.isArray(payload) ? { answers: payload } : payload;
+  const { answerId } = details ?? {};
+  const submission = Array.isArray(payload) ? { answerId, answers: payload } : payload;
   const submissionId = details?.submissionId ?? newSubmissionId();
   return { ...(details?.fields ?? fields?.()), submissionId, ...submission };
 }
@@ -57,7 +58,7 @@ function bodyOf(payload: object, details: SubmissionDetails | undefined, fields?
 /**
  * Creates a callback for `onSubmit` that POSTs JSON to `url` with a request that outlives the page: `fetch`
  * with `keepalive`, up to 60,000 bytes at once, and `sendBeacon` when a page is left and `keepalive` is
- * not possible. The body is the submission; a list of answers becomes `{ submissionId, answers }`. All
+ * not possible. The body is the submission; a list of answers becomes `{ submissionId, answerId, answers }`. All
  * submissions of one visit have the same `submissionId`, so that a server can keep one: the latest
  * intended one, or else the unintended one.
  *
