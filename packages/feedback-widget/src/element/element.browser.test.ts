@@ -284,6 +284,35 @@ describe('<tilbakemelding-widget> controlled by a script', () => {
     await page.touchscreen.tap(x, y);
     await widget.getByRole('heading', { name: 'Steg 2 av 3' }).waitFor();
   });
+
+  test('keeps focus on the heading when the button before it is pressed twice', async () => {
+    await openPage('/plain');
+    await withB("b.followup = [{ type: 'smiley', label: 'Hvor lett?' }]");
+    const widget = page.locator('#b');
+    await widget.getByRole('radio', { name: 'Midt på treet' }).check();
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByRole('button', { name: 'Jeg har tid!' }).dblclick();
+    expect(await page.evaluate('b.shadowRoot.activeElement?.textContent')).toBe('Steg 1 av 1');
+    await widget.getByRole('radio', { name: 'Midt på treet' }).click();
+    expect(await widget.getByRole('radio', { name: 'Midt på treet' }).isChecked()).toBe(true);
+  });
+
+  test('asks the questions whose `when` accepts the face and the answers', async () => {
+    await openPage('/plain');
+    await withB(`b.followup = [
+      { type: 'text', label: 'Hva likte du?', when: (_, face) => face > 3 },
+      { type: 'smiley', name: 'pris', label: 'Og prisen?', when: (_, face) => face < 4 },
+      { type: 'text', label: 'Hva kostet for mye?', when: ({ pris }) => pris < 3 },
+    ]`);
+    const widget = page.locator('#b');
+    await widget.getByRole('radio', { name: 'Midt på treet' }).check();
+    await widget.getByRole('button', { name: 'Send' }).click();
+    await widget.getByRole('button', { name: 'Jeg har tid!' }).click();
+    await widget.getByRole('heading', { name: 'Steg 1 av 1' }).waitFor();
+    await widget.getByRole('radio', { name: 'Litt misfornøyd' }).check();
+    await widget.getByRole('button', { name: 'Neste' }).click();
+    await widget.getByRole('textbox', { name: 'Hva kostet for mye?' }).waitFor();
+  });
 });
 
 describe('<tilbakemelding-widget> in a form of the page', () => {

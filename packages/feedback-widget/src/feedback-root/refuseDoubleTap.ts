@@ -1,9 +1,13 @@
 /** A second tap within this time belongs to a double tap. */
 const DOUBLE_TAP_MS = 400;
 
+function keepFocus(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
 /**
  * Stops the second click of a double click or tap from reaching what the first one has brought under the
- * pointer. The next single click counts.
+ * pointer, and its press from moving focus. The next single click counts.
  */
 export function refuseDoubleTap(root: Element) {
   const shownAt = performance.now();
@@ -16,4 +20,6 @@ export function refuseDoubleTap(root: Element) {
     } else root.removeEventListener('click', onClick, true);
   }
   root.addEventListener('click', onClick, true);
+  // On the document: the root may have become lower than where it was pressed.
+  root.ownerDocument.addEventListener('mousedown', keepFocus, { capture: true, once: true });
 }
