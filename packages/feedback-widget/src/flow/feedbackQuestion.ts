@@ -2,10 +2,7 @@
 export type OptionValue = string | number;
 
 /** The value of a question: one value, several, or a text. */
-export type AnswerValue = OptionValue | Several<OptionValue>;
-
-/** @minItems 1 */
-type Several<Value> = readonly Value[];
+export type AnswerValue = OptionValue | readonly OptionValue[];
 
 /** One option of a radio or checkbox question. */
 export interface ChoiceOption<Value extends OptionValue = OptionValue> {
@@ -75,15 +72,13 @@ export interface FollowupAnswer {
   label: string;
   /** The kind of question. */
   type: FollowupQuestion['type'];
-  /** A list for checkboxes, otherwise a string: the smiley 4 is `'4'`. */
-  value: Text | Texts;
+  /**
+   * A list for checkboxes, otherwise a string: the smiley 4 is `'4'`.
+   * @minLength 1
+   * @minItems 1
+   */
+  value: string | string[];
 }
-
-/** @minLength 1 */
-type Text = string;
-
-/** @minItems 1 */
-type Texts = Text[];
 
 /** How a visitor can be contacted. */
 export interface ContactDetails {

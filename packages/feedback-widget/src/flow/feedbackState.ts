@@ -2,7 +2,10 @@ import type { AnswerValue, ContactDetails, FollowupAnswer } from './feedbackQues
 
 /** What `onSubmit` receives. */
 export interface FeedbackSubmission<Value = number> {
-  /** The choice. A smiley scale gives 1–5, checkboxes a list. */
+  /**
+   * The choice. A smiley scale gives 1–5, checkboxes a list.
+   * @minItems 1
+   */
   feedbackValue: Value;
   /** `true` after Send; `false` when the visitor left with an unsent choice. */
   intentionalSubmit: boolean;
