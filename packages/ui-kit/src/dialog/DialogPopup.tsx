@@ -32,7 +32,7 @@ export interface DialogPopupProps
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * What takes the focus when it closes: where its trigger may be gone, or another place is next.
+   * What takes the focus when it closes, by Escape too: where its trigger may be gone, or another place is next.
    * @default where the focus came from, or else the heading of the page
    */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
