@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { version } from '../package.json';
 import { checkCall } from './check/checkCall';
 import { calls } from './contract/calls';
 import type { NamedCall } from './contract/defineCall';
@@ -9,9 +10,10 @@ const USAGE = `Usage: api-client check <origin> [--header 'name: value'] […] [
 Makes every read of the contract against a server, and compares the responses with the contract.
 It writes nothing on the server, and prints paths, fields and types, never ids or values.
 
-  --header  a header of each request
-  --skip    the name of a call to leave out, such as getJumpToken
-  --help    this text
+  --header   a header of each request
+  --skip     the name of a call to leave out, such as getJumpToken
+  --help     this text
+  --version  the version of this command
 
 The environment variable API_CLIENT_HEADERS has more headers, one on each line. Use it for cookies and
 tokens: other users of a machine can read the arguments of a command.
@@ -36,6 +38,10 @@ async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseOrExplain(args);
   if (values.help) {
     process.stdout.write(USAGE);
+    return 0;
+  }
+  if (values.version) {
+    process.stdout.write(`${version}\n`);
     return 0;
   }
   const [command, address, ...rest] = positionals;
@@ -95,6 +101,7 @@ function parseOrExplain(args: string[]) {
         header: { type: 'string', multiple: true },
         skip: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
       },
       allowPositionals: true,
     });

@@ -59,6 +59,7 @@ test('names the field, the expected and the found type of each drift, and no val
     }),
     [calls.getUnreadMessages.path]: () => ({ hasUlesteMeldinger: 'HEMMELIG' }),
     [calls.getReservation.path]: () => ({ hasReservasjon: 7 }),
+    [calls.getJumpToken.path]: () => ({}),
     [calls.getOffersToAccept.path]: () => ({ antall: 2, frist: 'HEMMELIG', '01018012345': 1 }),
   };
   const { code, output } = await check([ORIGIN]);
@@ -71,6 +72,7 @@ test('names the field, the expected and the found type of each drift, and no val
   );
   line('drift', calls.getUnreadMessages, 'hasUlesteMeldinger: expected boolean, found string');
   line('drift', calls.getReservation, 'harReservasjon: expected boolean, found number');
+  line('drift', calls.getJumpToken, 'jumpSst: expected a value, found nothing');
   line('new', calls.getOffersToAccept, 'frist is not in the contract');
   line('new', calls.getOffersToAccept, '… is not in the contract');
   expect(output).not.toMatch(/HEMMELIG|01018012345|5501001/);

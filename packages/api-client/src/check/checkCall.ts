@@ -77,7 +77,8 @@ function driftOf(issues: ContractIssue[], body: unknown): string[] {
   const counts = new Map<string, number>();
   for (const { field, expected } of issues) {
     const name = field.replace(/\[\d+\]|\.\d+(?=\.|$)/g, '[]') || 'the response';
-    const line = `${name}: expected ${expected}, found ${typeAt(body, field)}`;
+    const wanted = expected === 'present' ? 'a value' : expected;
+    const line = `${name}: expected ${wanted}, found ${typeAt(body, field)}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));

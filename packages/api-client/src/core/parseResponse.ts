@@ -130,7 +130,8 @@ function tolerateItems(
   });
 }
 
-function toContractIssue(issue: BaseIssue<unknown>, path: string): ContractIssue {
+/** What a schema refused: the field, below `path`, and what was expected. Never the value. */
+export function toContractIssue(issue: BaseIssue<unknown>, path = ''): ContractIssue {
   const steps = issue.path ?? [];
   const missing = steps.at(-1)?.origin === 'key';
   return {

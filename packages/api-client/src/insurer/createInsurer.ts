@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
 import type { Calls } from '../contract/calls';
 import type { NamedCall } from '../contract/defineCall';
+import { toContractIssue } from '../core/parseResponse';
 import type { CallHandler, CallHandlers, CallVisit, Visit } from './CallHandlers';
 import { overviewCalls } from './calls/overviewCalls';
 import { profileCalls } from './calls/profileCalls';
@@ -82,7 +83,8 @@ async function handle(
   if (!call.response || data === undefined) return new Response(null, { status: 204 });
   const checked = safeParse(call.response, data);
   if (checked.success) return Response.json(data);
-  return problem(500, 'DEMO_BRYTER_KONTRAKTEN', `${call.name}: ${checked.issues[0].message}`);
+  const { field, expected } = toContractIssue(checked.issues[0]);
+  return problem(500, 'DEMO_BRYTER_KONTRAKTEN', `${call.name}: ${field}: expected ${expected}`);
 }
 
 async function readBody(call: NamedCall, request: Request): Promise<unknown> {

@@ -39,6 +39,15 @@ test('has the customer of the test, and shows what the calls wrote', async () =>
   expect(await client.getReservation()).toEqual({ harReservasjon: false });
 });
 
+test('says which field of the data of the test breaks the contract', async () => {
+  const numbered = { avtaler: [{ policyNumber: '1', name: 4, monthlyPrice: 98.5 }] };
+  const { client } = startInsurer({ customer: customerWith({ agreements: numbered as never }) });
+  await expect(client.getAgreements()).rejects.toMatchObject({
+    kode: 'DEMO_BRYTER_KONTRAKTEN',
+    body: { melding: 'getAgreements: avtaler.0.name: expected string' },
+  });
+});
+
 test('finds the parameter of a path', async () => {
   const { client, insurer } = startInsurer({ customer: 'kari' });
   const [first, second] = insurer.customer.offers.tilbud;
