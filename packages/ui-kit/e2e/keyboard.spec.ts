@@ -151,11 +151,12 @@ test('a tooltip fades in its place', async ({ page }) => {
 });
 
 test('Tooltip of the keyboard stays when the mouse passes', async ({ page }) => {
+  await page.clock.install();
   await openStory(page, 'ui-kit-tooltip--on-text');
   await page.keyboard.press('Tab');
   await page.getByText('egenandelen').hover();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(page.locator('.ui-tooltip')).toBeVisible();
 });
 

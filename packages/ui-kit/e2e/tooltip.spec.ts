@@ -13,6 +13,7 @@ for (const gapPoint of [2, 4, 6])
   test(`Tooltip stays open while the pointer rests ${gapPoint} px from its trigger`, async ({
     page,
   }) => {
+    await page.clock.install();
     await openStory(page, 'ui-kit-tooltip--parts');
     const trigger = page.getByRole('button', { name: 'Vilkår' });
     await page.mouse.move(0, 0);
@@ -20,7 +21,7 @@ for (const gapPoint of [2, 4, 6])
     await expect(tipOf(trigger)).toBeVisible();
     const { x, box } = await centerOf(trigger);
     await page.mouse.move(x, box.y + box.height + gapPoint);
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(1000);
     await expect(tipOf(trigger)).toHaveAttribute('data-open');
   });
 

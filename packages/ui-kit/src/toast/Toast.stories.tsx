@@ -390,6 +390,30 @@ export const InADialogThatCloses: Story = {
   },
 };
 
+/** Above a bar that stays at the bottom of the window, such as a consent banner. */
+export const AboveABar: Story = {
+  render: (args) => (
+    <>
+      {page([{ content: 'Avtalen er fornyet', timeout: 0 }])(args)}
+      <aside
+        style={{
+          position: 'sticky',
+          insetBlockEnd: 0,
+          blockSize: '8rem',
+          background: 'var(--ui-color-surface-sunken)',
+          anchorName: '--ui-window-end',
+        }}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre endringer' }));
+    const toasts = await within(document.body).findByRole('region');
+    const bar = canvasElement.querySelector('aside')?.getBoundingClientRect();
+    await expect(window.innerHeight - toasts.getBoundingClientRect().bottom).toBe(bar?.height);
+  },
+};
+
 /** Toasts never cover the focus: they move to the other end of the window. */
 export const OverLinks: Story = {
   render: (args) => (

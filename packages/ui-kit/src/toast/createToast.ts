@@ -30,7 +30,8 @@ export interface ToastFunction {
   error: ShowVariant;
   /**
    * Shows a loader with a text until you replace it, by its id: `toast.success('Lagret', { id })`, or dismiss
-   * it. Where there is a promise, use `promise`.
+   * it. The outcome is shown as a new toast if the visitor has closed this one. Where there is a promise, use
+   * `promise`.
    */
   loading: (
     content: ToastContent,
