@@ -6,7 +6,7 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
 
 const require = createRequire(import.meta.url);
-const isSubmission = new Ajv({ allowUnionTypes: true }).compile(
+const isSubmission = new Ajv({ strictTypes: false }).compile(
   require('@forsikring/feedback-widget/submission.schema.json'),
 );
 
@@ -15,7 +15,7 @@ const isSubmission = new Ajv({ allowUnionTypes: true }).compile(
 /**
  * An endpoint of your own: `POST /api/feedback` keeps a submission in SQLite, and `GET /api/feedback` lists them, the
  * newest first, for those who know the token. Of one `submissionId` it keeps the latest intended submission, or else
- * the unintended one.
+ * the unintended one. Of contact details it keeps neither the time nor the page, which would lead to the answers.
  *
  * @param {{ exec: (sql: string) => void, prepare: (sql: string) => Statement }} database a `DatabaseSync` of
  *   `node:sqlite`, on Node 22.13 and later, or a `Database` of `node-sqlite3-wasm`
@@ -38,13 +38,16 @@ export function ownEndpoint(database, token) {
     .post('/api/feedback', bodyLimit({ maxSize: 64 * 1024 }), async (context) => {
       const submission = await context.req.json().catch(() => undefined);
       if (!isSubmission(submission)) return context.body(null, 422);
-      const { submissionId, intentionalSubmit } =
-        /** @type {import('@forsikring/feedback-widget').AnswerSubmission} */ (submission);
+      const { submissionId, intentionalSubmit, email, phone } =
+        /** @type {{ submissionId: string, intentionalSubmit?: boolean, email?: string, phone?: string }} */ (
+          submission
+        );
+      const now = new Date().toISOString();
       keep.run({
         '@id': submissionId,
         '@intended': intentionalSubmit === false ? 0 : 1,
-        '@received': new Date().toISOString(),
-        '@submission': JSON.stringify(submission),
+        '@received': email ? now.slice(0, 10) : now,
+        '@submission': JSON.stringify(email ? { submissionId, email, phone } : submission),
       });
       return context.body(null, 204);
     })
