@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeChanges } from '../internals/describeChanges';
 import { describeConformance } from '../internals/describeConformance';
 import { AccordionItem, type AccordionItemProps } from './AccordionItem';
 import { AccordionMore, type AccordionMoreProps } from './AccordionMore';
 import { AccordionPanel } from './AccordionPanel';
-import { AccordionRoot } from './AccordionRoot';
+import { AccordionRoot, type AccordionRootProps } from './AccordionRoot';
 import { AccordionTrigger } from './AccordionTrigger';
 
 const item = (name: string) => screen.getByText(name).closest('details') as HTMLDetailsElement;
@@ -246,7 +247,30 @@ describe('AccordionItem', () => {
     expect(item('Hvor er forsikringen min?').open).toBe(false);
   });
 
-  test('closes at the first press after it was opened before scripts ran', async () => {
+  test.each<[string, AccordionRootProps, string[]]>([
+    ['the item itself', { headingLevel: 3 }, ['Hva med barna?', 'Hva med kortet?']],
+    [
+      'the root',
+      { headingLevel: 3, multiple: false, defaultValue: 'barn', onValueChange: () => {} },
+      ['Hva med kortet?'],
+    ],
+  ])('is open in %s when it was opened before scripts ran', async (_, props, open) => {
+    const page = (
+      <AccordionRoot {...props}>
+        <AccordionItem value="barn" heading="Hva med barna?" defaultOpen />
+        <AccordionItem value="kort" heading="Hva med kortet?" />
+      </AccordionRoot>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    item('Hva med kortet?').open = true;
+    render(page, { container, hydrate: true });
+    expect(openItems()).toEqual(open);
+    await press('Hva med kortet?');
+    expect(item('Hva med kortet?').open).toBe(false);
+  });
+
+  test('closes at a press right after code has opened it', async () => {
     show();
     item('Hvor er forsikringen min?').open = true;
     await press('Hvor er forsikringen min?');

@@ -8,7 +8,7 @@ export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
  * Why an item opens or closes. `find-in-page`: the browser opened it, for a text that was searched or an
  * address that leads into it. `group`: another of its group opened. `programmatic`: code set `open` of the element.
  * @reason trigger-press The heading of the item is pressed.
- * @reason find-in-page The browser finds text in the item, or an address leads into it.
+ * @reason find-in-page The browser finds text in the item, or an address leads into it, or somebody opens it before scripts run.
  * @reason group Another item opens, with `multiple={false}` and no `value` or `defaultValue` on the root.
  * @reason programmatic Code sets `open` of the `<details>` element, or closes it.
  */

@@ -105,7 +105,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
       const details = element.current;
       if (!details || disabled) return;
       const next = !isKnownOpen(details);
-      // It was also pressed before scripts ran: this press undoes that one.
+      // The browser has toggled it a moment ago, and nobody was asked yet: this press undoes that.
       if (details.open === next) details.toggleAttribute('open', !next);
       else if (ask(next, 'trigger-press', event) && !isHeld) setOpen(details, next);
     };
@@ -139,6 +139,8 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
           details.toggleAttribute('open', next);
         },
       });
+      // It was pressed before scripts ran, or an address leads into it.
+      if (details.open !== isKnownOpen(details)) details.dispatchEvent(new Event('toggle'));
     }, []);
 
     return (
@@ -152,6 +154,8 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
           // A disabled item does not close when another item of the group opens.
           name={disabled ? undefined : group}
           open={open}
+          // The browser may have opened it before.
+          suppressHydrationWarning
           onToggle={followBrowser}
         >
           {heading === undefined ? (
