@@ -25,8 +25,8 @@ export interface FollowupSubmission {
 
 /**
  * What a server receives from the feedback widget: the answer, the answers of the follow-up, or contact details. Only
- * the first has a `feedbackValue`, only the second `answers`, and only the third an `email`. Fields of the page, such as
- * those of `sendOnLeave`, may stand beside them.
+ * the first has a `feedbackValue`, only the second `answers`, and only the third an `email`. The page may add
+ * fields, such as those of `sendOnLeave`.
  */
 export type Submission =
   | (AnswerSubmission & { answers?: undefined; email?: undefined })
